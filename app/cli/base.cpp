@@ -6,8 +6,6 @@
 namespace hexa::cli {
 namespace {
 
-constexpr int mostPlayers = 64;
-
 template <class List, class F>
 std::string joined(const List& list, F nameOf) {
     std::string out;
@@ -90,7 +88,7 @@ const GameSystem* systemNamed(Context& context, const std::string& id) {
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options) {
     std::optional<int> players;
     if (!options.players.empty()) {
-        const auto number = context.number("--players", options.players, 1, mostPlayers);
+        const auto number = context.number("--players", options.players, 1, maxScenarioSeats);
         if (!number) return std::nullopt;
         players = static_cast<int>(*number);
     }

@@ -53,7 +53,7 @@ void Context::say(std::string_view code, const Arguments& arguments) const {
 
 void Context::fail(Exit status, const Error& error, std::string_view path) {
     raise(status);
-    std::string sentence = text(error.code(), error.arguments());
+    std::string sentence = text(error);
     const auto* place = std::get_if<JsonPointer>(&error.place());
     if (place != nullptr && !place->path.empty() && sentence.find(place->path) == std::string::npos)
         sentence += " [" + place->path + ']';

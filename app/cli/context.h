@@ -30,6 +30,7 @@ public:
     std::string text(std::string_view code, const Arguments& arguments = {}) const {
         return mMessages.text(mLanguage, code, arguments);
     }
+    std::string text(const Message& message) const { return mMessages.text(mLanguage, message); }
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.

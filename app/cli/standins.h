@@ -15,8 +15,8 @@ inline std::string markOf(const StandInCount& count) {
 
 /// The line at the foot that tells what the mark means.
 inline void printFoot(const Context& context, const StandInCount& count) {
-    const MatchText foot = footOf(count);
-    if (!foot.code.empty()) context.printLine(markOf(count) + " " + context.text(foot.code, foot.arguments));
+    const Message foot = footOf(count);
+    if (!foot.code.empty()) context.printLine(markOf(count) + " " + context.text(foot));
 }
 
 }  // namespace hexa::cli

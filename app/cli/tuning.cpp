@@ -9,7 +9,6 @@ namespace {
 
 constexpr std::int64_t maxMaps = 1'000'000;
 constexpr std::int64_t maxGames = 1'000'000'000;
-constexpr std::int64_t mostPlayers = mostSeats;
 
 }  // namespace
 
@@ -21,7 +20,7 @@ std::optional<Setting> settingOf(Context& context, const TuningOptions& options)
         return std::nullopt;
     }
     auto values = optionValues(context, *system->play, options.playing);
-    const auto players = context.number("--players", options.players, 1, mostPlayers);
+    const auto players = context.number("--players", options.players, 1, maxSeats);
     const auto maps = context.number("--maps", options.maps, 1, maxMaps);
     const auto games = context.number("--games", options.games, 1, maxGames);
     const auto seed = context.seed(options.playing.seed);

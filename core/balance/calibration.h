@@ -65,7 +65,7 @@ struct CalibratedBot {
     CalibrationNote note;
 };
 /// Which calibrations stand behind the bots, and a warning for each bot that has none or failed.
-std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots);
+std::vector<Message> statements(const std::vector<CalibratedBot>& bots);
 
 /// Whether the game is one that was calibrated and that tables were fitted to: house options as usual, cards of the program.
 /// (Variants have configurations of their own.) `options` overrides those of the map; `cards` as in MatchSetup.
@@ -77,6 +77,6 @@ CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario
                               std::string_view cards, std::string_view bot);
 
 /// In words: passed, or all that is wrong.
-std::vector<MatchText> statements(const Calibration& calibration);
+std::vector<Message> statements(const Calibration& calibration);
 
 }  // namespace hexa

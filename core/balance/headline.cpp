@@ -53,7 +53,7 @@ Headline headlineOf(std::optional<double> predictedGap) { return predicted(predi
 
 Headline headlineOfVoid(std::optional<double> predictedGap) { return predicted(predictedGap, ".void"); }
 
-MatchText proofOf(const BalanceReport& certified) {
+Message proofOf(const BalanceReport& certified) {
     const BotReport& worst = certified.bots[certified.worstBot];
     return {"balance.certificate." + std::string(verdictName(certified.verdict)),
             {{"margin", percentText(certified.margin)},
@@ -62,7 +62,7 @@ MatchText proofOf(const BalanceReport& certified) {
              {"games", countText(worst.games)}}};
 }
 
-MatchText wordOf(Standing standing) {
+Message wordOf(Standing standing) {
     switch (standing) {
     case Standing::Certified:
         return {"balance.word.certified", {}};

@@ -19,7 +19,7 @@ enum class Standing {
 /// A standing with the words that tell it, e.g. "unfair: 22 points".
 struct Headline {
     Standing standing = Standing::Unknown;
-    MatchText text;
+    Message text;
     friend bool operator==(const Headline&, const Headline&) = default;
 };
 
@@ -33,9 +33,9 @@ Headline headlineOf(std::optional<double> predictedGap);
 /// The same of a map whose certificate holds no longer.
 Headline headlineOfVoid(std::optional<double> predictedGap);
 /// What a certificate proves, in a sentence.
-MatchText proofOf(const BalanceReport& certified);
+Message proofOf(const BalanceReport& certified);
 /// The standing alone, in a word or two.
-MatchText wordOf(Standing standing);
+Message wordOf(Standing standing);
 
 /// A count with its thousands apart, as each language does it: "252,528", "252.528".
 Localized countText(std::int64_t count);

@@ -83,7 +83,7 @@ void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
 
 /// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
-std::vector<MatchText> statements(const BalanceReport& report);
+std::vector<Message> statements(const BalanceReport& report);
 
 /// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with sign: "+1.2", "-0.4".
 Localized percentText(double share, bool sign = false);

@@ -225,7 +225,7 @@ Result<BalanceReport> readReport(const JsonNode& node) {
     report.scheme = fields.text("scheme");
     report.stream = fields.text("stream");
     report.seed = fields.seed("seed");
-    report.seats = fields.integer<int>("seats", 2, mostSeats);
+    report.seats = fields.integer<int>("seats", 2, maxSeats);
     report.teams = fields.integer<int>("teams", 2, report.seats);
     fields.each("teamOf", [&](std::string_view, const JsonNode& seat) {
         const auto team = seat.integer(0, report.teams - 1);

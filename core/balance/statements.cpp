@@ -42,7 +42,7 @@ std::int64_t gamesOf(const BalanceReport& report) {
     return games;
 }
 
-MatchText verdictText(const BalanceReport& report) {
+Message verdictText(const BalanceReport& report) {
     const BotReport& bot = report.bots[report.worstBot];
     const double even = 1 / static_cast<double>(report.teams);
     Arguments arguments{{"margin", percentText(report.margin)},
@@ -114,8 +114,8 @@ Localized percentText(double share, bool sign) {
     return text;
 }
 
-std::vector<MatchText> statements(const BalanceReport& report) {
-    std::vector<MatchText> texts{verdictText(report)};
+std::vector<Message> statements(const BalanceReport& report) {
+    std::vector<Message> texts{verdictText(report)};
     if (report.disagreement > report.margin)
         texts.push_back(
             {sided(report, "balance.bots-disagree"), {{"points", percentText(report.disagreement)}}});
@@ -141,12 +141,12 @@ std::vector<MatchText> statements(const BalanceReport& report) {
     std::vector<CalibratedBot> bots;
     for (const BotReport& bot : report.bots)
         if (bot.calibration) bots.push_back({bot.bot, *bot.calibration});
-    for (MatchText& text : statements(bots)) texts.push_back(std::move(text));
+    for (Message& text : statements(bots)) texts.push_back(std::move(text));
     if (report.standIns && report.standIns->standIns() > 0) texts.push_back(footOf(*report.standIns));
     return texts;
 }
 
-std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots) {
+std::vector<Message> statements(const std::vector<CalibratedBot>& bots) {
     std::string passed, failed, missing;
     std::int64_t maps = 0, games = 0;
     for (const CalibratedBot& each : bots) {
@@ -157,7 +157,7 @@ std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots) {
         }
         list += (list.empty() ? "" : ", ") + each.bot;
     }
-    std::vector<MatchText> texts;
+    std::vector<Message> texts;
     if (!failed.empty()) texts.push_back({"balance.calibrated.failed", {{"bots", failed}}});
     if (!missing.empty()) texts.push_back({"balance.calibrated.missing", {{"bots", missing}}});
     if (!passed.empty())
@@ -166,11 +166,11 @@ std::vector<MatchText> statements(const std::vector<CalibratedBot>& bots) {
     return texts;
 }
 
-std::vector<MatchText> statements(const Calibration& calibration) {
+std::vector<Message> statements(const Calibration& calibration) {
     if (calibration.passed())
         return {{"balance.calibration.passed",
                  {{"maps", countText(calibration.maps)}, {"games", countText(calibration.games)}}}};
-    std::vector<MatchText> texts;
+    std::vector<Message> texts;
     for (std::size_t team = 0; team < calibration.teamZ.size(); ++team)
         if (std::abs(calibration.teamZ[team]) > 3)
             texts.push_back({"balance.calibration.team",

@@ -21,6 +21,13 @@ struct Argument {
 
 using Arguments = std::vector<Argument>;
 
+/// What is told to people: never prose, core/messages makes the text of it.
+struct Message {
+    std::string code;  ///< Stable, e.g. "clockwork.supply.exceeded".
+    Arguments arguments = {};
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
 /// A position in a text file, both counted from 1; column counts bytes.
 struct TextPosition {
     std::int64_t line = 0;
@@ -54,13 +61,11 @@ using Place = std::variant<std::monostate, TextPosition, JsonPointer, HexPlace, 
 
 enum class Severity { Hint, Warning, Error };
 
-/// Something found wrong with a scenario or a file: never prose, the text is made from `code` by core/messages.
-struct Problem {
+/// Something found wrong with a scenario or a file.
+struct Problem : Message {
     Severity severity = Severity::Error;
-    std::string code;  ///< Stable, e.g. "clockwork.supply.exceeded".
-    Arguments arguments;
-    Place place;
-    std::string rule;  ///< Rule ID this comes from, e.g. "GEN-01"; may be empty.
+    Place place = {};
+    std::string rule = {};  ///< Rule ID this comes from, e.g. "GEN-01"; may be empty.
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 

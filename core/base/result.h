@@ -10,27 +10,26 @@
 
 namespace hexa {
 
-/// Why an operation failed: a stable code, its arguments and a place. Two words wide, so that a Result in a hot loop
+/// Why an operation failed: a message and a place. Two words wide, so that a Result in a hot loop
 /// stays cheap; the data behind it is shared and never changes.
 class Error {
 public:
     explicit Error(std::string code, Arguments arguments = {}, Place place = {})
-        : mData(std::make_shared<const Data>(Data{std::move(code), std::move(arguments), std::move(place)})) {
+        : mData(
+              std::make_shared<const Data>(Data{{std::move(code), std::move(arguments)}, std::move(place)})) {
     }
 
     const std::string& code() const { return mData->code; }
     const Arguments& arguments() const { return mData->arguments; }
     const Place& place() const { return mData->place; }
+    operator const Message&() const { return *mData; }  // NOLINT: an error can be told wherever a message can
 
-    friend bool operator==(const Error& a, const Error& b) {
-        return a.code() == b.code() && a.arguments() == b.arguments() && a.place() == b.place();
-    }
+    friend bool operator==(const Error& a, const Error& b) { return *a.mData == *b.mData; }
 
 private:
-    struct Data {
-        std::string code;
-        Arguments arguments;
+    struct Data : Message {
         Place place;
+        friend bool operator==(const Data&, const Data&) = default;
     };
     std::shared_ptr<const Data> mData;
 };

@@ -67,10 +67,8 @@ private:
         return integer(object.optional(key), -1'000'000, 1'000'000);
     }
     Orientation orientation(const Node& node) {
-        const std::string name = text(node);
-        if (node && !mError && name != "flat" && name != "pointy")
-            fail(node->error("json.choice", {{"value", name}, {"choices", std::string("flat, pointy")}}));
-        return name == "pointy" ? Orientation::Pointy : Orientation::Flat;
+        constexpr std::array<std::string_view, 2> orientations{"flat", "pointy"};
+        return choice(node, orientations, Orientation::Flat);
     }
 };
 

@@ -31,10 +31,8 @@ enum class FigureUnit {
 enum class FigureSense { MoreIsBetter, LessIsBetter, Neither };
 
 /// One measured quantity, per seat.
-struct LedgerRow {
-    std::string id;    ///< Stable, e.g. "M1".
-    std::string code;  ///< Message with its name; code + ".hint" explains it in a sentence.
-    Arguments arguments;
+struct LedgerRow : Message {
+    std::string id = {};  ///< Stable, e.g. "M1".
     FigureUnit unit = FigureUnit::Share;
     FigureSense sense = FigureSense::MoreIsBetter;
     std::vector<double> values;  ///< By seat.
@@ -48,12 +46,10 @@ struct LedgerRow {
 };
 
 /// Something about the map as a whole that is no matter of fairness.
-struct LedgerNote {
-    std::string code;  ///< As in LedgerRow.
-    Arguments arguments;
+struct LedgerNote : Message {
     FigureUnit unit = FigureUnit::Count;
     double value = 0;
-    std::vector<Hex> places;  ///< Where; may be empty.
+    std::vector<Hex> places = {};  ///< Where; may be empty.
     friend bool operator==(const LedgerNote&, const LedgerNote&) = default;
 };
 

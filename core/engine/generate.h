@@ -77,7 +77,7 @@ struct WishResult {
 /// team's), so that a map that keeps it is fair for whoever plays.
 struct SymmetryChoice {
     std::string id;  ///< Stable, e.g. "turn-2", "mirror-60", "turn-3", "turn-2+mirrors".
-    MatchText name;  ///< For people.
+    Message name;    ///< For people.
     bool exact =
         false;  ///< Whether maps within the counts can keep it exactly; else some pairs differ within their class.
     /// If exact: how many different maps there are; each has a number (GenerateRequest::atlas). None: too many to number.

@@ -16,10 +16,10 @@ namespace hexa {
 /// One thing that can be chosen.
 struct MatchOption {
     std::string order;  ///< The whole line that chooses it, e.g. "P1 spy gambit".
-    MatchText text;
+    Message text;
     std::optional<Hex> at;  ///< Where on the board, if it is a place.
     /// Of an option that is a card: what it does and where that is known from.
-    MatchText effect = {};
+    Message effect = {};
     CardOrigin origin = {};
 };
 
@@ -34,7 +34,7 @@ struct MatchDecision {
     Kind kind = Kind::Over;
     std::vector<int> seats;            ///< Who has not decided yet; empty for Chance and Over.
     std::string order;                 ///< How the line begins, e.g. "P1 keep V3".
-    MatchText text;                    ///< The question.
+    Message text;                      ///< The question.
     std::string rule;                  ///< Which rule asks it, by its ID in the rules reference.
     std::optional<Hex> at;             ///< The place that it is about.
     std::vector<MatchOption> options;  ///< Of a Choice.
@@ -50,7 +50,7 @@ struct SheetForm {
     };
     struct Piece {
         std::string word;  ///< As in a line: "hunter".
-        MatchText text;
+        Message text;
         std::vector<Place> places;
     };
     std::string order;  ///< How the line begins, e.g. "P1 deploy".
@@ -65,7 +65,7 @@ struct MatchEvent {
     enum class Kind { Other, TurnBegins, Entered, Lost, Won, Tied, Scored };
     Kind kind = Kind::Other;
     std::size_t line = 0;  ///< Index of the line of the record that led to it.
-    MatchText text;
+    Message text;          ///< Its `player` and `opponent` are seats, from 1 on.
     std::optional<Hex> at;
     int seat = -1;        ///< Whose deed or fate it is; -1 = nobody's.
     bool secret = false;  ///< Only this seat may know.
@@ -80,7 +80,7 @@ struct MatchView {
         int seat = -1;
         std::string kind;  ///< Word of the piece, e.g. "soldier".
         int count = 1;
-        MatchText text;
+        Message text;
         enum class Role { Many, Single, Token };
         Role role = Role::Many;  ///< One of many alike, one of its kind, or a marker that is no unit.
         friend bool operator==(const Piece&, const Piece&) = default;
@@ -105,16 +105,16 @@ struct MatchView {
         };
         Hex at;
         std::vector<Side> sides;
-        std::vector<int> winners = {};     ///< Seats; none: nobody wins.
-        std::vector<MatchText> sure = {};  ///< What must happen before it; the sides are reckoned with that.
-        std::vector<MatchText> open = {};  ///< What is not known or not decided yet.
+        std::vector<int> winners = {};   ///< Seats; none: nobody wins.
+        std::vector<Message> sure = {};  ///< What must happen before it; the sides are reckoned with that.
+        std::vector<Message> open = {};  ///< What is not known or not decided yet.
         friend bool operator==(const Fight&, const Fight&) = default;
     };
     /// Steps that the game goes through: turns, phases.
     struct Track {
         std::string kind;
-        MatchText text;
-        std::vector<MatchText> steps;
+        Message text;
+        std::vector<Message> steps;
         int now = -1;                         ///< Index; -1: not on this track.
         std::vector<int> marked;              ///< Steps with something special, e.g. scoring.
         std::vector<std::string> rules = {};  ///< By step: the rule about it; none if there is none for any.
@@ -123,13 +123,13 @@ struct MatchView {
     /// A card, tile or figure beside the board.
     struct Card {
         std::string group;  ///< Those of a group lie together.
-        MatchText groupText;
+        Message groupText;
         std::string word;  ///< As in a line.
-        MatchText name;
-        MatchText text;  ///< What it does.
-        MatchText note;  ///< What it costs and the like; the code may be empty.
-        int seat = -1;   ///< Whose it is.
-        int row = 0;     ///< In a group that lies in rows and columns.
+        Message name;
+        Message text;   ///< What it does.
+        Message note;   ///< What it costs and the like; the code may be empty.
+        int seat = -1;  ///< Whose it is.
+        int row = 0;    ///< In a group that lies in rows and columns.
         int column = 0;
         bool usable = true;                    ///< Can still be had or used.
         std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
@@ -141,7 +141,7 @@ struct MatchView {
         int seat = -1;     ///< -1: common to all.
         std::string kind;  ///< E.g. "points", "pool".
         int count = 0;
-        MatchText text;
+        Message text;
         friend bool operator==(const Counter&, const Counter&) = default;
     };
     std::vector<Piece> pieces;
@@ -157,7 +157,7 @@ struct MatchView {
 /// What a bot would do, and why.
 struct MatchAdvice {
     struct Reason {
-        MatchText text;
+        Message text;
         std::optional<Hex> at = std::nullopt;
         int worth = 0;  ///< What it weighs in the bot's own judgement, in its own unit.
     };

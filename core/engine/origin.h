@@ -9,13 +9,6 @@
 
 namespace hexa {
 
-/// Something to be read by people: core/messages makes the sentence. Its `player` and `opponent` are seats, from 1 on.
-struct MatchText {
-    std::string code;
-    Arguments arguments;
-    friend bool operator==(const MatchText&, const MatchText&) = default;
-};
-
 /// How much of a card is a stand-in: made up, because what its maker printed is not known.
 enum class StandIn : std::uint8_t { None, Partly, Wholly };
 
@@ -25,7 +18,7 @@ inline constexpr std::string_view standInMark = "*";
 /// Where the facts of a card come from.
 struct CardOrigin {
     StandIn standIn = StandIn::None;
-    MatchText text;  ///< Which facts are made up, and where the others are known from; the code may be empty.
+    Message text;  ///< Which facts are made up, and where the others are known from; the code may be empty.
     friend bool operator==(const CardOrigin&, const CardOrigin&) = default;
 };
 
@@ -39,7 +32,7 @@ struct StandInCount {
 };
 
 /// The foot line below what such cards took part in; its code is empty if none of them is a stand-in.
-inline MatchText footOf(const StandInCount& count) {
+inline Message footOf(const StandInCount& count) {
     if (count.standIns() == 0) return {};
     return {"cards.stand-ins",
             {{"count", std::int64_t{count.standIns()}},

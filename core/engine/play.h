@@ -22,12 +22,12 @@ struct PlayOption {
 struct SetupChoice {
     struct Option {
         std::string id;
-        MatchText name;
-        MatchText text;  ///< What it means; the code may be empty.
+        Message name;
+        Message text;  ///< What it means; the code may be empty.
         CardOrigin origin = {};
     };
     std::string id;
-    MatchText name;
+    Message name;
     std::vector<Option> options;
 };
 

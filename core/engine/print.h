@@ -14,28 +14,21 @@ namespace hexa {
 
 struct Scenario;
 
-/// A sentence of the message table; a sheet says it in its own language.
-struct SheetText {
-    std::string code;
-    Arguments arguments;
-    friend bool operator==(const SheetText&, const SheetText&) = default;
-};
-
 /// One step of a procedure; `part`: an item of the step before.
 struct SheetStep {
-    SheetText text;
+    Message text;
     bool part = false;
 };
 
 /// Tiles that are laid one after the other, e.g. those of a column.
 struct LayingGroup {
-    SheetText name;
+    Message name;
     std::vector<Hex> places;
 };
 
 /// What a player's orders may name besides territories.
 struct OrderField {
-    SheetText name;
+    Message name;
     int boxes = 1;       ///< One to write into for each.
     bool place = false;  ///< What is written is the ID of a territory, not a number.
 };
@@ -50,13 +43,13 @@ struct OrderForm {
 /// One step of a track: what stands on it, and a note below (an age, a scoring).
 struct TrackStep {
     std::string label;
-    std::vector<SheetText> notes;
+    std::vector<Message> notes;
     bool marked = false;
 };
 
 /// A row of boxes for a marker, in several lines if it is long.
 struct Track {
-    SheetText title;
+    Message title;
     std::vector<TrackStep> steps;
     std::size_t perLine = 10;
 };
@@ -65,7 +58,7 @@ struct Track {
 struct SheetFacts {
     std::vector<LayingGroup> laying;   ///< In the order in which the tiles are laid.
     std::vector<SheetStep> procedure;  ///< How the rulebook makes a random map of this size, step by step.
-    SheetText orderTitle;
+    Message orderTitle;
     std::vector<OrderForm> orders;
     int turns = 0;  ///< How many turns a game has; each needs a sheet of orders.
     std::vector<Track> tracks;

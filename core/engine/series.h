@@ -16,23 +16,23 @@
 namespace hexa {
 
 /// Seats that a series can have; fixed, so that results need no memory of their own.
-inline constexpr int mostSeats = 8;
+inline constexpr int maxSeats = 8;
 
 /// What is played, the same for all games of a series.
 struct SeriesSetup {
     OptionValues options;           ///< As in MatchSetup.
-    std::vector<std::string> bots;  ///< Names, at most mostSeats; Lineup::bot counts through them.
+    std::vector<std::string> bots;  ///< Names, at most maxSeats; Lineup::bot counts through them.
     std::string cards;              ///< As in MatchSetup.
 };
 
 /// What may differ from game to game although it is not the map: it has effects of its own, so a series that judges the
 /// map balances it.
 struct Lineup {
-    static constexpr int dealt = -1;                ///< As `first`: chance says who begins.
-    static constexpr std::uint8_t ofMap = 255;      ///< As `faction`: the one that the seat has on the map.
-    int first = 0;                                  ///< The seat that begins.
-    std::array<std::uint8_t, mostSeats> faction{};  ///< By seat: index in Catalog::factions; no two alike.
-    std::array<std::uint8_t, mostSeats> bot{};      ///< By seat: index in SeriesSetup::bots.
+    static constexpr int dealt = -1;               ///< As `first`: chance says who begins.
+    static constexpr std::uint8_t ofMap = 255;     ///< As `faction`: the one that the seat has on the map.
+    int first = 0;                                 ///< The seat that begins.
+    std::array<std::uint8_t, maxSeats> faction{};  ///< By seat: index in Catalog::factions; no two alike.
+    std::array<std::uint8_t, maxSeats> bot{};      ///< By seat: index in SeriesSetup::bots.
     friend bool operator==(const Lineup&, const Lineup&) = default;
 };
 
@@ -40,7 +40,7 @@ struct Lineup {
 struct SeriesGame {
     bool finished = false;     ///< false: broken off because it would not end; the rest means nothing then.
     std::uint8_t winners = 0;  ///< One bit a seat; a team wins together.
-    std::array<std::int16_t, mostSeats> points{};
+    std::array<std::int16_t, maxSeats> points{};
     std::int32_t decisions = 0;
     std::uint64_t hash = 0;  ///< Of the last state.
     friend bool operator==(const SeriesGame&, const SeriesGame&) = default;

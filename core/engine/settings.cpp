@@ -12,7 +12,7 @@ namespace hexa {
 namespace {
 
 constexpr std::string_view code = "generate.settings";
-constexpr int most = 1'000'000;
+constexpr int maxNumber = 1'000'000;
 
 void writeCounts(JsonWriter& json, const GenerateRequest& request, const Catalog& catalog) {
     bool any = false;
@@ -92,8 +92,8 @@ public:
     }
 
 private:
-    int number(const JsonNode& node, int least, int largest = most) {
-        return static_cast<int>(keep(node.integer(least, largest)).value_or(least));
+    int number(const JsonNode& node, int min, int max = maxNumber) {
+        return static_cast<int>(keep(node.integer(min, max)).value_or(min));
     }
     std::optional<std::uint64_t> digits(const JsonNode& node) {
         const std::string text = this->text(node);

@@ -13,7 +13,6 @@
 namespace hexa::exchange::tiled {
 namespace {
 
-constexpr std::int64_t maxSeats = 64;
 constexpr std::int64_t maxPoints = 1000;
 
 class Importer {
@@ -254,8 +253,9 @@ private:
         const Arguments place{{"q", std::int64_t{at->q}}, {"r", std::int64_t{at->r}}};
         if (scenario().seatAt(*at))
             return mErrors.fail(errorAt(object.where, "exchange.duplicate-seat", place));
-        if (scenario().players() == maxSeats)
-            return mErrors.fail(errorAt(object.where, "exchange.too-many-seats", {{"max", maxSeats}}));
+        if (scenario().players() == maxScenarioSeats)
+            return mErrors.fail(
+                errorAt(object.where, "exchange.too-many-seats", {{"max", maxScenarioSeats}}));
         scenario().seats.push_back({*at, from.text("faction"), from.localized("name"), from.extra()});
     }
 
@@ -294,7 +294,8 @@ private:
         if (!at) return;
         std::string kind = knownKind(object, from, mSystem->catalog.pieceKinds);
         board().pieces.push_back(
-            {std::move(kind), *at, static_cast<int>(from.number("seat", -1, maxSeats - 1).value_or(-1)),
+            {std::move(kind), *at,
+             static_cast<int>(from.number("seat", -1, maxScenarioSeats - 1).value_or(-1)),
              static_cast<int>(from.number("count", 1, 1'000'000).value_or(1)), from.extra()});
     }
 
@@ -311,7 +312,7 @@ private:
         Zone zone;
         zone.id = from.text("id");
         zone.name = from.localized("name");
-        zone.seat = static_cast<int>(from.number("seat", -1, maxSeats - 1).value_or(-1));
+        zone.seat = static_cast<int>(from.number("seat", -1, maxScenarioSeats - 1).value_or(-1));
         zone.extra = from.extra();
         for (const Object& object : layer.objects)
             if (const auto at = hexOf(object)) zone.hexes.push_back(*at);
@@ -325,7 +326,7 @@ private:
         if (mOwn) return;
         assignMissingIds(board(), mSystem->catalog);
         for (const Cell& cell : board().cells())
-            if (mSystem->catalog.isSeat(cell.kind) && scenario().players() < maxSeats)
+            if (mSystem->catalog.isSeat(cell.kind) && scenario().players() < maxScenarioSeats)
                 scenario().seats.push_back({cell.at, {}, {}, {}});
     }
 

@@ -20,7 +20,7 @@ Error errorAt(const Place& place, std::string code, Arguments arguments) {
 
 Problem warningAt(const Place& place, std::string code, Arguments arguments) {
     arguments.push_back({"where", whereText(place)});
-    return {Severity::Warning, std::move(code), std::move(arguments), place, {}};
+    return {{std::move(code), std::move(arguments)}, Severity::Warning, place};
 }
 
 }  // namespace hexa::exchange

@@ -9,8 +9,6 @@
 #include "core/json/reading.h"
 #include "core/json/writer.h"
 
-#include <charconv>
-
 namespace hexa {
 namespace {
 
@@ -18,7 +16,6 @@ constexpr std::string_view recordFormat = "hexatelier-game";
 constexpr std::size_t longestLine = 2'000;
 constexpr std::size_t longestName = 1'000;
 constexpr std::size_t maxLines = 1'000'000;
-constexpr std::size_t mostPlayers = 64;
 
 /// Of the map as this version writes it, so that spaces and the order of keys don't matter.
 std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
@@ -64,8 +61,8 @@ private:
             eachMember(options, [this](std::string_view name, const JsonNode& value) {
                 mRecord.options[std::string(name)] = flag(value);
             });
-        readSeed(object.optional("seed"));
-        each(object.optional("players"), mostPlayers, [this](const JsonNode& node) {
+        mRecord.seed = digits(object.optional("seed"), "file.bad-seed");
+        each(object.optional("players"), maxScenarioSeats, [this](const JsonNode& node) {
             auto member = keep(JsonObject::open(node));
             if (!member) return;
             Participant player;
@@ -81,17 +78,6 @@ private:
         }
         each(keep(object.require("lines")), maxLines,
              [this](const JsonNode& node) { mRecord.lines.push_back(text(node, longestLine)); });
-    }
-
-    // A text, because JSON readers elsewhere lose the last bits of 64.
-    void readSeed(const Node& node) {
-        if (!node) return;
-        const std::string digits = text(node, longestName);
-        std::uint64_t seed = 0;
-        const auto [end, failure] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
-        if (failure != std::errc{} || end != digits.data() + digits.size())
-            return fail(node->error("file.bad-seed"));
-        mRecord.seed = seed;
     }
 
     void readMap(const Node& node, const Node& hash) {

@@ -3,21 +3,21 @@
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/io/scenariotext.h"
-#include "core/json/firsterror.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
 #include "core/pdf/attachment.h"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <set>
 
 namespace hexa {
 namespace {
 
-constexpr std::int64_t maxSeats = 64;
 constexpr std::size_t maxTextBytes = 100'000;
+constexpr std::array<std::string_view, 2> profiles{"rulebook", "free"};
+constexpr std::array<std::string_view, 2> orientations{"flat", "pointy"};
 
-class ScenarioReader {
+class ScenarioReader : JsonReading {
 public:
     explicit ScenarioReader(const Systems& systems) : mSystems(systems) {}
 
@@ -27,37 +27,36 @@ public:
         if (auto wrong = checkFormat(root, *object)) return *wrong;
 
         Scenario scenario;
-        scenario.system = text(*object, "system", true);
+        scenario.system = mustText(*object, "system");
         const GameSystem* system = mSystems.find(scenario.system);
-        if (!mErrors && system == nullptr)
-            mErrors.fail(
-                object->require("system")->error("file.unknown-system", {{"system", scenario.system}}));
-        if (mErrors) return mErrors.first();
+        if (!mError && system == nullptr)
+            fail(object->require("system")->error("file.unknown-system", {{"system", scenario.system}}));
+        if (mError) return *mError;
         mCatalog = &system->catalog;
 
-        scenario.title = localized(*object, "title");
-        scenario.description = localized(*object, "description");
-        scenario.author = text(*object, "author", false);
-        readProfile(*object, scenario);
+        scenario.title = localized(object->optional("title"));
+        scenario.description = localized(object->optional("description"));
+        scenario.author = mayText(*object, "author");
+        scenario.profile = choice(object->optional("profile"), profiles, RuleProfile::Rulebook);
         readOptions(*object, scenario);
         std::set<Hex> homes;
-        each(*object, "seats", maxSeats, [&](JsonObject& item, const JsonNode& node) {
+        eachObject(object->optional("seats"), maxScenarioSeats, [&](JsonObject& item, const JsonNode& node) {
             Seat seat;
             seat.home = hex(item, "capital");
             if (!homes.insert(seat.home).second)
-                mErrors.fail(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
-                                                                {"q", std::int64_t{seat.home.q}},
-                                                                {"r", std::int64_t{seat.home.r}}}));
-            seat.faction = text(item, "faction", false);
-            seat.name = localized(item, "name");
+                fail(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
+                                                        {"q", std::int64_t{seat.home.q}},
+                                                        {"r", std::int64_t{seat.home.r}}}));
+            seat.faction = mayText(item, "faction");
+            seat.name = localized(item.optional("name"));
             seat.extra = item.leftover();
             scenario.seats.push_back(std::move(seat));
         });
-        if (const auto board = mErrors.keep(object->require("board"))) readBoard(*board, scenario.board);
+        if (const auto board = keep(object->require("board"))) readBoard(*board, scenario.board);
         if (const auto provenance = object->optional("provenance"))
             readProvenance(*provenance, scenario.provenance);
         scenario.extra = object->leftover();
-        if (mErrors) return mErrors.first();
+        if (mError) return *mError;
         return scenario;
     }
 
@@ -77,150 +76,88 @@ private:
         return std::nullopt;
     }
 
-    std::string text(JsonObject& object, std::string_view key, bool required) {
-        std::optional<JsonNode> node;
-        if (required)
-            node = mErrors.keep(object.require(key));
-        else
-            node = object.optional(key);
-        if (!node) return {};
-        const auto content = mErrors.keep(node->string());
-        if (!content) return {};
-        if (content->size() > maxTextBytes)
-            mErrors.fail(
-                node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(maxTextBytes)}}));
-        return std::string(*content);
+    std::string mustText(JsonObject& object, std::string_view key) {
+        return text(keep(object.require(key)), maxTextBytes);
     }
-    Localized localized(JsonObject& object, std::string_view key) {
-        const auto node = object.optional(key);
-        return node ? mErrors.keep(readLocalized(*node)).value_or(Localized{}) : Localized{};
+    std::string mayText(JsonObject& object, std::string_view key) {
+        return text(object.optional(key), maxTextBytes);
     }
     Hex hex(JsonObject& object, std::string_view key) {
-        const auto node = mErrors.keep(object.require(key));
-        return node ? mErrors.keep(readHex(*node)).value_or(Hex{}) : Hex{};
-    }
-    int integer(JsonObject& object, std::string_view key, int min, int max, int otherwise) {
-        const auto node = object.optional(key);
-        if (!node) return otherwise;
-        return static_cast<int>(mErrors.keep(node->integer(min, max)).value_or(otherwise));
-    }
-    bool flag(JsonObject& object, std::string_view key) {
-        const auto node = object.optional(key);
-        return node && mErrors.keep(node->boolean()).value_or(false);
-    }
-    template <class F>
-    void each(JsonObject& object, std::string_view key, std::size_t limit, F take) {
-        const auto list = object.optional(key);
-        if (!list || mErrors) return;
-        if (!list->isArray()) return mErrors.fail(list->typeError("array"));
-        std::size_t count = 0;
-        for (auto walker = list->walk(); !walker.done() && !mErrors; walker.advance()) {
-            if (++count > limit)
-                return mErrors.fail(
-                    list->error("json.too-many", {{"max", static_cast<std::int64_t>(limit)}}));
-            const JsonNode node = walker.value();
-            if (auto item = mErrors.keep(JsonObject::open(node))) take(*item, node);
-        }
-    }
-
-    void readProfile(JsonObject& object, Scenario& scenario) {
-        const auto node = object.optional("profile");
-        if (!node) return;
-        const auto name = mErrors.keep(node->string());
-        if (!name) return;
-        if (*name == "free")
-            scenario.profile = RuleProfile::Free;
-        else if (*name != "rulebook")
-            mErrors.fail(node->error(
-                "json.choice", {{"value", std::string(*name)}, {"choices", std::string("rulebook, free")}}));
+        const auto node = keep(object.require(key));
+        return node ? keep(readHex(*node)).value_or(Hex{}) : Hex{};
     }
 
     void readOptions(JsonObject& object, Scenario& scenario) {
         constexpr std::size_t most = 100;
         const auto node = object.optional("options");
         // Opened first, because that finds a name that is there twice.
-        if (!node || mErrors || !mErrors.keep(JsonObject::open(*node))) return;
+        if (!node || mError || !keep(JsonObject::open(*node))) return;
         if (node->size() > most)
-            return mErrors.fail(node->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
-        for (auto walker = node->walk(); !walker.done() && !mErrors; walker.advance())
-            if (const auto on = mErrors.keep(walker.value().boolean()))
-                scenario.options[std::string(walker.key())] = *on;
+            return fail(node->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
+        eachMember(node, [&](std::string_view name, const JsonNode& on) {
+            scenario.options[std::string(name)] = flag(on);
+        });
     }
 
     void readBoard(const JsonNode& node, Board& board) {
-        auto object = mErrors.keep(JsonObject::open(node));
+        auto object = keep(JsonObject::open(node));
         if (!object) return;
-        board.orientation = mCatalog->orientation;
-        if (const auto orientation = object->optional("orientation")) {
-            const auto name = mErrors.keep(orientation->string());
-            if (name && *name == "flat")
-                board.orientation = Orientation::Flat;
-            else if (name && *name == "pointy")
-                board.orientation = Orientation::Pointy;
-            else if (name)
-                mErrors.fail(orientation->error("json.choice", {{"value", std::string(*name)},
-                                                                {"choices", std::string("flat, pointy")}}));
-        }
-        if (const auto cells = mErrors.keep(object->require("cells")))
-            if (const auto failed = readCells(*cells, *mCatalog, board)) mErrors.fail(*failed);
+        board.orientation = choice(object->optional("orientation"), orientations, mCatalog->orientation);
+        if (const auto cells = keep(object->require("cells")))
+            if (const auto failed = readCells(*cells, *mCatalog, board)) fail(*failed);
         constexpr std::size_t many = Board::maxCells;
         std::set<Edge> edges;
-        each(*object, "edges", many, [&](JsonObject& item, const JsonNode& at) {
+        eachObject(object->optional("edges"), many, [&](JsonObject& item, const JsonNode& at) {
             EdgeFeature feature;
             const Hex side = hex(item, "at");
-            feature.edge = edgeOf(side, integer(item, "direction", 0, 5, 0));
-            if (!mErrors &&
+            feature.edge = edgeOf(side, integer(item.optional("direction"), 0, 5).value_or(0));
+            if (!mError &&
                 (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
-                mErrors.fail(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
-                                                     {"max", std::int64_t{Board::maxCoordinate}}}));
+                fail(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
+                                             {"max", std::int64_t{Board::maxCoordinate}}}));
             if (!edges.insert(feature.edge).second)
-                mErrors.fail(
-                    at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
-                                                     {"r", std::int64_t{feature.edge.hex.r}},
-                                                     {"direction", std::int64_t{feature.edge.direction}}}));
+                fail(at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
+                                                      {"r", std::int64_t{feature.edge.hex.r}},
+                                                      {"direction", std::int64_t{feature.edge.direction}}}));
             feature.kind = knownKind(item, at, mCatalog->edgeKinds);
             feature.extra = item.leftover();
             board.edges.push_back(std::move(feature));
         });
         std::sort(board.edges.begin(), board.edges.end(),
                   [](const auto& a, const auto& b) { return a.edge < b.edge; });
-        each(*object, "regions", many, [&](JsonObject& item, const JsonNode& at) {
+        eachObject(object->optional("regions"), many, [&](JsonObject& item, const JsonNode& at) {
             RegionPlacement region;
             region.kind = knownKind(item, at, mCatalog->regionShapes);
             region.anchor = hex(item, "at");
-            region.turns = integer(item, "turns", 0, 5, 0);
-            region.mirrored = flag(item, "mirrored");
+            region.turns = integer(item.optional("turns"), 0, 5).value_or(0);
+            region.mirrored = flag(item.optional("mirrored"));
             region.extra = item.leftover();
             board.regions.push_back(std::move(region));
         });
-        each(*object, "pieces", many, [&](JsonObject& item, const JsonNode& at) {
+        eachObject(object->optional("pieces"), many, [&](JsonObject& item, const JsonNode& at) {
             PiecePlacement piece;
             piece.kind = knownKind(item, at, mCatalog->pieceKinds);
             piece.at = hex(item, "at");
-            piece.seat = integer(item, "seat", -1, maxSeats - 1, -1);
-            piece.count = integer(item, "count", 1, 1'000'000, 1);
+            piece.seat = integer(item.optional("seat"), -1, maxScenarioSeats - 1).value_or(-1);
+            piece.count = integer(item.optional("count"), 1, 1'000'000).value_or(1);
             piece.extra = item.leftover();
             board.pieces.push_back(std::move(piece));
         });
-        each(*object, "zones", 10'000, [&](JsonObject& item, const JsonNode&) {
+        eachObject(object->optional("zones"), 10'000, [&](JsonObject& item, const JsonNode&) {
             Zone zone;
-            zone.id = text(item, "id", false);
-            zone.name = localized(item, "name");
-            zone.seat = integer(item, "seat", -1, maxSeats - 1, -1);
-            if (const auto hexes = mErrors.keep(item.require("hexes"))) {
-                if (!hexes->isArray()) return mErrors.fail(hexes->typeError("array"));
-                for (auto walker = hexes->walk(); !walker.done() && !mErrors; walker.advance()) {
-                    const JsonNode value = walker.value();
-                    if (const auto at = mErrors.keep(readHex(value))) zone.hexes.push_back(*at);
-                }
-            }
+            zone.id = mayText(item, "id");
+            zone.name = localized(item.optional("name"));
+            zone.seat = integer(item.optional("seat"), -1, maxScenarioSeats - 1).value_or(-1);
+            each(keep(item.require("hexes")), [&](const JsonNode& value) {
+                if (const auto at = keep(readHex(value))) zone.hexes.push_back(*at);
+            });
             zone.extra = item.leftover();
             board.zones.push_back(std::move(zone));
         });
-        each(*object, "labels", many, [&](JsonObject& item, const JsonNode&) {
+        eachObject(object->optional("labels"), many, [&](JsonObject& item, const JsonNode&) {
             BoardLabel label;
             label.at = hex(item, "at");
-            label.text = localized(item, "text");
+            label.text = localized(item.optional("text"));
             label.extra = item.leftover();
             board.labels.push_back(std::move(label));
         });
@@ -229,37 +166,27 @@ private:
 
     template <class Kinds>
     std::string knownKind(JsonObject& item, const JsonNode& at, const Kinds& kinds) {
-        std::string name = text(item, "kind", true);
+        std::string name = mustText(item, "kind");
         const bool known =
             std::any_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name; });
-        if (!known && !mErrors) mErrors.fail(at.error("file.unknown-kind", {{"kind", name}}));
+        if (!known && !mError) fail(at.error("file.unknown-kind", {{"kind", name}}));
         return name;
     }
 
     void readProvenance(const JsonNode& node, Provenance& provenance) {
-        auto object = mErrors.keep(JsonObject::open(node));
+        auto object = keep(JsonObject::open(node));
         if (!object) return;
-        provenance.generator = text(*object, "generator", false);
-        provenance.generatorVersion = integer(*object, "version", 0, 1'000'000, 0);
-        if (const auto seed = object->optional("seed")) {
-            // Text, because many JSON tools round numbers above 2^53.
-            const auto words = mErrors.keep(seed->string());
-            if (!words) return;
-            std::uint64_t number = 0;
-            const auto [end, failure] = std::from_chars(words->data(), words->data() + words->size(), number);
-            if (failure != std::errc{} || end != words->data() + words->size())
-                return mErrors.fail(seed->error("file.bad-seed"));
-            provenance.seed = number;
-        }
+        provenance.generator = mayText(*object, "generator");
+        provenance.generatorVersion = integer(object->optional("version"), 0, 1'000'000).value_or(0);
+        provenance.seed = digits(object->optional("seed"), "file.bad-seed");
         if (const auto settings = object->optional("settings")) provenance.settings = settings->raw();
-        provenance.layout = text(*object, "layout", false);
-        provenance.standIn = flag(*object, "standIn");
+        provenance.layout = mayText(*object, "layout");
+        provenance.standIn = flag(object->optional("standIn"));
         provenance.extra = object->leftover();
     }
 
     const Systems& mSystems;
     const Catalog* mCatalog = nullptr;
-    FirstError mErrors;
 };
 
 Result<Scenario> readDocument(const Result<JsonDocument>& document, const Systems& systems) {

@@ -13,7 +13,6 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t maxSeats = 64;
 constexpr std::int64_t maxPoints = 1000;
 using text::blanks;
 using text::numberFrom;
@@ -139,8 +138,8 @@ private:
         if (mScenario.seatAt(*home))
             return value.error("textmap.duplicate-seat",
                                {{"q", std::int64_t{home->q}}, {"r", std::int64_t{home->r}}});
-        if (mScenario.seats.size() == maxSeats)
-            return value.error("textmap.too-many-seats", {{"max", static_cast<std::int64_t>(maxSeats)}});
+        if (mScenario.players() == maxScenarioSeats)
+            return value.error("textmap.too-many-seats", {{"max", maxScenarioSeats}});
         const Word faction = value.part(end).trimmed();
         auto name = text::unescaped(faction.text);
         if (!name) return faction.error("textmap.bad-escape");
@@ -238,7 +237,7 @@ private:
         mScenario.board.setCells(std::move(cells), mScenario.board.details());
         if (mScenario.seats.empty() && !mNoSeats)
             for (const Cell& cell : mScenario.board.cells())
-                if (mSystem->catalog.isSeat(cell.kind) && mScenario.seats.size() < maxSeats)
+                if (mSystem->catalog.isSeat(cell.kind) && mScenario.players() < maxScenarioSeats)
                     mScenario.seats.push_back({cell.at, {}, {}, {}});
         std::sort(mScenario.board.edges.begin(), mScenario.board.edges.end(),
                   [](const auto& a, const auto& b) { return a.edge < b.edge; });

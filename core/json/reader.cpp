@@ -351,6 +351,12 @@ Extra JsonObject::leftover() const {
     return extra;
 }
 
+Status JsonObject::refuseLeftover(std::string code) const {
+    for (const auto& member : mMembers)
+        if (!member.taken) return member.value.error(std::move(code), {{"name", std::string(member.key)}});
+    return Done{};
+}
+
 Result<Localized> readLocalized(const JsonNode& node) {
     Localized text;
     if (node.type() == JsonNode::Type::String) {
@@ -366,6 +372,16 @@ Result<Localized> readLocalized(const JsonNode& node) {
         text.set(std::string(walker.key()), std::string(*words));
     }
     return text;
+}
+
+Result<std::size_t> readChoice(const JsonNode& node, std::span<const std::string_view> words) {
+    const auto text = node.string();
+    if (!text) return text.error();
+    const auto found = std::find(words.begin(), words.end(), *text);
+    if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
+    std::string choices;
+    for (const std::string_view word : words) choices += (choices.empty() ? "" : ", ") + std::string(word);
+    return node.error("json.choice", {{"value", std::string(*text)}, {"choices", choices}});
 }
 
 }  // namespace hexa

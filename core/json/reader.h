@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -106,6 +107,8 @@ public:
     Result<JsonNode> require(std::string_view key);
     /// Everything that was not asked for.
     Extra leftover() const;
+    /// Fails (argument "name") at the first member that was not asked for.
+    Status refuseLeftover(std::string code = "json.unknown-member") const;
 
 private:
     struct Member {
@@ -119,5 +122,8 @@ private:
 
 /// Reads {"en": "...", "de": "..."} (or a plain string, taken as English).
 Result<Localized> readLocalized(const JsonNode& node);
+
+/// The place of a string in a list of words; fails with "json.choice".
+Result<std::size_t> readChoice(const JsonNode& node, std::span<const std::string_view> words);
 
 }  // namespace hexa

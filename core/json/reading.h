@@ -4,6 +4,7 @@
 #include "core/json/firsterror.h"
 #include "core/json/reader.h"
 
+#include <charconv>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,9 +33,26 @@ protected:
         const auto number = node ? keep(node->integer(min, max)) : std::nullopt;
         return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
     }
+    /// A number that stands in a text, because many JSON tools round numbers above 2^53; fails with `code`.
+    std::optional<std::uint64_t> digits(const Node& node, const char* code, int base = 10) {
+        const auto words = node ? keep(node->string()) : std::nullopt;
+        if (!words) return std::nullopt;
+        std::uint64_t number = 0;
+        const char* last = words->data() + words->size();
+        const auto [end, failure] = std::from_chars(words->data(), last, number, base);
+        if (failure == std::errc() && end == last) return number;
+        fail(node->error(code));
+        return std::nullopt;
+    }
     bool flag(const Node& node) { return node && keep(node->boolean()).value_or(false); }
     Localized localized(const Node& node) {
         return node ? keep(readLocalized(*node)).value_or(Localized()) : Localized();
+    }
+    /// One of a list of words, as the enumerator of its place.
+    template <class T, class Words>
+    T choice(const Node& node, const Words& words, T otherwise) {
+        const auto place = node ? keep(readChoice(*node, words)) : std::nullopt;
+        return place ? static_cast<T>(*place) : otherwise;
     }
     std::vector<std::string> texts(const Node& list) {
         std::vector<std::string> all;
@@ -60,6 +78,12 @@ protected:
     template <class Take>
     void eachObject(const Node& list, Take take) {
         each(list, [&](const JsonNode& node) {
+            if (auto object = keep(JsonObject::open(node))) take(*object, node);
+        });
+    }
+    template <class Take>
+    void eachObject(const Node& list, std::size_t max, Take take) {
+        each(list, max, [&](const JsonNode& node) {
             if (auto object = keep(JsonObject::open(node))) take(*object, node);
         });
     }

@@ -30,7 +30,7 @@ std::string idOf(const SymmetryInfo& info, int axis) {
     return "turn-" + std::to_string(info.rotations) + (info.mirrorAxes.empty() ? "" : "+mirrors");
 }
 
-MatchText nameOf(const SymmetryInfo& info) {
+Message nameOf(const SymmetryInfo& info) {
     if (info.rotations == 1 && !info.mirrorAxes.empty())
         return {"generate.symmetry.mirror", {{"degrees", std::int64_t{info.mirrorAxes.front()}}}};
     const bool mirrors = !info.mirrorAxes.empty();

@@ -20,7 +20,7 @@ std::vector<SymmetryGroup> seatSymmetries(const Scenario& map);
 /// A symmetry that is fair by itself: it moves every team's homes onto every other team's.
 struct FairSymmetry {
     std::string id;  ///< SymmetryChoice::id
-    MatchText name;
+    Message name;
     SymmetryGroup group;
 };
 /// By size and order of core/hex; ids differ. Empty if the layout has none.

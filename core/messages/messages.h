@@ -9,8 +9,8 @@
 
 namespace hexa {
 
-/// Sentences for codes, in all languages of the product: the one place where an Error, a Problem or an Edit name turns
-/// into prose. Used at the edges only (editor and command line), which therefore always say the same.
+/// Sentences for codes, in all languages of the product: the one place where a Message (an Error, a Problem)
+/// turns into prose. Used at the edges only (editor and command line), which therefore always say the same.
 /// Data: translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...", ...}}.
 class Messages {
 public:
@@ -20,11 +20,8 @@ public:
     bool knows(std::string_view code) const { return mTexts.find(code) != mTexts.end(); }
     /// The sentence with its placeholders filled; an unknown code yields the code itself, so that nothing is hidden.
     std::string text(std::string_view language, std::string_view code, const Arguments& arguments = {}) const;
-    std::string text(std::string_view language, const Error& error) const {
-        return text(language, error.code(), error.arguments());
-    }
-    std::string text(std::string_view language, const Problem& problem) const {
-        return text(language, problem.code, problem.arguments);
+    std::string text(std::string_view language, const Message& message) const {
+        return text(language, message.code, message.arguments);
     }
     const std::map<std::string, Localized, std::less<>>& all() const { return mTexts; }
 

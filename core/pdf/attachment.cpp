@@ -10,8 +10,8 @@ namespace hexa {
 
 bool isPdf(std::string_view bytes) { return bytes.starts_with("%PDF-"); }
 
-Result<std::string> attachedFile(std::string_view pdf, std::string_view suffix, std::size_t mostBytes) {
-    qpdf::Attachment attachment = qpdf::readAttachment(pdf, suffix, mostBytes);
+Result<std::string> attachedFile(std::string_view pdf, std::string_view suffix, std::size_t maxBytes) {
+    qpdf::Attachment attachment = qpdf::readAttachment(pdf, suffix, maxBytes);
     switch (attachment.outcome) {
     case qpdf::Outcome::found:
         return std::move(attachment.content);
@@ -20,7 +20,7 @@ Result<std::string> attachedFile(std::string_view pdf, std::string_view suffix, 
     case qpdf::Outcome::noAttachment:
         return Error("pdf.no-attachment");
     case qpdf::Outcome::tooLarge:
-        return Error("pdf.too-large", {{"max", static_cast<std::int64_t>(mostBytes)}});
+        return Error("pdf.too-large", {{"max", static_cast<std::int64_t>(maxBytes)}});
     case qpdf::Outcome::unreadable:
         break;
     }

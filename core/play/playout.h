@@ -24,7 +24,7 @@ using Bots = std::span<const typename R::Bot* const>;
 template <HasSealedMoves R>
 void stepSealed(const R& rules, typename R::State& state, Bots<R> bots, std::uint64_t seed,
                 std::uint64_t number, std::span<std::int64_t> fights) {
-    std::array<typename R::Move, mostSeats> moves;
+    std::array<typename R::Move, maxSeats> moves;
     const auto seats = static_cast<std::size_t>(rules.seats());
     for (std::size_t seat = 0; seat < seats; ++seat) {
         Rng rng = botRng(seed, number, static_cast<int>(seat));

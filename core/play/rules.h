@@ -32,7 +32,7 @@ constexpr bool contains(SeatMask seats, int seat) { return (seats >> seat & 1) !
 /// How a game ended.
 struct Score {
     SeatMask winners = 0;  ///< A team wins together.
-    std::array<std::int16_t, mostSeats> points{};
+    std::array<std::int16_t, maxSeats> points{};
 };
 
 /// What is needed to play games to the end.

@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    std::array<std::optional<Move>, mostSeats> mMoves;
+    std::array<std::optional<Move>, maxSeats> mMoves;
 };
 
 }  // namespace hexa::play

@@ -40,7 +40,7 @@ public:
     const std::vector<Hex>& places() const override { return mTable.places(); }
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
-        std::array<const typename R::Bot*, mostSeats> bots{};
+        std::array<const typename R::Bot*, maxSeats> bots{};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats()); ++seat)
             bots[seat] = mBots[lineup.bot[seat]];
         const auto dealt = mTable.deal(lineup, seed);
@@ -69,8 +69,8 @@ template <Table T>
 Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names) {
     using R = typename T::Rules;
     // What counts by bot (Tally) has room for so many.
-    if (names.size() > mostSeats)
-        return Error("balance.panel.many", {{"most", std::int64_t{mostSeats}}}, JsonPointer{"/players"});
+    if (names.size() > maxSeats)
+        return Error("balance.panel.many", {{"most", std::int64_t{maxSeats}}}, JsonPointer{"/players"});
     std::vector<const typename R::Bot*> bots;
     for (const std::string& name : names) {
         bots.push_back(findBot<R>(name));

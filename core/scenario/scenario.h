@@ -13,6 +13,9 @@
 
 namespace hexa {
 
+/// Seats that a file may hold; a game plays with fewer.
+inline constexpr int maxScenarioSeats = 64;
+
 /// A player's place: the hex of the home tile (Capital), and who sits there.
 struct Seat {
     Hex home;             ///< File key "capital".

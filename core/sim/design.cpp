@@ -67,7 +67,7 @@ Design designFor(const Series& series) {
     design.seats = series.seats();
     design.teams = series.teams();
     design.factions = series.factions();
-    assert(design.seats >= 2 && design.seats <= mostSeats && design.teams >= 2 &&
+    assert(design.seats >= 2 && design.seats <= maxSeats && design.teams >= 2 &&
            design.teams <= design.seats);
     assert(design.factions >= design.seats && design.factions <= maxFactions);
     for (int seat = 0; seat < design.seats; ++seat)

@@ -32,8 +32,8 @@ struct Design {
     int seats = 0;
     int teams = 0;
     int factions = 0;
-    std::array<std::uint8_t, mostSeats> teamOf{};  ///< By seat.
-    std::array<std::uint8_t, mostSeats>
+    std::array<std::uint8_t, maxSeats> teamOf{};  ///< By seat.
+    std::array<std::uint8_t, maxSeats>
         bots{};  ///< By team, in game 0: index in SeriesSetup::bots. AsDealt: by seat.
 
     int blockLength() const;

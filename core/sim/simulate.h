@@ -24,8 +24,8 @@ struct SimulationResult {
     std::int64_t decisions = 0;
     std::int64_t stalls =
         0;  ///< Games that were broken off because they would not end; they count nowhere else.
-    std::array<std::int64_t, mostSeats> wins{};
-    std::array<std::int64_t, mostSeats> points{};
+    std::array<std::int64_t, maxSeats> wins{};
+    std::array<std::int64_t, maxSeats> points{};
     std::uint64_t hash = 0;  ///< Of the last states of all games.
     friend bool operator==(const SimulationResult&, const SimulationResult&) = default;
 };

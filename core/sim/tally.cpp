@@ -8,7 +8,7 @@
 namespace hexa {
 namespace {
 
-int winnerOf(const std::array<std::uint8_t, mostSeats>& teamOf, const SeriesGame& game) {
+int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, const SeriesGame& game) {
     assert(game.winners != 0 && "a finished game has a winner");
     return teamOf[static_cast<std::size_t>(std::countr_zero(game.winners))];
 }
@@ -56,7 +56,7 @@ void Tally::count(const Lineup& lineup, const SeriesGame& game, std::int64_t num
     ++wins[winner];
     Arrangement arrangement{static_cast<std::uint8_t>(lineup.first), {}};
     std::int64_t total = 0;
-    std::array<bool, mostSeats> counted{};
+    std::array<bool, maxSeats> counted{};
     for (int seat = 0; seat < seats; ++seat) {
         assert(((game.winners >> seat & 1) != 0) == (teamOf[seat] == winner) &&
                "one team wins, all of it together");

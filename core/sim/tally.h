@@ -10,8 +10,8 @@ namespace hexa {
 
 /// What may differ between games, as a key: one kind of game.
 struct Arrangement {
-    std::uint8_t first = 0;                         ///< Lineup::first.
-    std::array<std::uint8_t, mostSeats> faction{};  ///< Lineup::faction.
+    std::uint8_t first = 0;                        ///< Lineup::first.
+    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction.
     friend auto operator<=>(const Arrangement&, const Arrangement&) = default;
 };
 
@@ -20,12 +20,12 @@ struct Arrangement {
 ///
 /// The unit of winning is the team; without teams that is the seat.
 struct Tally {
-    using BySeat = std::array<std::int64_t, mostSeats>;
+    using BySeat = std::array<std::int64_t, maxSeats>;
 
     int seats = 0;
     int teams = 0;
     int factions = 0;
-    std::array<std::uint8_t, mostSeats> teamOf{};  ///< By seat.
+    std::array<std::uint8_t, maxSeats> teamOf{};  ///< By seat.
 
     std::int64_t games = 0;       ///< Finished games. All below counts these only.
     std::int64_t unfinished = 0;  ///< Games that were broken off; they count nowhere else.
@@ -73,7 +73,7 @@ struct PairedTally {
     int teams = 0;
     std::int64_t games = 0;       ///< Pairs of finished games.
     std::int64_t unfinished = 0;  ///< Pairs of which a game was broken off; they count nowhere else.
-    std::array<Tally::BySeat, mostSeats> wins{};  ///< By team that won on the first map and on the second.
+    std::array<Tally::BySeat, maxSeats> wins{};  ///< By team that won on the first map and on the second.
 
     void count(const Design& design, const SeriesGame& first, const SeriesGame& second);
     void add(const PairedTally& other);

@@ -37,13 +37,13 @@ QString BalanceExport::csv(const BalanceSession& session) {
     static const QStringList units{"share", "number", "steps", "count", "log-odds"};
     if (facts.ledger) {
         for (const LedgerRow& row : facts.ledger->rows) {
-            QStringList line{"ledger", toQString(row.id), locale.text(row.code, row.arguments),
+            QStringList line{"ledger", toQString(row.id), locale.text(row),
                              units.value(static_cast<int>(row.unit))};
             for (const double value : row.values) line << number(value);
             addCsvLine(csv, line << (row.equality ? number(*row.equality) : QString()));
         }
         for (const LedgerNote& note : facts.ledger->notes)
-            addCsvLine(csv, {"note", toQString(note.code), locale.text(note.code, note.arguments),
+            addCsvLine(csv, {"note", toQString(note.code), locale.text(note),
                              units.value(static_cast<int>(note.unit)), number(note.value)});
     }
     if (facts.prediction)
@@ -68,9 +68,9 @@ QString BalanceExport::csv(const BalanceSession& session) {
                              number(figure.interval.high), toQString(verdictName(bot.verdict))});
         }
     if (session.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
-    const MatchText foot = footOf(result->report.standIns.value_or(StandInCount{}));
+    const Message foot = footOf(result->report.standIns.value_or(StandInCount{}));
     if (!foot.code.empty())
-        addCsvLine(csv, {"stand-in cards", "", locale.text(foot.code, foot.arguments), "count",
+        addCsvLine(csv, {"stand-in cards", "", locale.text(foot), "count",
                          QString::number(result->report.standIns->standIns())});
     return csv;
 }
@@ -104,8 +104,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {
         if (session.resultIsStale()) words << tr("Of the map before the change:");
-        for (const MatchText& text : statements(result->report))
-            words << locale.text(text.code, text.arguments);
+        for (const Message& text : statements(result->report)) words << locale.text(text);
     }
     if (facts.prediction)
         words << tr("Predicted gap: %1 points.").arg(locale.text(decimalText(facts.prediction->gap(), 1)));
@@ -152,7 +151,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     page.row(head << tr("Equality"), 205, true);
     for (const LedgerRow& row : facts.ledger->rows) {
         if (page.top > Page::pageHeight - margin - 50) break;  // one page
-        QStringList cells{locale.text(row.code, row.arguments)};
+        QStringList cells{locale.text(row)};
         for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
         page.row(cells << (row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
                                         : QString()),

@@ -80,7 +80,7 @@ Headline BalanceTexts::headline(const BalanceSession& session) {
 }
 
 QString BalanceTexts::text(const Headline& headline, const Locale& locale) {
-    return locale.text(headline.text.code, headline.text.arguments);
+    return locale.text(headline.text);
 }
 
 QString BalanceTexts::certificate(const BalanceSession& session) {
@@ -92,15 +92,15 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
     QStringList lines;
     for (const std::string& code : facts.differences) lines << locale.text(code);
     if (facts.certified()) {
-        const MatchText proof = proofOf(report);
-        lines << locale.text(proof.code, proof.arguments);
+        const Message proof = proofOf(report);
+        lines << locale.text(proof);
     } else {
         const QString said = text(headlineOf(report, Evidence::Certificate), locale);
         lines << locale.text("balance.certificate.said", {{"verdict", said.toStdString()}});
     }
     if (!facts.certificate->calibration) lines << locale.text("balance.certificate.uncalibrated");
-    const MatchText foot = footOf(report.standIns.value_or(StandInCount{}));
-    if (!foot.code.empty()) lines << locale.text(foot.code, foot.arguments);
+    const Message foot = footOf(report.standIns.value_or(StandInCount{}));
+    if (!foot.code.empty()) lines << locale.text(foot);
     return lines.join('\n');
 }
 

@@ -325,7 +325,7 @@ void CheckPanel::showResult() {
     std::size_t bot = report.worstBot;
     if (mShown->currentIndex() > 0) bot = static_cast<std::size_t>(mShown->currentIndex() - 1);
     QStringList words;
-    for (const MatchText& text : statements(report)) words << locale.text(text.code, text.arguments);
+    for (const Message& text : statements(report)) words << locale.text(text);
     mVerdict->setText(words.join('\n'));
     const double rate = result->seconds > 0 ? static_cast<double>(result->games) / result->seconds : 0;
     const QLocale numbers = this->locale();

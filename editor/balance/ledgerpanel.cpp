@@ -364,7 +364,7 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
         part.name = toQString(metric.id);
         if (facts.ledger)
             for (const LedgerRow& row : facts.ledger->rows)
-                if (row.id == metric.id) part.name = mSession.locale().text(row.code, row.arguments);
+                if (row.id == metric.id) part.name = mSession.locale().text(row);
         parts.push_back(std::move(part));
     }
     std::erase_if(parts, [](const Part& part) { return std::abs(part.gain) < 0.005; });

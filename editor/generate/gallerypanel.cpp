@@ -242,8 +242,8 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
             u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
     if (produced.certificate) {
         const Standing standing = standingOf(*produced.certificate);
-        const MatchText word = wordOf(standing);
-        text += u'\n' + standingSign(standing) + locale.text(word.code, word.arguments);
+        const Message word = wordOf(standing);
+        text += u'\n' + standingSign(standing) + locale.text(word);
     }
     return text;
 }
@@ -287,8 +287,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
                      .arg(played.join(", "))
                      .arg(produced.played.front().games);
     if (produced.certificate) {
-        const MatchText proof = proofOf(produced.certificate->report);
-        lines << locale.text(proof.code, proof.arguments);
+        const Message proof = proofOf(produced.certificate->report);
+        lines << locale.text(proof);
     }
     QStringList unequal;
     for (const auto& set : map.unequal) {

@@ -255,7 +255,7 @@ void WishPanel::fillSymmetries() {
     mSymmetry->addItem(tr("The best one"), QString());
     if (!choices) return mSymmetryHint->setText(mLocale.text(choices.error()));
     for (const SymmetryChoice& choice : *choices) {
-        const QString name = mLocale.text(choice.name.code, choice.name.arguments);
+        const QString name = mLocale.text(choice.name);
         mSymmetry->addItem(choice.exact ? tr("%1 (exact)").arg(name) : tr("%1 (by class)").arg(name),
                            toQString(choice.id));
     }

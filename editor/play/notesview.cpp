@@ -55,14 +55,14 @@ void NotesView::refresh(const QString& name) {
 Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
     const auto& fights = orders.fights();
     if (fights.empty()) return {};
-    const auto isCommon = [&](const MatchText& text) {
+    const auto isCommon = [&](const Message& text) {
         return fights.size() > 1 && std::ranges::all_of(fights, [&](const MatchView::Fight& fight) {
                    return std::ranges::find(fight.open, text) != fight.open.end();
                });
     };
     const auto sentences = [&](const MatchView::Fight& fight, bool common) {
         QStringList list;
-        for (const MatchText& text : fight.open)
+        for (const Message& text : fight.open)
             if (isCommon(text) == common) list << session.texts().sentence(text);
         return PlayTexts::linked(list.join(' '));
     };
@@ -75,7 +75,7 @@ Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
         Markup line =
             Markup::filled(tr("%1: %2", "place, how the fight there would end"),
                            {session.texts().placeLink(fight.at), Markup(session.texts().outcome(fight))});
-        for (const MatchText& text : fight.sure)
+        for (const Message& text : fight.sure)
             line += Markup::lineBreak() + PlayTexts::linked(session.texts().sentence(text));
         if (const Markup own = sentences(fight, false); !own.isEmpty())
             line += Markup::lineBreak() + open(own);

@@ -41,7 +41,7 @@ QString PlayExport::result(const PlaySession& session, const PlayReport& report)
 }
 
 QString PlayExport::standIns(const PlaySession& session) {
-    const MatchText foot = session.match() != nullptr ? footOf(session.match()->standIns()) : MatchText{};
+    const Message foot = session.match() != nullptr ? footOf(session.match()->standIns()) : Message{};
     if (foot.code.empty()) return {};
     return QStringLiteral("%1 %2").arg(toQString(standInMark), PlayTexts::text(foot, session.locale()));
 }

@@ -17,12 +17,12 @@
 
 namespace hexa::editor {
 
-QString PlayTexts::text(const MatchText& text, const Locale& locale) {
-    return text.code.empty() ? QString() : locale.text(text.code, text.arguments);
+QString PlayTexts::text(const Message& text, const Locale& locale) {
+    return text.code.empty() ? QString() : locale.text(text);
 }
 
-QString PlayTexts::sentence(const MatchText& text) const {
-    MatchText named = text;
+QString PlayTexts::sentence(const Message& text) const {
+    Message named = text;
     if (mPlayed != nullptr)
         for (Argument& argument : named.arguments) {
             const auto* seat = std::get_if<std::int64_t>(&argument.value);

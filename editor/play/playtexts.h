@@ -29,9 +29,9 @@ public:
           mPlayed(played),
           mLocale(locale) {}
 
-    static QString text(const MatchText& text, const Locale& locale);
+    static QString text(const Message& text, const Locale& locale);
     /// The same with the names that players gave: "Player 1 (Ada): which Spymaster action?"
-    QString sentence(const MatchText& text) const;
+    QString sentence(const Message& text) const;
     /// The name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
     /// "Purebreeds"

@@ -87,7 +87,7 @@ QString StandInLegend::words() {
 }
 
 void StandInLegend::refresh() {
-    const MatchText foot = mSession.match() != nullptr ? footOf(mSession.match()->standIns()) : MatchText{};
+    const Message foot = mSession.match() != nullptr ? footOf(mSession.match()->standIns()) : Message{};
     setText(foot.code.empty() ? QString() : words());
     setToolTip(PlayTexts::text(foot, mSession.locale()));
     setAccessibleDescription(toolTip());

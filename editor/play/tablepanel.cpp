@@ -232,7 +232,7 @@ void TablePanel::refresh() {
         const MatchView::Track& track = view.tracks[static_cast<std::size_t>(i)];
         QStringList names;
         QStringList steps;
-        for (const MatchText& step : track.steps) {
+        for (const Message& step : track.steps) {
             names << PlayTexts::text(step, locale);
             // Many steps have no room for names: numbers count them.
             steps << QString::number(names.size());

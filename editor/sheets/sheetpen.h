@@ -39,7 +39,7 @@ public:
     QString text(std::string_view code, const Arguments& arguments = {}) const {
         return toQt(mJob->messages->text(mJob->options.language, code, arguments));
     }
-    QString text(const SheetText& sentence) const { return text(sentence.code, sentence.arguments); }
+    QString text(const Message& sentence) const { return text(sentence.code, sentence.arguments); }
     QString name(const Localized& text) const { return toQt(text.in(mJob->options.language)); }
     /// A length with at most two decimals, in the way of the language.
     std::string number(double value, int decimals = 0) const;

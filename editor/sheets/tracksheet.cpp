@@ -42,7 +42,7 @@ Block trackLine(const Track& track, std::size_t first, QSizeF page) {
                                      {box.center().x(), box.top() + (notes > 0 ? 0.24 * side : height / 2)},
                                      cap, QString::fromStdString(step.label), ink);
                     double y = box.bottom() - 2.4 - static_cast<double>(notes - 1) * lineOf(smallCap);
-                    for (const SheetText& note : step.notes) {
+                    for (const Message& note : step.notes) {
                         const QString text = pen.say.text(note);
                         const double fits = std::min(smallCap, smallCap * (side - 2) /
                                                                    paint::textWidth(smallCap, text, false));

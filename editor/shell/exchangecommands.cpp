@@ -40,7 +40,7 @@ void ExchangeCommands::tellWarnings(const QString& what, const std::vector<Probl
     if (warnings.empty()) return;
     constexpr std::size_t shown = 5;
     QStringList lines;
-    for (const Problem& warning : warnings) lines << mLocale.text(warning.code, warning.arguments);
+    for (const Problem& warning : warnings) lines << mLocale.text(warning);
     auto* box = new MessageBox(MessageBox::Information, what, MessageBox::Ok, mWindow);
     box->setInformativeText(lines.mid(0, shown).join(u'\n'));
     if (warnings.size() > shown) box->setDetailedText(lines.join(u'\n'));

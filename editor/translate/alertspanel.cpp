@@ -78,7 +78,7 @@ void AlertsPanel::refresh() {
                                    : tr("%1: %n open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {
         const bool accepted = texts::isAccepted(unit, alert);
-        QString text = session().locale().text(alert.code, alert.arguments);
+        QString text = session().locale().text(alert);
         if (const QString words = comparedWords(unit, alert); !words.isEmpty()) text += '\n' + words;
         QString check = session().locale().text("texts.check." + alert.check);
         if (!alert.language.empty()) check += QStringLiteral(" · ") + languageName(alert.language);

@@ -95,7 +95,7 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
     }
     for (const texts::Alert& alert : mSession.openAlertsOf(number))
         if (language.empty() || alert.language.empty() || alert.language == language)
-            lines << QStringLiteral("– ") + mSession.locale().text(alert.code, alert.arguments);
+            lines << QStringLiteral("– ") + mSession.locale().text(alert);
     return folded(lines.join('\n'));
 }
 

@@ -18,7 +18,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxMatches = 5;
-constexpr int leastPercent = 50;
+constexpr int minPercent = 50;
 constexpr int learnTurn = 5;  // milliseconds
 // Checks that compare rows with each other: the check of one row can't find them anew.
 constexpr std::array acrossRows{"consistency", "duplicate", "untranslated"};
@@ -343,7 +343,7 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
         for (const std::string& language : project().languages)
             if (language != mLanguage && !unit.in(language).empty()) source = language;
     if (source == mLanguage || unit.in(source).empty()) return {};
-    return mMemory.find(project(), unit.in(source), source, mLanguage, leastPercent, maxMatches, unit.id);
+    return mMemory.find(project(), unit.in(source), source, mLanguage, minPercent, maxMatches, unit.id);
 }
 
 }  // namespace hexa::editor

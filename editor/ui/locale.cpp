@@ -50,8 +50,7 @@ QString Locale::nameOf(const QString& code) {
     return QStringLiteral("English");
 }
 
-QString Locale::text(const Problem& problem) const { return text(problem.code, problem.arguments); }
-QString Locale::text(const Error& error) const { return text(error.code(), error.arguments()); }
+QString Locale::text(const Message& message) const { return text(message.code, message.arguments); }
 QString Locale::text(std::string_view code, const Arguments& arguments) const {
     return QString::fromStdString(mMessages.text(mLanguage.toStdString(), code, arguments));
 }

@@ -26,8 +26,7 @@ public:
     /// A language's name in itself.
     static QString nameOf(const QString& code);
 
-    QString text(const Problem& problem) const;
-    QString text(const Error& error) const;
+    QString text(const Message& message) const;
     QString text(std::string_view code, const Arguments& arguments = {}) const;
     QString text(const Localized& name) const;
     /// All sentences, for what is written in another language than the window's (a printed sheet).

@@ -86,9 +86,8 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
         const Hex home = scenario.seats[i].home;
         const Cell* cell = scenario.board.find(home);
         if (cell == nullptr || !catalog.isSeat(cell->kind))
-            findings.push_back({{Severity::Error,
-                                 "toy.home-missing",
-                                 {{"player", static_cast<std::int64_t>(i + 1)}},
+            findings.push_back({{{"toy.home-missing", {{"player", static_cast<std::int64_t>(i + 1)}}},
+                                 Severity::Error,
                                  homePlace(home),
                                  "TOY-01"},
                                 {}});
@@ -96,15 +95,15 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     const int meadows = countKinds(scenario.board, catalog.kinds.size())[0];
     const int supply = *catalog.kinds[0].supply;
     if (meadows > supply)
-        findings.push_back({{Severity::Error,
-                             "toy.supply",
-                             {{"count", std::int64_t{meadows}}, {"supply", std::int64_t{supply}}},
-                             {},
-                             "TOY-02"},
-                            {}});
+        findings.push_back(
+            {{{"toy.supply", {{"count", std::int64_t{meadows}}, {"supply", std::int64_t{supply}}}},
+              Severity::Error,
+              {},
+              "TOY-02"},
+             {}});
     for (const Cell& cell : scenario.board.cells()) {
         if (!isTile(cell.kind) || !cell.id.empty()) continue;
-        findings.push_back({{Severity::Warning, "toy.id-missing", {}, homePlace(cell.at), ""},
+        findings.push_back({{{"toy.id-missing"}, Severity::Warning, homePlace(cell.at)},
                             Finding::Fix{"toy.fix.ids", assignIds(scenario, catalog, IdScope::Missing)}});
         break;  // one button mends them all
     }

@@ -96,13 +96,12 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
         line += padded(context.text("cli.balance.seat", {{"seat", static_cast<std::int64_t>(seat) + 1}}), 12);
     context.printLine(line);
     for (const LedgerRow& row : ledger.rows) {
-        line = padded(row.id + ' ' + context.text(row.code, row.arguments), 44);
+        line = padded(row.id + ' ' + context.text(row), 44);
         for (const double value : row.values) line += padded(figureText(context, value, row.unit), 12);
         context.printLine(line);
     }
     for (const LedgerNote& note : ledger.notes)
-        context.printLine(padded(context.text(note.code, note.arguments), 44) +
-                          figureText(context, note.value, note.unit));
+        context.printLine(padded(context.text(note), 44) + figureText(context, note.value, note.unit));
     context.printLine({});
 }
 
@@ -120,7 +119,7 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
             context.text("cli.balance.predicted",
                          {{"bot", judge.bot}, {"gap", decimalText(judge.gap, 1)}, {"shares", shares}}));
     }
-    for (const MatchText& text : statements(bots)) context.printLine(context.text(text.code, text.arguments));
+    for (const Message& text : statements(bots)) context.printLine(context.text(text));
     if (!isUsualGame(job.system, job.scenario, job.values, job.cards))
         context.printLine(context.text("balance.predicted.unusual"));
     context.printLine({});
@@ -139,9 +138,9 @@ void printStatic(const Context& context, const Job& job) {
 void printStatements(const Context& context, const BalanceReport& report) {
     const StandInCount standIns = report.standIns.value_or(StandInCount{});
     std::string after = markOf(standIns);
-    for (const MatchText& text : statements(report)) {
+    for (const Message& text : statements(report)) {
         const std::string before = text.code == footOf(standIns).code ? markOf(standIns) + ' ' : "";
-        context.printLine(before + context.text(text.code, text.arguments) + after);
+        context.printLine(before + context.text(text) + after);
         after.clear();
     }
 }
@@ -208,9 +207,8 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const C
     setCertificate(job.scenario, *certificate);
     const std::string& path = options.output.empty() ? options.playing.path : options.output;
     if (!context.write(path, writeScenario(job.scenario, job.system.catalog))) return;
-    const MatchText verdict = headlineOf(certificate->report, Evidence::Certificate).text;
-    context.say("cli.balance.stored",
-                {{"file", path}, {"verdict", context.text(verdict.code, verdict.arguments)}});
+    const Message verdict = headlineOf(certificate->report, Evidence::Certificate).text;
+    context.say("cli.balance.stored", {{"file", path}, {"verdict", context.text(verdict)}});
 }
 
 /// --verify: whether the stored certificate is of this map and true.

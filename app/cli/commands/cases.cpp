@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 using Style = JsonWriter::Style;
 
 /// Text that somebody writes by hand; all cases of the program together are a hundredth of it.
-constexpr std::size_t mostBytes = std::size_t{16} * 1024 * 1024;
+constexpr std::size_t maxBytes = std::size_t{16} * 1024 * 1024;
 constexpr std::string_view ending = ".case";
 
 struct CaseOptions {
@@ -65,21 +65,21 @@ std::vector<std::string> filesOf(Context& context, const std::string& path) {
     return files;
 }
 
-void writeRemark(JsonWriter& json, std::string_view key, const RuleCaseFile::Remark& remark) {
+void writeTrouble(JsonWriter& json, std::string_view key, const play::CaseTrouble& trouble) {
     json.key(key);
     json.beginObject(Style::Compact);
-    json.member("line", remark.line);
-    json.member("text", std::string_view(remark.text));
+    json.member("line", trouble.line);
+    json.member("text", std::string_view(trouble.what));
     json.endObject();
 }
 
-void writeCase(JsonWriter& json, const RuleCaseFile::Case& one) {
+void writeCase(JsonWriter& json, const play::CaseReport::Case& one) {
     json.beginObject(Style::Compact);
     json.member("id", std::string_view(one.id));
     json.member("title", std::string_view(one.title));
     json.member("line", one.line);
     json.member("ok", !one.failure.has_value());
-    if (one.failure) writeRemark(json, "failure", *one.failure);
+    if (one.failure) writeTrouble(json, "failure", *one.failure);
     json.endObject();
 }
 
@@ -88,12 +88,12 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.key("error");
     json.beginObject(Style::Compact);
     json.member("code", std::string_view(error.code()));
-    json.member("text", std::string_view(context.text(error.code(), error.arguments())));
+    json.member("text", std::string_view(context.text(error)));
     json.endObject();
 }
 
-std::string placed(const std::string& path, const RuleCaseFile::Remark& remark) {
-    return path + ':' + std::to_string(remark.line) + ": ";
+std::string placed(const std::string& path, const play::CaseTrouble& trouble) {
+    return path + ':' + std::to_string(trouble.line) + ": ";
 }
 
 Counts runFile(Context& context, const GameSystem& system, const std::string& path, JsonWriter& json) {
@@ -101,32 +101,32 @@ Counts runFile(Context& context, const GameSystem& system, const std::string& pa
     json.beginObject();
     json.member("file", std::string_view(toUtf8(path)));
     auto text = readFile(path);
-    if (text && text->size() > mostBytes)
-        text = Error("file.too-large", {{"path", path}, {"max", std::int64_t{mostBytes / (1024 * 1024)}}});
+    if (text && text->size() > maxBytes)
+        text = Error("file.too-large", {{"path", path}, {"max", std::int64_t{maxBytes / (1024 * 1024)}}});
     if (!text) {
         context.fail(Exit::Input, text.error(), path);
         writeUnreadable(json, context, text.error());
         json.endObject();
         return counts;
     }
-    const RuleCaseFile file = ruleCaseRunner(system.id())(*text);
+    const play::CaseReport file = ruleCaseRunner(system.id())(*text);
     json.key("cases");
     json.beginArray();
-    for (const RuleCaseFile::Case& one : file.cases) {
+    for (const play::CaseReport::Case& one : file.cases) {
         ++counts.cases;
         writeCase(json, one);
         if (!one.failure) continue;
         ++counts.failed;
         context.raise(Exit::Problems);
-        if (!context.json) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->text);
+        if (!context.json) context.printLine(placed(path, *one.failure) + one.id + ": " + one.failure->what);
     }
     json.endArray();
     if (file.mistake) {
         context.raise(Exit::Input);
-        writeRemark(json, "mistake", *file.mistake);
+        writeTrouble(json, "mistake", *file.mistake);
         if (!context.json)
             context.printLine(placed(path, *file.mistake) +
-                              context.text("cli.cases.mistake", {{"text", file.mistake->text}}));
+                              context.text("cli.cases.mistake", {{"text", file.mistake->what}}));
     }
     json.endObject();
     return counts;

@@ -137,9 +137,9 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
     if (report.verdict != Verdict::Fair)
         context.say("cli.generate.not-reached", {{"margin", percentText(report.margin)},
                                                  {"gap", percentText(report.bots[report.worstBot].gap)}});
-    const MatchText verdict = headlineOf(report, Evidence::Certificate).text;
-    context.say("cli.generate.verdict", {{"verdict", context.text(verdict.code, verdict.arguments)}});
-    for (const MatchText& text : statements(report)) context.say(text.code, text.arguments);
+    const Message verdict = headlineOf(report, Evidence::Certificate).text;
+    context.say("cli.generate.verdict", {{"verdict", context.text(verdict)}});
+    for (const Message& text : statements(report)) context.say(text.code, text.arguments);
 }
 
 /// Tells how far a run is whenever another percent is done, or another stage begins.
@@ -266,7 +266,7 @@ void runSymmetries(Context& context, const GenerateOptions& options) {
     for (const SymmetryChoice& choice : *choices) {
         json.beginObject(JsonWriter::Style::Compact);
         json.member("id", std::string_view(choice.id));
-        json.member("name", std::string_view(context.text(choice.name.code, choice.name.arguments)));
+        json.member("name", std::string_view(context.text(choice.name)));
         json.member("exact", choice.exact);
         if (choice.maps) json.member("maps", std::string_view(std::to_string(*choice.maps)));
         json.endObject();
@@ -275,7 +275,7 @@ void runSymmetries(Context& context, const GenerateOptions& options) {
                                  : choice.exact ? "cli.symmetries.exact"
                                                 : "cli.symmetries.classes";
         context.printLine(choice.id + ": " +
-                          context.text(code, {{"name", context.text(choice.name.code, choice.name.arguments)},
+                          context.text(code, {{"name", context.text(choice.name)},
                                               {"count", std::to_string(choice.maps.value_or(0))}}));
     }
     json.endArray();

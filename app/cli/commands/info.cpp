@@ -99,7 +99,7 @@ std::string balanceText(const Context& context, const Info& info) {
     const Headline headline = info.certificateHolds
                                   ? headlineOf(info.certificate->report, Evidence::Certificate)
                                   : headlineOfVoid(std::nullopt);
-    return context.text(headline.text.code, headline.text.arguments);
+    return context.text(headline.text);
 }
 
 void printText(const Context& context, const Info& info) {

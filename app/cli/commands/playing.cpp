@@ -109,7 +109,7 @@ void printLines(const Context& context, const Match& match) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         context.printLine(lines[i]);
         for (; next < events.size() && events[next].line == i; ++next)
-            context.printLine("    " + context.text(events[next].text.code, events[next].text.arguments));
+            context.printLine("    " + context.text(events[next].text));
     }
 }
 

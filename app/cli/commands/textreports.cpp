@@ -101,7 +101,7 @@ std::string alertsJson(const Context& context, const Project& project, const std
         json.beginArray(Style::Compact);
         for (const std::string& word : alert.words) json.value(std::string_view(word));
         json.endArray();
-        json.member("message", std::string_view(context.text(alert.code, alert.arguments)));
+        json.member("message", std::string_view(context.text(alert)));
         json.endObject();
     }
     json.endArray();
@@ -120,7 +120,7 @@ std::vector<std::string> alertsText(const Context& context, const Project& proje
                 lines += (lines.empty() ? "" : ", ") + part;
         std::string line = unit.id + (lines.empty() ? "" : " (" + lines + ')') + ": ";
         line += context.text(std::string("cli.severity.") + severityName(alert.severity));
-        line += ": " + context.text(alert.code, alert.arguments);
+        line += ": " + context.text(alert);
         if (!alert.language.empty()) line += " [" + alert.language + ']';
         std::string words;
         for (const std::string& word : alert.words) words += (words.empty() ? "" : " | ") + word;

@@ -140,8 +140,7 @@ void calibrateBot(Context& context, const Setting& setting, const std::string& b
                                                {"spread", decimalText(calibration.spread, 3)},
                                                {"low", decimalText(calibration.spreadAllowed.low, 3)},
                                                {"high", decimalText(calibration.spreadAllowed.high, 3)}}));
-    for (const MatchText& text : statements(calibration))
-        context.printLine(context.text(text.code, text.arguments));
+    for (const Message& text : statements(calibration)) context.printLine(context.text(text));
     if (!calibration.passed()) context.raise(Exit::Problems);
     if (!path.empty()) storeCalibration(context, setting, bot, calibration, path);
 }

@@ -62,7 +62,7 @@ std::vector<const WeightTable*> tablesFor(const Knowledge& knowledge, const Subj
 SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
     SeatFeatures features = featuresOf(measured, metrics);
     const auto behind = static_cast<std::uint32_t>(FeatureSpace(measured.distances.rivals).size());
-    const SeatFeatures more = outlookFeaturesOf(measured, metrics, measureOutlook(measured));
+    const SeatFeatures more = forecastFeaturesOf(measured, metrics, measureForecast(measured));
     for (std::size_t seat = 0; seat < features.seats.size(); ++seat)
         for (const Feature& feature : more.seats[seat])
             features.seats[seat].push_back({behind + feature.index, feature.value});
@@ -102,7 +102,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         if (!options) return options.error();
         const int rivals = options->alliances ? 2 : players - 1;
         std::vector<int> models(FeatureSpace(rivals).size(), 0);
-        models.resize(models.size() + OutlookSpace(rivals).size(), 1);
+        models.resize(models.size() + ForecastSpace(rivals).size(), 1);
         return models;
     };
     functions.ledger = [known](const Scenario& scenario, const OptionValues& values) {

@@ -18,13 +18,11 @@ struct TextSpan {
 };
 
 /// Something that a check has found in a unit. "differs from", never "is wrong": two texts can share a mistake.
-struct Alert {
+struct Alert : Message {
     std::string check;  ///< Stable id, one of checkIds(): "number", "permission" ...
     Severity severity = Severity::Warning;
     std::string language;  ///< The one that differs from the others; empty = can't be told.
     std::size_t unit = 0;  ///< Index in the project.
-    std::string code;      ///< Of the sentence, "texts.check.number.missing"; see core/messages.
-    Arguments arguments;
     std::vector<TextSpan> spans;
     std::vector<std::string> words;  ///< What the alert is about, as it stands in the texts.
     std::string group;               ///< Alerts of one cause (the same term, the same habit) share it.

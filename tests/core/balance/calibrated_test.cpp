@@ -54,9 +54,9 @@ BalanceReport reportOf(const std::vector<std::string>& bots) {
     return makeReport(plan, check(Coins(rules), plan));
 }
 
-std::vector<std::string> codes(const std::vector<MatchText>& texts) {
+std::vector<std::string> codes(const std::vector<Message>& texts) {
     std::vector<std::string> list;
-    for (const MatchText& text : texts)
+    for (const Message& text : texts)
         if (text.code.starts_with("balance.calibrated")) list.push_back(text.code);
     return list;
 }
@@ -146,7 +146,7 @@ private slots:
     void reportsSayHowManyCardsAreStandIns() {
         GameSystem system = game({});
         const auto foot = [](const BalanceReport& report) {
-            for (const MatchText& text : statements(report))
+            for (const Message& text : statements(report))
                 if (text.code == "cards.stand-ins") return text.arguments;
             return Arguments();
         };

@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(said(headline, "de").contains("zertifiziert"), proven);
         QCOMPARE(said(headline, "fr").contains("certifi"), proven);
         const Messages messages = coreMessages();
-        const MatchText word = wordOf(headline.standing);
+        const Message word = wordOf(headline.standing);
         QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
     }
 
@@ -80,7 +80,7 @@ private slots:
     void everySentenceIsThereInEveryLanguage() {
         const Messages messages = coreMessages();
         for (const Verdict verdict : {Verdict::Fair, Verdict::Undecided, Verdict::Unfair}) {
-            const MatchText proof = proofOf(reportWith(verdict, 0.1));
+            const Message proof = proofOf(reportWith(verdict, 0.1));
             for (const char* language : {"en", "de", "fr"}) {
                 const auto text =
                     QString::fromStdString(messages.text(language, proof.code, proof.arguments));

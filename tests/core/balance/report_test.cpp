@@ -43,7 +43,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view w
 }
 
 bool says(const BalanceReport& report, std::string_view code) {
-    for (const MatchText& text : statements(report))
+    for (const Message& text : statements(report))
         if (text.code == code) return true;
     return false;
 }
@@ -148,14 +148,14 @@ private slots:
             for (const std::int64_t games : {500, 20'000}) {
                 const BalanceReport report = reportOn(rules, Looking::Always, games);
                 for (const char* language : {"en", "de", "fr"}) {
-                    for (const MatchText& text : statements(report)) {
+                    for (const Message& text : statements(report)) {
                         QVERIFY2(messages.knows(text.code), text.code.c_str());
                         const std::string words = messages.text(language, text.code, text.arguments);
                         QVERIFY2(words.find('{') == std::string::npos, words.c_str());
                         QVERIFY2(words.find("  ") == std::string::npos, words.c_str());
                     }
                     // Always: what it was checked with.
-                    const MatchText first = statements(report).front();
+                    const Message first = statements(report).front();
                     const std::string words = messages.text(language, first.code, first.arguments);
                     QVERIFY(words.find("calm, bold") != std::string::npos);
                 }

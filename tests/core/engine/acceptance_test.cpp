@@ -136,7 +136,7 @@ private slots:
     void sidesOfOneHexAreToldApart() {
         const Board board = map().board;
         std::set<std::uint64_t> hashes;
-        Problem problem{Severity::Warning, "toy.wall", {}, HexPlace{0, 0}, {}};
+        Problem problem{{"toy.wall"}, Severity::Warning, HexPlace{0, 0}};
         hashes.insert(acceptanceHash(problem, board));
         for (int direction = 0; direction < 3; ++direction) {
             problem.place = EdgePlace{0, 0, direction};

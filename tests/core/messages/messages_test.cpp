@@ -79,7 +79,7 @@ private slots:
     void errorsAndProblems() {
         const Messages messages = sample();
         QCOMPARE(messages.text("en", Error("twice", {{"a", std::int64_t{7}}})), std::string("77"));
-        const Problem problem{Severity::Hint, "twice", {{"a", std::int64_t{8}}}, {}, "X-01"};
+        const Problem problem{{"twice", {{"a", std::int64_t{8}}}}, Severity::Hint, {}, "X-01"};
         QCOMPARE(messages.text("en", problem), std::string("88"));
     }
 

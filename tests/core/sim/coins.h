@@ -33,7 +33,7 @@ public:
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
         Rng rng(seed, "coin");
-        std::array<double, mostSeats> weight{};
+        std::array<double, maxSeats> weight{};
         double sum = 0;
         for (int seat = 0; seat < seats(); ++seat) {
             const int turn = (seat - lineup.first + seats()) % seats();

@@ -54,7 +54,7 @@ private slots:
 
     void blocksCrossWhatIsNotTheMap() {
         const bool holds = rc::check("a block has each seat with each turn order and faction once", [] {
-            const int seats = *rc::gen::inRange(2, mostSeats + 1);
+            const int seats = *rc::gen::inRange(2, maxSeats + 1);
             const int factions = *rc::gen::inRange(seats, 11);
             const auto seed = *rc::gen::arbitrary<std::uint64_t>();
             const auto block = *rc::gen::inRange<std::int64_t>(0, 1000);
@@ -95,7 +95,7 @@ private slots:
 
     void ordersDependOnSeedAndBlock() {
         const Design design = uniformDesign(coins(4, 8), 0);
-        std::set<std::array<std::uint8_t, mostSeats>> seen;
+        std::set<std::array<std::uint8_t, maxSeats>> seen;
         for (int block = 0; block < 60; ++block)
             seen.insert(design.lineup(5, std::int64_t{block} * design.blockLength()).faction);
         QVERIFY(seen.size() > 50);

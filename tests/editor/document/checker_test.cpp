@@ -24,7 +24,7 @@ struct Counting {
             for (int i = 0; i < milliseconds && !stop.stop_requested(); ++i) QTest::qSleep(1);
             std::vector<Finding> findings;
             for (const Cell& cell : scenario.board.cells())
-                if (isTile(cell.kind)) findings.push_back({{Severity::Warning, "tile", {}, {}, {}}, {}});
+                if (isTile(cell.kind)) findings.push_back({{{"tile"}, Severity::Warning}, {}});
             return findings;
         };
         return game;

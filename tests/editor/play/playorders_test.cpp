@@ -84,12 +84,12 @@ private slots:
                 if (option.text.code != "clockwork.option.card") continue;
                 ++offered;
                 kept += play.viewer().decision().text.code == "clockwork.ask.keep-card" ? 1 : 0;
-                const QString name = play.locale.text(option.text.code, option.text.arguments);
+                const QString name = play.locale.text(option.text);
                 const QPushButton* button = nullptr;
                 for (const QPushButton* one : play.window->findChildren<QPushButton*>("option"))
                     if (one->property("order").toString().toStdString() == option.order) button = one;
                 QVERIFY(button != nullptr);
-                const QString what = play.locale.text(option.effect.code, option.effect.arguments);
+                const QString what = play.locale.text(option.effect);
                 QVERIFY2(what.size() > 5, qPrintable(name));
                 QVERIFY2(button->accessibleDescription().contains(what), qPrintable(name));
                 bool written = false;

@@ -261,7 +261,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
             const auto winners = play.session().match()->standing().winners;
             QCOMPARE(winners.size(), alliances ? std::size_t{2} : std::size_t{1});
-            const MatchText text = play.viewer().events().back()->text;
+            const Message text = play.viewer().events().back()->text;
             const QString last = play.session().texts().sentence(text);
             for (int seat = 0; seat < 4; ++seat) {
                 const bool won = std::ranges::find(winners, seat) != winners.end();

@@ -84,12 +84,12 @@ class PlaySecretsTest : public QObject {
             if (seat == play.viewer().seat()) continue;
             for (const MatchView::Card& card : whole->view(seat).cards)
                 if (card.group == "hand" || (card.group == "calls" && play.viewer().seat() < 0))
-                    secrets << play.locale.text(card.name.code, card.name.arguments);
+                    secrets << play.locale.text(card.name);
         }
         // What has been played in the open may be read in the log.
         QString open;
         for (const MatchEvent& event : whole->events())
-            if (!event.secret) open += play.locale.text(event.text.code, event.text.arguments) + '\n';
+            if (!event.secret) open += play.locale.text(event.text) + '\n';
         secrets.removeIf([&](const QString& secret) { return open.contains(secret) || secret.size() < 4; });
         const QStringList texts = textsOf(play);
         QVERIFY(texts.size() > 200);

@@ -22,7 +22,7 @@ class ProblemsTest : public QObject {
     Q_OBJECT
 
     static Finding found(Severity severity, const std::string& code, Place place) {
-        return {{severity, code, {}, std::move(place), "R-1"}, {}};
+        return {{{code}, severity, std::move(place), "R-1"}, {}};
     }
 
 private slots:

@@ -73,7 +73,7 @@ private:
 
 /// Numbers of tiles outside of the rulebook's ranges (GEN-01 to GEN-03): how many ranges are broken.
 LedgerNote countsNote(const GameMap& map, const Catalog& catalog) {
-    LedgerNote note{"clockwork.balance.counts", {}, FigureUnit::Count, 0, {}};
+    LedgerNote note{{"clockwork.balance.counts"}};
     for (const CountRange& range : countRanges(map.players, catalog, {})) {
         int count = 0;
         for (const KindId kind : range.kinds) count += __builtin_popcountll(map.ofKind[indexOf(kind)]);
@@ -98,14 +98,14 @@ LedgerNote clusterNote(const GameMap& map) {
         forEachTile(set, [&](TileIndex at) { same += __builtin_popcountll(map.neighbours[at] & set); });
     }
     const std::int64_t all = __builtin_popcountll(tiles);
-    LedgerNote note{"clockwork.balance.clusters", {}, FigureUnit::Number, 1, {}};
+    LedgerNote note{{"clockwork.balance.clusters"}, FigureUnit::Number, 1};
     if (joins * pairs != 0)
         note.value = static_cast<double>(same * all * (all - 1)) / static_cast<double>(joins * pairs);
     return note;
 }
 
 LedgerNote placesNote(std::string code, const GameMap& map, TileMask set) {
-    LedgerNote note{std::move(code), {}, FigureUnit::Count, 0, {}};
+    LedgerNote note{{std::move(code)}};
     forEachTile(set, [&](TileIndex at) { note.places.push_back(map.hex[at]); });
     note.value = static_cast<double>(note.places.size());
     return note;

@@ -6,15 +6,15 @@
 namespace hexa::clockwork {
 namespace {
 
-/// What the tables say of one map: by the outlook where it was fitted, else by additions.
+/// What the tables say of one map: by the forecast where it was fitted, else by additions.
 class Opinion {
 public:
     Opinion(const Measured& measured, const Metrics& metrics, std::span<const WeightTable* const> tables)
         : m(measured),
           mTables(tables),
           mScore(additiveScoreOf(measured, metrics, tables)),
-          mOutlook(looksAhead(tables) ? measureOutlook(measured) : Outlook()),
-          mStrengths(strengthsOf(measured, metrics, mOutlook, tables)) {}
+          mForecast(looksAhead(tables) ? measureForecast(measured) : Forecast()),
+          mStrengths(strengthsOf(measured, metrics, mForecast, tables)) {}
 
     const AdditiveScore& score() const { return mScore; }
     std::array<double, maxPlayers> shares(std::size_t judge) const {
@@ -35,13 +35,13 @@ public:
     /// A tile's part in a seat's strength, in millionths of log-odds.
     std::int64_t part(std::size_t judge, std::size_t seat, TileIndex at) const {
         const WeightTable& table = *mTables[judge];
-        if (!table.outlook.empty()) return table.outlook.part(m, mOutlook, seat, at);
+        if (!table.forecast.empty()) return table.forecast.part(m, mForecast, seat, at);
         const auto signature = signatureOf(m, seat, at);
         return signature ? table.of(m.map.kind[at], *signature) : 0;
     }
     std::int32_t weight(std::size_t judge, Metric metric) const {
         const WeightTable& table = *mTables[judge];
-        const auto& metrics = table.outlook.empty() ? table.metrics : table.outlook.metrics;
+        const auto& metrics = table.forecast.empty() ? table.metrics : table.forecast.metrics;
         return metrics[static_cast<std::size_t>(metric)];
     }
 
@@ -49,7 +49,7 @@ private:
     const Measured& m;
     std::span<const WeightTable* const> mTables;
     AdditiveScore mScore;
-    Outlook mOutlook;
+    Forecast mForecast;
     std::vector<Strengths> mStrengths;
 };
 
@@ -146,8 +146,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
 }
 
 double predictedGapOf(const Measured& m, const Metrics& metrics, std::span<const WeightTable* const> tables) {
-    const Outlook outlook = looksAhead(tables) ? measureOutlook(m) : Outlook();
-    return mapsearch::widestGap(strengthsOf(m, metrics, outlook, tables), m.distances.teams);
+    const Forecast forecast = looksAhead(tables) ? measureForecast(m) : Forecast();
+    return mapsearch::widestGap(strengthsOf(m, metrics, forecast, tables), m.distances.teams);
 }
 
 BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,

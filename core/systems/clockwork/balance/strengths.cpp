@@ -33,22 +33,22 @@ AdditiveScore additiveScoreOf(const Measured& m, const Metrics& metrics,
 
 bool looksAhead(std::span<const WeightTable* const> tables) {
     return std::any_of(tables.begin(), tables.end(),
-                       [](const WeightTable* table) { return !table->outlook.empty(); });
+                       [](const WeightTable* table) { return !table->forecast.empty(); });
 }
 
-std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Outlook& outlook,
+std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Forecast& forecast,
                                    std::span<const WeightTable* const> tables) {
     std::vector<Strengths> strengths;
     for (const WeightTable* table : tables)
-        strengths.push_back(table->outlook.empty()
+        strengths.push_back(table->forecast.empty()
                                 ? additiveScoreOf(measured, metrics, {&table, 1}).strengths(0)
-                                : table->outlook.strengths(measured, metrics, outlook));
+                                : table->forecast.strengths(measured, metrics, forecast));
     return strengths;
 }
 
 std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables) {
     return strengthsOf(measured, measureMetrics(measured),
-                       looksAhead(tables) ? measureOutlook(measured) : Outlook(), tables);
+                       looksAhead(tables) ? measureForecast(measured) : Forecast(), tables);
 }
 
 GameMap swapped(GameMap map, TileIndex a, TileIndex b) {

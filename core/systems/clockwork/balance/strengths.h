@@ -18,14 +18,14 @@ using mapsearch::Strengths;
 AdditiveScore additiveScoreOf(const Measured& measured, const Metrics& metrics,
                               std::span<const WeightTable* const> tables);
 
-/// Whether some table predicts by the outlook.
+/// Whether some table predicts by the forecast.
 bool looksAhead(std::span<const WeightTable* const> tables);
 
-/// What the tables say of a map, by judge: by the outlook where it was fitted, else by the additive model.
-/// @param outlook only looked at if some table looks ahead
-std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Outlook& outlook,
+/// What the tables say of a map, by judge: by the forecast where it was fitted, else by the additive model.
+/// @param forecast only looked at if some table looks ahead
+std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metrics, const Forecast& forecast,
                                    std::span<const WeightTable* const> tables);
-/// The same, metrics and outlook measured.
+/// The same, metrics and forecast measured.
 std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables);
 
 /// The map with two tiles in each other's place, special points too.

@@ -52,7 +52,7 @@ int rivalsIn(std::string_view configuration) {
 
 std::vector<std::string> featureNamesOf(int rivals) {
     std::vector<std::string> names = FeatureSpace(rivals).names();
-    std::vector<std::string> more = OutlookSpace(rivals).names();
+    std::vector<std::string> more = ForecastSpace(rivals).names();
     names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     return names;
 }
@@ -70,9 +70,9 @@ Result<WeightTable> readWeightTable(std::string_view json) {
     for (std::size_t i = 0; i < metricCount; ++i)
         if (const auto index = table.space.ofMetric(static_cast<Metric>(i)))
             table.metrics[i] = static_cast<std::int32_t>(file->weights[*index]);
-    const auto outlook = std::span(file->weights).subspan(table.space.size());
-    if (std::any_of(outlook.begin(), outlook.end(), [](std::int64_t weight) { return weight != 0; }))
-        table.outlook = OutlookWeights(OutlookSpace(rivals), outlook);
+    const auto forecast = std::span(file->weights).subspan(table.space.size());
+    if (std::any_of(forecast.begin(), forecast.end(), [](std::int64_t weight) { return weight != 0; }))
+        table.forecast = ForecastWeights(ForecastSpace(rivals), forecast);
     return table;
 }
 

@@ -4,7 +4,7 @@
 #include "core/balance/tablefile.h"
 #include "core/balance/tableshelf.h"
 #include "core/mapsearch/additivescore.h"
-#include "core/systems/clockwork/balance/outlookmodel.h"
+#include "core/systems/clockwork/balance/forecastmodel.h"
 
 #include <cstdint>
 #include <memory>
@@ -21,7 +21,7 @@ struct WeightTable {
     TableInfo info;
     FeatureSpace space{1};
     /// Empty if nothing of it was fitted: then the additive model predicts.
-    OutlookWeights outlook;
+    ForecastWeights forecast;
     /// By kind and signature: the features of a territory added up. At most maxTableWeight.
     std::array<std::vector<std::int32_t>, kindCount> tiles;
     std::array<std::int32_t, metricCount> metrics{};

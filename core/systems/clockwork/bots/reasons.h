@@ -43,8 +43,8 @@ struct Reasons {
     // Of a sheet, against the same turn with all workers kept.
     std::vector<Term> terms;  ///< The weightiest first.
     Worth total = 0;          ///< Their sum, but for rounding.
-    int forecasts = 0;  ///< The mean of so many games that were played on; 0: judged from the board alone.
-    int turns = 0;      ///< By the end of so many turns, this one included.
+    int lookaheads = 0;  ///< The mean of so many games that were played on; 0: judged from the board alone.
+    int turns = 0;       ///< By the end of so many turns, this one included.
 
     void sortTerms();
 };

@@ -2,8 +2,8 @@
 #include "core/systems/clockwork/bots/search.h"
 
 #include "core/play/regrets.h"
-#include "core/systems/clockwork/bots/forecast.h"
 #include "core/systems/clockwork/bots/greedy.h"
+#include "core/systems/clockwork/bots/lookahead.h"
 
 #include <algorithm>
 #include <vector>
@@ -12,7 +12,7 @@ namespace hexa::clockwork {
 namespace {
 
 constexpr GreedyBot adviser("", {Noise(0.2), 256, false});
-/// Forecasts by which a sheet is explained.
+/// Lookaheads by which a sheet is explained.
 constexpr int explained = 64;
 
 /// Sheets of one player that differ, the first by the adviser.
@@ -28,27 +28,27 @@ std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int nu
 /// Weighs a sheet against none: the same guess, the same answers of the others and the same chance for both.
 /// `others(guess, sheets)` fills in what the others play.
 template <class Others>
-void weigh(const Game& game, const PlayerView& view, const Sheet& sheet, int forecasts, int turns, Rng& rng,
+void weigh(const Game& game, const PlayerView& view, const Sheet& sheet, int lookaheads, int turns, Rng& rng,
            Reasons& reasons, Others&& others) {
     const Player me = view.seat();
     Account account(game, me);
     std::int64_t total = 0;
-    for (int i = 0; i < forecasts; ++i) {
+    for (int i = 0; i < lookaheads; ++i) {
         const State guess = determinise(game, view, rng);
         std::array<Sheet, maxPlayers> sheets;
         others(guess, sheets);
         const std::uint64_t seed = rng.next();
         for (const bool played : {true, false}) {
             sheets[me] = played ? sheet : Sheet{};
-            const State after =
-                foresee(game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed);
+            const State after = playAhead(
+                game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed);
             account.add(after, played ? 1 : -1);
             total += (played ? 1 : -1) * std::int64_t{standingOf(game, after)[me]};
         }
     }
-    reasons.terms = account.terms(forecasts);
-    reasons.total = static_cast<Worth>(total / forecasts);
-    reasons.forecasts = forecasts;
+    reasons.terms = account.terms(lookaheads);
+    reasons.total = static_cast<Worth>(total / lookaheads);
+    reasons.lookaheads = lookaheads;
     reasons.turns = turns;
 }
 
@@ -87,7 +87,7 @@ Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) con
         for (std::size_t i = 0; i < candidates.size(); ++i) {
             sheets[me] = candidates[i];
             const std::span<const Sheet> all(sheets.data(), static_cast<std::size_t>(game.players()));
-            sums[i] += forecast(game, guess, all, 1, seed)[me];
+            sums[i] += lookAhead(game, guess, all, 1, seed)[me];
         }
     }
     // The adviser's comes first, so equal sums mean its sheet.
@@ -129,7 +129,7 @@ Strategies solve(const Game& game, const PlayerView& view, int number, int round
             worths.clear();
             for (const Sheet& sheet : found.plans[player]) {
                 sheets[player] = sheet;
-                worths.push_back(forecast(game, guess, {sheets.data(), players}, turns, seed)[player]);
+                worths.push_back(lookAhead(game, guess, {sheets.data(), players}, turns, seed)[player]);
             }
             sheets[player] = found.plans[player][chosen[player]];
             found.regrets[player].learn(chosen[player], worths, round);

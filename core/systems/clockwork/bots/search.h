@@ -6,7 +6,7 @@
 namespace hexa::clockwork {
 
 /// Looks one turn ahead: writes several plausible sheets and takes the one that does best against sheets that the others
-/// might write, each time in another position that looks like its own view. The budget is in forecasts, never in time.
+/// might write, each time in another position that looks like its own view. The budget is in lookaheads, never in time.
 /// Everything but sheets it decides like the calm bot.
 class SamplerBot final : public Bot {
 public:
@@ -19,11 +19,11 @@ public:
 
 private:
     int mCandidates;  ///< Sheets that are compared.
-    int mSamples;     ///< Forecasts for each.
+    int mSamples;     ///< Lookaheads for each.
 };
 
 /// Plays sheets with the odds that regret matching finds: several plausible sheets for every player, played against each
-/// other in forecasts; each player comes to prefer what it regrets not to have chosen. The result is a mixed strategy, which
+/// other in lookaheads; each player comes to prefer what it regrets not to have chosen. The result is a mixed strategy, which
 /// nobody can foresee. After SearchBot (Gray, Lerer, Bakhtin and Brown 2021, "Human-level performance in no-press
 /// Diplomacy via equilibrium search"), with linear weights and without its networks.
 class RegretBot final : public Bot {
@@ -38,7 +38,7 @@ public:
 private:
     int mSheets;  ///< For each player.
     int mRounds;
-    int mTurns;  ///< That a forecast goes ahead.
+    int mTurns;  ///< That a lookahead goes.
 };
 
 }  // namespace hexa::clockwork

@@ -77,7 +77,7 @@ CardOrigin originOf(const Card& card);
 StandInCount standInsOf(const CardPack& pack);
 
 /// What the card does, in words made from its effect, so that text and effect can't differ: a Localized with EN, DE, FR.
-/// `espionage`: the timing is worded for a card that is played, not for a Discovery.
-Localized cardText(const Effect& effect, bool espionage);
+/// The timing of an Espionage card is worded for a card that is played.
+Localized cardText(const Card& card);
 
 }  // namespace hexa::clockwork

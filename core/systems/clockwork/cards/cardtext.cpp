@@ -193,7 +193,9 @@ Localized deed(const Effect& effect, bool espionage) {
 
 }  // namespace
 
-Localized cardText(const Effect& effect, bool espionage) {
+Localized cardText(const Card& card) {
+    const Effect& effect = card.effect;
+    const bool espionage = card.isEspionage();
     return say(espionage ? "clockwork.card.espionage" : "clockwork.card.discovery",
                {{"timing", timings(effect.timings, espionage)}, {"effect", deed(effect, espionage)}});
 }

@@ -1,40 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/reading.h"
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/vocabulary.h"
 #include "core/systems/clockwork/cards/words.h"
-
-#include "core/json/firsterror.h"
-#include <algorithm>
 
 namespace hexa::clockwork {
 namespace {
 
 /// Reads one effect member by member and keeps the first mistake; after it every read gives a default.
-class EffectReader : private FirstError {
+class EffectReader : JsonReading {
 public:
     EffectReader(const JsonNode& node, JsonObject object, bool espionage)
         : mNode(node), mObject(std::move(object)), mEspionage(espionage) {}
 
     Result<Effect> read() {
-        mEffect.verb = word<Verb>(keep(mObject.require("verb")), words::verbs, Verb::Gain);
+        mEffect.verb = choice<Verb>(keep(mObject.require("verb")), words::verbs, Verb::Gain);
         readTimings();
         // In the order of the documentation; what the verb has no use for is refused.
         if (takes("amount", Field::Amount)) readAmount();
-        if (takes("per", Field::Per)) mEffect.per = word(member("per"), words::per, Per::Once);
+        if (takes("per", Field::Per)) mEffect.per = choice(member("per"), words::per, Per::Once);
         if (takes("most", Field::Most)) readMost();
         if (takes("discipline", Field::Discipline))
-            mEffect.discipline = discipline(word(member("discipline"), words::disciplines, std::size_t{3}));
+            mEffect.discipline = discipline(choice(member("discipline"), words::disciplines, std::size_t{3}));
         if (takes("units", Field::Units))
-            mEffect.units = word(member("units"), words::units, UnitFilter::Soldiers);
+            mEffect.units = choice(member("units"), words::units, UnitFilter::Soldiers);
         if (takes("target", Field::Target))
-            mEffect.target = word(member("target"), words::targets, Target::Territory);
+            mEffect.target = choice(member("target"), words::targets, Target::Territory);
         if (takes("destination", Field::Destination))
-            mEffect.destination = word(member("destination"), words::destinations, Destination::Controlled);
+            mEffect.destination = choice(member("destination"), words::destinations, Destination::Controlled);
         if (takes("shield", Field::Shield))
-            mEffect.shield = word(keep(mObject.require("shield")), words::shields, Shield::Attrition);
+            mEffect.shield = choice(keep(mObject.require("shield")), words::shields, Shield::Attrition);
         if (takes("range", Field::Range)) readRange();
         if (takes("kinds", Field::Kinds)) readKinds();
-        keep(refuseLeftover(mNode, mObject));
+        keep(mObject.refuseLeftover(unknownMember));
         checkTogether();
         if (mError) return *mError;
         return mEffect;
@@ -46,17 +44,8 @@ private:
         const auto node = member(key);
         fail((node ? *node : mNode).error(std::move(code), std::move(arguments)));
     }
-    std::optional<JsonNode> member(std::string_view key) { return mObject.optional(key); }
+    Node member(std::string_view key) { return mObject.optional(key); }
 
-    template <class T, class List>
-    T word(const std::optional<JsonNode>& node, const List& list, T otherwise) {
-        if (!node) return otherwise;
-        const auto place = keep(readWord(*node, list));
-        return place ? static_cast<T>(*place) : otherwise;
-    }
-    std::int64_t number(const JsonNode& node, int min, int max) {
-        return keep(node.integer(min, max)).value_or(min);
-    }
     static std::uint8_t discipline(std::size_t place) {
         return place < disciplineCount ? static_cast<std::uint8_t>(place) : anyDiscipline;
     }
@@ -78,16 +67,14 @@ private:
     /// The bits of a list of words that is not empty and holds none twice.
     template <class List>
     std::uint32_t mask(const JsonNode& node, const List& list) {
-        if (!node.isArray()) return fail(node.typeError("array")), 0;
         std::uint32_t bits = 0;
-        for (auto walker = node.walk(); !walker.done(); walker.advance()) {
-            const JsonNode entry = walker.value();
-            const auto place = keep(readWord(entry, list));
-            if (!place) return 0;
+        each(node, [&](const JsonNode& entry) {
+            const auto place = keep(readChoice(entry, list));
+            if (!place) return;
             if ((bits >> *place & 1U) != 0)
                 fail(entry.error("clockwork.pack.twice", {{"word", std::string(list[*place])}}));
             bits |= 1U << *place;
-        }
+        });
         if (bits == 0) fail(node.error("clockwork.pack.empty-list"));
         return bits;
     }
@@ -117,13 +104,13 @@ private:
             if (mEffect.verb != Verb::Kill) fail(node->error("clockwork.pack.all-kills-only"));
             return;
         }
-        mEffect.amount = static_cast<std::uint8_t>(number(*node, 1, greatestAmount));
+        mEffect.amount = static_cast<std::uint8_t>(integer(node, 1, greatestAmount).value_or(1));
     }
 
     void readMost() {
         const auto node = member("most");
         if (!node) return;
-        mEffect.most = static_cast<std::uint8_t>(number(*node, 0, greatestMost));
+        mEffect.most = static_cast<std::uint8_t>(integer(node, 0, greatestMost).value_or(0));
         if (mEffect.most == 0) return;
         if (mEffect.per == Per::Once)
             fail(node->error("clockwork.pack.most-without-per"));
@@ -136,7 +123,7 @@ private:
         if (!node) return;
         const auto text = node->string();
         if (!text || *text != "any")
-            mEffect.range = static_cast<std::uint8_t>(number(*node, 0, greatestRange));
+            mEffect.range = static_cast<std::uint8_t>(integer(node, 0, greatestRange).value_or(0));
     }
 
     void readKinds() {
@@ -169,16 +156,6 @@ private:
 };
 
 }  // namespace
-
-Result<std::size_t> readWord(const JsonNode& node, std::span<const std::string_view> list) {
-    const auto text = node.string();
-    if (!text) return text.error();
-    const auto found = std::find(list.begin(), list.end(), *text);
-    if (found != list.end()) return static_cast<std::size_t>(found - list.begin());
-    std::string choices;
-    for (const std::string_view word : list) choices += (choices.empty() ? "" : ", ") + std::string(word);
-    return node.error("json.choice", {{"value", std::string(*text)}, {"choices", choices}});
-}
 
 Result<Effect> readEffect(const JsonNode& node, bool espionage) {
     auto object = JsonObject::open(node);

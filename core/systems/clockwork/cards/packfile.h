@@ -20,15 +20,11 @@ inline constexpr std::size_t longestPack = 1 << 20;
 inline constexpr std::size_t longestId = 40;
 inline constexpr std::size_t longestText = 100;
 
-/// The place of a string among the words of a list; fails with "json.choice".
-Result<std::size_t> readWord(const JsonNode& node, std::span<const std::string_view> list);
-
 /// Reads an effect and checks that its parts go together (vocabulary.h).
 Result<Effect> readEffect(const JsonNode& node, bool espionage);
 
-/// Fails with "clockwork.pack.unknown-member" at the first member that nobody asked for: in a pack that is a typing
-/// mistake.
-Status refuseLeftover(const JsonNode& node, const JsonObject& object);
+/// Of a member that no reader asks for: in a pack that is a typing mistake.
+extern const char* const unknownMember;
 
 /// The facts that cards of this kind have.
 inline std::span<const Fact> factsOf(bool espionage) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
+#include "core/json/reading.h"
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/vocabulary.h"
 #include "core/systems/clockwork/cards/words.h"
 #include "core/systems/clockwork/terms/resources.h"
 
-#include "core/json/firsterror.h"
 #include <algorithm>
 #include <cassert>
 #include <set>
@@ -25,56 +25,45 @@ std::uint64_t hashOf(CardPack pack) {
 }
 
 /// Reads a pack member by member and keeps the first mistake; after it every read gives a default.
-class PackReader : private FirstError {
+class PackReader : JsonReading {
 public:
     Result<CardPack> read(const JsonNode& root) {
         auto object = keep(JsonObject::open(root));
         if (object) readHeader(*object);
-        if (object && !mError) readContent(root, *object);
+        if (object && !mError) readContent(*object);
         if (mError) return *mError;
         mPack.hash = hashOf(mPack);
         return std::move(mPack);
     }
 
 private:
-    std::string_view string(const std::optional<JsonNode>& node) {
-        return node ? keep(node->string()).value_or(std::string_view()) : std::string_view();
-    }
-    template <class T, class List>
-    T word(const std::optional<JsonNode>& node, const List& list, T otherwise) {
-        if (!node) return otherwise;
-        const auto place = keep(readWord(*node, list));
-        return place ? static_cast<T>(*place) : otherwise;
-    }
     /// A text for people: of a sensible length and without control characters, which could garble a list of cards.
-    std::string text(const std::optional<JsonNode>& node) {
-        const std::string_view content = string(node);
-        if (content.size() > longestText)
-            fail(node->error("json.text-too-long", {{"max", static_cast<std::int64_t>(longestText)}}));
-        else if (std::any_of(content.begin(), content.end(),
-                             [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
+    std::string line(const Node& node) {
+        std::string content = text(node, longestText);
+        if (std::any_of(content.begin(), content.end(),
+                        [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
             fail(node->error("clockwork.pack.control-character"));
-        return std::string(content);
+        return content;
     }
-    std::string id(const std::optional<JsonNode>& node) {
-        const std::string_view content = string(node);
+    std::string id(const Node& node) {
+        std::string content = text(node);
         const auto allowed = [](char c) {
             return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-';
         };
         if (node && (content.empty() || content.size() > longestId ||
                      !std::all_of(content.begin(), content.end(), allowed)))
             fail(node->error("clockwork.pack.id", {{"max", static_cast<std::int64_t>(longestId)}}));
-        return std::string(content);
+        return content;
     }
-    Localized name(const std::optional<JsonNode>& node) {
+    Localized name(const Node& node) {
         Localized name;
         if (!node) return name;
         if (node->type() == JsonNode::Type::String) {
-            name.set("en", text(node));
+            name.set("en", line(node));
         } else if (auto object = keep(JsonObject::open(*node))) {
             for (const char* language : {"en", "de", "fr"})
-                if (const auto member = object->optional(language)) name.set(language, text(member));
-            keep(refuseLeftover(*node, *object));
+                if (const auto member = object->optional(language)) name.set(language, line(member));
+            keep(object->refuseLeftover(unknownMember));
         }
         const auto english = name.texts.find("en");
         if (english == name.texts.end() || english->second.find_first_not_of(' ') == std::string::npos)
@@ -84,44 +73,39 @@ private:
 
     void readHeader(JsonObject& object) {
         const auto format = keep(object.require("format"));
-        if (format && string(format) != packFormat) fail(format->error("clockwork.pack.format"));
+        if (format && text(format) != packFormat) fail(format->error("clockwork.pack.format"));
         const auto version = keep(object.require("version"));
         const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
         // Migrations from older versions belong here; version 1 is the first.
         if (number && *number > packVersion)
             fail(version->error("file.newer-version", {{"version", *number}, {"known", packVersion}}));
         const auto system = keep(object.require("system"));
-        if (system && string(system) != packSystem)
-            fail(system->error("clockwork.pack.system", {{"system", std::string(string(system))}}));
+        if (system && text(system) != packSystem)
+            fail(system->error("clockwork.pack.system", {{"system", text(system)}}));
     }
 
-    void readContent(const JsonNode& root, JsonObject& object) {
+    void readContent(JsonObject& object) {
         object.optional("$schema");  // for editors of JSON; says nothing about the cards
         mPack.id = id(keep(object.require("id")));
         mPack.name = name(keep(object.require("name")));
-        mPack.author = text(object.optional("author"));
-        mDefaultSource = word(object.optional("source"), words::sources, Source::StandIn);
+        mPack.author = line(object.optional("author"));
+        mDefaultSource = choice(object.optional("source"), words::sources, Source::StandIn);
         readDiscoveries(keep(object.require("discoveries")));
         readEspionage(keep(object.require("espionage")));
-        keep(refuseLeftover(root, object));
+        keep(object.refuseLeftover(unknownMember));
     }
 
-    void readDiscoveries(const std::optional<JsonNode>& list) {
-        if (!list) return;
-        if (!list->isArray()) return fail(list->typeError("array"));
+    void readDiscoveries(const Node& list) {
         std::array<int, decks> sizes{};
-        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode node = walker.value();
-            auto object = keep(JsonObject::open(node));
-            if (!object) return;
-            Card card = readCard(*object, false);
-            const auto slot = static_cast<std::size_t>(readPlace(*object));
-            if (const auto cost = keep(object->require("cost")))
-                card.cost = static_cast<std::uint8_t>(keep(cost->integer(1, greatestCost)).value_or(1));
-            keep(refuseLeftover(node, *object));
+        eachObject(list, [&](JsonObject& object, const JsonNode&) {
+            Card card = readCard(object, false);
+            const auto slot = static_cast<std::size_t>(readPlace(object));
+            card.cost =
+                static_cast<std::uint8_t>(integer(keep(object.require("cost")), 1, greatestCost).value_or(1));
+            keep(object.refuseLeftover(unknownMember));
             const auto number = static_cast<std::size_t>(sizes[slot]++);
             if (number < discoveriesInDeck) mPack.discoveries[slot][number] = std::move(card);
-        }
+        });
         for (int slot = 0; slot < decks && !mError; ++slot)
             if (sizes[static_cast<std::size_t>(slot)] != discoveriesInDeck)
                 fail(list->error(
@@ -132,20 +116,15 @@ private:
                      {"expected", std::int64_t{discoveriesInDeck}}}));
     }
 
-    void readEspionage(const std::optional<JsonNode>& list) {
-        if (!list) return;
-        if (!list->isArray()) return fail(list->typeError("array"));
+    void readEspionage(const Node& list) {
         std::size_t count = 0;
-        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance()) {
-            const JsonNode node = walker.value();
-            auto object = keep(JsonObject::open(node));
-            if (!object) return;
-            Card card = readCard(*object, true);
-            keep(refuseLeftover(node, *object));
+        eachObject(list, [&](JsonObject& object, const JsonNode&) {
+            Card card = readCard(object, true);
+            keep(object.refuseLeftover(unknownMember));
             if (count < espionageCards) mPack.espionage[count] = std::move(card);
             ++count;
-        }
-        if (count != espionageCards)
+        });
+        if (list && count != espionageCards)
             fail(list->error("clockwork.pack.espionage-count", {{"count", static_cast<std::int64_t>(count)},
                                                                 {"expected", std::int64_t{espionageCards}}}));
     }
@@ -153,8 +132,8 @@ private:
     /// The slot of a Discovery.
     int readPlace(JsonObject& object) {
         const std::span<const std::string_view> three = std::span(words::disciplines).first(3);  // no "any"
-        const auto discipline = word(keep(object.require("discipline")), three, Discipline::Sorcery);
-        return slotOf(discipline, word(keep(object.require("age")), words::ages, Age::Early));
+        const auto discipline = choice(keep(object.require("discipline")), three, Discipline::Sorcery);
+        return slotOf(discipline, choice(keep(object.require("age")), words::ages, Age::Early));
     }
 
     /// What both kinds of cards have.
@@ -179,9 +158,9 @@ private:
         if (!oneWord && !object) return;
         for (const Fact fact : factsOf(espionage)) {
             const auto said = oneWord ? std::optional(node) : object->optional(words::of(words::facts, fact));
-            card.source(fact) = word(said, words::sources, mDefaultSource);
+            card.source(fact) = choice(said, words::sources, mDefaultSource);
         }
-        if (object) keep(refuseLeftover(node, *object));
+        if (object) keep(object->refuseLeftover(unknownMember));
     }
 
     CardPack mPack;
@@ -191,15 +170,7 @@ private:
 
 }  // namespace
 
-Status refuseLeftover(const JsonNode& node, const JsonObject& object) {
-    const Extra extra = object.leftover();
-    if (extra.empty()) return Done{};
-    const std::string& unknown = extra.members.front().first;
-    for (auto walker = node.walk(); !walker.done(); walker.advance())
-        if (walker.key() == unknown)
-            return walker.value().error("clockwork.pack.unknown-member", {{"name", unknown}});
-    return node.error("clockwork.pack.unknown-member", {{"name", unknown}});
-}
+const char* const unknownMember = "clockwork.pack.unknown-member";
 
 Result<CardPack> readCardPack(std::string_view json) {
     if (json.size() > longestPack)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EXPECT lines of cases.
-#include "core/systems/clockwork/cases/casetable.h"
+#include "core/systems/clockwork/cases/caseposition.h"
 #include "core/systems/clockwork/cases/casewords.h"
 #include "core/systems/clockwork/play/orders.h"
 
@@ -8,6 +8,9 @@
 #include <set>
 
 namespace hexa::clockwork {
+
+using play::CaseLine;
+
 namespace {
 
 using Set = std::set<std::string>;

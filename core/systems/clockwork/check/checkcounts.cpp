@@ -22,11 +22,11 @@ void checkCounts(const CheckInput& input) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto supply = catalog.kinds[kind].supply;
         if (supply && counts[kind] > *supply)
-            input.findings.add({input.byProfile(),
-                                "clockwork.supply.exceeded",
-                                {{"kind", catalog.kinds[kind].name},
-                                 number("count", counts[kind]),
-                                 number("supply", *supply)},
+            input.findings.add({{"clockwork.supply.exceeded",
+                                 {{"kind", catalog.kinds[kind].name},
+                                  number("count", counts[kind]),
+                                  number("supply", *supply)}},
+                                input.byProfile(),
                                 {},
                                 "SET-03"});
     }
@@ -47,12 +47,12 @@ void checkCounts(const CheckInput& input) {
         total += counts[kind];
         const Limits limits = advice->kinds[kind];
         if (!limits.contain(counts[kind]))
-            input.findings.add({severityOf(input, counts[kind], limits.min, empty),
-                                "clockwork.range.kind",
-                                {{"kind", catalog.kinds[kind].name},
-                                 number("count", counts[kind]),
-                                 number("min", limits.min),
-                                 number("max", limits.max)},
+            input.findings.add({{"clockwork.range.kind",
+                                 {{"kind", catalog.kinds[kind].name},
+                                  number("count", counts[kind]),
+                                  number("min", limits.min),
+                                  number("max", limits.max)}},
+                                severityOf(input, counts[kind], limits.min, empty),
                                 {},
                                 rule});
     }
@@ -63,20 +63,20 @@ void checkCounts(const CheckInput& input) {
         for (std::size_t kind = 0; kind < kindCount; ++kind)
             if (catalog.kinds[kind].group == group.id) count += counts[kind];
         if (!limits.contain(count))
-            input.findings.add({severityOf(input, count, limits.min, empty),
-                                "clockwork.range.group",
-                                {{"group", group.name},
-                                 number("count", count),
-                                 number("min", limits.min),
-                                 number("max", limits.max)},
+            input.findings.add({{"clockwork.range.group",
+                                 {{"group", group.name},
+                                  number("count", count),
+                                  number("min", limits.min),
+                                  number("max", limits.max)}},
+                                severityOf(input, count, limits.min, empty),
                                 {},
                                 rule});
     }
     if (total != advice->total)
         input.findings.add(
-            {input.byProfile(),
-             "clockwork.range.total",
-             {number("count", total), number("wanted", advice->total), number("players", players)},
+            {{"clockwork.range.total",
+              {number("count", total), number("wanted", advice->total), number("players", players)}},
+             input.byProfile(),
              {},
              rule});
 }

@@ -27,11 +27,11 @@ void checkLostHomes(const CheckInput& input, const Layout& layout) {
         if (!cell->locked)
             fix = {"clockwork.fix.place-capital",
                    paintCells(scenario, input.catalog, {&seat.home, 1}, tile::capital)};
-        input.findings.add({input.byProfile(),
-                            "clockwork.layout.home-lost",
-                            {{"layout", layout.name},
-                             number("count", scenario.players()),
-                             number("players", layout.scenario.players())},
+        input.findings.add({{"clockwork.layout.home-lost",
+                             {{"layout", layout.name},
+                              number("count", scenario.players()),
+                              number("players", layout.scenario.players())}},
+                            input.byProfile(),
                             placeOf(seat.home),
                             "GEN-05"},
                            std::move(fix));
@@ -57,24 +57,21 @@ void checkLayout(const CheckInput& input) {
     const auto territories =
         std::count_if(cells.begin(), cells.end(), [](const Cell& cell) { return isTile(cell.kind); });
     if (territories > maxPlayableTerritories)
-        input.findings.add({Severity::Warning,
-                            "clockwork.territories.too-many",
-                            {number("count", territories), number("max", maxPlayableTerritories)},
-                            {},
-                            ""});
+        input.findings.add({{"clockwork.territories.too-many",
+                             {number("count", territories), number("max", maxPlayableTerritories)}},
+                            Severity::Warning});
     if (scenario.board.orientation != input.catalog.orientation)
-        input.findings.add({Severity::Hint, "clockwork.orientation", {}, {}, "GEN-05"});
+        input.findings.add({{"clockwork.orientation"}, Severity::Hint, {}, "GEN-05"});
     if (const Layout* layout = layoutOf(input)) {
         checkLostHomes(input, *layout);
         if (capitalsMoved(scenario, layout->scenario))
-            input.findings.add({input.rulebook() ? Severity::Warning : Severity::Hint,
-                                "clockwork.layout.capitals-moved",
-                                {{"layout", layout->name}},
+            input.findings.add({{"clockwork.layout.capitals-moved", {{"layout", layout->name}}},
+                                input.rulebook() ? Severity::Warning : Severity::Hint,
                                 {},
                                 "GEN-05"});
     }
     if (scenario.provenance.standIn)
-        input.findings.add({Severity::Hint, "clockwork.layout.stand-in", {}, {}, "GEN-05"});
+        input.findings.add({{"clockwork.layout.stand-in"}, Severity::Hint, {}, "GEN-05"});
 }
 
 }  // namespace hexa::clockwork

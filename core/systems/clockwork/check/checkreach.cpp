@@ -89,9 +89,9 @@ void checkReach(const CheckInput& input) {
         if (marks[i] == 0) {
             if (input.findings.wants("clockwork.reach.nobody", Severity::Warning, "MAP-06"))
                 input.findings.add(
-                    {Severity::Warning,
-                     "clockwork.reach.nobody",
-                     {{"kind", input.catalog.kind(cell.kind).name}, text("id", cell.id.text())},
+                    {{"clockwork.reach.nobody",
+                      {{"kind", input.catalog.kind(cell.kind).name}, text("id", cell.id.text())}},
+                     Severity::Warning,
                      placeOf(cell.at),
                      "MAP-06"});
             continue;
@@ -105,8 +105,10 @@ void checkReach(const CheckInput& input) {
                             number("count", cutOff[home])};
         const Faction* race = factionOf(input.scenario, input.catalog, homes[home].seat);
         arguments.push_back({"race", race != nullptr ? race->name : Localized{}});
-        input.findings.add({Severity::Warning, "clockwork.reach.seat", std::move(arguments),
-                            placeOf(first[home]->at), "MAP-04"});
+        input.findings.add({{"clockwork.reach.seat", std::move(arguments)},
+                            Severity::Warning,
+                            placeOf(first[home]->at),
+                            "MAP-04"});
     }
 }
 

@@ -32,12 +32,12 @@ Finding::Fix placeCapital(const CheckInput& input, Hex home) {
 void checkPlayers(const CheckInput& input) {
     const int players = input.scenario.players();
     if (players == 0)
-        input.findings.add({Severity::Error, "clockwork.seats.none", {}, {}, "SET-01"});
+        input.findings.add({{"clockwork.seats.none"}, Severity::Error, {}, "SET-01"});
     else if (players < input.catalog.minSeats || players > input.catalog.maxSeats)
-        input.findings.add({Severity::Error,
-                            "clockwork.seats.count",
-                            {number("count", players), number("min", input.catalog.minSeats),
-                             number("max", input.catalog.maxSeats)},
+        input.findings.add({{"clockwork.seats.count",
+                             {number("count", players), number("min", input.catalog.minSeats),
+                              number("max", input.catalog.maxSeats)}},
+                            Severity::Error,
                             {},
                             "SET-01"});
 }
@@ -52,12 +52,12 @@ void checkHomes(const CheckInput& input) {
         const Arguments arguments{number("seat", static_cast<std::int64_t>(seat) + 1)};
         if (!homes.insert(home).second) {
             input.findings.add(
-                {Severity::Error, "clockwork.seat.shared-home", arguments, placeOf(home), "SET-11"},
+                {{"clockwork.seat.shared-home", arguments}, Severity::Error, placeOf(home), "SET-11"},
                 removeSeat(input, seat));
         } else if (cell == nullptr || cell->kind != tile::capital) {
             const bool free = cell != nullptr && !cell->locked;
             input.findings.add(
-                {Severity::Error, "clockwork.seat.no-capital", arguments, placeOf(home), "SET-11"},
+                {{"clockwork.seat.no-capital", arguments}, Severity::Error, placeOf(home), "SET-11"},
                 free ? placeCapital(input, home) : removeSeat(input, seat));
         }
     }
@@ -73,9 +73,9 @@ void checkFactions(const CheckInput& input) {
             !id.empty() && std::none_of(known.begin(), known.end(),
                                         [&](const Faction& faction) { return faction.id == id; });
         if (unknown) {
-            input.findings.add({Severity::Error,
-                                "clockwork.race.unknown",
-                                {number("seat", static_cast<std::int64_t>(seat) + 1), text("race", id)},
+            input.findings.add({{"clockwork.race.unknown",
+                                 {number("seat", static_cast<std::int64_t>(seat) + 1), text("race", id)}},
+                                Severity::Error,
                                 placeOf(scenario.seats[seat].home),
                                 "SET-01"});
             continue;
@@ -83,11 +83,11 @@ void checkFactions(const CheckInput& input) {
         const Faction* faction = factionOf(scenario, input.catalog, seat);
         for (std::size_t other = 0; other < seat && faction != nullptr; ++other) {
             if (factionOf(scenario, input.catalog, other) != faction) continue;
-            input.findings.add({Severity::Error,
-                                "clockwork.race.twice",
-                                {number("seat", static_cast<std::int64_t>(seat) + 1),
-                                 number("other", static_cast<std::int64_t>(other) + 1),
-                                 {"race", faction->name}},
+            input.findings.add({{"clockwork.race.twice",
+                                 {number("seat", static_cast<std::int64_t>(seat) + 1),
+                                  number("other", static_cast<std::int64_t>(other) + 1),
+                                  {"race", faction->name}}},
+                                Severity::Error,
                                 placeOf(scenario.seats[seat].home),
                                 "SET-01"});
             break;
@@ -106,7 +106,7 @@ void checkCapitals(const CheckInput& input) {
         if (!scenario.seatAt(cell.at) &&
             input.findings.wants("clockwork.capital.nobody", Severity::Error, "SET-11")) {
             const bool room = scenario.players() < input.catalog.maxSeats;
-            input.findings.add({Severity::Error, "clockwork.capital.nobody", {}, placeOf(cell.at), "SET-11"},
+            input.findings.add({{"clockwork.capital.nobody"}, Severity::Error, placeOf(cell.at), "SET-11"},
                                room ? std::optional(addSeat(scenario, cell.at)) : std::nullopt);
         }
         for (const Hex direction : {directions[0], directions[1], directions[5]}) {
@@ -114,19 +114,19 @@ void checkCapitals(const CheckInput& input) {
             if (next == nullptr || next->kind != tile::capital ||
                 !input.findings.wants("clockwork.capital.touch", Severity::Warning, "MAP-04"))
                 continue;
-            input.findings.add({Severity::Warning,
-                                "clockwork.capital.touch",
-                                {text("id", cell.id.text()), text("other", next->id.text())},
-                                placeOf(cell.at),
-                                "MAP-04"});
+            input.findings.add(
+                {{"clockwork.capital.touch", {text("id", cell.id.text()), text("other", next->id.text())}},
+                 Severity::Warning,
+                 placeOf(cell.at),
+                 "MAP-04"});
         }
     }
     if (capitals != scenario.players())
-        input.findings.add({Severity::Error,
-                            "clockwork.capital.count",
-                            {number("count", capitals), number("players", scenario.players())},
-                            {},
-                            "SET-11"});
+        input.findings.add(
+            {{"clockwork.capital.count", {number("count", capitals), number("players", scenario.players())}},
+             Severity::Error,
+             {},
+             "SET-11"});
 }
 
 }  // namespace
@@ -138,12 +138,13 @@ void checkSeats(const CheckInput& input) {
     checkCapitals(input);
     // SET-11: the map starts without units.
     if (!input.scenario.board.pieces.empty())
-        input.findings.add({Severity::Error,
-                            "clockwork.units.present",
-                            {number("count", static_cast<std::int64_t>(input.scenario.board.pieces.size()))},
-                            placeOf(input.scenario.board.pieces.front().at),
-                            "SET-11"},
-                           Finding::Fix{"fix.remove-pieces", {SetPieces{}}});
+        input.findings.add(
+            {{"clockwork.units.present",
+              {number("count", static_cast<std::int64_t>(input.scenario.board.pieces.size()))}},
+             Severity::Error,
+             placeOf(input.scenario.board.pieces.front().at),
+             "SET-11"},
+            Finding::Fix{"fix.remove-pieces", {SetPieces{}}});
 }
 
 }  // namespace hexa::clockwork

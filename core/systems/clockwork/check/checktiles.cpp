@@ -25,7 +25,7 @@ void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
     if (cells.size() <= maxTilesInFix)
         fix = {"fix.assign-ids", assignIds(input.scenario, input.catalog, IdScope::Missing)};
     input.findings.add(
-        {Severity::Warning, "clockwork.id.missing", {number("count", count)}, placeOf(first->at), "MAP-02"},
+        {{"clockwork.id.missing", {number("count", count)}}, Severity::Warning, placeOf(first->at), "MAP-02"},
         std::move(fix));
 }
 
@@ -59,12 +59,12 @@ void checkDuplicateIds(const CheckInput& input, std::span<const Cell> cells) {
             // One repair mends all of them; each finding offers it.
             if (!repair && cells.size() <= maxTilesInFix)
                 repair = {"fix.new-ids", repairDuplicateIds(input.scenario, input.catalog)};
-            input.findings.add({Severity::Error,
-                                "clockwork.id.duplicate",
-                                {text("id", from->first.text()), number("count", to - from + 1)},
-                                placeOf(from->second),
-                                "MAP-02"},
-                               repair);
+            input.findings.add(
+                {{"clockwork.id.duplicate", {text("id", from->first.text()), number("count", to - from + 1)}},
+                 Severity::Error,
+                 placeOf(from->second),
+                 "MAP-02"},
+                repair);
         }
         from = to;
     }
@@ -77,9 +77,9 @@ void checkLetters(const CheckInput& input, std::span<const Cell> cells) {
         if (cell.id.text().starts_with(kind.letter) ||
             !input.findings.wants("clockwork.id.letter", Severity::Hint, "MAP-02"))
             continue;
-        input.findings.add({Severity::Hint,
-                            "clockwork.id.letter",
-                            {text("id", cell.id.text()), {"kind", kind.name}, text("letter", kind.letter)},
+        input.findings.add({{"clockwork.id.letter",
+                             {text("id", cell.id.text()), {"kind", kind.name}, text("letter", kind.letter)}},
+                            Severity::Hint,
                             placeOf(cell.at),
                             "MAP-02"});
     }
@@ -95,7 +95,7 @@ void checkPoints(const CheckInput& input) {
             details.points.reset();
             fix = {"fix.remove-points", setDetails(input.scenario, at, std::move(details))};
         }
-        input.findings.add({severity, std::move(code), std::move(arguments), placeOf(at), "MAP-07"},
+        input.findings.add({{std::move(code), std::move(arguments)}, severity, placeOf(at), "MAP-07"},
                            std::move(fix));
     };
     for (const auto& [at, details] : input.scenario.board.details()) {
@@ -126,9 +126,8 @@ void checkEmptySlots(const CheckInput& input, std::span<const Cell> cells) {
     for (const Cell& cell : cells)
         if (cell.kind == KindId::Empty && !isHome(cell.at) && count++ == 0) first = &cell;
     if (count > 0)
-        input.findings.add({input.rulebook() ? Severity::Warning : Severity::Hint,
-                            "clockwork.cells.empty",
-                            {number("count", count)},
+        input.findings.add({{"clockwork.cells.empty", {number("count", count)}},
+                            input.rulebook() ? Severity::Warning : Severity::Hint,
                             placeOf(first->at),
                             "GEN-05"});
 }

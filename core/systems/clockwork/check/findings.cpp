@@ -12,9 +12,11 @@ bool Findings::wants(std::string_view code, Severity severity, std::string_view 
 std::vector<Finding> Findings::take() {
     for (const auto& [code, count] : mCounts)
         if (count.seen > maxPerCode)
-            mList.push_back(
-                {{count.severity, code + ".more", {number("count", count.seen - maxPerCode)}, {}, count.rule},
-                 std::nullopt});
+            mList.push_back({{{code + ".more", {number("count", count.seen - maxPerCode)}},
+                              count.severity,
+                              {},
+                              count.rule},
+                             std::nullopt});
     mCounts.clear();
     return std::move(mList);
 }

@@ -110,12 +110,12 @@ const char* codeOf(const Term& term, bool reachable) {
     return "";
 }
 
-MatchText total(const Game& game, const State& state, const Reasons& reasons) {
-    if (reasons.forecasts == 0) return {"clockwork.why.sheet", {points(reasons.total)}};
+Message total(const Game& game, const State& state, const Reasons& reasons) {
+    if (reasons.lookaheads == 0) return {"clockwork.why.sheet", {points(reasons.total)}};
     const int turn = std::min<int>(state.turn + reasons.turns - 1, game.turns());
     return {
         "clockwork.why.forecast",
-        {points(reasons.total), {"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.forecasts}}}};
+        {points(reasons.total), {"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.lookaheads}}}};
 }
 
 std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerView& view,
@@ -163,7 +163,7 @@ std::vector<MatchAdvice::Reason> describeChoice(const Game& game, const State& s
     else
         list.push_back({{basis.code, {points(best->worth)}}, std::nullopt, best->worth});
     if (next != nullptr && next->choice != passChoice) {
-        const MatchText option = optionOf(game, state, next->choice);
+        const Message option = optionOf(game, state, next->choice);
         list.push_back({{"clockwork.why.next",
                          {{"option", name::filled(option.code, option.arguments)}, points(next->worth)}},
                         std::nullopt,

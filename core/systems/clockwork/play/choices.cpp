@@ -45,7 +45,7 @@ std::vector<SetupChoice> setupChoices(const CardPack& pack, int players) {
         for (const Card& card : pack.discoveries[static_cast<std::size_t>(slot)])
             deck.options.push_back({card.id,
                                     {"clockwork.option.card", {{"card", markedName(card)}}},
-                                    {"clockwork.option.card", {{"card", cardText(card.effect, false)}}},
+                                    {"clockwork.option.card", {{"card", cardText(card)}}},
                                     originOf(card)});
         list.push_back(std::move(deck));
     }

@@ -38,7 +38,7 @@ public:
         }
         // A card may be at work in between.
         if ((s.stage == Stage::Effect ? s.after : s.stage) <= Stage::Leviathan)
-            for (MatchText& text : open(tile)) fight.open.push_back(std::move(text));
+            for (Message& text : open(tile)) fight.open.push_back(std::move(text));
         return fight;
     }
 
@@ -58,7 +58,7 @@ private:
             int soldiers = 0;
             for (Player other = 0; other < g.players(); ++other)
                 if (g.enemies(player, other)) soldiers += then.soldiers[tile][other];
-            const auto say = [&](std::vector<MatchText>& list, const char* code, Arguments arguments) {
+            const auto say = [&](std::vector<Message>& list, const char* code, Arguments arguments) {
                 arguments.push_back({"player", std::int64_t{player} + 1});
                 arguments.push_back({"rule", std::string("UNI-08")});
                 list.push_back({code, std::move(arguments)});
@@ -95,8 +95,8 @@ private:
         return judged.fought() ? judged.difference : 1 << 20;
     }
 
-    std::vector<MatchText> open(TileIndex tile) const {
-        std::vector<MatchText> list;
+    std::vector<Message> open(TileIndex tile) const {
+        std::vector<Message> list;
         const bool planned = mSeen.open().decision.kind == DecisionKind::Deploy;
         if (planned) list.push_back({"clockwork.open.orders", {}});
         constexpr const char* helps[] = {"clockwork.open.citadel", "clockwork.open.hunter",

@@ -53,8 +53,8 @@ std::vector<MatchAdvice::Reason> describe(const Game& game, const PlayerView& vi
 /// The event as a sentence (matchevents.cpp).
 MatchEvent describe(const Game& game, const Event& event, std::size_t line);
 /// The question of the open decision, the rule that asks it, and what one of its choices means (matchtexts.cpp).
-MatchText questionOf(const Game& game, const State& state);
+Message questionOf(const Game& game, const State& state);
 const char* ruleOf(const State& state);
-MatchText optionOf(const Game& game, const State& state, Choice choice);
+Message optionOf(const Game& game, const State& state, Choice choice);
 
 }  // namespace hexa::clockwork

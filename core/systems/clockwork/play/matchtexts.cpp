@@ -54,15 +54,15 @@ constexpr Question questions[] = {{"clockwork.ask.none", nullptr},
                                   {"clockwork.ask.strength-at", nullptr}};
 static_assert(std::size(questions) == std::size(decisionTerms));
 
-MatchText named(const char* code) { return {code, {}}; }
-MatchText tileText(const Game& game, TileIndex tile) {
+Message named(const char* code) { return {code, {}}; }
+Message tileText(const Game& game, TileIndex tile) {
     return {"clockwork.option.tile", {{"tile", game.map().id[tile]}}};
 }
-MatchText cardText(const Game& game, int card) {
+Message cardText(const Game& game, int card) {
     return {"clockwork.option.card", {{"card", markedName(game.card(card))}}};
 }
-MatchText numberText(int count) { return {"clockwork.option.number", {{"count", std::int64_t{count}}}}; }
-MatchText listText(const std::vector<Localized>& parts) {
+Message numberText(int count) { return {"clockwork.option.number", {{"count", std::int64_t{count}}}}; }
+Message listText(const std::vector<Localized>& parts) {
     return {"clockwork.option.list", {{"list", name::joined(parts)}}};
 }
 /// "2 Soldiers" as a part of a list.
@@ -73,7 +73,7 @@ Localized counted(int count, const char* code) {
     return text;
 }
 
-MatchText keptText(const Game& game, const State& state, Choice kept) {
+Message keptText(const Game& game, const State& state, Choice kept) {
     const SpecialUnits special = specialUnitsAt(game, state, state.effectUnit, state.decision.about);
     std::vector<Localized> parts;
     const int soldiers = state.effectLeft - __builtin_popcount(kept);
@@ -85,7 +85,7 @@ MatchText keptText(const Game& game, const State& state, Choice kept) {
     return listText(parts);
 }
 
-MatchText splitText(Choice option) {
+Message splitText(Choice option) {
     std::vector<Localized> parts;
     for (int d = 0; d < disciplineCount; ++d)
         if (const int points = courtSplit(option)[static_cast<std::size_t>(d)]; points > 0)
@@ -93,7 +93,7 @@ MatchText splitText(Choice option) {
     return listText(parts);
 }
 
-MatchText reinforcement(Choice choice) {
+Message reinforcement(Choice choice) {
     constexpr const char* codes[] = {"clockwork.name.citadel", "clockwork.name.hunter",
                                      "clockwork.name.operative", "clockwork.name.crasher"};
     static_assert(std::size(codes) == reinforce::firstCard);
@@ -116,9 +116,9 @@ std::vector<Happening> questionHappenings() {
     return list;
 }
 
-MatchText questionOf(const Game& game, const State& state) {
+Message questionOf(const Game& game, const State& state) {
     const Decision& decision = state.decision;
-    MatchText text = named(questions[static_cast<std::size_t>(decision.kind)].code);
+    Message text = named(questions[static_cast<std::size_t>(decision.kind)].code);
     if (decision.actor < game.players())
         text.arguments.push_back({"player", std::int64_t{decision.actor} + 1});
     switch (termsOf(decision.kind).about) {
@@ -147,7 +147,7 @@ const char* ruleOf(const State& state) {
     return rule != nullptr ? rule : ruleOfEffect(state);
 }
 
-MatchText optionOf(const Game& game, const State& state, Choice choice) {
+Message optionOf(const Game& game, const State& state, Choice choice) {
     const Decision& decision = state.decision;
     if (choice == passChoice) return named("clockwork.name.pass");
     const auto unit = [&](Player owner) { return named(name::unit(game, owner, static_cast<Unit>(choice))); };

@@ -64,14 +64,14 @@ public:
                                      "card:" + g.card(card).id,
                                      1,
                                      {"clockwork.option.card", {{"card", markedName(g.card(card))}}}});
-            view.cards.push_back(cardOf("hand", "clockwork.name.hand", card, true));
+            view.cards.push_back(cardOf("hand", "clockwork.name.hand", card));
             view.cards.back().seat = player;
             view.cards.back().rule = "ESP-02";
         }
         if (s.decision.kind != DecisionKind::KeepCard || s.decision.actor != player) return;
         for (unsigned rest = s.drawn; rest != 0; rest &= rest - 1) {
             const int card = firstEspionage + __builtin_ctz(rest);
-            view.cards.push_back(cardOf("drawn", "clockwork.name.drawn", card, true));
+            view.cards.push_back(cardOf("drawn", "clockwork.name.drawn", card));
             view.cards.back().rule = "SPY-04";
         }
     }
@@ -148,7 +148,7 @@ public:
             view.cards.push_back(std::move(card));
         }
         for (int slot = 0; slot < decks; ++slot) {
-            MatchView::Card card = cardOf("discoveries", "clockwork.name.discoveries", slot, false);
+            MatchView::Card card = cardOf("discoveries", "clockwork.name.discoveries", slot);
             card.row = static_cast<int>(ageOfSlot(slot));
             card.column = static_cast<int>(disciplineOfSlot(slot));
             card.note = {"clockwork.name.cost",
@@ -203,13 +203,13 @@ public:
     }
 
 private:
-    MatchView::Card cardOf(const char* group, const char* groupText, int number, bool espionage) const {
+    MatchView::Card cardOf(const char* group, const char* groupText, int number) const {
         const Card& card = g.card(number);
         MatchView::Card shown{group,
                               {groupText, {}},
                               card.id,
                               {"clockwork.option.card", {{"card", card.name}}},
-                              {"clockwork.option.card", {{"card", cardText(card.effect, espionage)}}},
+                              {"clockwork.option.card", {{"card", cardText(card)}}},
                               {}};
         shown.origin = originOf(card);
         return shown;
@@ -262,7 +262,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
         if (choice != passChoice && terms.choice == ChoiceOf::Tile) option.at = game().map().hex[choice];
         if (const int number = cardChosen(open.kind, choice); number >= 0) {
             const Card& card = game().card(number);
-            option.effect = {"clockwork.option.card", {{"card", cardText(card.effect, card.isEspionage())}}};
+            option.effect = {"clockwork.option.card", {{"card", cardText(card)}}};
             option.origin = originOf(card);
         }
         result.options.push_back(std::move(option));

@@ -2,9 +2,8 @@
 #include "core/systems/clockwork/play/table.h"
 
 #include "core/base/hashtext.h"
-#include "core/json/firsterror.h"
 #include "core/json/nested.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
 #include "core/json/writer.h"
 #include "core/systems/clockwork/cards/packfile.h"
 
@@ -21,7 +20,7 @@ const CardPack& builtInPack() {
 }
 
 /// Reads member by member and keeps the first mistake.
-class SetupReader : private FirstError {
+class SetupReader : JsonReading {
 public:
     Result<Setup> read(const JsonNode& root, int players) {
         auto object = keep(JsonObject::open(root));
@@ -29,12 +28,9 @@ public:
         readPack(*object);
         if (!mError) readGrid(keep(object->require("discoveries")));
         if (!mError) readDeck(keep(object->require("espionage")));
-        if (const auto court = keep(object->require("court"))) {
-            const auto found = keep(readWord(*court, courts));
-            mSetup.deal.court = static_cast<Court>(found.value_or(0));
-        }
-        if (const auto first = keep(object->require("firstPlayer")))
-            mSetup.deal.firstPlayer = static_cast<Player>(keep(first->integer(1, players)).value_or(1) - 1);
+        mSetup.deal.court = choice(keep(object->require("court")), courts, Court{});
+        mSetup.deal.firstPlayer =
+            static_cast<Player>(integer(keep(object->require("firstPlayer")), 1, players).value_or(1) - 1);
         if (mError) return *mError;
         return std::move(mSetup);
     }
@@ -61,21 +57,19 @@ private:
 
     /// The cards of a list by their ids; `find` gives the number for place and id, or none.
     template <class Find>
-    void readIds(const std::optional<JsonNode>& list, std::size_t count, Find find) {
-        if (!list) return;
-        if (!list->isArray()) return fail(list->typeError("array"));
-        if (list->size() != count)
+    void readIds(const Node& list, std::size_t count, Find find) {
+        if (list && list->isArray() && list->size() != count)
             return fail(
                 list->error("clockwork.record.card-count", {{"expected", static_cast<std::int64_t>(count)}}));
         std::size_t at = 0;
-        for (auto walker = list->walk(); !walker.done() && !mError; walker.advance(), ++at) {
-            const JsonNode node = walker.value();
+        each(list, [&](const JsonNode& node) {
             const auto id = keep(node.string());
             if (id && !find(at, *id))
                 fail(node.error("clockwork.record.no-card", {{"card", std::string(*id)}}));
-        }
+            ++at;
+        });
     }
-    void readGrid(const std::optional<JsonNode>& list) {
+    void readGrid(const Node& list) {
         readIds(list, decks, [this](std::size_t slot, std::string_view id) {
             const auto& deck = mSetup.pack.discoveries[slot];
             const auto found =
@@ -84,7 +78,7 @@ private:
             return found != deck.end();
         });
     }
-    void readDeck(const std::optional<JsonNode>& list) {
+    void readDeck(const Node& list) {
         unsigned seen = 0;
         readIds(list, espionageCards, [&](std::size_t at, std::string_view id) {
             const auto& deck = mSetup.pack.espionage;

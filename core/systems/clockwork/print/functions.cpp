@@ -40,7 +40,7 @@ std::vector<LayingGroup> laying(const Scenario& scenario) {
     return groups;
 }
 
-SheetText rangeText(const CountRange& range) {
+Message rangeText(const CountRange& range) {
     return {range.min == range.max ? "clockwork.print.exactly" : "clockwork.print.range",
             {{"name", range.name}, {"min", std::int64_t(range.min)}, {"max", std::int64_t(range.max)}}};
 }

@@ -38,7 +38,7 @@ void Engine::attrition() {
             loser = g.ally(loser);
             kinds = takenByAttrition(g, s, loser, tile);
         }
-        if (kinds != 0) return ask(DecisionKind::AttritionLoss, loser, kinds, false, tile);
+        if (kinds != 0) return ask(DecisionKind::AttritionLoss, loser, kinds, Pass::Forbidden, tile);
     }
     go(Stage::ResearchCards);
 }
@@ -51,7 +51,8 @@ void Engine::pollution() {
         for (; tiles != 0; tiles &= tiles - 1) {
             const auto tile = static_cast<TileIndex>(__builtin_ctzll(tiles));
             if (unitsAt(s, player, tile) > 1)
-                return ask(DecisionKind::PollutionKeep, player, unitKindsAt(s, player, tile), false, tile);
+                return ask(DecisionKind::PollutionKeep, player, unitKindsAt(s, player, tile), Pass::Forbidden,
+                           tile);
         }
     }
     go(Stage::TurnEnd);

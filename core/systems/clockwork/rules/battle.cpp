@@ -122,7 +122,7 @@ void Engine::won(TileIndex tile, int side, int difference) {
         const int number = __builtin_popcount(kept);
         if (number <= difference && difference - number <= soldiers) options |= std::uint64_t{1} << kept;
     }
-    ask(DecisionKind::KeepUnits, commanderOf(g, s, member), options, false, tile);
+    ask(DecisionKind::KeepUnits, commanderOf(g, s, member), options, Pass::Forbidden, tile);
 }
 
 void Engine::keep(TileIndex tile, unsigned kept) {
@@ -140,7 +140,8 @@ void Engine::keep(TileIndex tile, unsigned kept) {
     std::uint64_t options = 0;
     for (int n = 0; n <= first && n <= rest; ++n)
         if (rest - n <= second) options |= std::uint64_t{1} << n;
-    ask(DecisionKind::KeepSoldiers, commanderOf(g, s, static_cast<Player>(side)), options, false, tile);
+    ask(DecisionKind::KeepSoldiers, commanderOf(g, s, static_cast<Player>(side)), options, Pass::Forbidden,
+        tile);
 }
 
 void Engine::keepSoldiers(TileIndex tile, int ofFirst) {

@@ -12,7 +12,7 @@ void Engine::steamtankMove() {
     TileMask targets = g.map().neighbours[s.generalAt[index]] & ~forbidden(g, s, owner);
     const std::uint8_t guardian = s.generalAt[static_cast<std::size_t>(General::Guardian)];
     if (g.options().guardianStopsSteamtank && onMap(guardian)) targets &= ~bit(guardian);
-    ask(DecisionKind::SteamtankMove, owner, targets, true);
+    ask(DecisionKind::SteamtankMove, owner, targets, Pass::Allowed);
 }
 
 void Engine::callToArms() {
@@ -20,7 +20,7 @@ void Engine::callToArms() {
         const Player player = current();
         ++s.cursor;
         if (commanderOf(g, s, player) == player)
-            return ask(DecisionKind::CallToArms, player, g.map().all(), true);
+            return ask(DecisionKind::CallToArms, player, g.map().all(), Pass::Allowed);
     }
     go(Stage::Deploy);
 }

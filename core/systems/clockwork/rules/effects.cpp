@@ -161,7 +161,7 @@ TileMask Engine::killTargets(Player player, int card, TileIndex only) const {
 void Engine::effectKill() {
     const TileMask targets = s.effectLeft > 0 ? killTargets(s.effectOwner, s.effectCard, s.effectTarget) : 0;
     if (targets == 0) return endEffect();
-    ask(DecisionKind::KillAt, s.effectOwner, targets, true);
+    ask(DecisionKind::KillAt, s.effectOwner, targets, Pass::Allowed);
 }
 
 void Engine::chosenKillAt(TileIndex tile) {
@@ -177,12 +177,12 @@ void Engine::chosenKillAt(TileIndex tile) {
     std::uint64_t victims = 0;
     for (Player other = 0; other < g.players(); ++other)
         if (g.enemies(player, other) && killable(other, tile, s.effectCard) != 0) victims |= 1U << other;
-    ask(DecisionKind::KillWhose, player, victims, false, tile);
+    ask(DecisionKind::KillWhose, player, victims, Pass::Forbidden, tile);
 }
 
 void Engine::chosenVictim(TileIndex tile, Player victim) {
     s.effectUnit = victim;
-    ask(DecisionKind::KillUnit, s.effectOwner, killable(victim, tile, s.effectCard), false, tile);
+    ask(DecisionKind::KillUnit, s.effectOwner, killable(victim, tile, s.effectCard), Pass::Forbidden, tile);
 }
 
 void Engine::chosenKillUnit(TileIndex tile, Unit unit) {
@@ -252,7 +252,7 @@ TileMask Engine::moveSources(Player player, int card) const {
 void Engine::effectMove() {
     const TileMask sources = s.effectLeft > 0 ? moveSources(s.effectOwner, s.effectCard) : 0;
     if (sources == 0) return endEffect();
-    ask(DecisionKind::MoveFrom, s.effectOwner, sources, true);
+    ask(DecisionKind::MoveFrom, s.effectOwner, sources, Pass::Allowed);
 }
 
 void Engine::chosenMoveFrom(TileIndex tile) {
@@ -263,13 +263,14 @@ void Engine::chosenMoveFrom(TileIndex tile) {
         if (moveTargets(s.effectOwner, tile, static_cast<Unit>(unit), to) != 0)
             units |= std::uint64_t{1} << unit;
     }
-    ask(DecisionKind::MoveUnit, s.effectOwner, units, false, tile);
+    ask(DecisionKind::MoveUnit, s.effectOwner, units, Pass::Forbidden, tile);
 }
 
 void Engine::chosenMoveUnit(TileIndex tile, Unit unit) {
     s.effectUnit = static_cast<std::uint8_t>(unit);
     const TileMask to = destinations(s.effectOwner, s.effectCard);
-    ask(DecisionKind::MoveTo, s.effectOwner, moveTargets(s.effectOwner, tile, unit, to), false, tile);
+    ask(DecisionKind::MoveTo, s.effectOwner, moveTargets(s.effectOwner, tile, unit, to), Pass::Forbidden,
+        tile);
 }
 
 void Engine::chosenMoveTo(TileIndex from, TileIndex to) {

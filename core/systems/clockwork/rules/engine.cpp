@@ -36,19 +36,20 @@ void Engine::setUp() {
     run();
 }
 
-void Engine::ask(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass, int about) {
+void Engine::ask(DecisionKind kind, Player actor, std::uint64_t options, Pass pass, int about) {
+    const bool mayPass = pass == Pass::Allowed;
     const int count = __builtin_popcountll(options) + (mayPass ? 1 : 0);
-    if (count > 1) return askInSecret(kind, actor, options, mayPass, about);
+    if (count > 1) return askInSecret(kind, actor, options, pass, about);
     assert(count == 1);
     apply(kind, actor, static_cast<std::uint8_t>(about),
           mayPass ? passChoice : static_cast<Choice>(__builtin_ctzll(options)));
 }
 
-void Engine::askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass, int about) {
+void Engine::askInSecret(DecisionKind kind, Player actor, std::uint64_t options, Pass pass, int about) {
     s.decision.kind = kind;
     s.decision.actor = actor;
     s.decision.options = options;
-    s.decision.mayPass = mayPass ? 1 : 0;
+    s.decision.mayPass = pass == Pass::Allowed ? 1 : 0;
     s.decision.about = static_cast<std::uint8_t>(about);
     assert(s.decision.count() > 0);
 }
@@ -170,7 +171,7 @@ void Engine::apply(DecisionKind kind, Player actor, TileIndex about, Choice choi
     case DecisionKind::Reinforce:
         return takeReinforce(actor, choice);
     case DecisionKind::CitadelFrom:
-        return ask(DecisionKind::CitadelTo, actor, citadelTargets(actor, choice), false, choice);
+        return ask(DecisionKind::CitadelTo, actor, citadelTargets(actor, choice), Pass::Forbidden, choice);
     case DecisionKind::CitadelTo:
         return citadelTo(actor, about, choice);
     case DecisionKind::CitadelCount:
@@ -207,7 +208,7 @@ void Engine::apply(DecisionKind kind, Player actor, TileIndex about, Choice choi
             gain(actor, static_cast<Discipline>(d), courtSplit(choice)[static_cast<std::size_t>(d)]);
         return;
     case DecisionKind::CourtDiscovery:
-        if (!pass) ask(DecisionKind::PlaceToken, actor, tokenPlaces(actor, choice), false, choice);
+        if (!pass) ask(DecisionKind::PlaceToken, actor, tokenPlaces(actor, choice), Pass::Forbidden, choice);
         return;
     case DecisionKind::CourtGuardian:
         if (!pass) claimGuardian(actor);

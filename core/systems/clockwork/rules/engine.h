@@ -35,10 +35,12 @@ private:
         s.stage = stage;
         s.cursor = 0;
     }
+    enum class Pass : bool { Forbidden, Allowed };
     /// Asks; if only one choice is there and everybody can know so, takes it. The last thing that a function does.
-    void ask(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false, int about = 0);
+    void ask(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
+             int about = 0);
     /// The same, but always asks: that there is only one choice may be a secret.
-    void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, bool mayPass = false,
+    void askInSecret(DecisionKind kind, Player actor, std::uint64_t options, Pass pass = Pass::Forbidden,
                      int about = 0);
     /// The player whose turn it is in a stage that goes round once, or noPlayer at its end.
     Player current() const { return s.cursor < g.players() ? g.inOrder(s.firstPlayer, s.cursor) : noPlayer; }

@@ -72,7 +72,7 @@ void Engine::playCards(Timing timing, Stage next) {
             const int card = __builtin_ctz(rest);
             if (usable(player, firstEspionage + card, timing)) options |= std::uint64_t{1} << card;
         }
-        return askInSecret(DecisionKind::PlayCard, player, options, true);
+        return askInSecret(DecisionKind::PlayCard, player, options, Pass::Allowed);
     }
     go(next);
 }

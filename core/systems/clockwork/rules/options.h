@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/localized.h"
-#include "core/base/result.h"
-
-#include <string>
 #include <string_view>
 #include <vector>
 
 namespace hexa::clockwork {
 
 /// Variants and house options of a game; stored with scenarios, records and reports. All off (or as said) is the game of
-/// the rulebook with the rulings of rulings().
+/// the rulebook with the rulings of resources/clockwork/rulings.json.
 struct RuleOptions {
     bool epic = false;       ///< EPI: nine turns, no IP at set-up, Capitals give three workers.
     bool alliances = false;  ///< ALL: two against two, seats alternate.
@@ -40,19 +36,5 @@ struct OptionName {
     bool RuleOptions::*member;
 };
 const std::vector<OptionName>& optionNames();
-
-/// A question that the rulebooks leave open, and how this program answers it.
-struct Ruling {
-    std::string id;      ///< E.g. "R-SPY-03".
-    std::string rule;    ///< Rule it belongs to, e.g. "SPY-03".
-    std::string option;  ///< Name of the house option that changes it; may be empty.
-    Localized question;
-    Localized choice;
-    Localized reason;
-};
-
-/// The one table of rulings (resources/clockwork/rulings.json). Built-in data: reading it can't fail in a tested
-/// program.
-Result<std::vector<Ruling>> readRulings(std::string_view json);
 
 }  // namespace hexa::clockwork

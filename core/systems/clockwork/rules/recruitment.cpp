@@ -10,7 +10,7 @@ void Engine::recruitGuardian() {
     if (s.cursor > 0 || s.generalAt[index] != place::inHand) return go(Stage::RecruitCards);
     s.cursor = 1;
     const Player owner = s.generalOwner[index];
-    ask(DecisionKind::GuardianPlace, owner, controlled().of[owner], true);
+    ask(DecisionKind::GuardianPlace, owner, controlled().of[owner], Pass::Allowed);
 }
 
 void Engine::recruitAll() {

@@ -85,8 +85,9 @@ void Engine::reinforce() {
         if (usable(player, card, Timing::Reinforcement))
             options |= std::uint64_t{1} << (reinforce::firstCard + card);
     }
-    if (mayPlay) return askInSecret(DecisionKind::Reinforce, player, options, !crasher);  // UNI-08
-    ask(DecisionKind::Reinforce, player, options, !crasher);
+    const Pass pass = crasher ? Pass::Forbidden : Pass::Allowed;  // UNI-08
+    if (mayPlay) return askInSecret(DecisionKind::Reinforce, player, options, pass);
+    ask(DecisionKind::Reinforce, player, options, pass);
 }
 
 void Engine::takeReinforce(Player player, Choice choice) {
@@ -114,7 +115,7 @@ void Engine::takeReinforce(Player player, Choice choice) {
 void Engine::citadelTo(Player player, TileIndex from, TileIndex to) {
     s.effectTile = to;
     const std::uint64_t upTo = (std::uint64_t{2} << s.soldiers[from][player]) - 1;
-    ask(DecisionKind::CitadelCount, player, upTo & ~std::uint64_t{1}, false, from);
+    ask(DecisionKind::CitadelCount, player, upTo & ~std::uint64_t{1}, Pass::Forbidden, from);
 }
 
 void Engine::leviathan() {
@@ -123,7 +124,7 @@ void Engine::leviathan() {
     s.cursor = 1;
     const Player owner = s.generalOwner[index];
     const TileMask targets = s.battles & s.units[owner] & enemyUnits(g, s, owner) & ~forbidden(g, s, owner);
-    if (targets != 0) ask(DecisionKind::Leviathan, owner, targets, true);
+    if (targets != 0) ask(DecisionKind::Leviathan, owner, targets, Pass::Allowed);
 }
 
 /// It stands in its battle until that is resolved: then the battle is won and the Leviathan leaves the game (GNL-02).

@@ -34,8 +34,8 @@ void Engine::sacrifices() {
         if (s.effectUnit < disciplineCount) {
             const int discipline = s.effectUnit++;
             const int left = own.pool - own.sacrifice[0] - own.sacrifice[1] - own.sacrifice[2];
-            return askInSecret(DecisionKind::Sacrifice, player, (std::uint64_t{2} << left) - 1, false,
-                               discipline);
+            return askInSecret(DecisionKind::Sacrifice, player, (std::uint64_t{2} << left) - 1,
+                               Pass::Forbidden, discipline);
         }
         s.effectUnit = 0;
     }
@@ -88,7 +88,7 @@ void Engine::discovery() {
     if (s.passed == (1U << g.players()) - 1) return go(Stage::Activation);
     const Player player = researcher(s.cursor);
     if ((s.passed >> player & 1) != 0) return nextBuyer();
-    askInSecret(DecisionKind::Buy, player, buyable(player), true);
+    askInSecret(DecisionKind::Buy, player, buyable(player), Pass::Allowed);
 }
 
 void Engine::nextBuyer() { s.cursor = static_cast<std::uint8_t>((s.cursor + 1) % g.players()); }
@@ -101,7 +101,7 @@ void Engine::buy(Player player, Choice choice) {
     log({EventKind::Bought, player, noTile, choice, 0, 0});
     if (choice < decks) {
         gain(player, disciplineOfSlot(choice), -g.cost(choice));
-        return ask(DecisionKind::PlaceToken, player, tokenPlaces(player, choice), false, choice);
+        return ask(DecisionKind::PlaceToken, player, tokenPlaces(player, choice), Pass::Forbidden, choice);
     }
     const auto general = static_cast<General>(choice - decks);
     const auto index = static_cast<std::size_t>(general);
@@ -136,7 +136,7 @@ void Engine::activation() {
             const int slot = __builtin_ctz(rest);
             if (usable(player, slot, Timing::Activation)) options |= std::uint64_t{1} << slot;
         }
-        if (options != 0) return ask(DecisionKind::Activate, player, options, true);
+        if (options != 0) return ask(DecisionKind::Activate, player, options, Pass::Allowed);
     }
     go(g.isScoringTurn(s.turn) ? Stage::ScoringCards : Stage::TurnEnd);
 }

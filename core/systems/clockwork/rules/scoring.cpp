@@ -50,7 +50,7 @@ void Engine::courtBonus() {
     switch (court) {
     case Court::Rasputin:
         if (early) return draw(player, number::rasputinCards, Stage::Pollution);
-        return ask(DecisionKind::CourtRobbery, player, 1, true);
+        return ask(DecisionKind::CourtRobbery, player, 1, Pass::Allowed);
     case Court::Pius: {
         if (early) {
             recruit(player, countPer(g, s, controlled(), player, Per::Shrine));
@@ -59,14 +59,14 @@ void Engine::courtBonus() {
         const auto guardian = static_cast<std::size_t>(General::Guardian);
         const bool mine = s.generalAt[guardian] == place::inHand && s.generalOwner[guardian] == player;
         if (s.generalAt[guardian] == place::gone || mine) return;
-        return ask(DecisionKind::CourtGuardian, player, 1, true);
+        return ask(DecisionKind::CourtGuardian, player, 1, Pass::Allowed);
     }
     case Court::Lovelace: {
         if (early) return ask(DecisionKind::CourtPoints, player, 0x3ff);
         std::uint64_t slots = 0;
         for (int slot = 0; slot < decks; ++slot)
             if (s.tokenAt[slot] == place::available && tokenPlaces(player, slot) != 0) slots |= 1U << slot;
-        if (slots != 0) ask(DecisionKind::CourtDiscovery, player, slots, true);
+        if (slots != 0) ask(DecisionKind::CourtDiscovery, player, slots, Pass::Allowed);
         return;
     }
     }

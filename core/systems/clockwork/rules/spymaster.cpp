@@ -50,7 +50,7 @@ void Engine::counterIntel() {
         if (!g.enemies(player, opponent)) continue;  // ALL-05
         const std::uint64_t disciplines =
             g.options().counterIntelSameDiscipline ? 1U << s.effectTarget : 0b111U;
-        return ask(DecisionKind::LoseDiscipline, player, disciplines, true, opponent);
+        return ask(DecisionKind::LoseDiscipline, player, disciplines, Pass::Allowed, opponent);
     }
     s.stage = Stage::Spymaster;
 }

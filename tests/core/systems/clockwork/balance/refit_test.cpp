@@ -25,8 +25,8 @@ SeatFeatures predicting(const Scenario& map) {
 
 double storedGap(const WeightTable& table, const Scenario& map) {
     const test::Measures m(map);
-    const Outlook outlook = measureOutlook(m.measured);
-    return mapsearch::gapOf(table.outlook.strengths(m.measured, m.metrics, outlook), 2);
+    const Forecast forecast = measureForecast(m.measured);
+    return mapsearch::gapOf(table.forecast.strengths(m.measured, m.metrics, forecast), 2);
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ private slots:
                                         [](const WeightTable* table) { return table->info.bot == "greedy"; });
         QVERIFY(found != tables.end());
         const WeightTable* stored = *found;
-        QVERIFY(!stored->outlook.empty());
+        QVERIFY(!stored->forecast.empty());
         std::vector<double> now, then;
         for (std::uint64_t seed = 0; seed < fresh; ++seed) {
             const Scenario map = *balance.sample(2, "rulebook", mixed(903, seed));

@@ -81,14 +81,14 @@ private slots:
         const auto at = [](KindId kind) { return indexOf(kind); };
         const Signature near{1, 3, 3};
         QCOMPARE(table.of(at(tile::village), near), 500'000);
-        QCOMPARE(table.outlook.tiles[at(tile::village)][near.index()], 251'000);
-        QCOMPARE(table.outlook.metrics[static_cast<std::size_t>(Metric::Exits)], -125'000);
-        QCOMPARE(table.outlook.held[1][at(tile::lake)], 1'500'000);
-        QCOMPARE(table.outlook.exposed[at(tile::tower)], -500'000);
-        QCOMPARE(table.outlook.unsure[at(tile::barrens)], 750'000);
-        QCOMPARE(table.outlook.pairs[at(tile::lake)][at(tile::village)], 2'000'000);
-        QCOMPARE(table.outlook.pairs[at(tile::village)][at(tile::lake)], 2'000'000);
-        QVERIFY(readWeightTable(*writeWeightTable(fullInfo(), {{"village d1 r+3", 0.5}}))->outlook.empty());
+        QCOMPARE(table.forecast.tiles[at(tile::village)][near.index()], 251'000);
+        QCOMPARE(table.forecast.metrics[static_cast<std::size_t>(Metric::Exits)], -125'000);
+        QCOMPARE(table.forecast.held[1][at(tile::lake)], 1'500'000);
+        QCOMPARE(table.forecast.exposed[at(tile::tower)], -500'000);
+        QCOMPARE(table.forecast.unsure[at(tile::barrens)], 750'000);
+        QCOMPARE(table.forecast.pairs[at(tile::lake)][at(tile::village)], 2'000'000);
+        QCOMPARE(table.forecast.pairs[at(tile::village)][at(tile::lake)], 2'000'000);
+        QVERIFY(readWeightTable(*writeWeightTable(fullInfo(), {{"village d1 r+3", 0.5}}))->forecast.empty());
     }
 
     void wrongCoefficientsAreNotWritten() {

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(planted.hardestTeam, std::optional(1));
         const auto texts = statements(planted);
         QVERIFY(
-            std::ranges::any_of(texts, [](const MatchText& text) { return text.code == "balance.hardest"; }));
+            std::ranges::any_of(texts, [](const Message& text) { return text.code == "balance.hardest"; }));
     }
 
     /// The bots know no seats: on symmetric maps all seats win alike. A small run; `hexatelier-cli calibrate` is the whole.

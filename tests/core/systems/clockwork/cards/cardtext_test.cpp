@@ -36,8 +36,9 @@ private slots:
     void textsOfThePack() {
         std::string all;
         const CardPack pack = standInPack();
-        for (const auto& [card, espionage] : test::cardsOf(pack)) {
-            const Localized words = cardText(card->effect, espionage);
+        for (const test::PackCard& one : test::cardsOf(pack)) {
+            const Card* card = one.card;
+            const Localized words = cardText(*card);
             all += card->id + "\n";
             for (const char* language : {"en", "de", "fr"})
                 all += "  " + std::string(card->name.in(language)) + " - " + std::string(words.in(language)) +
@@ -81,7 +82,7 @@ private slots:
         effect.timings = static_cast<TimingMask>(Timing::Activation);
         effect.amount = static_cast<std::uint8_t>(amount);
         effect.range = static_cast<std::uint8_t>(range);
-        const Localized words = cardText(effect, false);
+        const Localized words = cardText(test::cardWith(effect, false));
         for (const char* language : {"en", "de", "fr"}) {
             const QString expected = *static_cast<QString*>(QTest::qData(language, qMetaTypeId<QString>()));
             QCOMPARE(QString::fromStdString(words.texts.at(language)), expected);
@@ -93,7 +94,7 @@ private slots:
         std::map<std::string, std::pair<Effect, bool>> known;
         std::string problem;
         const auto add = [&](const Effect& effect, bool espionage) {
-            const Localized words = cardText(effect, espionage);
+            const Localized words = cardText(test::cardWith(effect, espionage));
             const QString wrong = fault(words);
             if (!wrong.isEmpty()) problem = wrong.toStdString() + "\n" + test::textOf(effect);
             for (const auto& [language, text] : words.texts) {

@@ -104,7 +104,7 @@ private slots:
     void eachCardTellsWhatIsMadeUp() {
         const CardPack pack = standInPack();
         const auto told = [&](std::string_view id, const char* language) {
-            const MatchText text = originOf(*find(pack, id)).text;
+            const Message text = originOf(*find(pack, id)).text;
             return QString::fromStdString(test::messages().text(language, text.code, text.arguments));
         };
         QCOMPARE(standInOf(*find(pack, "spark-imp")), StandIn::Wholly);

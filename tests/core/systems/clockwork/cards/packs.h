@@ -34,6 +34,14 @@ inline std::vector<PackCard> cardsOf(const clockwork::CardPack& pack) {
     return all;
 }
 
+/// A card that does this.
+inline clockwork::Card cardWith(const clockwork::Effect& effect, bool espionage) {
+    clockwork::Card card;
+    card.effect = effect;
+    card.cost = espionage ? 0 : 1;
+    return card;
+}
+
 /// The effect as in a file.
 std::string textOf(const clockwork::Effect& effect);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program tells a person who decides: a bot's reasons are its own judgement, and the fights end as foretold.
 #include "core/systems/clockwork/bots/bots.h"
-#include "core/systems/clockwork/bots/forecast.h"
+#include "core/systems/clockwork/bots/lookahead.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/rules/control.h"
 #include "tests/core/systems/clockwork/play/games.h"
@@ -72,7 +72,7 @@ private slots:
                 // To be asked why changes nothing.
                 QVERIFY(bot.deploy(game, view, plain) == bot.explainSheet(game, view, asked, reasons));
                 QVERIFY(std::ranges::is_sorted(reasons.terms, byWeight));
-                QCOMPARE(reasons.forecasts > 0, searches);
+                QCOMPARE(reasons.lookaheads > 0, searches);
                 QVERIFY(std::abs(sumOf(reasons.terms) - reasons.total) <=
                         (searches ? 2 * static_cast<int>(reasons.terms.size()) + 2 : 0));
                 const auto told = describe(game, view, reasons, std::nullopt);
@@ -188,12 +188,12 @@ private slots:
                     }
                     for (const MatchView::Fight& fight : foretold) {
                         QVERIFY(!fight.open.empty());
-                        for (const MatchText& text : fight.open)
+                        for (const Message& text : fight.open)
                             QVERIFY2(test::messages().knows(text.code), text.code.c_str());
-                        for (const MatchText& text : fight.sure)
+                        for (const Message& text : fight.sure)
                             QVERIFY2(test::messages().knows(text.code), text.code.c_str());
                         // Its owner will choose among several enemies.
-                        if (std::ranges::find(fight.open, "clockwork.open.crasher", &MatchText::code) !=
+                        if (std::ranges::find(fight.open, "clockwork.open.crasher", &Message::code) !=
                             fight.open.end())
                             continue;
                         crashed += fight.sure.empty() ? 0 : 1;
@@ -255,9 +255,8 @@ private slots:
                             QCOMPARE(fight.sure.size(), choice
                                                             ? std::size_t{0}
                                                             : static_cast<std::size_t>(std::max(1, enemies)));
-                            QCOMPARE(
-                                std::ranges::count(fight.open, "clockwork.open.crasher", &MatchText::code),
-                                choice ? 1 : 0);
+                            QCOMPARE(std::ranges::count(fight.open, "clockwork.open.crasher", &Message::code),
+                                     choice ? 1 : 0);
                             ++(choice ? open : enemies > 0 ? sure : idle);
                             // Strengths are those after it: its enemies have lost what they must.
                             if (choice || enemies != 1) continue;

@@ -41,7 +41,7 @@ class SeamTest : public QObject {
             if (order.ends_with(" " + each.card->id)) return each.card;
         return nullptr;
     }
-    static bool saysName(const MatchText& text, const Localized& name) {
+    static bool saysName(const Message& text, const Localized& name) {
         return text.arguments.size() == 1 && text.arguments.front().value == ArgumentValue(name);
     }
 
@@ -94,7 +94,7 @@ private slots:
             const MatchPointer match = *std::move(started);
             QCOMPARE(match->standIns(), mPlay.standIns(setup.cards));
             QCOMPARE(match->standIns(), printed ? (StandInCount{60, 0, 0}) : (StandInCount{60, 20, 39}));
-            const auto named = [&](const clockwork::Card& card, const MatchText& text, bool mark) {
+            const auto named = [&](const clockwork::Card& card, const Message& text, bool mark) {
                 return !printed && mark ? saysName(text, clockwork::markedName(card))
                                         : saysName(text, card.name);
             };
@@ -421,7 +421,7 @@ private slots:
 
     void aSeriesHasRoomForEightBots() {
         SeriesSetup setup;
-        setup.bots.assign(mostSeats, "random");  // a series may repeat bots: ladders do
+        setup.bots.assign(maxSeats, "random");  // a series may repeat bots: ladders do
         QVERIFY(mPlay.series(test::legalMap(2, 5), setup).ok());
         setup.bots.emplace_back("random");
         QCOMPARE(mPlay.series(test::legalMap(2, 5), setup).error().code(), std::string("balance.panel.many"));

@@ -3,6 +3,7 @@
 #include "core/systems/clockwork/cases/cases.h"
 
 #include "core/base/rng.h"
+#include "core/systems/clockwork/cards/cards.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/rules/suite.h"
 
@@ -14,25 +15,23 @@ namespace {
 using namespace hexa::clockwork;
 
 void allCases() {
-    const auto results = runAllCases();
-    expect(results.size() > 1, "there are cases");
+    const SelfCheck check = checkRuleCases();
+    expect(check.failure.empty(), check.failure);
+    const auto cases = builtInCases();
+    expect(check.cases > 1 && static_cast<std::size_t>(check.cases) == cases.size(), "there are cases");
     std::set<std::string> ids;
-    for (const CaseResult& result : results) {
-        expect(result.ok(), result.failure + "  (" + result.id + ": " + result.title + ")");
-        expect(ids.insert(result.id).second, "two cases are called " + result.id);
-    }
+    for (const play::RuleCase& one : cases)
+        expect(ids.insert(one.id).second, "two cases are called " + one.id);
 }
 const Test all("cases", allCases);
 
-/// The trouble of a case that is played, "" if there is none.
+/// The first trouble of the cases in a file, "" if there is none.
 std::string troubleOf(const std::string& text) {
-    const CaseFile file = readCases("x.case", text);
-    if (file.trouble) return std::to_string(file.trouble->line) + ": " + file.trouble->what;
-    const auto catalog = readCatalog(resource("catalog.json"));
-    const CardPack cards = standInPack();
-    for (const RuleCase& one : file.cases)
-        if (const auto result = runCase(one, *catalog, cards); !result.ok()) return result.failure;
-    return {};
+    const play::CaseReport report = runCaseFile(text);
+    auto trouble = report.mistake;
+    for (const auto& one : report.cases)
+        if (!trouble) trouble = one.failure;
+    return trouble ? std::to_string(trouble->line) + ": " + trouble->what : std::string();
 }
 
 const std::string good = "CASE X-1 Something\n"
@@ -105,8 +104,7 @@ void malformed() {
         expect(text.find(from) != std::string::npos, "no such line: " + from);
         text.replace(text.find(from), from.size(), to);
         const std::string trouble = troubleOf(text);
-        expect(trouble.find(line) != std::string::npos,
-               to + " gives " + (trouble.empty() ? "nothing" : trouble));
+        expect(trouble.starts_with(line), to + " gives " + (trouble.empty() ? "nothing" : trouble));
     }
 }
 const Test bad("malformed cases", malformed);
@@ -127,20 +125,13 @@ void untilWhatIsOpen() {
 }
 const Test until("until deploy while deploy is open", untilWhatIsOpen);
 
-void titles() {
-    const CaseFile file =
-        readCases("x.case", "CASE A   A title, with A\nRULES MAP-08\nEXPECT\n  turn 1\nEND\n");
-    expect(file.cases.size() == 1 && file.cases[0].title == "A title, with A", "the title is not the ID");
-}
-const Test title("titles of cases", titles);
-
 /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
 void mixedUp() {
     std::vector<std::string> words;
-    const std::vector<RuleCase> cases = builtInCases();
-    for (const RuleCase& one : cases)
-        for (const CasePart& part : one.parts)
-            for (const CaseLine& line : part.lines)
+    const std::vector<play::RuleCase> cases = builtInCases();
+    for (const play::RuleCase& one : cases)
+        for (const play::CasePart& part : one.parts)
+            for (const play::CaseLine& line : part.lines)
                 words.insert(words.end(), line.words.begin(), line.words.end());
     for (const char* hostile : {"-1", "255", "256", "2147483648", "P0", "P9", "{", "=", "+", "999", "gone"})
         words.insert(words.end(), 40, hostile);
@@ -149,16 +140,16 @@ void mixedUp() {
     Rng rng(2026, "cases");
     const auto pick = [&](std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); };
     for (int i = 0; i < 4000 * repeat(); ++i) {
-        RuleCase one = cases[pick(cases.size())];
+        play::RuleCase one = cases[pick(cases.size())];
         for (int change = 0; change < 3; ++change) {
-            CasePart& part = one.parts[pick(one.parts.size())];
+            play::CasePart& part = one.parts[pick(one.parts.size())];
             if (part.lines.empty()) continue;
-            CaseLine& line = part.lines[pick(part.lines.size())];
+            play::CaseLine& line = part.lines[pick(part.lines.size())];
             line.words[pick(line.words.size())] = words[pick(words.size())];
             line.text.clear();
             for (const std::string& word : line.words) line.text += "  " + word;
         }
-        runCase(one, *catalog, cards);
+        play::runCase(one, *caseTable(*catalog, cards));
     }
 }
 const Test mixed("cases with words mixed up", mixedUp);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cases hold for the options that they name: each option, flipped, makes a case fail.
+#include "core/systems/clockwork/cards/cards.h"
 #include "core/systems/clockwork/cases/cases.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/rules/suite.h"
@@ -18,14 +19,14 @@ void flipEach() {
     for (const auto& [name, member] : optionNames()) {
         const auto option = member;  // a lambda may not capture a name of the binding
         int on = 0, off = 0;         // cases that fail when the option is switched on, or off
-        for (const RuleCase& one : cases) {
+        for (const play::RuleCase& one : cases) {
             bool was = false;
-            const auto result = runCase(one, *catalog, cards, [&](RuleOptions& rules) {
+            const auto table = caseTable(*catalog, cards, [&](RuleOptions& rules) {
                 was = rules.*option;
                 // Alliances need four players: only from on to off.
                 if (option != &RuleOptions::alliances || was) rules.*option = !was;
             });
-            if (!result.ok()) ++(was ? off : on);
+            if (play::runCase(one, *table)) ++(was ? off : on);
         }
         expect(off > 0, "no case notices that " + std::string(name) + " is off");
         expect(on > 0 || member == &RuleOptions::alliances,

@@ -262,15 +262,15 @@ void refuses(const Table& table, const Game& game, const State& state, Rng& rng)
 
 void randomGames() {
     long states = 0;
-    std::uint64_t kinds = 1;             // of decisions that have come up; None never does
-    constexpr int mostDecisions = 5000;  // [44], [51]: all is finite
+    std::uint64_t kinds = 1;            // of decisions that have come up; None never does
+    constexpr int maxDecisions = 5000;  // [44], [51]: all is finite
     forEachGame(600, [&](const Table& table, const Game& game, Rng& rng) {
         Watch watch(table, game);
         EventLog log;
         State state = startGame(game, &log);
         watch.step(state, {}, state, {log.front()});
         int decisions = 0;
-        for (; state.decision.kind != DecisionKind::Over && decisions < mostDecisions; ++decisions) {
+        for (; state.decision.kind != DecisionKind::Over && decisions < maxDecisions; ++decisions) {
             watch.decision(state);
             kinds |= std::uint64_t{1} << static_cast<int>(state.decision.kind);
             if (rng.below(16) == 0) refuses(table, game, state, rng);
@@ -279,7 +279,7 @@ void randomGames() {
             const Answer answer = playOn(game, state, rng, &log);
             watch.step(before, answer, state, log);
         }
-        expect(decisions < mostDecisions, at(table, state) + "a game without end (INV-12)");
+        expect(decisions < maxDecisions, at(table, state) + "a game without end (INV-12)");
         watch.decision(state);
         watch.end(state);
         kinds |= std::uint64_t{1} << static_cast<int>(state.decision.kind);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A mean-field model of the game: chances instead of units, all seats at once.
-#include "core/systems/clockwork/balance/outlook.h"
+#include "core/systems/clockwork/balance/forecast.h"
 
-#include "core/systems/clockwork/balance/outlookcourse.h"
+#include "core/systems/clockwork/balance/forecastcourse.h"
 
 namespace hexa::clockwork {
-namespace outlook {
+namespace forecast {
 
 /// Who stands where, and who can deploy where.
 void Course::look() {
@@ -135,9 +135,9 @@ void Course::pollute() {
     });
 }
 
-}  // namespace outlook
+}  // namespace forecast
 
-Fixed Outlook::exposure(const Measured& m, std::size_t seat, TileIndex at) const {
+Fixed Forecast::exposure(const Measured& m, std::size_t seat, TileIndex at) const {
     Fixed most = 0;
     for (std::size_t other = 0; other < m.seats(); ++other) {
         if (!m.distances.rival(seat, other)) continue;
@@ -148,6 +148,6 @@ Fixed Outlook::exposure(const Measured& m, std::size_t seat, TileIndex at) const
     return most;
 }
 
-Outlook measureOutlook(const Measured& measured) { return outlook::Course(measured).run(); }
+Forecast measureForecast(const Measured& measured) { return forecast::Course(measured).run(); }
 
 }  // namespace hexa::clockwork

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/cases/casetable.h"
+#include "core/systems/clockwork/cases/caseposition.h"
 
 #include "core/json/reader.h"
 #include "core/systems/clockwork/cards/packfile.h"
@@ -10,11 +10,17 @@
 #include <numeric>
 
 namespace hexa::clockwork {
+
+using play::CaseLine;
+using play::CasePart;
+using play::CaseTrouble;
+using play::RuleCase;
+
 namespace {
 
 // Far beyond any map that can be played.
 constexpr int maxRows = 100;
-constexpr std::size_t mostWidth = 400;
+constexpr std::size_t maxWidth = 400;
 constexpr int maxCost = 99;
 
 /// Cards without a timing: they never do anything.
@@ -41,7 +47,7 @@ const Card* cardNamed(const CardPack& pack, std::string_view id) {
 
 }  // namespace
 
-Wrong CaseTable::readOptions(const CaseLine& head) {
+Wrong CasePosition::readOptions(const CaseLine& head) {
     for (const std::string& word : head.words) {
         const std::size_t sign = word.find('=');
         bool found = false;
@@ -55,7 +61,7 @@ Wrong CaseTable::readOptions(const CaseLine& head) {
     return std::nullopt;
 }
 
-Wrong CaseTable::readPlayers(const CaseLine& head) {
+Wrong CasePosition::readPlayers(const CaseLine& head) {
     for (const std::string& word : head.words)
         if (!casewords::placeOf(casewords::races, word)) return "no race: " + word;
     mRaces = head.words;
@@ -63,7 +69,7 @@ Wrong CaseTable::readPlayers(const CaseLine& head) {
 }
 
 /// Tiles are drawn where they lie: neighbours in a row four characters apart, the next row two characters aside.
-Wrong CaseTable::readMapRow(const CaseLine& line) {
+Wrong CasePosition::readMapRow(const CaseLine& line) {
     if (line.words.front() == "points") {  // MAP-07
         for (const Cell& cell : mScenario.board.cells())
             if (line.words.size() == 3 && cell.id.text() == line.words[1]) {
@@ -75,7 +81,7 @@ Wrong CaseTable::readMapRow(const CaseLine& line) {
         return "points TILE NUMBER, after the rows";
     }
     if (!mFirstRow) mFirstRow = line.number;
-    if (line.number - *mFirstRow > maxRows || line.text.size() > mostWidth) return "the map is too large";
+    if (line.number - *mFirstRow > maxRows || line.text.size() > maxWidth) return "the map is too large";
     const int row = line.number - *mFirstRow;
     std::size_t at = 0;
     for (const std::string& word : line.words) {
@@ -100,7 +106,7 @@ Wrong CaseTable::readMapRow(const CaseLine& line) {
 }
 
 /// "science/early juggernaut 5 {...}", "e1 ambush {...}", or with a card of the pack "science/early juggernaut".
-Wrong CaseTable::readCard(const CaseLine& line) {
+Wrong CasePosition::readCard(const CaseLine& line) {
     const auto slot = casewords::slot(line.words.front());
     const auto place = casewords::number(std::string_view(line.words.front()).substr(1));
     if (line.words.size() < 2 || (!slot && (!place || *place < 1 || *place > espionageCards)))
@@ -130,7 +136,7 @@ Wrong CaseTable::readCard(const CaseLine& line) {
     return std::nullopt;
 }
 
-Wrong CaseTable::seatPlayers() {
+Wrong CasePosition::seatPlayers() {
     mScenario.system = mCatalog.system;
     for (char number = '1'; number <= '4'; ++number)
         for (const Cell& cell : mScenario.board.cells()) {
@@ -148,36 +154,25 @@ Wrong CaseTable::seatPlayers() {
     return std::nullopt;
 }
 
-std::optional<CaseTrouble> CaseTable::lay(const RuleCase& ruleCase,
-                                          const std::function<void(RuleOptions&)>& change) {
+std::optional<CaseTrouble> CasePosition::lay(const RuleCase& ruleCase,
+                                             const std::function<void(RuleOptions&)>& change) {
     mPack = blankCards();
     std::iota(mDeal.deck.begin(), mDeal.deck.end(), std::uint8_t{0});
-    const auto each = [&](CasePart::Kind kind, auto readHead, auto readLine) -> std::optional<CaseTrouble> {
-        for (const CasePart& part : ruleCase.parts) {
-            if (part.kind != kind) continue;
-            if (auto wrong = readHead(part.head)) return CaseTrouble{part.head.number, *wrong};
-            for (const CaseLine& line : part.lines)
-                if (auto wrong = readLine(line)) return CaseTrouble{line.number, *wrong};
-        }
-        return std::nullopt;
-    };
     const auto nothing = [](const CaseLine&) -> Wrong { return std::nullopt; };
     const auto noLines = [](const CaseLine&) -> Wrong { return "a line that belongs to nothing"; };
-    using Kind = CasePart::Kind;
-    if (auto t = each(
-            Kind::Options, [&](const CaseLine& head) { return readOptions(head); }, noLines))
-        return t;
+    const auto reader = [this](Wrong (CasePosition::*read)(const CaseLine&)) {
+        return [this, read](const CaseLine& line) { return (this->*read)(line); };
+    };
+    if (auto t = ruleCase.read("OPTIONS", reader(&CasePosition::readOptions), noLines)) return t;
     if (change) change(mOptions);
-    if (auto t = each(
-            Kind::Players, [&](const CaseLine& head) { return readPlayers(head); }, noLines))
-        return t;
-    if (auto t = each(Kind::Map, nothing, [&](const CaseLine& line) { return readMapRow(line); })) return t;
-    if (auto t = each(Kind::Cards, nothing, [&](const CaseLine& line) { return readCard(line); })) return t;
+    if (auto t = ruleCase.read("PLAYERS", reader(&CasePosition::readPlayers), noLines)) return t;
+    if (auto t = ruleCase.read("MAP", nothing, reader(&CasePosition::readMapRow))) return t;
+    if (auto t = ruleCase.read("CARDS", nothing, reader(&CasePosition::readCard))) return t;
     if (auto wrong = seatPlayers()) return CaseTrouble{ruleCase.line, *wrong};
 
     bool fromStart = false;
     for (const CasePart& part : ruleCase.parts) {
-        if (part.kind != Kind::State) continue;
+        if (part.keyword != "STATE") continue;
         for (const std::string& word : part.head.words) {
             const auto court = casewords::placeOf(casewords::courts, word);
             const Player first =
@@ -199,8 +194,8 @@ std::optional<CaseTrouble> CaseTable::lay(const RuleCase& ruleCase,
     }
     StateBuilder builder(*mGame);
     builder.state.firstPlayer = mDeal.firstPlayer;
-    if (auto t = each(Kind::State, nothing,
-                      [&](const CaseLine& line) { return readStateLine(*mGame, builder, line); }))
+    if (auto t = ruleCase.read("STATE", nothing,
+                               [&](const CaseLine& line) { return readStateLine(*mGame, builder, line); }))
         return t;
     const auto built = builder.build(&log);
     if (!built) return CaseTrouble{ruleCase.line, "no legal state"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/bots/forecast.h"
+#include "core/systems/clockwork/bots/lookahead.h"
 
 #include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/bots/greedy.h"
@@ -91,8 +91,8 @@ std::vector<Term> Account::terms(int positions) const {
     return std::move(reasons.terms);
 }
 
-State foresee(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-              std::uint64_t seed) {
+State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                std::uint64_t seed) {
     State after = state;
     deploy(game, after, sheets);
     const GameRules rules(game);
@@ -102,9 +102,9 @@ State foresee(const Game& game, const State& state, std::span<const Sheet> sheet
     return after;
 }
 
-Standing forecast(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                  std::uint64_t seed) {
-    return standingOf(game, foresee(game, state, sheets, turns, seed));
+Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                   std::uint64_t seed) {
+    return standingOf(game, playAhead(game, state, sheets, turns, seed));
 }
 
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng) {

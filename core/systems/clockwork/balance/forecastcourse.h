@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/balance/outlook.h"
-#include "core/systems/clockwork/balance/outlookjudgement.h"
+#include "core/systems/clockwork/balance/forecast.h"
+#include "core/systems/clockwork/balance/forecastjudgement.h"
 
 #include <vector>
 
-namespace hexa::clockwork::outlook {
+namespace hexa::clockwork::forecast {
 
 /// By number of units: how likely.
 using Spread = std::array<Fixed, maxUnits + 1>;
@@ -42,24 +42,24 @@ struct Goal {
     std::size_t wayCount = 0;
 };
 
-/// The chances of all, carried along from turn to turn. Where units stand and fight is in outlook.cpp, what the seats plan in
-/// outlookplan.cpp.
+/// The chances of all, carried along from turn to turn. Where units stand and fight is in forecast.cpp, what the seats plan in
+/// forecastplan.cpp.
 class Course {
 public:
     explicit Course(const Measured& measured) : m(measured), mSpread(measured.map.tiles) {}
 
-    Outlook run() {
-        Outlook outlook;
-        constexpr std::size_t later = Outlook::stages - 1;
+    Forecast run() {
+        Forecast forecast;
+        constexpr std::size_t later = Forecast::stages - 1;
         for (int turn = 1; turn <= m.calendar.turns; ++turn) {
             play(turn);
             const std::size_t stage = std::min(static_cast<std::size_t>(turn) - 1, later);
             for (std::size_t seat = 0; seat < m.seats(); ++seat)
-                forEachTile(land(), [&](TileIndex at) { outlook.hold[stage][seat][at] += held(seat, at); });
+                forEachTile(land(), [&](TileIndex at) { forecast.hold[stage][seat][at] += held(seat, at); });
         }
-        for (auto& seat : outlook.hold[later])
+        for (auto& seat : forecast.hold[later])
             for (Fixed& chance : seat) chance /= m.calendar.turns - static_cast<int>(later);
-        return outlook;
+        return forecast;
     }
 
 private:
@@ -112,4 +112,4 @@ private:
     std::array<Fixed, maxTiles> mEmpty{};
 };
 
-}  // namespace hexa::clockwork::outlook
+}  // namespace hexa::clockwork::forecast

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/systems/clockwork/balance/features.h"
-#include "core/systems/clockwork/balance/outlook.h"
+#include "core/systems/clockwork/balance/forecast.h"
 
 #include <cstdint>
 #include <span>
@@ -11,11 +11,11 @@
 
 namespace hexa::clockwork {
 
-/// The features of the model that predicts: those of the additive one, and what the outlook says. Its names begin with
+/// The features of the model that predicts: those of the additive one, and what the forecast says. Its names begin with
 /// "outlook ", because both models are fitted to the same games apart from each other.
-class OutlookSpace {
+class ForecastSpace {
 public:
-    explicit OutlookSpace(int rivals) : mBase(rivals) {}
+    explicit ForecastSpace(int rivals) : mBase(rivals) {}
 
     /// Where a rival comes in, features that tell the second one are many and rarely seen: counted as an eighth, a ridge
     /// holds them 64 times as short.
@@ -29,41 +29,42 @@ public:
     std::size_t held(std::size_t stage, std::size_t kind) const {
         return mBase.size() + stage * kinds + kind - 1;
     }
-    std::size_t exposed(std::size_t kind) const { return held(Outlook::stages, kind); }
-    std::size_t unsure(std::size_t kind) const { return held(Outlook::stages + 1, kind); }
+    std::size_t exposed(std::size_t kind) const { return held(Forecast::stages, kind); }
+    std::size_t unsure(std::size_t kind) const { return held(Forecast::stages + 1, kind); }
     /// Neighbours held both; the order of the kinds does not count.
     std::size_t pair(std::size_t a, std::size_t b) const {
         if (a < b) std::swap(a, b);
-        return held(Outlook::stages + 2, 1) + a * (a - 1) / 2 + b - 1;
+        return held(Forecast::stages + 2, 1) + a * (a - 1) / 2 + b - 1;
     }
 
 private:
     static constexpr std::size_t kinds = kindCount - 1;  // no Capitals
-    static constexpr std::size_t extras = (Outlook::stages + 2) * kinds + kinds * (kinds + 1) / 2;
+    static constexpr std::size_t extras = (Forecast::stages + 2) * kinds + kinds * (kinds + 1) / 2;
     FeatureSpace mBase;
 };
 
-SeatFeatures outlookFeaturesOf(const Measured& measured, const Metrics& metrics, const Outlook& outlook);
+SeatFeatures forecastFeaturesOf(const Measured& measured, const Metrics& metrics, const Forecast& forecast);
 
 /// The fitted weights of that model, in millionths of log-odds, ready to be looked up.
-struct OutlookWeights {
-    OutlookWeights() = default;
+struct ForecastWeights {
+    ForecastWeights() = default;
     /// @param weights by index of the space
-    OutlookWeights(const OutlookSpace& space, std::span<const std::int64_t> weights);
+    ForecastWeights(const ForecastSpace& space, std::span<const std::int64_t> weights);
 
     std::array<std::vector<std::int32_t>, kindCount> tiles;  ///< By kind and signature.
     std::array<std::int32_t, metricCount> metrics{};
     using ByKind = std::array<std::int32_t, kindCount>;
-    std::array<ByKind, Outlook::stages> held{};
+    std::array<ByKind, Forecast::stages> held{};
     ByKind exposed{}, unsure{};
     std::array<ByKind, kindCount> pairs{};
 
     bool empty() const { return tiles[1].empty(); }
     /// A tile's part in the strength of a seat. What neighbours are worth together is shared by both.
-    std::int64_t part(const Measured& measured, const Outlook& outlook, std::size_t seat, TileIndex at) const;
+    std::int64_t part(const Measured& measured, const Forecast& forecast, std::size_t seat,
+                      TileIndex at) const;
     /// By team.
     std::array<std::int32_t, maxPlayers> strengths(const Measured& measured, const Metrics& metrics,
-                                                   const Outlook& outlook) const;
+                                                   const Forecast& forecast) const;
 };
 
 }  // namespace hexa::clockwork

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the seats plan: which stretches of workers they would buy where, and how many they can pay.
-#include "core/systems/clockwork/balance/outlookcourse.h"
+#include "core/systems/clockwork/balance/forecastcourse.h"
 
-namespace hexa::clockwork::outlook {
+namespace hexa::clockwork::forecast {
 namespace {
 
 /// Chance that a rival brings a first unit here.
@@ -171,4 +171,4 @@ void Course::deploy(std::size_t seat, const Prices& prices, std::vector<std::vec
     }
 }
 
-}  // namespace hexa::clockwork::outlook
+}  // namespace hexa::clockwork::forecast

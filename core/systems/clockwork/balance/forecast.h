@@ -13,7 +13,7 @@ namespace hexa::clockwork {
 /// want the same tile stop each other.
 ///
 /// Exact in the sense of the other figures: whole numbers only, and no result depends on the order of tiles or seats.
-struct Outlook {
+struct Forecast {
     /// The ends of turns 1, 2 and 3, and the mean over the ends of the turns after.
     static constexpr std::size_t stages = 4;
     static constexpr std::size_t settled = 2;  ///< When the first claims are staked: the end of turn 3.
@@ -24,6 +24,6 @@ struct Outlook {
     Fixed exposure(const Measured& measured, std::size_t seat, TileIndex at) const;
 };
 
-Outlook measureOutlook(const Measured& measured);
+Forecast measureForecast(const Measured& measured);
 
 }  // namespace hexa::clockwork

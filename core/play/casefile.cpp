@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/cases/casefile.h"
+#include "core/play/casefile.h"
 
-#include "core/systems/clockwork/cases/casewords.h"
-
+#include <algorithm>
+#include <array>
 #include <set>
 
-namespace hexa::clockwork {
+namespace hexa::play {
 namespace {
 
-constexpr std::array<std::string_view, 8> keywords = {"RULES", "OPTIONS", "PLAYERS", "MAP",
-                                                      "CARDS", "STATE",   "ORDERS",  "EXPECT"};
+constexpr std::array<std::string_view, 5> commonKeywords = {"RULES", "MAP", "STATE", "ORDERS", "EXPECT"};
 
 constexpr std::size_t maxMapLines = 200;
 
@@ -31,7 +30,7 @@ CaseLine lineOf(int number, std::string_view text) {
 
 class CaseReader {
 public:
-    explicit CaseReader(std::string_view file) : mFile(file) {}
+    explicit CaseReader(std::span<const std::string_view> keywords) : mKeywords(keywords) {}
 
     CaseFile read(std::string_view text) {
         int number = 0;
@@ -45,6 +44,11 @@ public:
     }
 
 private:
+    bool isKeyword(const std::string& word) const {
+        const auto in = [&word](auto list) { return std::ranges::find(list, word) != list.end(); };
+        return in(std::span(commonKeywords)) || in(mKeywords);
+    }
+
     void fail(int line, std::string what) {
         if (!mResult.trouble) mResult.trouble = {line, std::move(what)};
     }
@@ -62,13 +66,12 @@ private:
         }
         if (first == "END") return end(line);
         if (first == "CASE") return begin(line);
-        const auto keyword = casewords::placeOf(keywords, first);
-        if (!keyword) return fail(line.number, "no keyword: " + first);
-        CasePart part{static_cast<CasePart::Kind>(*keyword), std::move(line), {}};
+        if (!isKeyword(first)) return fail(line.number, "no keyword: " + first);
+        CasePart part{first, std::move(line), {}};
         part.head.words.erase(part.head.words.begin());
         if (!mCase) return beginMap(std::move(part));
-        if (part.kind == CasePart::Kind::Rules) readRules(part);
-        if (part.kind == CasePart::Kind::Map && !part.head.words.empty()) {
+        if (part.keyword == "RULES") readRules(part);
+        if (part.keyword == "MAP" && !part.head.words.empty()) {
             const auto known = mMaps.find(part.head.words.front());
             if (known == mMaps.end())
                 return fail(part.head.number, "no map of this name: " + part.head.words.front());
@@ -82,7 +85,6 @@ private:
         if (line.words.size() < 3) return fail(line.number, "a case has an ID and a title");
         mCase.emplace();
         mCase->id = line.words[1];
-        mCase->file = mFile;
         mCase->line = line.number;
         const std::size_t id = line.text.find(mCase->id, line.words.front().size());
         mCase->title = line.text.substr(line.text.find_first_not_of(" \t,", id + mCase->id.size()));
@@ -90,7 +92,7 @@ private:
     }
 
     void beginMap(CasePart part) {
-        if (mNamedMap || part.kind != CasePart::Kind::Map || part.head.words.size() != 1)
+        if (mNamedMap || part.keyword != "MAP" || part.head.words.size() != 1)
             return fail(part.head.number, "outside of a case stand only named maps");
         mNamedMap = std::move(part);
     }
@@ -111,14 +113,13 @@ private:
         }
         if (!mCase) return fail(line.number, "END of nothing");
         if (mCase->shows.empty() && mCase->contrasts.empty()) fail(line.number, "a case names its RULES");
-        bool expects = false;
-        for (const CasePart& part : mCase->parts) expects |= part.kind == CasePart::Kind::Expect;
-        if (!expects) fail(line.number, "a case that expects nothing");
+        if (std::ranges::find(mCase->parts, "EXPECT", &CasePart::keyword) == mCase->parts.end())
+            fail(line.number, "a case that expects nothing");
         mResult.cases.push_back(std::move(*mCase));
         mCase.reset();
     }
 
-    std::string mFile;
+    std::span<const std::string_view> mKeywords;
     CaseFile mResult;
     std::optional<RuleCase> mCase;
     std::optional<CasePart> mNamedMap;
@@ -128,6 +129,25 @@ private:
 
 }  // namespace
 
-CaseFile readCases(std::string_view file, std::string_view text) { return CaseReader(file).read(text); }
+std::string CaseLine::rest(std::size_t first) const {
+    std::string joined;
+    for (std::size_t i = first; i < words.size(); ++i) joined += (joined.empty() ? "" : " ") + words[i];
+    return joined;
+}
 
-}  // namespace hexa::clockwork
+std::optional<CaseTrouble> RuleCase::read(std::string_view keyword, const Reader& readHead,
+                                          const Reader& readLine) const {
+    for (const CasePart& part : parts) {
+        if (part.keyword != keyword) continue;
+        if (auto wrong = readHead(part.head)) return CaseTrouble{part.head.number, *wrong};
+        for (const CaseLine& one : part.lines)
+            if (auto wrong = readLine(one)) return CaseTrouble{one.number, *wrong};
+    }
+    return std::nullopt;
+}
+
+CaseFile readCases(std::string_view text, std::span<const std::string_view> keywords) {
+    return CaseReader(keywords).read(text);
+}
+
+}  // namespace hexa::play

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace hexa::clockwork {
+namespace hexa::play {
 
 // Rule cases as text, in the manner of the test cases that Diplomacy adjudicators share: a position, orders, and what
 // must come of them. docs/rule-cases.md describes the format. Written and read by developers: what is wrong with a file
 // is said in English.
+
+/// What is wrong with a line; none if all is well.
+using Wrong = std::optional<std::string>;
 
 /// What is wrong with a case file, or where a case went another way than it says.
 struct CaseTrouble {
@@ -24,12 +29,14 @@ struct CaseLine {
     int number = 0;
     std::string text;
     std::vector<std::string> words;
+
+    /// The words from this one on, with a blank between them.
+    std::string rest(std::size_t first) const;
 };
 
 /// A keyword at the start of a line, and what follows it.
 struct CasePart {
-    enum class Kind { Rules, Options, Players, Map, Cards, State, Orders, Expect };
-    Kind kind = Kind::Rules;
+    std::string keyword;
     CaseLine head;  ///< The rest of the keyword's own line.
     std::vector<CaseLine> lines;
 };
@@ -37,11 +44,15 @@ struct CasePart {
 struct RuleCase {
     std::string id;  ///< E.g. "SPY-03-a".
     std::string title;
-    std::string file;
     int line = 0;
     std::vector<std::string> shows;      ///< Rules that the case shows at work.
     std::vector<std::string> contrasts;  ///< Rules ("!ID") that it shows refusing, or not applying.
-    std::vector<CasePart> parts;         ///< In the order of the file; a Map is drawn, not named.
+    std::vector<CasePart> parts;         ///< In the order of the file; a MAP is drawn, not named.
+
+    using Reader = std::function<Wrong(const CaseLine&)>;
+    /// Reads the heads and the lines of all parts with this keyword, up to the first that is not understood.
+    std::optional<CaseTrouble> read(std::string_view keyword, const Reader& readHead,
+                                    const Reader& readLine) const;
 };
 
 /// The cases of a file, or the first mistake in it.
@@ -49,6 +60,7 @@ struct CaseFile {
     std::vector<RuleCase> cases;
     std::optional<CaseTrouble> trouble;
 };
-CaseFile readCases(std::string_view file, std::string_view text);
+/// All games have the keywords RULES, MAP, STATE, ORDERS and EXPECT; `keywords` are those of one game.
+CaseFile readCases(std::string_view text, std::span<const std::string_view> keywords);
 
-}  // namespace hexa::clockwork
+}  // namespace hexa::play

@@ -7,9 +7,9 @@
 #include <array>
 #include <span>
 
-/// What a tile is worth to a planner of the outlook and what may come: judgements in the manner of the greedy bots
+/// What a tile is worth to a planner of the forecast and what may come: judgements in the manner of the greedy bots
 /// (bots/worth.h), but a copy: fitted weights stand on these numbers, so they must not change with a bot.
-namespace hexa::clockwork::outlook {
+namespace hexa::clockwork::forecast {
 
 /// Worth in 1/65536 of a victory point.
 using Worth = std::int64_t;
@@ -135,4 +135,4 @@ inline Fixed product(std::span<Fixed> chances) {
     return all;
 }
 
-}  // namespace hexa::clockwork::outlook
+}  // namespace hexa::clockwork::forecast

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The outlook, and the model that looks at it. All weights are MADE UP.
+// The forecast, and the model that looks at it. All weights are MADE UP.
 #include "core/systems/clockwork/balancefunctions.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
@@ -13,12 +13,12 @@ using test::Measures;
 
 namespace {
 
-double held(const Outlook& outlook, std::size_t stage, std::size_t seat, std::size_t at) {
-    return toDouble(outlook.hold[stage][seat][at]);
+double held(const Forecast& forecast, std::size_t stage, std::size_t seat, std::size_t at) {
+    return toDouble(forecast.hold[stage][seat][at]);
 }
 
 /// Weights for both models, in whole thousandths.
-WeightTable outlookTable(const std::string& configuration, std::uint64_t seed) {
+WeightTable forecastTable(const std::string& configuration, std::uint64_t seed) {
     Rng rng(seed, "made-up");
     TableInfo info;
     info.configuration = configuration;
@@ -48,7 +48,7 @@ const std::vector<std::pair<int, OptionValues>> configurations{
 
 }  // namespace
 
-class BalanceOutlookTest : public QObject {
+class BalanceForecastTest : public QObject {
     Q_OBJECT
 private slots:
     /// Chances of one tile add up to 1 at most, Capitals have none, and somebody gets somewhere.
@@ -56,14 +56,14 @@ private slots:
         for (const auto& [players, values] : configurations)
             for (std::uint64_t seed = 0; seed < 15; ++seed) {
                 const Measures m(test::legalMap(players, seed), optionsOf(values));
-                const Outlook outlook = measureOutlook(m.measured);
-                for (std::size_t stage = 0; stage < Outlook::stages; ++stage) {
+                const Forecast forecast = measureForecast(m.measured);
+                for (std::size_t stage = 0; stage < Forecast::stages; ++stage) {
                     Fixed all = 0;
                     forEachTile(m.map.all(), [&](TileIndex at) {
                         Fixed sum = 0;
                         for (std::size_t seat = 0; seat < m.measured.seats(); ++seat) {
-                            QVERIFY(outlook.hold[stage][seat][at] >= 0);
-                            sum += outlook.hold[stage][seat][at];
+                            QVERIFY(forecast.hold[stage][seat][at] >= 0);
+                            sum += forecast.hold[stage][seat][at];
                         }
                         // Allies too: of two on one tile one controls it.
                         QVERIFY(sum <= fixedOne + 64);  // rounding
@@ -79,12 +79,12 @@ private slots:
     void nobodyIsBeforeTheirTime() {
         for (std::uint64_t seed = 0; seed < 15; ++seed) {
             const Measures m(test::legalMap(3, seed));
-            const Outlook outlook = measureOutlook(m.measured);
+            const Forecast forecast = measureForecast(m.measured);
             for (std::size_t seat = 0; seat < 3; ++seat)
                 forEachTile(m.map.all(), [&](TileIndex at) {
                     for (std::size_t turn = 1; turn <= 3; ++turn)
                         if (m.measured.distances.steps[seat][at] > 2 * turn)
-                            QCOMPARE(outlook.hold[turn - 1][seat][at], Fixed{0});
+                            QCOMPARE(forecast.hold[turn - 1][seat][at], Fixed{0});
                 });
         }
     }
@@ -92,19 +92,19 @@ private slots:
     /// One worker more than tiles: all are taken. A rival's two neighbours are his.
     void aLonelySeatTakesWhatItReaches() {
         const Measures m(drawn({"TKVBBBBBBBBBBK"}));
-        const Outlook outlook = measureOutlook(m.measured);
-        QVERIFY(held(outlook, 0, 0, 0) > 0.9);
-        QVERIFY(held(outlook, 0, 0, 2) > 0.9);
-        QCOMPARE(held(outlook, 0, 1, 0), 0.0);
-        QCOMPARE(held(outlook, Outlook::settled, 1, 2), 0.0);
+        const Forecast forecast = measureForecast(m.measured);
+        QVERIFY(held(forecast, 0, 0, 0) > 0.9);
+        QVERIFY(held(forecast, 0, 0, 2) > 0.9);
+        QCOMPARE(held(forecast, 0, 1, 0), 0.0);
+        QCOMPARE(held(forecast, Forecast::settled, 1, 2), 0.0);
     }
 
     /// Two who want the same tile stop each other: neither is as sure of it as one alone.
     void rivalsStopEachOther() {
         const Measures alone(drawn({"KTBBBBBBBBBK"}));
         const Measures between(drawn({"KTK"}));
-        const Outlook a = measureOutlook(alone.measured);
-        const Outlook b = measureOutlook(between.measured);
+        const Forecast a = measureForecast(alone.measured);
+        const Forecast b = measureForecast(between.measured);
         QVERIFY(held(a, 0, 0, 1) > held(b, 0, 0, 1) + 0.2);
         QCOMPARE(b.hold[0][0][1], b.hold[0][1][1]);
         QCOMPARE(b.exposure(between.measured, 0, 1), fixedOne);
@@ -116,9 +116,9 @@ private slots:
         const Measures with(drawn({"KVTTTTTTTTTTTTTBK"}));
         const Measures without(drawn({"KBTTTTTTTTTTTTTBK"}));
         const auto land = [](const Measures& m) {
-            const Outlook outlook = measureOutlook(m.measured);
+            const Forecast forecast = measureForecast(m.measured);
             Fixed sum = 0;
-            forEachTile(m.map.all() & ~bit(1), [&](TileIndex at) { sum += outlook.hold[3][0][at]; });
+            forEachTile(m.map.all() & ~bit(1), [&](TileIndex at) { sum += forecast.hold[3][0][at]; });
             return sum;
         };
         QVERIFY(land(with) > land(without));
@@ -126,7 +126,7 @@ private slots:
 
     void seatsPermute() {
         const std::vector<std::size_t> order{2, 0, 1};
-        const auto balance = functionsWith(outlookTable("3p", 1));
+        const auto balance = functionsWith(forecastTable("3p", 1));
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Scenario map = test::legalMap(3, seed);
             const auto a = *balance.predict(map, {});
@@ -140,7 +140,7 @@ private slots:
     /// To the last bit, whatever the numbers of the tiles: ties are broken for nobody.
     void symmetricMapsHaveNoGap() {
         for (const auto& [players, values] : configurations) {
-            const auto balance = functionsWith(outlookTable(configurationOf(players, optionsOf(values)), 3));
+            const auto balance = functionsWith(forecastTable(configurationOf(players, optionsOf(values)), 3));
             for (std::uint64_t seed = 0; seed < 12; ++seed) {
                 const auto map = balance.sample(players, "symmetric", seed);
                 const auto prediction = balance.predict(*map, values);
@@ -194,7 +194,7 @@ private slots:
     }
 
     void swapsKeepTheirPromise() {
-        const auto balance = functionsWith(outlookTable("2p", 2));
+        const auto balance = functionsWith(forecastTable("2p", 2));
         int seen = 0;
         for (std::uint64_t seed = 0; seed < 6; ++seed) {
             const Scenario map = test::legalMap(2, seed);
@@ -213,5 +213,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BalanceOutlookTest);
-#include "outlook_test.moc"
+HEXA_TEST(BalanceForecastTest);
+#include "forecast_test.moc"

@@ -31,14 +31,14 @@ private:
     std::array<std::int64_t, parts> mEnemies{};
 };
 
-/// The position to which a deployment leads by the end of so many turns; see forecast().
-State foresee(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-              std::uint64_t seed);
+/// The position to which a deployment leads by the end of so many turns; see lookAhead().
+State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                std::uint64_t seed);
 
 /// Where a deployment leads by the end of so many turns, this one included, if all go on like greedy bots. `state` is at DecisionKind::Deploy, made
 /// by determinise(): what is hidden in it is a guess.
-Standing forecast(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                  std::uint64_t seed);
+Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
+                   std::uint64_t seed);
 
 /// A sheet that some greedy bot might write: temperature and wish to attack are drawn.
 Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng);

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/clockwork/balance/outlookmodel.h"
+#include "core/systems/clockwork/balance/forecastmodel.h"
 
 #include <map>
 
 namespace hexa::clockwork {
 namespace {
 
-constexpr std::array<std::string_view, Outlook::stages> stageNames{"t1", "t2", "t3", "later"};
+constexpr std::array<std::string_view, Forecast::stages> stageNames{"t1", "t2", "t3", "later"};
 /// More than this a strength is not counted: e to the 100 is beyond all doubt.
 constexpr std::int64_t maxStrength = 100'000'000;
 
 }  // namespace
 
-std::vector<std::string> OutlookSpace::names() const {
+std::vector<std::string> ForecastSpace::names() const {
     std::vector<std::string> names = mBase.names();
     names.resize(size());
     for (std::size_t kind = 1; kind < kindCount; ++kind) {
         const std::string own(kindName(kind));
-        for (std::size_t stage = 0; stage < Outlook::stages; ++stage)
+        for (std::size_t stage = 0; stage < Forecast::stages; ++stage)
             names[held(stage, kind)] = "held " + own + " " + std::string(stageNames[stage]);
         names[exposed(kind)] = "exposed " + own;
         names[unsure(kind)] = "unsure " + own;
@@ -28,23 +28,23 @@ std::vector<std::string> OutlookSpace::names() const {
     return names;
 }
 
-SeatFeatures outlookFeaturesOf(const Measured& m, const Metrics& metrics, const Outlook& outlook) {
-    const OutlookSpace space(m.distances.rivals);
+SeatFeatures forecastFeaturesOf(const Measured& m, const Metrics& metrics, const Forecast& forecast) {
+    const ForecastSpace space(m.distances.rivals);
     SeatFeatures features = featuresOf(m, metrics);
     const std::size_t fine = space.base().firstFine();
     const std::size_t firstMetric = *space.base().ofMetric(Metric::Recruits);
     for (std::size_t seat = 0; seat < m.seats(); ++seat) {
         for (Feature& feature : features.seats[seat])
             if (feature.index >= fine && feature.index < firstMetric)
-                feature.value /= OutlookSpace::fineParts;
+                feature.value /= ForecastSpace::fineParts;
         std::map<std::size_t, Fixed> sums;
-        const auto& settled = outlook.hold[Outlook::settled][seat];
+        const auto& settled = forecast.hold[Forecast::settled][seat];
         forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
             const std::size_t kind = m.map.kind[at];
-            for (std::size_t stage = 0; stage < Outlook::stages; ++stage)
-                sums[space.held(stage, kind)] += outlook.hold[stage][seat][at];
+            for (std::size_t stage = 0; stage < Forecast::stages; ++stage)
+                sums[space.held(stage, kind)] += forecast.hold[stage][seat][at];
             if (settled[at] == 0) return;
-            sums[space.exposed(kind)] += times(settled[at], outlook.exposure(m, seat, at));
+            sums[space.exposed(kind)] += times(settled[at], forecast.exposure(m, seat, at));
             sums[space.unsure(kind)] += times(settled[at], fixedOne - settled[at]);
             forEachTile(m.map.neighbours[at] & ~m.map.capitals, [&](TileIndex next) {
                 if (next > at) sums[space.pair(kind, m.map.kind[next])] += times(settled[at], settled[next]);
@@ -56,7 +56,7 @@ SeatFeatures outlookFeaturesOf(const Measured& m, const Metrics& metrics, const 
     return features;
 }
 
-OutlookWeights::OutlookWeights(const OutlookSpace& space, std::span<const std::int64_t> weights) {
+ForecastWeights::ForecastWeights(const ForecastSpace& space, std::span<const std::int64_t> weights) {
     const auto weight = [&](std::size_t index) { return static_cast<std::int32_t>(weights[index]); };
     for (auto& kind : tiles) kind.assign(Signature::count, 0);
     space.base().forEachSignature([&](std::size_t kind, const Signature& signature) {
@@ -64,13 +64,13 @@ OutlookWeights::OutlookWeights(const OutlookSpace& space, std::span<const std::i
         std::int64_t parts = 0;  // of a millionth
         for (std::size_t i = 0; i < features.count; ++i)
             parts += weights[features.index[i]] *
-                     (features.index[i] >= space.base().firstFine() ? 1 : OutlookSpace::fineParts);
-        tiles[kind][signature.index()] = static_cast<std::int32_t>(parts / OutlookSpace::fineParts);
+                     (features.index[i] >= space.base().firstFine() ? 1 : ForecastSpace::fineParts);
+        tiles[kind][signature.index()] = static_cast<std::int32_t>(parts / ForecastSpace::fineParts);
     });
     for (std::size_t i = 0; i < metricCount; ++i)
         if (const auto index = space.base().ofMetric(static_cast<Metric>(i))) metrics[i] = weight(*index);
     for (std::size_t kind = 1; kind < kindCount; ++kind) {
-        for (std::size_t stage = 0; stage < Outlook::stages; ++stage)
+        for (std::size_t stage = 0; stage < Forecast::stages; ++stage)
             held[stage][kind] = weight(space.held(stage, kind));
         exposed[kind] = weight(space.exposed(kind));
         unsure[kind] = weight(space.unsure(kind));
@@ -79,16 +79,16 @@ OutlookWeights::OutlookWeights(const OutlookSpace& space, std::span<const std::i
     }
 }
 
-std::int64_t OutlookWeights::part(const Measured& m, const Outlook& outlook, std::size_t seat,
-                                  TileIndex at) const {
+std::int64_t ForecastWeights::part(const Measured& m, const Forecast& forecast, std::size_t seat,
+                                   TileIndex at) const {
     const std::size_t kind = m.map.kind[at];
     std::int64_t sum = 0;
     if (const auto signature = signatureOf(m, seat, at)) sum += tiles[kind][signature->index()];
-    for (std::size_t stage = 0; stage < Outlook::stages; ++stage)
-        sum += times(outlook.hold[stage][seat][at], held[stage][kind]);
-    const auto& settled = outlook.hold[Outlook::settled][seat];
+    for (std::size_t stage = 0; stage < Forecast::stages; ++stage)
+        sum += times(forecast.hold[stage][seat][at], held[stage][kind]);
+    const auto& settled = forecast.hold[Forecast::settled][seat];
     if (settled[at] == 0) return sum;
-    sum += times(times(settled[at], outlook.exposure(m, seat, at)), exposed[kind]);
+    sum += times(times(settled[at], forecast.exposure(m, seat, at)), exposed[kind]);
     sum += times(times(settled[at], fixedOne - settled[at]), unsure[kind]);
     std::int64_t together = 0;
     forEachTile(m.map.neighbours[at] & ~m.map.capitals, [&](TileIndex next) {
@@ -97,12 +97,12 @@ std::int64_t OutlookWeights::part(const Measured& m, const Outlook& outlook, std
     return sum + together / 2;
 }
 
-std::array<std::int32_t, maxPlayers> OutlookWeights::strengths(const Measured& m, const Metrics& figures,
-                                                               const Outlook& outlook) const {
+std::array<std::int32_t, maxPlayers> ForecastWeights::strengths(const Measured& m, const Metrics& figures,
+                                                                const Forecast& forecast) const {
     std::array<std::int64_t, maxPlayers> sums{};
     for (std::size_t seat = 0; seat < m.seats(); ++seat)
         forEachTile(m.map.all() & ~m.map.capitals,
-                    [&](TileIndex at) { sums[m.distances.team[seat]] += part(m, outlook, seat, at); });
+                    [&](TileIndex at) { sums[m.distances.team[seat]] += part(m, forecast, seat, at); });
     for (std::size_t i = 0; i < metricCount; ++i) {
         const auto parts = metricPart(metrics[i], figures, static_cast<Metric>(i), m.map.players);
         for (std::size_t seat = 0; seat < m.seats(); ++seat) sums[m.distances.team[seat]] += parts[seat];

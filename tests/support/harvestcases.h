@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/caserunner.h"
+
+namespace hexa::test {
+
+/// The rule cases of Harvest for two players (tests/core/play/harvest.case).
+play::CaseGame harvestCases();
+
+}  // namespace hexa::test
