@@ -88,6 +88,11 @@ const std::vector<OptionName>& optionNames() {
     return names;
 }
 
+std::string configurationOf(int players, const RuleOptions& options) {
+    return std::to_string(players) + "p" + (options.epic ? "-epic" : "") +
+           (options.alliances ? "-alliances" : "");
+}
+
 Result<std::vector<Ruling>> readRulings(std::string_view json) {
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();

@@ -41,6 +41,9 @@ struct OptionName {
 };
 const std::vector<OptionName>& optionNames();
 
+/// The name of a number of players and variants, e.g. "4p-epic-alliances": what is fitted or learned is kept apart by it.
+std::string configurationOf(int players, const RuleOptions& options);
+
 /// A question that the rulebooks leave open, and how this program answers it.
 struct Ruling {
     std::string id;      ///< E.g. "R-SPY-03".
