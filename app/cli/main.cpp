@@ -56,6 +56,7 @@ int main(int argc, char** argv) {
     hexa::cli::addSimulating(app, context);
     hexa::cli::addBalancing(app, context);
     hexa::cli::addFitting(app, context);
+    hexa::cli::addLearning(app, context);
     hexa::cli::addTrying(app, context);
     hexa::cli::addTexts(app, context);
     hexa::cli::addCases(app, context);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/learning.h"
 #include "core/engine/match.h"
 #include "core/engine/series.h"
 
@@ -92,6 +93,8 @@ struct PlayFunctions {
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
     /// Every seat has `workers` to deploy.
     std::function<Result<PerftResult>(const Scenario&, int workers)> perft;
+    /// None if the game has no bot that learns.
+    std::optional<LearnFunctions> learn;
 };
 
 }  // namespace hexa

@@ -63,10 +63,11 @@ private:
     std::vector<const typename R::Bot*> mBots;
 };
 
-/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest. Fails with "balance.panel.many" or
-/// "play.bot".
+/// PlayFunctions::series: names of bots as in SeriesSetup, none: the weakest; then `more`, which live as long as the table.
+/// Fails with "balance.panel.many" or "play.bot".
 template <Table T>
-Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names) {
+Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std::string>& names,
+                                                 std::span<const typename T::Rules::Bot* const> more = {}) {
     using R = typename T::Rules;
     // What counts by bot (Tally) has room for so many.
     if (names.size() > maxSeats)
@@ -77,6 +78,7 @@ Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std:
         if (bots.back() == nullptr) return botError(name, bots.size() - 1);
     }
     if (bots.empty()) bots.push_back(*std::begin(R::bots()));
+    bots.insert(bots.end(), more.begin(), more.end());
     return std::unique_ptr<const Series>(std::make_unique<SeriesOf<T>>(std::move(table), std::move(bots)));
 }
 

@@ -23,6 +23,7 @@ void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addFitting(CLI::App& app, Context& context);     ///< fit
+void addLearning(CLI::App& app, Context& context);    ///< learn
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, rows, status, export, update
 void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
 void addCases(CLI::App& app, Context& context);       ///< cases

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// balance, fit, ladder and calibrate of the real program.
+// balance, fit, learn, ladder and calibrate of the real program.
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
@@ -248,6 +248,55 @@ private slots:
                       "--maps", "1", "--games", "8", "--seed", "1"})
                      .status,
                  0);
+    }
+
+    /// Whole or in parts, with any number of threads: the same file.
+    void learning() {
+        const auto learn = [&](const QString& generations, const QString& threads, const QString& state,
+                               const QString& output) {
+            return run({"learn",
+                        "--system",
+                        "clockwork-wars",
+                        "--players",
+                        "3",
+                        "--bots",
+                        "greedy,itself",
+                        "--maps",
+                        "3",
+                        "--games",
+                        "8",
+                        "--seed",
+                        "2",
+                        "--population",
+                        "4",
+                        "--generations",
+                        generations,
+                        "--threads",
+                        threads,
+                        "--state",
+                        at(state),
+                        "-o",
+                        at(output)});
+        };
+        const auto text = [&](const QString& name) {
+            QFile file(at(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QCOMPARE(learn("3", "1", "whole-state.json", "whole.json").status, 0);
+        QCOMPARE(learn("1", "2", "state.json", "part.json").status, 0);
+        QCOMPARE(learn("3", "2", "state.json", "parts.json").status, 0);
+        QVERIFY(text("whole.json").contains("\"configuration\": \"3p\""));
+        QCOMPARE(text("parts.json"), text("whole.json"));
+        QVERIFY(text("part.json") != text("whole.json"));
+        // A state goes on with what it was made for, and nothing is learned from a file of another kind.
+        const QStringList other{
+            "learn",  "--system", "clockwork-wars", "--players", "2",      "--bots", "greedy",
+            "--maps", "3",        "--games",        "8",         "--seed", "2",      "--generations",
+            "3",      "-o",       at("other.json")};
+        QCOMPARE(run(other + QStringList{"--state", at("state.json")}).status, 3);
+        QCOMPARE(run(other + QStringList{"--start", at("state.json")}).status, 3);
+        QCOMPARE(run(other + QStringList{"--population", "2"}).status, 2);
+        QVERIFY(!QFile::exists(at("other.json")));
     }
 
     void ladderAndCalibration() {

@@ -154,6 +154,8 @@ private slots:
         row(QStringList{"fit"} + tuning +
             QStringList{"--held-out", "1", "--held-out-games", "1", "-o", at(".json")});
         row(QStringList{"ladder"} + tuning);
+        row(QStringList{"learn"} + tuning +
+            QStringList{"--generations", "1", "--state", at(".json"), "-o", at("-set.json")});
         row(QStringList{"calibrate"} + tuning);
         row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at("-again.hexatext")});
         row({"texts", "import", at(".txt"), "-o", at("-again.hexatext")});

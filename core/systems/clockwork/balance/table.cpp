@@ -32,11 +32,6 @@ Status addUp(std::span<const std::int64_t> weights, WeightTable& table) {
 
 }  // namespace
 
-std::string configurationOf(int players, const RuleOptions& options) {
-    return std::to_string(players) + "p" + (options.epic ? "-epic" : "") +
-           (options.alliances ? "-alliances" : "");
-}
-
 int rivalsIn(std::string_view configuration) {
     for (int players = 2; players <= maxPlayers; ++players)
         for (const bool epic : {false, true})

@@ -5,6 +5,7 @@
 #include "core/balance/tableshelf.h"
 #include "core/mapsearch/additivescore.h"
 #include "core/systems/clockwork/balance/forecastmodel.h"
+#include "core/systems/clockwork/rules/options.h"
 
 #include <cstdint>
 #include <memory>
@@ -31,9 +32,7 @@ struct WeightTable {
     }
 };
 
-/// What tables are kept apart by: number of players and variants, e.g. "4p-epic-alliances".
-std::string configurationOf(int players, const RuleOptions& options);
-/// Rivals of one seat in a configuration; 0 if there is no such configuration.
+/// Rivals of one seat in a configuration (configurationOf()); 0 if there is no such configuration.
 int rivalsIn(std::string_view configuration);
 bool isConfiguration(std::string_view name);
 

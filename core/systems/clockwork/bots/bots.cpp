@@ -2,6 +2,7 @@
 #include "core/systems/clockwork/bots/bots.h"
 
 #include "core/systems/clockwork/bots/greedy.h"
+#include "core/systems/clockwork/bots/learned.h"
 #include "core/systems/clockwork/bots/search.h"
 #include "core/systems/clockwork/rules/engine.h"
 
@@ -33,8 +34,6 @@ constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 constexpr SamplerBot sampler("sampler", 16, 12);
 constexpr RegretBot regret("regret", 14, 64, 2);
 
-constexpr const Bot* allBots[] = {&random, &wild, &hunter, &greedy, &calm, &sampler, &regret};
-
 const Sheet& sheetOf(const GameRules::Move& move) { return std::get<PlayerSheet>(move).sheet; }
 std::array<Sheet, maxPlayers> sheetsOf(std::span<const GameRules::Move> moves) {
     std::array<Sheet, maxPlayers> sheets;
@@ -44,7 +43,11 @@ std::array<Sheet, maxPlayers> sheetsOf(std::span<const GameRules::Move> moves) {
 
 }  // namespace
 
-std::span<const Bot* const> bots() { return allBots; }
+std::span<const Bot* const> bots() {
+    static const Bot* const all[] = {&random, &wild,    &hunter,       &greedy,
+                                     &calm,   &sampler, &trainedBot(), &regret};
+    return all;
+}
 
 const Bot* findBot(std::string_view name) { return play::findBot<GameRules>(name); }
 

@@ -15,7 +15,7 @@ int costOf(const Game& game, int item, int discipline) {
 Worth price(const Sight& sight, int item) {
     int points = 0;
     for (int d = 0; d < disciplineCount; ++d) points += costOf(sight.game, item, d);
-    return points * onePoint / 3;  // what they would be worth in the end
+    return points * sight.weights.spent / 3;
 }
 
 Worth worthOf(const Sight& sight, int item) {
@@ -61,26 +61,29 @@ Choice chooseSacrifice(const Sight& sight, const Decision& decision) {
 
 Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
     const bool scoring = sight.game.isScoringTurn(sight.state.turn);
+    const Weights& weights = sight.weights;
     return bestOf(sight.reasons, decision, 0, rng, [&](Choice action) {
         Worth worth = 0;
         switch (static_cast<SpyAction>(action)) {
         case SpyAction::Conscription:
-            worth = sight.state.players[sight.me].reserve > 0 ? sight.prices.worker + onePoint / 8 : 0;
+            worth =
+                sight.state.players[sight.me].reserve > 0 ? sight.prices.worker + weights.conscription : 0;
             break;
         case SpyAction::Gambit:
-            worth = scoring ? onePoint / 3 : onePoint / 5;
+            worth = scoring ? weights.gambitScoring : weights.gambit;
             break;
         case SpyAction::ResearchAndDevelopment:
-            worth = sight.prices.turnsLeft > 0 ? onePoint / 2 : onePoint / 4;
+            worth = sight.prices.turnsLeft > 0 ? weights.development : weights.developmentLast;
             break;
         case SpyAction::CounterIntel:
-            worth = sight.prices.influence + onePoint / 6;
+            worth = sight.prices.influence + weights.counterIntel;
             break;
         case SpyAction::Technophilia:
-            worth = onePoint;
+            worth = weights.technophilia;
             break;
         case SpyAction::TacticalOps:
-            worth = __builtin_popcountll(sight.reach().near & sight.state.units[sight.me]) * (onePoint / 12);
+            worth =
+                __builtin_popcountll(sight.reach().near & sight.state.units[sight.me]) * weights.tacticalOps;
             break;
         }
         return worth * sight.traits.noise.draw(rng) / 256;
@@ -89,7 +92,7 @@ Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
 
 Choice chooseCard(const Sight& sight, const Decision& decision, Rng& rng) {
     // A Spy is paid, who is worth less when the Court is not in reach.
-    const Worth least = sight.prices.turnsLeft > 0 ? 3 * onePoint / 4 : onePoint / 4;
+    const Worth least = sight.prices.turnsLeft > 0 ? sight.weights.card : sight.weights.cardLast;
     return bestOf(sight.reasons, decision, least, rng, [&](Choice card) {
         const Effect& effect = sight.game.effect(firstEspionage + card);
         return worthOfUse(sight.game, sight.state, sight.control, sight.prices, sight.me, effect);

@@ -88,13 +88,19 @@ private:
     int mPlace = -1;
 };
 
+/// Whether a plan takes account of what the enemies would plan.
+enum class Thinking { OfItself, OfEnemies };
+
 class Planner {
 public:
-    Planner(const Sight& sight, Rng& rng)
+    Planner(const Sight& sight, Rng& rng, Thinking thinking)
         : mSight(sight),
           mRng(rng),
           mTargets(deployTargets(sight.game, sight.state, sight.control, sight.me)),
-          mKeepsAll(sight.game.uniqueKind(sight.me) == UniqueKind::Engineer) {}
+          mKeepsAll(sight.game.uniqueKind(sight.me) == UniqueKind::Engineer) {
+        mForeseen.fill(Valuation::unforeseen);
+        if (thinking == Thinking::OfEnemies) foresee();
+    }
 
     Sheet plan() {
         const PlayerState& own = mSight.state.players[mSight.me];
@@ -141,14 +147,13 @@ private:
         const TileMask anyone = occupied(view.state);
         Goal& goal = mGoals[at(mCount)];
         goal.tile = tile;
-        const Danger danger = view.danger(tile);
-        goal.holds = &holding(danger);
         goal.units = view.units(view.me, tile);
         // Asked everywhere: whether anybody is there is as good as random.
         goal.strength = view.ownStrength(tile);
         goal.enemy = view.enemyStrength(tile);
         // Units without strength must be beaten too.
         goal.enemy = std::max(goal.enemy, (anyone & ~mine & here) != 0 ? 1 : 0);
+        goal.holds = &view.holds(tile, goal.enemy > 0, mForeseen[tile]);
         goal.denial = 0;
         const Worth opening = view.opening(tile);
         goal.pay[0] = 0;
@@ -161,8 +166,8 @@ private:
         }
         // Nobody can come, and more units would be worth no more.
         const int counted = std::min(goal.units, maxWorthUnits);
-        if (goal.enemy == 0 && danger == Danger::None && goal.pay[counted] == goal.pay[maxWorthUnits] &&
-            !mKeepsAll)
+        if (goal.enemy == 0 && view.danger(tile) == Danger::None &&
+            goal.pay[counted] == goal.pay[maxWorthUnits] && !mKeepsAll)
             return;
         drawNoise(goal);
         mIndex[tile] = static_cast<std::int8_t>(mCount++);
@@ -180,9 +185,11 @@ private:
         court.strength = court.units = own;
         const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
         for (Worth& worth : court.pay) worth = bonus;
-        court.holds = &holding(Danger::Two);
+        court.holds = &mSight.traits.values->court(mForeseenAtCourt);
         drawNoise(court);
     }
+
+    void foresee();
 
     void drawNoise(Goal& goal) {
         const std::uint64_t bits = mRng.next();
@@ -213,8 +220,8 @@ private:
 
     /// Puts the steepest stretch on the sheet; false if nothing is worth more than a worker kept.
     bool spend(int& workers) {
-        const Worth kept =
-            mSight.prices.turnsLeft == 0 ? mSight.prices.influence : mSight.prices.worker * 3 / 4;
+        const Worth kept = mSight.prices.turnsLeft == 0 ? mSight.prices.influence
+                                                        : mSight.prices.worker * mSight.weights.keep / 256;
         std::int64_t best = std::int64_t{kept + 1} << 24;
         const std::int64_t none = best;
         for (int i = 0; i < mDirect; ++i) best = std::max(best, mKeys[at(i)]);
@@ -273,6 +280,9 @@ private:
     std::vector<Goal> mBefore;              ///< As they were without the sheet, if somebody asks why.
     std::array<std::int8_t, maxTiles> mIndex = nowhere();
     std::array<std::int64_t, maxTiles + 1> mKeys;
+    /// Strength that the enemies are foreseen to bring, by territory.
+    std::array<std::int8_t, maxTiles> mForeseen;
+    int mForeseenAtCourt = Valuation::unforeseen;
     int mCount = 0;
     int mDirect = 0;  ///< Goals before this one need no march; the first is the Court.
     /// Engineers may go where more Soldiers are worth nothing.
@@ -284,6 +294,27 @@ private:
         return none;
     }
 };
+
+/// What the enemies would do if they were this bot and did not think of others.
+void Planner::foresee() {
+    const Game& game = mSight.game;
+    mForeseen.fill(0);
+    mForeseenAtCourt = 0;
+    for (Player other = 0; other < game.players(); ++other) {
+        if (!mSight.isEnemy(other)) continue;
+        const PlayerView view(game, mSight.state, other);
+        const Sight sight(game, view, mSight.traits);
+        const Sheet sheet = Planner(sight, mRng, Thinking::OfItself).plan();
+        // Allies come together; of others the strongest counts.
+        const auto come = [&](auto& foreseen, int more) {
+            using Number = std::remove_reference_t<decltype(foreseen)>;
+            foreseen =
+                static_cast<Number>(game.alliances() ? foreseen + more : std::max<int>(foreseen, more));
+        };
+        forEachTile(sheet.used, [&](TileIndex tile) { come(mForeseen[tile], sheet.workers[tile]); });
+        come(mForeseenAtCourt, sheet.court);
+    }
+}
 
 /// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `least`.
 int Planner::bestFor(TileMask places, int strength, Worth least) const {
@@ -316,7 +347,7 @@ void Planner::placeUnique() {
         if (own.unique[slot] == place::gone) continue;
         switch (kind) {
         case UniqueKind::Hunter: {
-            const int best = bestFor(mTargets.direct, 2, onePoint / 2);
+            const int best = bestFor(mTargets.direct, 2, mSight.weights.hunter);
             if (best >= 0) place(slot, best, 2);
             return;
         }
@@ -333,7 +364,7 @@ void Planner::placeUnique() {
             break;
         }
         case UniqueKind::Crasher: {
-            BestPlace best(onePoint / 2);
+            BestPlace best(mSight.weights.crasher);
             forEachTile(mTargets.crasher & mTargets.direct, [&](TileIndex tile) {
                 const int index = mIndex[tile];
                 if (index < 0) return;
@@ -366,7 +397,7 @@ void Planner::placeOperative(int slot) {
         twice |= once & sight.state.units[other];
         once |= sight.state.units[other];
     }
-    BestPlace alone(onePoint / 4);
+    BestPlace alone(mSight.weights.operative);
     forEachTile(once & ~twice & ~mTargets.never & ~sight.state.units[sight.me], [&](TileIndex tile) {
         int units = 0, soldiers = 0;
         for (Player other = 0; other < sight.game.players(); ++other) {
@@ -375,7 +406,7 @@ void Planner::placeOperative(int slot) {
             soldiers += sight.state.soldiers[tile][other];
         }
         if (units != 1 || soldiers != 1) return;
-        const int chance = holding(sight.danger(tile))(1);
+        const int chance = sight.holds(tile, true, mForeseen[tile])(1);
         const std::uint64_t bits = mRng.next();
         const Worth gain = (sight.holding(tile, 1) + sight.denial(tile)) * chance / 256 *
                            sight.traits.noise.factor(static_cast<std::uint32_t>(bits)) / 256;
@@ -397,7 +428,7 @@ void Planner::placeOperative(int slot) {
 }  // namespace
 
 Sheet planSheet(const Sight& sight, Rng& rng) {
-    Planner planner(sight, rng);
+    Planner planner(sight, rng, sight.weights.trust > 0 ? Thinking::OfEnemies : Thinking::OfItself);
     const Sheet sheet = planner.plan();
     if (sight.reasons != nullptr) planner.explain(*sight.reasons);
     return sheet;

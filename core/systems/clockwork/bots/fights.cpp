@@ -38,7 +38,7 @@ void tryFrom(const Sight& sight, TileIndex from, Sally& best) {
     forEachTile(battles, [&](TileIndex to) {
         for (int sent = 1; sent <= soldiers; ++sent) {
             const Worth lost = sight.holding(from, units) - sight.holding(from, units - sent);
-            const Worth worth = change(sight, to, sent, 0) - lost - sent * (onePoint / 16);
+            const Worth worth = change(sight, to, sent, 0) - lost - sent * sight.weights.sally;
             if (worth <= best.worth) continue;
             best = {from, to, sent, worth};
         }
@@ -87,7 +87,7 @@ Worth worthOfCard(const Sight& sight, int card) {
     if (effect.verb == Verb::Score || effect.verb == Verb::Protect || effect.verb == Verb::Gain)
         best = worthOfUse(sight.game, sight.state, sight.control, sight.prices, sight.me, effect);
     // A Spy is paid; and a card kept may do more later.
-    if (paid) best -= sight.prices.turnsLeft > 0 ? onePoint : onePoint / 4;
+    if (paid) best -= sight.prices.turnsLeft > 0 ? sight.weights.cardFight : sight.weights.cardFightLast;
     return best;
 }
 
@@ -130,18 +130,19 @@ Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng) {
     case DecisionKind::CitadelCount:
         // As few as give the best outcome.
         return bestOf(sight.reasons, decision, 0, rng, [&](Choice sent) {
-            return change(sight, sight.state.effectTile, sent, 0) - sent * (onePoint / 16);
+            return change(sight, sight.state.effectTile, sent, 0) - sent * sight.weights.sally;
         });
     case DecisionKind::HunterTo:
         return bestOf(sight.reasons, decision, 0, rng, [&](Choice to) { return worthOfHunter(sight, to); });
     case DecisionKind::Leviathan:
         // Used up: not for a single Soldier while there are turns left.
-        return bestOf(sight.reasons, decision, sight.prices.turnsLeft * onePoint / 2, rng, [&](Choice tile) {
-            int killed = 0;
-            for (Player other = 0; other < sight.game.players(); ++other)
-                if (sight.isEnemy(other)) killed += sight.units(other, tile);
-            return killed * onePoint + change(sight, tile, 0, 64);
-        });
+        return bestOf(sight.reasons, decision, sight.prices.turnsLeft * sight.weights.leviathanKeep, rng,
+                      [&](Choice tile) {
+                          int killed = 0;
+                          for (Player other = 0; other < sight.game.players(); ++other)
+                              if (sight.isEnemy(other)) killed += sight.units(other, tile);
+                          return killed * sight.weights.leviathanKill + change(sight, tile, 0, 64);
+                      });
     case DecisionKind::StrengthAt:
         return bestOf(sight.reasons, decision, 0, rng, [&](Choice tile) {
             return change(sight, tile, sight.game.effect(sight.state.effectCard).amount, 0);
@@ -161,7 +162,7 @@ Choice chooseFight(const Sight& sight, const Decision& decision, Rng& rng) {
         });
     }
     case DecisionKind::SteamtankMove:
-        return bestOf(sight.reasons, decision, onePoint / 2, rng, [&](Choice to) {
+        return bestOf(sight.reasons, decision, sight.weights.steamtankStay, rng, [&](Choice to) {
             const int enemy = sight.enemyStrength(to);
             if (enemy >= 3 + sight.ownStrength(to)) return 0;
             const bool held = (sight.control.of[sight.me] & bit(to)) != 0;

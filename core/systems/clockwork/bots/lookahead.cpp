@@ -22,7 +22,7 @@ void addAll(const Game& game, const State& state, const Control& control, const 
     add(Topic::Cards, noTile, __builtin_popcount(state.hands[player]) * (onePoint / 2));
     forEachTile(control.of[player] & ~game.map().capitals, [&](TileIndex tile) {
         const int units = unitsAt(state, player, tile);
-        static constexpr Holding quiet(20), threatened(120);
+        static constexpr Holding quiet({20}), threatened({120});
         const Holding& holds = (near >> tile & 1) != 0 ? threatened : quiet;
         add(Topic::Territory, tile,
             worthOf(game.map(), prices, tile, units) * holds(units) / 256 + onePoint / 12);
@@ -39,7 +39,7 @@ void addAll(const Game& game, const State& state, const Control& control, const 
 template <class Add>
 void addPlayers(const Game& game, const State& state, Add&& add) {
     const Control control = controlOf(game, state);
-    const Prices& prices = pricesOf(game, state.turn);
+    const Prices& prices = defaultValuation.prices(game, state.turn);
     const Player courtier = courtController(game, state);
     for (Player player = 0; player < game.players(); ++player) {
         TileMask near = 0;

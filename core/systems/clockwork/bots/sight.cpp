@@ -17,7 +17,8 @@ Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTrait
       traits(theTraits),
       me(view.seat()),
       control(controlOf(theGame, view.open())),
-      prices(pricesOf(theGame, view.open().turn)),
+      prices(theTraits.values->prices(theGame, view.open().turn)),
+      weights(theTraits.values->weights()),
       reasons(theReasons) {
     const auto standing = [&](Player other) {
         return 4 * state.players[other].vp + __builtin_popcountll(control.of[other]);
@@ -30,9 +31,20 @@ Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTrait
     const int rivals = game.alliances() ? 1 : game.players() - 1;
     for (Player other = 0; other < game.players(); ++other) {
         if (!isEnemy(other)) continue;
-        mEnvy[other] = envies[rivals];
+        mEnvy[other] = envies[rivals] * weights.envy / 256;
         if (traits.hunts && rivals > 1) mEnvy[other] = standing(other) == most ? 256 : 32;
     }
+    mPool = weights.crowd == 0 ? Valuation::usualPool : meanPool();
+}
+
+int Sight::meanPool() const {
+    int workers = 0, enemies = 0;
+    for (Player other = 0; other < game.players(); ++other) {
+        if (!isEnemy(other)) continue;
+        workers += state.players[other].pool;
+        ++enemies;
+    }
+    return workers / enemies;
 }
 
 int Sight::enemyStrengthWithAll(TileIndex tile) const {

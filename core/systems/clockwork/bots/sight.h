@@ -14,37 +14,8 @@ struct Traits {
     Noise noise;  ///< Of every worth: a calm bot plays much the same every time, a wild one tries anything.
     int attack = 256;    ///< Wish to attack rather than to settle, of 256.
     bool hunts = false;  ///< Goes for the player who is ahead.
+    const Valuation* values = &defaultValuation;
 };
-
-/// Enemies who could bring a unit to a territory in one deployment.
-enum class Danger : std::uint8_t { None, March, One, Two };
-/// Chance in 1/256 that one of them does, by Danger.
-inline constexpr int chanceOfComers[] = {0, 40, 100, 140};
-
-/// Chance in 1/256 of being the strongest by the own strength less the enemy's, to whom units may still come: a first
-/// with the chance of the danger, each further one a little more often than not. A table: the bots spend their time here.
-class Holding {
-public:
-    constexpr explicit Holding(int comers) {
-        // The chance that at least so many more units come falls by 9/16 each.
-        constexpr int further[] = {256, 256, 144, 81, 46, 26, 14, 8, 5, 3, 1};
-        for (int ahead = 0; ahead < most + beyond; ++ahead)
-            mChance[ahead] = static_cast<std::uint16_t>(
-                256 - ((ahead > 0 ? comers : 256) * further[std::min(ahead, most)] >> 8));
-    }
-    int operator()(int ahead) const { return *from(ahead); }
-    /// The chances of this lead and the next few.
-    const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, most); }
-
-private:
-    static constexpr int most = 10, beyond = 6;
-    std::uint16_t mChance[most + beyond] = {};
-};
-inline const Holding& holding(Danger danger) {
-    static constexpr Holding table[] = {Holding(chanceOfComers[0]), Holding(chanceOfComers[1]),
-                                        Holding(chanceOfComers[2]), Holding(chanceOfComers[3])};
-    return table[static_cast<std::size_t>(danger)];
-}
 
 /// A position as a greedy bot sees it: who holds what, who could come, and what that is worth. Made for one decision.
 class Sight {
@@ -57,6 +28,7 @@ public:
     const Player me;
     const Control control;
     const Prices& prices;
+    const Weights& weights;
     Reasons* const reasons;  ///< Where to note what is weighed; null: nobody asks.
 
     bool isEnemy(Player other) const { return game.enemies(me, other); }
@@ -89,10 +61,11 @@ public:
     Worth opening(TileIndex tile) const {
         const GameMap& map = game.map();
         const TileMask beyond = map.neighbours[tile] & ~control.of[me];
-        const int goals = 3 * __builtin_popcountll(beyond & map.ofKind[indexOf(tile::village)]) +
-                          2 * __builtin_popcountll(beyond & (map.research() | map.resources())) +
-                          __builtin_popcountll(beyond);
-        return goals * 4 * prices.turnsLeft;
+        const Worth goals =
+            weights.openVillage * __builtin_popcountll(beyond & map.ofKind[indexOf(tile::village)]) +
+            weights.openGoods * __builtin_popcountll(beyond & (map.research() | map.resources())) +
+            weights.openAny * __builtin_popcountll(beyond);
+        return goals * prices.turnsLeft;
     }
     /// Worth of an enemy not holding a territory any longer.
     Worth denial(TileIndex tile) const;
@@ -105,7 +78,11 @@ public:
         return static_cast<Danger>(near + nearTwo + (near | marched));
     }
     /// Chance of that in 1/256.
-    int comers(TileIndex tile) const { return chanceOfComers[static_cast<std::size_t>(danger(tile))]; }
+    int comers(TileIndex tile) const { return traits.values->comers(danger(tile)); }
+    /// Chances to hold a territory to which so many enemies are foreseen to come, and whether enemies are there now.
+    const Holding& holds(TileIndex tile, bool guarded, int foreseen = Valuation::unforeseen) const {
+        return traits.values->holding(danger(tile), guarded, mPool, foreseen);
+    }
     /// Territories that one enemy at least, or two, can deploy to directly; and those in reach of a Forced March.
     struct Reach {
         TileMask near = 0, nearTwo = 0, marched = 0;
@@ -121,6 +98,7 @@ private:
         if (!mSearched) findMore();
         return (mMore >> tile & 1) == 0;
     }
+    int meanPool() const;
     int enemyStrengthWithAll(TileIndex tile) const;
     int ownStrengthWithAll(TileIndex tile) const;
     void findMore() const;
@@ -130,6 +108,7 @@ private:
         0;  ///< Territories with other units, or with something that makes them stronger.
     mutable bool mSearched = false;
     mutable bool mReached = false;
+    int mPool = 0;               ///< Workers that an enemy has on average, if that matters.
     int mEnvy[maxPlayers] = {};  ///< How much of an enemy's loss is the own gain, of 256.
 };
 

@@ -11,8 +11,9 @@ namespace {
 /// more.
 Worth worthOfMore(const Sight& sight, TileIndex tile, int from, int to) {
     const int units = sight.units(sight.me, tile);
-    const int ahead = sight.ownStrength(tile) - sight.enemyStrength(tile);
-    const Holding& holds = holding(sight.danger(tile));
+    const int enemy = sight.enemyStrength(tile);
+    const int ahead = sight.ownStrength(tile) - enemy;
+    const Holding& holds = sight.holds(tile, enemy > 0);
     const auto worth = [&](int more) {
         return sight.holding(tile, units + more) * holds(ahead + more) / 256;
     };
@@ -25,7 +26,7 @@ Worth worthOfKill(const Sight& sight, TileIndex tile) {
     const int enemy = sight.enemyStrength(tile), own = sight.ownStrength(tile);
     Worth worth = sight.denial(tile) / (1 + enemy);
     if (own > 0 && own >= enemy - 1 && own <= enemy) worth += sight.holding(tile, 1);
-    return worth + onePoint / 8;
+    return worth + sight.weights.killAnywhere;
 }
 
 /// How far from enemies a territory is: safe for a token.
@@ -41,7 +42,8 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
     switch (decision.kind) {
     case DecisionKind::GuardianPlace: {
         // It protects for ever: kept until a territory is worth it.
-        const Worth least = sight.prices.turnsLeft > 2 ? 3 * onePoint : onePoint;
+        const Worth least =
+            sight.prices.turnsLeft > 2 ? sight.weights.guardianKeep : sight.weights.guardianLast;
         return bestOf(sight.reasons, decision, least, rng, [&](Choice tile) {
             return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) / 128;
         });
@@ -70,7 +72,7 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
             sight.state.effectTarget != noTile)
             goals &= ~bit(sight.state.effectTarget);
         forEachTile(goals, [&](TileIndex to) { most = std::max(most, worthOfOneMore(sight, to)); });
-        const Worth least = onePoint / 8 - most;
+        const Worth least = sight.weights.moveLeast - most;
         return bestOf(sight.reasons, decision, decision.mayPass != 0 ? least : -(1 << 30), rng,
                       [&](Choice from) { return -worthOfLast(sight, from); });
     }

@@ -2,32 +2,34 @@
 #include "core/systems/clockwork/bots/worth.h"
 
 #include <algorithm>
-#include <array>
 
 namespace hexa::clockwork {
 namespace {
 
-/// How likely a territory is still held one turn later, in 1/256.
-constexpr int kept = 220;
-
 constexpr Worth part(Worth whole, int of256) { return whole * of256 / 256; }
 
 /// A Lake or Forest that gives `points` (a Forest for each of so many units).
-constexpr Worth lakeWorth(const Prices& prices, int points, int units) {
-    const Worth later = points * prices.scoredLater / 2;  // a second unit must come again
-    return units >= 2 ? points * prices.scoredNow + later : points * prices.scoredNow / 4 + later;
+Worth lakeWorth(const Prices& prices, int points, int units) {
+    const Weights& weights = *prices.weights;
+    const Worth later =
+        part(points * prices.scoredLater, weights.lakeLater);  // a second unit must come again
+    return part(points * prices.scoredNow, units >= 2 ? weights.lakeNow : weights.lakeAlone) + later;
 }
-constexpr Worth forestWorth(const Prices& prices, int points, int units) {
+Worth forestWorth(const Prices& prices, int points, int units) {
     // After the pollution one unit is left.
-    return std::min(units, points) * prices.scoredNow + std::min(1, points) * prices.scoredLater;
+    return part(std::min(units, points) * prices.scoredNow, prices.weights->forestNow) +
+           part(std::min(1, points) * prices.scoredLater, prices.weights->forestLater);
 }
 
-constexpr Prices makePrices(int turns, int turn) {
-    Prices prices;
+void makePrices(Prices& prices, const Weights& weights, int turns, int turn) {
+    prices.weights = &weights;
     prices.turnsLeft = turns - turn;
     // The last points of influence are only worth a third; before, they buy Discoveries.
-    prices.influence = onePoint / 3 + onePoint * prices.turnsLeft / (4 * turns);
-    prices.worker = onePoint / 3 + onePoint * prices.turnsLeft / (5 * turns);
+    const auto early = [&](int thousandths) {
+        return onePoint * prices.turnsLeft * thousandths / (1000 * turns);
+    };
+    prices.influence = weights.influence + early(weights.influenceEarly);
+    prices.worker = weights.worker + early(weights.workerEarly);
     int chance = 256;
     bool next = true;
     Worth recruited = 0, studied = 0;
@@ -40,34 +42,45 @@ constexpr Prices makePrices(int turns, int turn) {
             (next ? prices.scoredNow : prices.scoredLater) += chance;
             next = false;
         }
-        chance = part(chance, kept);
+        chance = part(chance, weights.kept);
     }
     for (int units = 1; units <= maxWorthUnits; ++units) {
-        prices.held[indexOf(tile::village)][units] = units >= 3 ? 2 * recruited : recruited;
+        prices.held[indexOf(tile::village)][units] =
+            part(recruited, units >= 3 ? weights.city : weights.village);
         for (const KindId study : {tile::tower, tile::manufactory, tile::shrine})
-            prices.held[indexOf(study)][units] = studied;
+            prices.held[indexOf(study)][units] = part(studied, weights.study);
         prices.held[indexOf(tile::lake)][units] = lakeWorth(prices, 3, units);
         prices.held[indexOf(tile::forest)][units] = forestWorth(prices, 3, units);
-        prices.held[indexOf(tile::citadel)][units] = 12 * prices.turnsLeft;
+        prices.held[indexOf(tile::citadel)][units] = weights.citadel * prices.turnsLeft;
     }
-    return prices;
 }
-
-constexpr int maxTurns = 9;
-constexpr auto allPrices = [] {
-    std::array<std::array<Prices, maxTurns + 1>, 2> table;
-    for (int turn = 0; turn <= maxTurns; ++turn) {
-        table[0][static_cast<std::size_t>(turn)] = makePrices(7, std::min(turn, 7));
-        table[1][static_cast<std::size_t>(turn)] = makePrices(9, turn);
-    }
-    return table;
-}();
 
 }  // namespace
 
-const Prices& pricesOf(const Game& game, int turn) {
-    return allPrices[game.options().epic ? 1 : 0][static_cast<std::size_t>(std::min(turn, maxTurns))];
+Valuation::Valuation(const Weights& weights)
+    : mWeights(weights), mComers{0, weights.comersMarch, weights.comersOne, weights.comersTwo} {
+    for (int turn = 0; turn <= maxTurns; ++turn) {
+        makePrices(mPrices[0][turn], mWeights, 7, std::min(turn, 7));
+        makePrices(mPrices[1][turn], mWeights, 9, turn);
+    }
+    for (int pool = 0; pool < pools; ++pool)
+        for (int guarded = 0; guarded < 2; ++guarded)
+            for (int danger = 0; danger < 4; ++danger)
+                for (int foreseen = unforeseen; foreseen <= maxForeseen; ++foreseen) {
+                    const int more = (pool - usualPool) * weights.crowd + (guarded != 0 ? weights.guards : 0);
+                    Comers comers{mComers[danger], weights.further, foreseen,
+                                  foreseen == unforeseen ? 0 : weights.trust};
+                    if (danger != 0) comers.first = std::clamp(comers.first + more, 0, 256);
+                    if (guarded != 0)
+                        comers.further = std::clamp(comers.further + weights.guardsMore, 0, 256);
+                    mHolding[pool][guarded][danger][foreseenIndex(foreseen)] = Holding(comers);
+                }
+    for (int foreseen = unforeseen; foreseen <= maxForeseen; ++foreseen)
+        mCourt[foreseenIndex(foreseen)] = Holding({weights.courtComers, weights.courtFurther, foreseen,
+                                                   foreseen == unforeseen ? 0 : weights.trust});
 }
+
+const Valuation defaultValuation{Weights{}};
 
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units) {
     if (units <= 0) return 0;
@@ -78,26 +91,28 @@ Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, i
 }
 
 Worth worthOfCourt(const Game& game, const State& state, const Prices& prices) {
+    const Weights& weights = *prices.weights;
     int turn = state.turn;
     while (turn <= game.turns() && !game.isScoringTurn(turn)) ++turn;
     if (turn > game.turns()) return 0;
     Worth bonus = 0;
     switch (game.ageOf(turn)) {
     case Age::Early:
-        bonus = 2 * onePoint;
+        bonus = weights.courtEarly;
         break;
     case Age::Middle:
-        bonus = 5 * onePoint / 2;
+        bonus = weights.courtMiddle;
         break;
     case Age::Late:
-        bonus = (3 + static_cast<int>(game.deal().court)) * onePoint;
+        bonus = weights.courtLate + static_cast<int>(game.deal().court) * onePoint;
         break;
     }
-    return part(bonus, prices.scoredNow) + part(bonus, prices.scoredLater) / 2;
+    return part(bonus, prices.scoredNow) + part(part(bonus, prices.scoredLater), weights.courtLater);
 }
 
 Worth worthOfUse(const Game& game, const State& state, const Control& control, const Prices& prices,
                  Player player, const Effect& effect) {
+    const Weights& weights = *prices.weights;
     switch (effect.verb) {
     case Verb::Gain:
         return amountOf(game, state, control, player, effect) * prices.influence;
@@ -106,15 +121,15 @@ Worth worthOfUse(const Game& game, const State& state, const Control& control, c
     case Verb::Score:
         return amountOf(game, state, control, player, effect) * onePoint;
     case Verb::Draw:
-        return effect.amount * (onePoint / 2);
+        return effect.amount * weights.draw;
     case Verb::Kill:
-        return std::min<int>(effect.amount, 3) * (onePoint / 2);
+        return std::min<int>(effect.amount, 3) * weights.kill;
     case Verb::Move:
-        return std::min<int>(effect.amount, 2) * (onePoint / 6);
+        return std::min<int>(effect.amount, 2) * weights.move;
     case Verb::Strength:
-        return effect.amount * (onePoint / 3);
+        return effect.amount * weights.strength;
     case Verb::Protect:
-        return onePoint / 6;
+        return weights.protect;
     }
     return 0;
 }
@@ -122,13 +137,14 @@ Worth worthOfUse(const Game& game, const State& state, const Control& control, c
 Worth worthOfItem(const Game& game, const State& state, const Control& control, const Prices& prices,
                   Player player, int item) {
     if (item >= decks) {
+        const Weights& weights = *prices.weights;
         switch (static_cast<General>(item - decks)) {
         case General::Leviathan:
-            return 3 * onePoint;
+            return weights.leviathan;
         case General::Guardian:
-            return onePoint + prices.turnsLeft * (onePoint / 4);
+            return weights.guardian + prices.turnsLeft * weights.guardianTurn;
         case General::Steamtank:
-            return prices.turnsLeft * (onePoint / 2);
+            return prices.turnsLeft * weights.steamtank;
         }
     }
     const Effect& effect = game.effect(item);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/systems/clockwork/bots/holding.h"
+#include "core/systems/clockwork/bots/weights.h"
 #include "core/systems/clockwork/rules/view.h"
 
-// What the greedy bots believe that things are worth for the rest of the game. Judgements, not rules: they were chosen by
-// letting bots with other numbers play against each other (docs/bots.md).
+// What the greedy bots believe that things are worth for the rest of the game, as their weights say.
 
 namespace hexa::clockwork {
 
@@ -17,6 +18,7 @@ inline constexpr int maxWorthUnits = 3;
 
 /// Prices of one turn.
 struct Prices {
+    const Weights* weights = nullptr;
     Worth influence = 0;    ///< One IP.
     Worth worker = 0;       ///< One worker that comes at the next recruitment.
     Worth scoredNow = 0;    ///< One point at the next scoring.
@@ -26,8 +28,45 @@ struct Prices {
     /// Holding a territory of a kind (index in the catalog) with so many units.
     Worth held[kindCount][maxWorthUnits + 1] = {};
 };
-/// Made once for every turn of either variant.
-const Prices& pricesOf(const Game& game, int turn);
+
+/// All that follows from weights, made once for many games. Never changes: threads share one.
+class Valuation {
+public:
+    explicit Valuation(const Weights& weights);
+    Valuation(const Valuation&) = delete;  // the prices know where the weights are
+    Valuation& operator=(const Valuation&) = delete;
+
+    const Weights& weights() const { return mWeights; }
+    const Prices& prices(const Game& game, int turn) const {
+        return mPrices[game.options().epic ? 1 : 0][turn < maxTurns ? turn : maxTurns];
+    }
+    /// Chances to hold a territory, by who could come, whether enemies are there, how many workers an enemy has on average
+    /// and how many of them are foreseen there.
+    const Holding& holding(Danger danger, bool guarded, int pool, int foreseen) const {
+        const int crowd = pool < 0 ? 0 : pool < pools ? pool : pools - 1;
+        return mHolding[crowd][guarded ? 1 : 0][static_cast<int>(danger)][foreseenIndex(foreseen)];
+    }
+    /// The same for the Court.
+    const Holding& court(int foreseen) const { return mCourt[foreseenIndex(foreseen)]; }
+    /// Chance in 1/256 that a unit comes.
+    int comers(Danger danger) const { return mComers[static_cast<int>(danger)]; }
+
+    static constexpr int usualPool = 5;
+    static constexpr int unforeseen = -1;  ///< Nobody thought about it.
+
+private:
+    static constexpr int maxTurns = 9, pools = 13, maxForeseen = 4;
+    static constexpr int foreseenIndex(int foreseen) {
+        return (foreseen < maxForeseen ? foreseen : maxForeseen) + 1;
+    }
+    Weights mWeights;
+    Prices mPrices[2][maxTurns + 1];
+    int mComers[4];
+    Holding mHolding[pools][2][4][maxForeseen + 2];
+    Holding mCourt[maxForeseen + 2];
+};
+/// That of the weights nobody learned.
+extern const Valuation defaultValuation;
 
 /// The same as worthOf() for a territory with special victory points.
 Worth worthOfSpecial(const GameMap& map, const Prices& prices, TileIndex tile, int units);

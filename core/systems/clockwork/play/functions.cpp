@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/functions.h"
 
+#include "core/systems/clockwork/bots/learned.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/perft.h"
 #include "core/systems/clockwork/play/series.h"
@@ -30,6 +31,7 @@ constexpr Text texts[] = {
     {"greedy", "clockwork.bot.greedy"},
     {"calm", "clockwork.bot.calm"},
     {"sampler", "clockwork.bot.sampler"},
+    {"trained", "clockwork.bot.trained"},
     {"regret", "clockwork.bot.regret"},
 };
 
@@ -81,6 +83,22 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     play.series = [shared](const Scenario& scenario, const SeriesSetup& setup) {
         return makeSeries(scenario, *shared, setup);
     };
+    LearnFunctions learn;
+    learn.bot = learnedName;
+    learn.parameters = learnParameters();
+    learn.series = [shared](const Scenario& scenario, const SeriesSetup& setup,
+                            const std::vector<LearnValues>& learned) {
+        return makeSeries(scenario, *shared, setup, learned);
+    };
+    learn.write = [](const LearnInfo& info, const LearnValues& values) {
+        return writeLearned({info, values});
+    };
+    learn.read = [](std::string_view text) -> Result<LearnValues> {
+        auto file = readLearned(text);
+        if (!file) return file.error();
+        return std::move(file->values);
+    };
+    play.learn = std::move(learn);
     play.perft = [shared](const Scenario& scenario, int workers) -> Result<PerftResult> {
         const auto map = makeGameMap(scenario, *shared);
         if (!map) return map.error();

@@ -3,6 +3,7 @@
 
 #include "core/play/series.h"
 #include "core/systems/clockwork/bots/bots.h"
+#include "core/systems/clockwork/bots/learned.h"
 #include "core/systems/clockwork/play/table.h"
 
 namespace hexa::clockwork {
@@ -10,13 +11,16 @@ namespace {
 
 constexpr int raceCount = 4;
 
+using LearnedBots = std::vector<std::unique_ptr<const LearnedBot>>;
+
 /// Map, cards and options of all games of a series.
 class SeriesTable {
 public:
     using Rules = GameRules;
 
-    SeriesTable(GameMap map, CardPack pack, const RuleOptions& options)
-        : mMap(std::move(map)), mPack(std::move(pack)), mOptions(options) {
+    SeriesTable(GameMap map, CardPack pack, const RuleOptions& options,
+                std::shared_ptr<const LearnedBots> learned)
+        : mMap(std::move(map)), mPack(std::move(pack)), mOptions(options), mLearned(std::move(learned)) {
         mPlaces.assign(mMap.hex.begin(), mMap.hex.begin() + mMap.tiles);
     }
 
@@ -40,20 +44,30 @@ private:
     GameMap mMap;
     CardPack mPack;
     RuleOptions mOptions;
+    std::shared_ptr<const LearnedBots> mLearned;  ///< The series has only pointers to them.
     std::vector<Hex> mPlaces;
 };
 
 }  // namespace
 
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
-                                                 const SeriesSetup& setup) {
+                                                 const SeriesSetup& setup,
+                                                 const std::vector<LearnValues>& learned) {
     auto map = makeGameMap(scenario, catalog);
     if (!map) return map.error();
     const auto options = readOptions(scenario, setup.options);
     if (!options) return options.error();
     auto pack = readCards(setup.cards);
     if (!pack) return pack.error();
-    return play::makeSeries(SeriesTable(std::move(*map), std::move(*pack), *options), setup.bots);
+    LearnedBots owned;
+    std::vector<const Bot*> more;
+    for (const LearnValues& values : learned) {
+        owned.push_back(std::make_unique<const LearnedBot>(weightsOf(values)));
+        more.push_back(owned.back().get());
+    }
+    SeriesTable table(std::move(*map), std::move(*pack), *options,
+                      std::make_shared<const LearnedBots>(std::move(owned)));
+    return play::makeSeries(std::move(table), setup.bots, more);
 }
 
 }  // namespace hexa::clockwork

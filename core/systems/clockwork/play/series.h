@@ -8,7 +8,9 @@
 namespace hexa::clockwork {
 
 /// One map for many games by bots. Fails as PlayFunctions::start does.
+/// `learned`: as LearnFunctions::series.
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
-                                                 const SeriesSetup& setup);
+                                                 const SeriesSetup& setup,
+                                                 const std::vector<LearnValues>& learned = {});
 
 }  // namespace hexa::clockwork

@@ -18,4 +18,9 @@ const std::vector<OptionName>& optionNames() {
     return names;
 }
 
+std::string configurationOf(int players, const RuleOptions& options) {
+    return std::to_string(players) + "p" + (options.epic ? "-epic" : "") +
+           (options.alliances ? "-alliances" : "");
+}
+
 }  // namespace hexa::clockwork

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -36,5 +37,8 @@ struct OptionName {
     bool RuleOptions::*member;
 };
 const std::vector<OptionName>& optionNames();
+
+/// The name of a number of players and variants, e.g. "4p-epic-alliances": what is fitted or learned is kept apart by it.
+std::string configurationOf(int players, const RuleOptions& options);
 
 }  // namespace hexa::clockwork

@@ -187,13 +187,13 @@ private slots:
 
     void moreUnitsHoldBetter() {
         for (int comers = 0; comers <= 200; comers += 20) {
-            const Holding holds(comers);
+            const Holding holds({comers});
             for (int ahead = -8; ahead < 20; ++ahead) {
                 QVERIFY(0 <= holds(ahead) && holds(ahead) <= 256);
                 QVERIFY(holds(ahead) <= holds(ahead + 1));
                 if (ahead <= 0) QCOMPARE(holds(ahead), 0);
                 if (ahead > 0 && comers == 0) QCOMPARE(holds(ahead), 256);
-                if (ahead > 0) QVERIFY(holds(ahead) >= Holding(comers + 1)(ahead));
+                if (ahead > 0) QVERIFY(holds(ahead) >= Holding({comers + 1})(ahead));
             }
         }
     }

@@ -114,7 +114,7 @@ private slots:
                         if (sheet.unique[0] == term.tile || sheet.unique[1] == term.tile) continue;
                         const int units = sheet.workers[term.tile];
                         const Worth worth =
-                            sight.holding(term.tile, units) * holding(sight.danger(term.tile))(units) >> 8;
+                            sight.holding(term.tile, units) * sight.holds(term.tile, false)(units) >> 8;
                         QCOMPARE(term.own, worth);
                         QCOMPARE(term.enemies, 0);
                         ++compared;

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/series.h"
+
+#include <functional>
+#include <memory>
+
+// What a game offers so that one of its bots can be learned by playing: its judgements as whole numbers.
+
+namespace hexa {
+
+/// One number that a bot's play depends on.
+struct LearnParameter {
+    std::string name;  ///< Stable: the key in files.
+    int min = 0, max = 0;
+    int start = 0;  ///< Where nothing was learned.
+    int scale = 1;  ///< How much of a change is worth trying.
+    friend bool operator==(const LearnParameter&, const LearnParameter&) = default;
+};
+
+/// By parameter.
+using LearnValues = std::vector<int>;
+
+/// What a learned set comes from; it goes into its file.
+struct LearnInfo {
+    std::string configuration;  ///< BalanceFunctions::configuration: what it was learned for.
+    int botVersion = 0;         ///< Of the bot that plays it.
+    int rulesVersion = 0;
+    std::string program;                 ///< Version of this program.
+    std::vector<std::string> opponents;  ///< Bots that it played against; "itself" too.
+    std::string start;                   ///< Name of the learned set that it began with; empty: none.
+    std::vector<std::string> maps;       ///< Kinds of fresh maps, as in BalanceFunctions::samples.
+    std::int64_t generations = 0;
+    std::int64_t population = 0;
+    std::int64_t games = 0;  ///< All that were played.
+    std::uint64_t seed = 0;
+    friend bool operator==(const LearnInfo&, const LearnInfo&) = default;
+};
+
+struct LearnFunctions {
+    std::string bot;  ///< The bot that plays learned sets.
+    std::vector<LearnParameter> parameters;
+    /// As PlayFunctions::series; Lineup::bot counts through the named bots, then through `learned`.
+    std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&,
+                                                        const std::vector<LearnValues>& learned)>
+        series;
+    /// The text of a file with a learned set.
+    std::function<std::string(const LearnInfo&, const LearnValues&)> write;
+    /// The values of such a file. Fails with a code and a place.
+    std::function<Result<LearnValues>(std::string_view file)> read;
+};
+
+}  // namespace hexa

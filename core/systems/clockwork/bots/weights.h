@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace hexa::clockwork {
+
+/// What a greedy bot believes, as numbers: judgements, not rules. The defaults are those of `greedy`, `calm`, `wild` and
+/// `hunter`; other sets are learned by playing (docs/bots.md). weightFields() names them all and says how far each may go.
+///
+/// A "part" is in 1/256. A "worth" is in 1/256 of a victory point.
+struct Weights {
+    // How the bot plays; the bots above have their own of these two.
+    int temperature = 50;  ///< Deviation of the log-normal noise on every worth, in hundredths.
+    int attack = 256;      ///< Part: wish to attack rather than to settle.
+
+    // Prices of a turn.
+    int kept = 220;            ///< Part: chance that a territory is still held one turn later.
+    int influence = 85;        ///< Worth of an influence point in the end.
+    int influenceEarly = 250;  ///< What it is worth more in the beginning, in thousandths of a victory point.
+    int worker = 85;           ///< Worth of a worker in the end.
+    int workerEarly = 200;     ///< What it is worth more in the beginning, in thousandths of a victory point.
+
+    // Territories.
+    int village = 256;      ///< Part of the workers that a Village recruits.
+    int city = 512;         ///< The same of a City.
+    int study = 256;        ///< Part of the influence that is studied.
+    int lakeNow = 256;      ///< Part of a Lake's points at the next scoring, with units enough.
+    int lakeAlone = 64;     ///< The same with one unit.
+    int lakeLater = 128;    ///< Part of its points at later scorings.
+    int forestNow = 256;    ///< Part of a Forest's points at the next scoring.
+    int forestLater = 256;  ///< Part of those that one unit brings at later scorings.
+    int citadel = 12;       ///< Worth of a Citadel, a turn left.
+    int openVillage = 12;   ///< Worth of a Village behind a territory, a turn left; besides openAny.
+    int openGoods = 8;      ///< The same of a place of research or resources.
+    int openAny = 4;        ///< Worth of any territory behind one, a turn left.
+
+    // Enemies.
+    int envy = 256;        ///< Part of how much of an enemy's loss is usually taken for the own gain.
+    int comersMarch = 40;  ///< Part: chance that a unit comes where only a Forced March leads.
+    int comersOne = 100;   ///< The same where one enemy is near.
+    int comersTwo = 140;   ///< The same where more are.
+    int further = 144;     ///< Part: chance that one more comes after one.
+    int guards = 0;        ///< Part added to the first chance where enemies stand already.
+    int guardsMore = 0;    ///< Part added to the chance of one more where enemies stand already.
+    int crowd = 0;         ///< Part added to the first chance by every worker above five in an enemy's pool.
+    int trust =
+        0;  ///< Part: chance that the enemies deploy as the bot would in their place; 0: it doesn't ask.
+
+    // The Court.
+    int courtEarly = 512;  ///< Worth of its bonus, by age.
+    int courtMiddle = 640;
+    int courtLate = 768;
+    int courtLater = 128;    ///< Part of it at later scorings.
+    int courtComers = 140;   ///< As `comersTwo`, for Spies.
+    int courtFurther = 144;  ///< As `further`, for Spies.
+
+    // Workers and Unique Units.
+    int keep = 192;      ///< Part of a worker's price, for one that stays in the pool.
+    int hunter = 128;    ///< Worth that a Hunter must gain to be placed.
+    int crasher = 128;   ///< The same of a Crasher.
+    int operative = 64;  ///< The same of an Operative that kills.
+
+    // Cards, Discoveries and Generals.
+    int draw = 128;          ///< Worth of a card drawn.
+    int kill = 128;          ///< Worth of a unit killed.
+    int move = 42;           ///< Worth of a unit moved.
+    int strength = 85;       ///< Worth of a strength.
+    int protect = 42;        ///< Worth of protection.
+    int spent = 256;         ///< Worth of three influence points that are paid.
+    int leviathan = 768;     ///< Worth of the Leviathan.
+    int guardian = 256;      ///< Worth of the Guardian,
+    int guardianTurn = 64;   ///< and a turn left.
+    int steamtank = 128;     ///< Worth of the Steamtank, a turn left.
+    int card = 192;          ///< Worth that an Espionage card must have to be played.
+    int cardLast = 64;       ///< The same in the last turn.
+    int cardFight = 256;     ///< The same in battles.
+    int cardFightLast = 64;  ///< The same in the last turn's.
+
+    // Spymaster actions.
+    int conscription = 32;   ///< Worth of Conscription besides the worker.
+    int gambit = 51;         ///< Worth of a Gambit.
+    int gambitScoring = 85;  ///< The same in a turn of scoring.
+    int development = 128;   ///< Worth of Research & Development.
+    int developmentLast = 64;
+    int counterIntel = 42;   ///< Worth of Counter-Intelligence besides the point of influence.
+    int technophilia = 256;  ///< Worth of Technophilia.
+    int tacticalOps = 21;    ///< Worth of Tactical Operations, for each territory that enemies can come to.
+
+    // Fights.
+    int sally = 16;           ///< Worth of a Soldier in its Citadel.
+    int leviathanKeep = 128;  ///< Worth of keeping the Leviathan, a turn left.
+    int leviathanKill = 256;  ///< Worth of a unit that it kills.
+    int steamtankStay = 128;  ///< Worth that a move of the Steamtank must have.
+    int killAnywhere = 32;    ///< Worth of a kill besides what it does to a territory.
+    int guardianKeep = 768;   ///< Worth that a territory must have for the Guardian,
+    int guardianLast = 256;   ///< and in the last turns.
+    int moveLeast = 32;       ///< What moving a unit may cost.
+
+    friend bool operator==(const Weights&, const Weights&) = default;
+};
+
+/// One of the numbers above.
+struct WeightField {
+    std::string_view name;  ///< As in files.
+    int Weights::*value;
+    int min, max;
+    int scale;  ///< How much of a change is worth trying.
+};
+std::span<const WeightField> weightFields();
+
+}  // namespace hexa::clockwork
