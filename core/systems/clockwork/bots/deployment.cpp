@@ -295,15 +295,17 @@ private:
     }
 };
 
-/// What the enemies would do if they were this bot and did not think of others.
+/// What the enemies who can come near would do if they were this bot and did not think of others.
 void Planner::foresee() {
     const Game& game = mSight.game;
     mForeseen.fill(0);
     mForeseenAtCourt = 0;
     for (Player other = 0; other < game.players(); ++other) {
         if (!mSight.isEnemy(other)) continue;
-        const PlayerView view(game, mSight.state, other);
-        const Sight sight(game, view, mSight.traits);
+        const TileMask held = mSight.control.of[other];
+        const TileMask near = held | game.map().around(held);
+        if (((near | game.map().around(near)) & mTargets.direct) == 0) continue;
+        const Sight sight(mSight, other);
         const Sheet sheet = Planner(sight, mRng, Thinking::OfItself).plan();
         // Allies come together; of others the strongest counts.
         const auto come = [&](auto& foreseen, int more) {

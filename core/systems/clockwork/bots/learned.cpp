@@ -3,7 +3,6 @@
 
 #include "core/json/reading.h"
 #include "core/json/writer.h"
-#include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/terms/resources.h"
 
 #include <cassert>
@@ -56,7 +55,7 @@ public:
         info.games = count(member("games"));
         info.seed = seed(member("seed"));
         file.values = weights(member("weights"));
-        keep(refuseLeftover(root, *object));
+        keep(object->refuseLeftover());
         if (mError) return *mError;
         return file;
     }
@@ -90,7 +89,7 @@ private:
         for (const WeightField& field : weightFields())
             values.push_back(
                 integer(keep(object->require(field.name)), field.min, field.max).value_or(field.min));
-        keep(refuseLeftover(*node, *object));
+        keep(object->refuseLeftover());
         return values;
     }
 };

@@ -20,6 +20,24 @@ Sight::Sight(const Game& theGame, const PlayerView& view, const Traits& theTrait
       prices(theTraits.values->prices(theGame, view.open().turn)),
       weights(theTraits.values->weights()),
       reasons(theReasons) {
+    findRivals();
+}
+
+Sight::Sight(const Sight& seen, Player other)
+    : game(seen.game),
+      state(seen.state),
+      traits(seen.traits),
+      me(other),
+      control(seen.control),
+      prices(seen.prices),
+      weights(seen.weights),
+      reasons(nullptr),
+      mMore(seen.mMore),
+      mSearched(seen.mSearched) {
+    findRivals();
+}
+
+void Sight::findRivals() {
     const auto standing = [&](Player other) {
         return 4 * state.players[other].vp + __builtin_popcountll(control.of[other]);
     };

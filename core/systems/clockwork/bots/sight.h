@@ -21,6 +21,8 @@ struct Traits {
 class Sight {
 public:
     Sight(const Game& game, const PlayerView& view, const Traits& traits, Reasons* reasons = nullptr);
+    /// What another player sees, as far as the first one knows: enough for planSheet(), which needs nothing hidden.
+    Sight(const Sight& seen, Player other);
 
     const Game& game;
     const State& state;
@@ -93,6 +95,7 @@ public:
     }
 
 private:
+    void findRivals();
     /// Whether nothing but Soldiers counts on a territory, as nearly everywhere: then counts and strengths are cheap.
     bool onlySoldiers(TileIndex tile) const {
         if (!mSearched) findMore();

@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(codeOf(changed(good, "\"kept\": 220", "\"kept\": 2.5")), std::string("json.type"));
         QCOMPARE(codeOf(changed(good, "\"kept\": 220,", "")), std::string("json.missing"));
         QCOMPARE(codeOf(changed(good, "\"kept\": 220", "\"kept\": 220, \"luck\": 1")),
-                 std::string("clockwork.pack.unknown-member"));
+                 std::string("json.unknown-member"));
         for (std::size_t length = 0; length + 2 < good.size(); length += 11)
             QVERIFY(!codeOf(good.substr(0, length)).empty());
     }
