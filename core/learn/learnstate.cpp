@@ -29,7 +29,8 @@ public:
              {std::pair("mean", &state.evolution.mean), std::pair("variance", &state.evolution.variance),
               std::pair("path", &state.evolution.path), std::pair("stepPath", &state.evolution.stepPath)}) {
             const auto list = member(key);
-            each(list, numbers, [&](const JsonNode& node) { point->push_back(real(node)); });
+            each(list, numbers,
+                 [&, numbersOf = point](const JsonNode& node) { numbersOf->push_back(real(node)); });
             if (!mError && point->size() != numbers) fail(list->error("learn.no-state"));
         }
         if (mError) return *mError;
