@@ -45,7 +45,7 @@ int marginOf(const SeriesGame& game, const Lineup& lineup, int candidate, int se
 }  // namespace
 
 /// A fresh map on which every candidate meets one opponent.
-struct Learner::Table {
+struct Learner::Match {
     std::unique_ptr<const Series> series;
     std::uint64_t seed = 0;
     int opponent = 0;  ///< As in Lineup::bot.
@@ -103,7 +103,7 @@ LearnValues Learner::valuesOf(const Evolution::Point& point) const {
     return values;
 }
 
-Result<Learner::Table> Learner::table(std::int64_t number, const std::vector<LearnValues>& candidates) const {
+Result<Learner::Match> Learner::match(std::int64_t number, const std::vector<LearnValues>& candidates) const {
     const auto at = static_cast<std::uint64_t>(number);
     const std::string& opponent = mPlan.opponents[at % mPlan.opponents.size()];
     // Each opponent meets every kind of map.
@@ -116,7 +116,7 @@ Result<Learner::Table> Learner::table(std::int64_t number, const std::vector<Lea
     if (!own) named.push_back(opponent);
     auto series = mPlay.learn->series(*scenario, {mPlan.options, std::move(named), {}}, candidates);
     if (!series) return series.error();
-    return Table{*std::move(series), seed, own ? botOf(mPlan.population) : 0};
+    return Match{*std::move(series), seed, own ? botOf(mPlan.population) : 0};
 }
 
 Result<std::optional<LearnProgress>> Learner::next(const RunControl& control) {
@@ -129,7 +129,7 @@ Result<std::optional<LearnProgress>> Learner::next(const RunControl& control) {
     // A job is a map: its candidates share it.
     const auto makeWorker = [&] {
         return [&](std::int64_t map) -> std::optional<Result<std::vector<Record>>> {
-            const auto played = table(first + map, candidates);
+            const auto played = match(first + map, candidates);
             if (!played) return played.error();
             std::vector<Record> each;
             for (int candidate = 0; candidate < mPlan.population; ++candidate) {

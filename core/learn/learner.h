@@ -47,8 +47,8 @@ public:
     const Evolution::State& state() const { return mEvolution.state(); }
 
 private:
-    struct Table;
-    Result<Table> table(std::int64_t number, const std::vector<LearnValues>& candidates) const;
+    struct Match;
+    Result<Match> match(std::int64_t number, const std::vector<LearnValues>& candidates) const;
     LearnValues valuesOf(const Evolution::Point& point) const;
 
     const PlayFunctions& mPlay;

@@ -10,6 +10,9 @@ namespace {
 constexpr std::string_view formatName = "hexatelier-learn-state";
 constexpr int formatVersion = 1;
 
+/// Far beyond what learning reaches; within them no step overflows.
+constexpr double minSpread = 1e-12, maxSigma = 1e6, maxVariance = 1e12, maxPlace = 1e9;
+
 class StateReader : JsonReading {
 public:
     Result<LearnState> read(const JsonNode& root, std::string_view purpose, std::size_t numbers) {
@@ -24,15 +27,19 @@ public:
         if (text(belongs) != purpose && !mError) fail(belongs->error("learn.other-purpose"));
         state.games = count(member("games"));
         state.evolution.generation = count(member("generation"));
-        state.evolution.sigma = real(member("sigma"));
-        for (const auto& [key, point] :
-             {std::pair("mean", &state.evolution.mean), std::pair("variance", &state.evolution.variance),
-              std::pair("path", &state.evolution.path), std::pair("stepPath", &state.evolution.stepPath)}) {
+        state.evolution.sigma = real(member("sigma"), minSpread, maxSigma);
+        const auto point = [&](std::string_view key, double min, double max) {
+            Evolution::Point numbersOf;
             const auto list = member(key);
-            each(list, numbers,
-                 [&, numbersOf = point](const JsonNode& node) { numbersOf->push_back(real(node)); });
-            if (!mError && point->size() != numbers) fail(list->error("learn.no-state"));
-        }
+            each(list, numbers, [&](const JsonNode& node) { numbersOf.push_back(real(node, min, max)); });
+            if (!mError && numbersOf.size() != numbers) fail(list->error("learn.no-state"));
+            return numbersOf;
+        };
+        state.evolution.mean = point("mean", -maxPlace, maxPlace);
+        state.evolution.variance = point("variance", minSpread, maxVariance);
+        state.evolution.path = point("path", -maxPlace, maxPlace);
+        state.evolution.stepPath = point("stepPath", -maxPlace, maxPlace);
+        keep(object->refuseLeftover());
         if (mError) return *mError;
         return state;
     }
@@ -41,7 +48,11 @@ private:
     std::int64_t count(const Node& node) {
         return node ? keep(node->integer(0, std::int64_t{1} << 53)).value_or(0) : 0;
     }
-    double real(const Node& node) { return node ? keep(node->real()).value_or(0) : 0; }
+    double real(const Node& node, double min, double max) {
+        const double number = node ? keep(node->real()).value_or(min) : min;
+        if (!mError && !(number >= min && number <= max)) fail(node->error("learn.no-state"));
+        return number;
+    }
 };
 
 }  // namespace

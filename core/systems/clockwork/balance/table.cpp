@@ -33,15 +33,8 @@ Status addUp(std::span<const std::int64_t> weights, WeightTable& table) {
 }  // namespace
 
 int rivalsIn(std::string_view configuration) {
-    for (int players = 2; players <= maxPlayers; ++players)
-        for (const bool epic : {false, true})
-            for (const bool alliances : {false, true}) {
-                if (alliances && players != maxPlayers) continue;
-                RuleOptions options;
-                options.epic = epic;
-                options.alliances = alliances;
-                if (configurationOf(players, options) == configuration) return alliances ? 2 : players - 1;
-            }
+    for (const Configuration& known : configurations())
+        if (known.name() == configuration) return known.alliances ? 2 : known.players - 1;
     return 0;
 }
 

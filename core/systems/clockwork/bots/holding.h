@@ -24,8 +24,8 @@ public:
     constexpr Holding() = default;
     constexpr explicit Holding(const Comers& comers) {
         int further = 256 << shift;  // chance that so many more come after the first
-        for (int ahead = 0; ahead < most + beyond; ++ahead) {
-            if (ahead > 1 && ahead <= most) further = further / 256 * comers.further;
+        for (int ahead = 0; ahead < maxAhead + beyond; ++ahead) {
+            if (ahead > 1 && ahead <= maxAhead) further = further / 256 * comers.further;
             const int rounded = (further + (1 << (shift - 1))) >> shift;
             int atLeast = (ahead > 0 ? comers.first : 256) * rounded >> 8;
             if (comers.trust > 0 && ahead > 0)
@@ -37,11 +37,11 @@ public:
     }
     int operator()(int ahead) const { return *from(ahead); }
     /// The chances of this lead and the next few.
-    const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, most); }
+    const std::uint16_t* from(int ahead) const { return mChance + std::clamp(ahead, 0, maxAhead); }
 
 private:
-    static constexpr int most = 10, beyond = 6, shift = 16;
-    std::uint16_t mChance[most + beyond] = {};
+    static constexpr int maxAhead = 10, beyond = 6, shift = 16;
+    std::uint16_t mChance[maxAhead + beyond] = {};
 };
 
 }  // namespace hexa::clockwork

@@ -5,8 +5,8 @@
 #include "core/json/writer.h"
 #include "core/systems/clockwork/terms/resources.h"
 
+#include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <map>
 
 namespace hexa::clockwork {
@@ -14,20 +14,6 @@ namespace {
 
 constexpr std::string_view formatName = "hexatelier-learned-bot";
 constexpr int formatVersion = 1;
-
-/// Calls `visit(players, options)` for all configurations.
-template <class Visit>
-void forEachConfiguration(Visit&& visit) {
-    for (int players = 2; players <= maxPlayers; ++players)
-        for (const bool epic : {false, true})
-            for (const bool alliances : {false, true}) {
-                if (alliances && players != maxPlayers) continue;
-                RuleOptions options;
-                options.epic = epic;
-                options.alliances = alliances;
-                visit(players, options);
-            }
-}
 
 class LearnedReader : JsonReading {
 public:
@@ -53,7 +39,7 @@ public:
         info.generations = count(member("generations"));
         info.population = count(member("population"));
         info.games = count(member("games"));
-        info.seed = seed(member("seed"));
+        info.seed = digits(member("seed"), "clockwork.learned.seed").value_or(0);
         file.values = weights(member("weights"));
         keep(object->refuseLeftover());
         if (mError) return *mError;
@@ -63,23 +49,12 @@ public:
 private:
     std::string configuration(const Node& node) {
         std::string name = text(node);
-        bool known = false;
-        forEachConfiguration([&](int players, const RuleOptions& options) {
-            known = known || configurationOf(players, options) == name;
-        });
+        const bool known = std::ranges::find(configurations(), name, &Configuration::name) != configurations().end();
         if (!mError && !known) fail(node->error("clockwork.learned.configuration"));
         return name;
     }
     std::int64_t count(const Node& node) {
         return node ? keep(node->integer(0, std::int64_t{1} << 53)).value_or(0) : 0;
-    }
-    std::uint64_t seed(const Node& node) {
-        const std::string digits = text(node);
-        std::uint64_t value = 0;
-        const char* last = digits.data() + digits.size();
-        const auto [end, failure] = std::from_chars(digits.data(), last, value);
-        if (!mError && (failure != std::errc() || end != last)) fail(node->error("clockwork.learned.seed"));
-        return value;
     }
     LearnValues weights(const Node& node) {
         LearnValues values;
@@ -111,9 +86,8 @@ public:
         for (const LearnedFile& file : builtInLearned())
             mSets.emplace(file.info.configuration,
                           std::make_unique<const LearnedBot>(weightsOf(file.values)));
-        forEachConfiguration([&](int players, const RuleOptions& options) {
-            mBots[players - 2][options.epic ? 1 : 0][options.alliances ? 1 : 0] = &nearest(players, options);
-        });
+        for (const Configuration& game : configurations())
+            mBots[game.players - 2][game.epic ? 1 : 0][game.alliances ? 1 : 0] = &nearest(game).bot;
     }
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {
         return botFor(game).choose(game, view, rng);
@@ -130,31 +104,29 @@ public:
     }
 
 private:
-    const LearnedBot& botFor(const Game& game) const {
+    const GreedyBot& botFor(const Game& game) const {
         return *mBots[game.players() - 2][game.options().epic ? 1 : 0][game.alliances() ? 1 : 0];
     }
-    const LearnedBot& nearest(int players, RuleOptions options) const {
-        for (bool RuleOptions::*variant : {&RuleOptions::epic, &RuleOptions::alliances}) {
-            const auto found = mSets.find(configurationOf(players, options));
-            if (found != mSets.end()) return *found->second;
-            options.*variant = false;
+    const LearnedBot& nearest(Configuration game) const {
+        for (bool Configuration::*variant : {&Configuration::epic, &Configuration::alliances}) {
+            if (const auto found = mSets.find(game.name()); found != mSets.end()) return *found->second;
+            game.*variant = false;
         }
-        const auto found = mSets.find(configurationOf(players, options));
+        const auto found = mSets.find(game.name());
         return found != mSets.end() ? *found->second : mDefault;
     }
 
     Sets mSets;
     LearnedBot mDefault;
-    const LearnedBot* mBots[maxPlayers - 1][2][2] = {};
+    const GreedyBot* mBots[maxPlayers - 1][2][2] = {};
 };
 
 }  // namespace
 
 LearnedBot::LearnedBot(const Weights& weights)
-    : Bot(learnedName, learnedVersion),
-      mValues(weights),
-      mBot(learnedName, {Noise(weights.temperature / 100.0), weights.attack, false, &mValues},
-           learnedVersion) {}
+    : values(weights),
+      bot(learnedName, {Noise(weights.temperature / 100.0), weights.attack, false, &values}, learnedVersion) {
+}
 
 const Bot& trainedBot() {
     static const TrainedBot bot;

@@ -9,27 +9,14 @@ namespace hexa::clockwork {
 inline constexpr std::string_view learnedName = "trained";
 inline constexpr int learnedVersion = 1;
 
-/// A greedy bot with weights of its own.
-class LearnedBot final : public Bot {
-public:
+/// A greedy bot with weights of its own. It stays where it is made: the bot points at the values.
+struct LearnedBot {
     explicit LearnedBot(const Weights& weights);
-    Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {
-        return mBot.choose(game, view, rng);
-    }
-    Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override {
-        return mBot.deploy(game, view, rng);
-    }
-    Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
-                         Reasons& reasons) const override {
-        return mBot.explainChoice(game, view, rng, reasons);
-    }
-    Sheet explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override {
-        return mBot.explainSheet(game, view, rng, reasons);
-    }
+    LearnedBot(const LearnedBot&) = delete;
+    LearnedBot& operator=(const LearnedBot&) = delete;
 
-private:
-    Valuation mValues;
-    GreedyBot mBot;
+    const Valuation values;
+    const GreedyBot bot;
 };
 
 /// Plays the weights that were learned for the game's configuration (resources/clockwork/bots). For one that nothing was

@@ -52,7 +52,7 @@ void Sight::findRivals() {
         mEnvy[other] = envies[rivals] * weights.envy / 256;
         if (traits.hunts && rivals > 1) mEnvy[other] = standing(other) == most ? 256 : 32;
     }
-    mPool = weights.crowd == 0 ? Valuation::usualPool : meanPool();
+    mPool = weights.crowd == 0 ? Valuation::defaultPool : meanPool();
 }
 
 int Sight::meanPool() const {

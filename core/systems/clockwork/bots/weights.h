@@ -45,8 +45,8 @@ struct Weights {
     int guards = 0;        ///< Part added to the first chance where enemies stand already.
     int guardsMore = 0;    ///< Part added to the chance of one more where enemies stand already.
     int crowd = 0;         ///< Part added to the first chance by every worker above five in an enemy's pool.
-    int trust =
-        0;  ///< Part: chance that the enemies deploy as the bot would in their place; 0: it doesn't ask.
+    /// Part: chance that the enemies deploy as the bot would in their place; 0: it doesn't ask.
+    int trust = 0;
 
     // The Court.
     int courtEarly = 512;  ///< Worth of its bonus, by age.

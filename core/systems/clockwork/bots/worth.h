@@ -51,7 +51,7 @@ public:
     /// Chance in 1/256 that a unit comes.
     int comers(Danger danger) const { return mComers[static_cast<int>(danger)]; }
 
-    static constexpr int usualPool = 5;
+    static constexpr int defaultPool = 5;
     static constexpr int unforeseen = -1;  ///< Nobody thought about it.
 
 private:

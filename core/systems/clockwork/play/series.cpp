@@ -31,10 +31,10 @@ public:
     const std::vector<Hex>& places() const { return mPlaces; }
 
     Game deal(const Lineup& lineup, std::uint64_t seed) const {
-        std::array<Tournament, maxPlayers> races = mMap.race;
+        std::array<Race, maxPlayers> races = mMap.race;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(mMap.players); ++seat)
             if (lineup.faction[seat] != Lineup::ofMap)
-                races[seat] = static_cast<Tournament>(lineup.faction[seat]);
+                races[seat] = static_cast<Race>(lineup.faction[seat]);
         Deal deal = dealOf(seed, mMap.players);
         if (lineup.first != Lineup::dealt) deal.firstPlayer = static_cast<Player>(lineup.first);
         return Game(mMap, mPack, mOptions, deal, races);
@@ -63,7 +63,7 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
     std::vector<const Bot*> more;
     for (const LearnValues& values : learned) {
         owned.push_back(std::make_unique<const LearnedBot>(weightsOf(values)));
-        more.push_back(owned.back().get());
+        more.push_back(&owned.back()->bot);
     }
     SeriesTable table(std::move(*map), std::move(*pack), *options,
                       std::make_shared<const LearnedBots>(std::move(owned)));

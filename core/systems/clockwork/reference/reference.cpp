@@ -39,10 +39,10 @@ void addBox(Numbers& to, const Catalog& catalog) {
         tiles += kind.supply.value_or(0);
     }
     to.add("box.tiles", tiles);
-    to.add("units.operative", uniqueCountOf(Tournament::Purebreeds));
-    to.add("units.engineer", uniqueCountOf(Tournament::Troglodytes));
-    to.add("units.crasher", uniqueCountOf(Tournament::Rhinochs));
-    to.add("units.hunter", uniqueCountOf(Tournament::Mongrels));
+    to.add("units.operative", uniqueCountOf(Race::Purebreeds));
+    to.add("units.engineer", uniqueCountOf(Race::Troglodytes));
+    to.add("units.crasher", uniqueCountOf(Race::Rhinochs));
+    to.add("units.hunter", uniqueCountOf(Race::Mongrels));
     to.add("kinds.count", static_cast<int>(kindCount));
     to.add("disciplines.count", disciplineCount);
     to.add("ages.count", ageCount);

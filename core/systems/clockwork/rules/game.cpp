@@ -17,7 +17,7 @@ Deal dealCards(int players, Rng& rng) {
 }
 
 Game::Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal,
-           const std::array<Tournament, maxPlayers>& races)
+           const std::array<Race, maxPlayers>& races)
     : mMap(&map), mPack(&pack), mOptions(options), mDeal(deal), mPlayers(map.players), mRaces(races) {
     assert(!options.alliances || map.players == 4);
     for (std::size_t i = 0; i < static_cast<std::size_t>(mPlayers); ++i)

@@ -29,7 +29,7 @@ public:
         : Game(map, pack, options, deal, map.race) {}
     /// With other races by seat than those of the map (SET-01); no two alike.
     Game(const GameMap& map, const CardPack& pack, const RuleOptions& options, const Deal& deal,
-         const std::array<Tournament, maxPlayers>& races);
+         const std::array<Race, maxPlayers>& races);
 
     const GameMap& map() const { return *mMap; }
     const CardPack& pack() const { return *mPack; }
@@ -58,7 +58,7 @@ public:
         return static_cast<Player>(seat >= mPlayers ? seat - mPlayers : seat);
     }
 
-    Tournament race(Player player) const { return mRaces[player]; }
+    Race race(Player player) const { return mRaces[player]; }
     UniqueKind uniqueKind(Player player) const { return mUniqueKind[player]; }
 
     const Effect& effect(int card) const { return mEffects[static_cast<std::size_t>(card)]; }
@@ -88,7 +88,7 @@ private:
     RuleOptions mOptions;
     Deal mDeal;
     int mPlayers;
-    std::array<Tournament, maxPlayers> mRaces;
+    std::array<Race, maxPlayers> mRaces;
     std::array<UniqueKind, maxPlayers> mUniqueKind{};
     std::array<Effect, decks + espionageCards> mEffects{};
     std::array<std::uint8_t, decks> mCosts{};
@@ -99,22 +99,22 @@ private:
     std::array<std::uint16_t, 8> mAlways{};
 };
 
-constexpr UniqueKind uniqueKindOf(Tournament race) {
+constexpr UniqueKind uniqueKindOf(Race race) {
     switch (race) {
-    case Tournament::Purebreeds:
+    case Race::Purebreeds:
         return UniqueKind::Operative;
-    case Tournament::Troglodytes:
+    case Race::Troglodytes:
         return UniqueKind::Engineer;
-    case Tournament::Rhinochs:
+    case Race::Rhinochs:
         return UniqueKind::Crasher;
-    case Tournament::Mongrels:
+    case Race::Mongrels:
         break;
     }
     return UniqueKind::Hunter;
 }
 /// SET-01: how many Unique Units of its kind a race has.
-constexpr int uniqueCountOf(Tournament race) {
-    return race == Tournament::Troglodytes || race == Tournament::Rhinochs ? 2 : 1;
+constexpr int uniqueCountOf(Race race) {
+    return race == Race::Troglodytes || race == Race::Rhinochs ? 2 : 1;
 }
 
 /// GNL-01: cost by General and discipline.

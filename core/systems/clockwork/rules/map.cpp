@@ -43,7 +43,7 @@ Status seatPlayers(GameMap& map, const Scenario& scenario, const Catalog& catalo
         map.capital[seat] = static_cast<TileIndex>(index);
         const Faction* faction = factionOf(scenario, catalog, seat);
         if (faction == nullptr) return mapError("clockwork.play.no-race", home);
-        map.race[seat] = static_cast<Tournament>(faction - catalog.factions.data());
+        map.race[seat] = static_cast<Race>(faction - catalog.factions.data());
         for (std::size_t other = 0; other < seat; ++other)
             if (map.race[other] == map.race[seat]) return mapError("clockwork.play.same-race", home);
     }

@@ -30,7 +30,7 @@ struct GameMap {
     std::array<TileMask, kindCount> ofKind{};
     TileMask capitals = 0;
     std::array<TileIndex, maxPlayers> capital{};  ///< By seat.
-    std::array<Tournament, maxPlayers> race{};
+    std::array<Race, maxPlayers> race{};
     /// MAP-07: special victory points of a territory; -1 = as its kind.
     std::array<std::int16_t, maxTiles> points{};
     TileMask special = 0;  ///< Territories with special victory points that are no Lake or Forest.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/rules/options.h"
 
+#include <array>
+
 namespace hexa::clockwork {
 
 const std::vector<OptionName>& optionNames() {
@@ -18,9 +20,25 @@ const std::vector<OptionName>& optionNames() {
     return names;
 }
 
+std::string Configuration::name() const {
+    return std::to_string(players) + "p" + (epic ? "-epic" : "") + (alliances ? "-alliances" : "");
+}
+
+std::span<const Configuration> configurations() {
+    // Alliances are two against two.
+    static constexpr std::array<Configuration, 8> all{{{2, false, false},
+                                                       {2, true, false},
+                                                       {3, false, false},
+                                                       {3, true, false},
+                                                       {4, false, false},
+                                                       {4, true, false},
+                                                       {4, false, true},
+                                                       {4, true, true}}};
+    return all;
+}
+
 std::string configurationOf(int players, const RuleOptions& options) {
-    return std::to_string(players) + "p" + (options.epic ? "-epic" : "") +
-           (options.alliances ? "-alliances" : "");
+    return Configuration{players, options.epic, options.alliances}.name();
 }
 
 }  // namespace hexa::clockwork

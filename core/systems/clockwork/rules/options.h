@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,7 +39,19 @@ struct OptionName {
 };
 const std::vector<OptionName>& optionNames();
 
-/// The name of a number of players and variants, e.g. "4p-epic-alliances": what is fitted or learned is kept apart by it.
+/// A number of players with its variants; house options are left out. What is fitted or learned is kept apart by it.
+struct Configuration {
+    int players = 0;
+    bool epic = false;
+    bool alliances = false;
+
+    /// E.g. "4p-epic-alliances".
+    std::string name() const;
+    friend bool operator==(const Configuration&, const Configuration&) = default;
+};
+/// All that the rules allow.
+std::span<const Configuration> configurations();
+/// The name of that of a game.
 std::string configurationOf(int players, const RuleOptions& options);
 
 }  // namespace hexa::clockwork

@@ -30,7 +30,7 @@ enum class Age : std::uint8_t { Early, Middle, Late };
 inline constexpr int ageCount = 3;
 
 /// SET-01; the number is that of the faction in the catalog.
-enum class Tournament : std::uint8_t { Purebreeds, Troglodytes, Rhinochs, Mongrels };
+enum class Race : std::uint8_t { Purebreeds, Troglodytes, Rhinochs, Mongrels };
 
 /// A kind of unit on the map, as far as one player's pieces go (UNI, GNL). A race has one kind of Unique Unit.
 enum class Unit : std::uint8_t { Soldier, Unique, Guardian, Steamtank };

@@ -80,6 +80,7 @@ private slots:
     /// With the numbers that nobody learned and the temperature of `calm` it is `calm`.
     void theDefaultsAreTheGreedyBots() {
         const LearnedBot learned(Weights{.temperature = 20});
+        const Bot& trained = learned.bot;
         const Bot& calm = *findBot("calm");
         int compared = 0;
         for (const test::Variant& variant : test::variants())
@@ -90,9 +91,9 @@ private slots:
                 const PlayerView view(game, state, seat);
                 Rng a(state.turn, "bot"), b(state.turn, "bot");
                 if (open.kind == DecisionKind::Deploy)
-                    QCOMPARE(learned.deploy(game, view, a), calm.deploy(game, view, b));
+                    QCOMPARE(trained.deploy(game, view, a), calm.deploy(game, view, b));
                 else
-                    QCOMPARE(learned.choose(game, view, a), calm.choose(game, view, b));
+                    QCOMPARE(trained.choose(game, view, a), calm.choose(game, view, b));
                 QCOMPARE(a.next(), b.next());
                 ++compared;
             });
@@ -106,7 +107,8 @@ private slots:
             LearnValues values;
             for (const WeightField& field : weightFields())
                 values.push_back(rng.below(2) == 0 ? field.min : field.max);
-            const LearnedBot bot(weightsOf(values));
+            const LearnedBot learned(weightsOf(values));
+            const Bot& bot = learned.bot;
             const std::vector<test::Variant> variants = test::variants();
             const test::Variant& variant = variants[static_cast<std::size_t>(i) % variants.size()];
             test::playThrough(variant, static_cast<std::uint64_t>(i),
