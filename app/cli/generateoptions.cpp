@@ -140,7 +140,7 @@ bool readNumber(Context& context, std::string_view name, const std::string& text
 
 /// --settings: the text itself, or what is in a file.
 bool readSettingsOption(Context& context, const GameSystem& system, const std::string& text,
-                        ProduceRequest& request) {
+                        generate::ProduceRequest& request) {
     if (text.empty()) return true;
     std::string json = text;
     if (text.starts_with('@')) {
@@ -151,7 +151,7 @@ bool readSettingsOption(Context& context, const GameSystem& system, const std::s
         }
         json = *std::move(file);
     }
-    auto read = readSettings(json, system.catalog, std::move(request));
+    auto read = generate::readSettings(json, system.catalog, std::move(request));
     if (!read) {
         context.wrongUsage(read.error().code(), read.error().arguments());
         return false;
@@ -169,9 +169,9 @@ void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptio
     addRunOptions(command, context, options.playing);
 }
 
-std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem& system,
-                                             const GenerateOptions& options) {
-    ProduceRequest request;
+std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
+                                                       const GenerateOptions& options) {
+    generate::ProduceRequest request;
     request.program = HEXATELIER_VERSION;
     GenerateRequest& search = request.search;
     if (!system.generate) {
@@ -214,18 +214,18 @@ std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem&
     }
     search.threads = *threads;
     if (percent > 0) request.margin = static_cast<double>(percent) / 100;
-    if (games == 0) request.racing = Racing::No;
+    if (games == 0) request.racing = generate::Racing::No;
     if (games > 0) {
         request.games = games;
-        request.racing = Racing::Yes;
+        request.racing = generate::Racing::Yes;
     }
     return request;
 }
 
-void writeGaps(JsonWriter& json, std::string_view key, const std::vector<PlayedGap>& gaps) {
+void writeGaps(JsonWriter& json, std::string_view key, const std::vector<generate::PlayedGap>& gaps) {
     json.key(key);
     json.beginArray();
-    for (const PlayedGap& gap : gaps) {
+    for (const generate::PlayedGap& gap : gaps) {
         json.beginObject(JsonWriter::Style::Compact);
         json.member("bot", std::string_view(gap.bot));
         json.member("games", gap.games);

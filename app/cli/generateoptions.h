@@ -37,10 +37,10 @@ struct GenerateOptions {
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);
 
 /// The request that the options mean, but for base and seed. None, and said why, if they mean nothing.
-std::optional<ProduceRequest> produceRequest(Context& context, const GameSystem& system,
-                                             const GenerateOptions& options);
+std::optional<generate::ProduceRequest> produceRequest(Context& context, const GameSystem& system,
+                                                       const GenerateOptions& options);
 
 /// Played gaps by bot, as a member of the object that is open.
-void writeGaps(JsonWriter& json, std::string_view key, const std::vector<PlayedGap>& gaps);
+void writeGaps(JsonWriter& json, std::string_view key, const std::vector<generate::PlayedGap>& gaps);
 
 }  // namespace hexa::cli

@@ -27,7 +27,7 @@ std::optional<Setting> settingOf(Context& context, const TuningOptions& options)
     const auto threads = threadsOf(context, options.threads);
     if (!values || !players || !maps || !games || !seed || !threads) return std::nullopt;
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
-    RunControl control;
+    sim::RunControl control;
     control.threads = *threads;
     return Setting{
         *system, *system->play, *system->balance, static_cast<int>(*players), *std::move(values), *maps,
@@ -66,15 +66,15 @@ std::optional<Table> drawTable(Context& context, const Setting& setting, std::st
     return Table{*std::move(scenario), *std::move(series)};
 }
 
-Tally playOn(const Series& series, const Design& design, std::uint64_t seed, std::int64_t games,
-             const RunControl& control) {
-    Runner runner(series, design, seed);
+sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
+                  const sim::RunControl& control) {
+    sim::Runner runner(series, design, seed);
     runner.play(runner.blocksFor(games), control);
     return runner.tally();
 }
 
-std::vector<std::int64_t> winsByTeam(const Tally& tally) {
-    const auto wins = winsOf(tally);
+std::vector<std::int64_t> winsByTeam(const sim::Tally& tally) {
+    const auto wins = balance::winsOf(tally);
     return {wins.begin(), wins.end()};
 }
 

@@ -28,7 +28,7 @@ struct Setting {
     std::int64_t maps = 0;
     std::int64_t games = 0;  ///< On each map.
     std::uint64_t seed = 0;
-    RunControl control;
+    sim::RunControl control;
 };
 
 std::optional<Setting> settingOf(Context& context, const TuningOptions& options);
@@ -45,8 +45,8 @@ std::optional<Table> drawTable(Context& context, const Setting& setting, std::st
                                std::uint64_t seed, const std::vector<std::string>& bots);
 
 /// So many games or a few more, to whole blocks.
-Tally playOn(const Series& series, const Design& design, std::uint64_t seed, std::int64_t games,
-             const RunControl& control);
-std::vector<std::int64_t> winsByTeam(const Tally& tally);
+sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
+                  const sim::RunControl& control);
+std::vector<std::int64_t> winsByTeam(const sim::Tally& tally);
 
 }  // namespace hexa::cli

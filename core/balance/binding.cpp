@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 constexpr std::string_view key = "certificate";
@@ -73,4 +73,4 @@ void setCertificate(Scenario& scenario, const Certificate& certificate) {
     members.emplace_back(key, document->root().raw());
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

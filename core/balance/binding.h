@@ -4,7 +4,7 @@
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
 
-namespace hexa {
+namespace hexa::balance {
 
 /// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text itself in a game that can't
 /// read cards.
@@ -22,4 +22,4 @@ void takeCertificate(Scenario& scenario, const Scenario& other);
 /// Stores it under the file key "certificate", in the place of an earlier one.
 void setCertificate(Scenario& scenario, const Certificate& certificate);
 
-}  // namespace hexa
+}  // namespace hexa::balance

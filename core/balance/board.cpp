@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 /// Hashes a sequence of numbers and texts; what is where in it matters.
@@ -72,4 +72,4 @@ std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog) {
     return digest.value();
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

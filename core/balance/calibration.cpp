@@ -9,7 +9,7 @@
 #include <cassert>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 /// How far `wins` of `games` are from a share of 1 / parts, in standard errors.
@@ -49,9 +49,9 @@ Calibration calibrate(const CalibrationTrials& trials) {
     Calibration result;
     if (!trials.symmetric.empty()) {
         const int teams = trials.symmetric.front().teams;
-        Tally::BySeat wins{};
+        sim::Tally::BySeat wins{};
         double squares = 0;
-        for (const Tally& tally : trials.symmetric) {
+        for (const sim::Tally& tally : trials.symmetric) {
             assert(tally.teams == teams);
             result.games += tally.games;
             for (int team = 0; team < teams; ++team) {
@@ -68,7 +68,7 @@ Calibration calibrate(const CalibrationTrials& trials) {
     }
     if (trials.mirror) {
         // Each game has a winner, so bot 0 and bot 1 have all the wins: compare with the part of the teams that it led.
-        const Tally& mirror = *trials.mirror;
+        const sim::Tally& mirror = *trials.mirror;
         const std::int64_t led = mirror.botTeams[0] + mirror.botTeams[1];
         assert(led == mirror.games * mirror.teams && "the bots of a mirror match are 0 and 1");
         if (mirror.botTeams[0] > 0)
@@ -123,4 +123,4 @@ CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario
     return {};
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

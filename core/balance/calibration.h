@@ -10,14 +10,14 @@
 #include <span>
 #include <vector>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// What the instrument is tried on before any figure of it is believed.
 struct CalibrationTrials {
-    std::vector<Tally>
+    std::vector<sim::Tally>
         symmetric;  ///< Maps that are fair by construction, uniform designs, all with as many teams.
-    std::optional<Tally> mirror;   ///< A bot against itself in a mixed design: as bots 0 and 1.
-    std::optional<Tally> planted;  ///< A map that is unfair by construction, beyond `margin`.
+    std::optional<sim::Tally> mirror;   ///< A bot against itself in a mixed design: as bots 0 and 1.
+    std::optional<sim::Tally> planted;  ///< A map that is unfair by construction, beyond `margin`.
     double margin = 0.02;
 };
 
@@ -79,4 +79,4 @@ CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario
 /// In words: passed, or all that is wrong.
 std::vector<Message> statements(const Calibration& calibration);
 
-}  // namespace hexa
+}  // namespace hexa::balance

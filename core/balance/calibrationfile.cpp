@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 constexpr std::string_view formatName = "hexatelier-balance-calibration";
@@ -94,4 +94,4 @@ Result<std::string> addCalibration(std::string_view file, const CalibrationRecor
     return writeCalibrations(std::move(records));
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -10,7 +10,7 @@
 
 // The file of calibrations (docs/balance-tables.md).
 
-namespace hexa {
+namespace hexa::balance {
 
 /// Whether there is such a configuration.
 using IsConfiguration = std::function<bool(std::string_view configuration)>;
@@ -23,4 +23,4 @@ std::string writeCalibrations(std::vector<CalibrationRecord> records);
 Result<std::string> addCalibration(std::string_view file, const CalibrationRecord& record,
                                    const IsConfiguration& known);
 
-}  // namespace hexa
+}  // namespace hexa::balance

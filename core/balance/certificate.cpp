@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 constexpr std::string_view certificateStream = "certificate";
@@ -87,7 +87,7 @@ Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
                                     std::optional<CalibrationNote> calibration) {
     if (report.cancelled) return Error("balance.certificate.cancelled");
     const bool planned = report.looking == Looking::Once && report.stream == certificateStream &&
-                         report.scheme == designScheme && !report.bots.empty();
+                         report.scheme == sim::designScheme && !report.bots.empty();
     if (!planned) return Error("balance.certificate.plan");
     if (botNames(report) != bindings.bots) return Error("balance.certificate.bots");
     return Certificate{std::move(bindings), std::move(report), calibration};
@@ -197,4 +197,4 @@ Result<Certificate> readCertificate(const JsonNode& node) {
     return certificate;
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

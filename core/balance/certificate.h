@@ -4,7 +4,7 @@
 #include "core/balance/calibration.h"
 #include "core/balance/report.h"
 
-namespace hexa {
+namespace hexa::balance {
 
 /// What a certificate holds for: if one of these differs, it says nothing.
 struct Bindings {
@@ -55,4 +55,4 @@ void writeCertificate(JsonWriter& json, const Certificate& certificate);
 /// "balance.certificate.version".
 Result<Certificate> readCertificate(const JsonNode& node);
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::balance {
 
-std::vector<ShareChange> compareShares(const PairedTally& tally) {
+std::vector<ShareChange> compareShares(const sim::PairedTally& tally) {
     std::vector<ShareChange> changes;
     if (tally.games == 0) return std::vector<ShareChange>(tally.teams, ShareChange{0, 0, {-1, 1}, 0});
     const auto games = static_cast<double>(tally.games);
@@ -37,4 +37,4 @@ std::vector<ShareChange> compareShares(const PairedTally& tally) {
     return changes;
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

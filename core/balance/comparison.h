@@ -4,7 +4,7 @@
 #include "core/balance/intervals.h"
 #include "core/sim/tally.h"
 
-namespace hexa {
+namespace hexa::balance {
 
 /// How the share of one team differs between two maps that played with common seeds.
 struct ShareChange {
@@ -17,6 +17,6 @@ struct ShareChange {
 };
 
 /// By team. The intervals are those of Agresti and Min 2005 (half a game added to each of the four outcomes).
-std::vector<ShareChange> compareShares(const PairedTally& tally);
+std::vector<ShareChange> compareShares(const sim::PairedTally& tally);
 
-}  // namespace hexa
+}  // namespace hexa::balance

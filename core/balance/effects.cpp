@@ -8,7 +8,7 @@
 #include <cmath>
 #include <optional>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 using Vector = Eigen::VectorXd;
@@ -23,13 +23,13 @@ struct Row {
 
 /// The effects stand one after another: teams, turns, factions.
 struct Layout {
-    const Tally& tally;
+    const sim::Tally& tally;
     Eigen::Index turn(int turn) const { return tally.teams + turn; }
     Eigen::Index faction(int faction) const { return tally.teams + tally.seats + faction; }
     Eigen::Index size() const { return tally.teams + tally.seats + tally.factions; }
 };
 
-std::vector<Row> rowsOf(const Tally& tally, const Layout& layout) {
+std::vector<Row> rowsOf(const sim::Tally& tally, const Layout& layout) {
     std::vector<Row> rows;
     for (const auto& [arrangement, wins] : tally.arrangements) {
         Row row{Matrix::Zero(tally.teams, layout.size()), Vector::Zero(tally.teams), 0};
@@ -110,7 +110,7 @@ Matrix covarianceOf(const Matrix& information) {
 
 }  // namespace
 
-Result<Effects> fitEffects(const Tally& tally, double ridge) {
+Result<Effects> fitEffects(const sim::Tally& tally, double ridge) {
     assert(ridge > 0);
     if (tally.games == 0) return Error("balance.no-games");
     const Layout layout{tally};
@@ -137,4 +137,4 @@ Result<Effects> fitEffects(const Tally& tally, double ridge) {
     return effects;
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// One effect in log-odds: 0 is the average of its kind.
 struct Effect {
@@ -28,6 +28,6 @@ struct Effects {
 /// Fits by Newton's method; ridge: weight of a normal prior around 0, in games. Needs no balance of the data, as long as
 /// the effects were not always together; what the data can't tell apart stays 0.
 /// Fails with "balance.no-games" or "balance.no-fit" (it does not converge).
-Result<Effects> fitEffects(const Tally& tally, double ridge = 0.5);
+Result<Effects> fitEffects(const sim::Tally& tally, double ridge = 0.5);
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -3,7 +3,7 @@
 
 #include "core/balance/jsonfields.h"
 
-namespace hexa {
+namespace hexa::balance {
 
 /// What the files of fitted tables and of calibrations have in common.
 class FileFields : public JsonFields {
@@ -46,4 +46,4 @@ private:
     FirstError& mErrors;
 };
 
-}  // namespace hexa
+}  // namespace hexa::balance

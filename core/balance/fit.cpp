@@ -10,7 +10,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 using Vector = Eigen::VectorXd;
@@ -226,4 +226,4 @@ std::pair<double, double> spearmanInterval(std::span<const double> a, std::span<
     return {at(0.025), at(0.975)};
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 Headline predicted(std::optional<double> gap, const std::string& suffix) {
@@ -79,4 +79,4 @@ Message wordOf(Standing standing) {
     return {"balance.word.unplayed", {}};
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -4,7 +4,7 @@
 #include "core/balance/certificate.h"
 #include "core/engine/balance.h"
 
-namespace hexa {
+namespace hexa::balance {
 
 /// How fair a map is, in one word: the same in the window, on paper and on the command line.
 enum class Standing {
@@ -42,4 +42,4 @@ Localized countText(std::int64_t count);
 /// A gap in points: "4.1", and "22" where tenths say nothing.
 Localized gapText(double points);
 
-}  // namespace hexa
+}  // namespace hexa::balance

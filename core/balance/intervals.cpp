@@ -10,7 +10,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 /// Up to so many outcomes the multinomial is summed up exactly.
@@ -163,4 +163,4 @@ std::vector<double> falseDiscoveryRates(std::span<const double> chances) {
     return rates;
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

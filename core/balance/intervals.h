@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// Where a number lies, e.g. a share between 0 and 1.
 struct Interval {
@@ -50,4 +50,4 @@ double normalQuantile(double chance);
 /// x with P(chi-square of so many degrees <= x) = chance.
 double chiSquareQuantile(double chance, double degrees);
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// Reads the members of one object. The first error, of these and all other fields that share it, is kept; after it all
 /// values are empty.
@@ -98,4 +98,4 @@ private:
     std::optional<JsonObject> mObject;
 };
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <cassert>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 /// `count` shares of a kind hold together, each expected to be `expected` if it had no effect.
-ShareFigure figureOf(const WinCount& part, double expected, std::size_t count, Looking looking) {
+ShareFigure figureOf(const sim::WinCount& part, double expected, std::size_t count, Looking looking) {
     ShareFigure figure;
     figure.wins = part.wins;
     if (part.games > 0)
@@ -23,10 +23,12 @@ ShareFigure figureOf(const WinCount& part, double expected, std::size_t count, L
     return figure;
 }
 
-std::vector<ShareFigure> figuresOf(const std::vector<WinCount>& parts, double expected, Looking looking) {
+std::vector<ShareFigure> figuresOf(const std::vector<sim::WinCount>& parts, double expected,
+                                   Looking looking) {
     std::vector<ShareFigure> figures;
     figures.reserve(parts.size());
-    for (const WinCount& part : parts) figures.push_back(figureOf(part, expected, parts.size(), looking));
+    for (const sim::WinCount& part : parts)
+        figures.push_back(figureOf(part, expected, parts.size(), looking));
     return figures;
 }
 
@@ -47,7 +49,7 @@ MeanFigure meanOf(std::int64_t sum, std::int64_t squares, std::int64_t games, in
 }
 
 BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckState::Bot& found) {
-    const Tally& tally = found.tally;
+    const sim::Tally& tally = found.tally;
     const double even = 1 / static_cast<double>(tally.teams);
     BotReport report;
     report.bot = bot;
@@ -57,11 +59,11 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
     report.hash = tally.hash;
     report.verdict = found.verdict;
 
-    std::vector<WinCount> teams;
+    std::vector<sim::WinCount> teams;
     for (const std::int64_t wins : winsOf(tally)) teams.push_back({tally.games, wins});
     report.teams = figuresOf(teams, even, plan.looking);
-    report.turns = figuresOf(winsByTurn(tally), even, plan.looking);
-    report.factions = figuresOf(winsByFaction(tally), even, plan.looking);
+    report.turns = figuresOf(sim::winsByTurn(tally), even, plan.looking);
+    report.factions = figuresOf(sim::winsByFaction(tally), even, plan.looking);
     if (const auto effects = fitEffects(tally)) {
         addEffects(report.teams, effects->teams);
         addEffects(report.turns, effects->turns);
@@ -117,14 +119,14 @@ std::optional<int> hardestOf(const BalanceReport& report) {
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     assert(!state.bots.empty() && state.bots.size() == plan.panel.size());
-    const Tally& first = state.bots.front().tally;
+    const sim::Tally& first = state.bots.front().tally;
     BalanceReport report;
     report.seats = first.seats;
     report.teams = first.teams;
     report.teamOf.assign(first.teamOf.begin(), first.teamOf.begin() + first.seats);
     report.margin = rounded(plan.margin);
     report.looking = plan.looking;
-    report.scheme = designScheme;
+    report.scheme = sim::designScheme;
     report.stream = plan.stream;
     report.seed = plan.seed;
     report.cancelled = state.cancelled;
@@ -172,4 +174,4 @@ std::string_view verdictName(Verdict verdict) {
     return {};
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// A share of won games and where it lies. Numbers in reports are rounded to a millionth, so that the last bits of a
 /// machine's arithmetic don't show.
@@ -100,4 +100,4 @@ Result<BalanceReport> readReport(const JsonNode& node);
 
 std::string_view verdictName(Verdict verdict);  ///< "fair", "undecided", "unfair"
 
-}  // namespace hexa
+}  // namespace hexa::balance

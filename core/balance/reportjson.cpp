@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 using Style = JsonWriter::Style;
@@ -250,4 +250,4 @@ Result<BalanceReport> readReport(const JsonNode& node) {
     return report;
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

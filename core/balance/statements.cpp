@@ -7,7 +7,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 /// Seats of a team as people count them: "1, 3".
@@ -188,4 +188,4 @@ std::vector<Message> statements(const Calibration& calibration) {
     return texts;
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

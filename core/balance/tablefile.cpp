@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 constexpr std::string_view formatName = "hexatelier-balance-table";
@@ -141,4 +141,4 @@ Result<std::string> writeTableFile(const TableInfo& info, const Coefficients& co
     return json.take();
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -11,7 +11,7 @@
 
 // The files that fitting writes (docs/balance-tables.md).
 
-namespace hexa {
+namespace hexa::balance {
 
 /// Names of the features of a configuration, in the order of their weights; empty if there is no such configuration.
 using FeatureNamesOf = std::function<std::vector<std::string>(std::string_view configuration)>;
@@ -32,4 +32,4 @@ Result<std::string> writeTableFile(const TableInfo& info, const Coefficients& co
 /// The sum of weights that belong together is out of range; `name` is one of them.
 Error weightOutOfRange(std::string name);
 
-}  // namespace hexa
+}  // namespace hexa::balance

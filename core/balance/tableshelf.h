@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// Fitted tables of a game by configuration. Reading them all takes as long as the rest of a program's start, and most are
 /// never asked for: those of a configuration are read when it first comes up. Any thread may ask.
@@ -79,4 +79,4 @@ private:
     std::map<std::string, std::unique_ptr<Shelf>, std::less<>> mShelves;
 };
 
-}  // namespace hexa
+}  // namespace hexa::balance

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cmath>
 
-namespace hexa {
+namespace hexa::balance {
 namespace {
 
 constexpr std::int64_t shortestRound = 64;
@@ -16,7 +16,7 @@ class Checking {
 public:
     Checking(const Series& series, const CheckPlan& plan) : mPlan(plan) {
         for (std::size_t bot = 0; bot < plan.panel.size(); ++bot) {
-            mRunners.emplace_back(series, uniformDesign(series, static_cast<int>(bot)),
+            mRunners.emplace_back(series, sim::uniformDesign(series, static_cast<int>(bot)),
                                   botSeed(plan, plan.panel[bot]));
             mState.bots.push_back(
                 {botSeed(plan, plan.panel[bot]), mRunners.back().tally(), Verdict::Undecided});
@@ -36,9 +36,9 @@ public:
     }
 
     /// One round of one bot, if it has not come to its end.
-    void play(std::size_t bot, const RunControl& control) {
+    void play(std::size_t bot, const sim::RunControl& control) {
         if (done(bot)) return;
-        Runner& runner = mRunners[bot];
+        sim::Runner& runner = mRunners[bot];
         const std::int64_t left = runner.blocksFor(mPlan.games) - runner.blocks();
         const std::int64_t wanted =
             runner.blocksFor(roundLength(runner.blocks() * runner.design().blockLength()));
@@ -56,13 +56,13 @@ public:
 
 private:
     bool done(std::size_t bot) const {
-        const Runner& runner = mRunners[bot];
+        const sim::Runner& runner = mRunners[bot];
         return runner.blocks() >= runner.blocksFor(mPlan.games) ||
                mState.bots[bot].verdict != Verdict::Undecided;
     }
 
     const CheckPlan& mPlan;
-    std::vector<Runner> mRunners;
+    std::vector<sim::Runner> mRunners;
     CheckState mState;
 };
 
@@ -83,7 +83,7 @@ Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking
     return Verdict::Undecided;
 }
 
-std::span<const std::int64_t> winsOf(const Tally& tally) {
+std::span<const std::int64_t> winsOf(const sim::Tally& tally) {
     return std::span(tally.wins).first(static_cast<std::size_t>(tally.teams));
 }
 
@@ -113,14 +113,14 @@ Status checkPanel(const std::vector<std::string>& bots) {
 std::int64_t roundLength(std::int64_t games) { return std::clamp(games / 8, shortestRound, longestRound); }
 
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot) {
-    return streamSeed(streamSeed(plan.seed, plan.stream), bot);
+    return sim::streamSeed(sim::streamSeed(plan.seed, plan.stream), bot);
 }
 
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop,
                  const std::function<void(const CheckState&)>& look) {
     assert(checkPanel(plan.panel).ok() && plan.games > 0);
     Checking checking(series, plan);
-    const RunControl control{plan.threads, stop, {}};
+    const sim::RunControl control{plan.threads, stop, {}};
     while (!checking.done()) {
         for (std::size_t bot = 0; bot < plan.panel.size() && !checking.done(); ++bot) {
             checking.play(bot, control);
@@ -130,4 +130,4 @@ CheckState check(const Series& series, const CheckPlan& plan, const std::stop_to
     return checking.state();
 }
 
-}  // namespace hexa
+}  // namespace hexa::balance

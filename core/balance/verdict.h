@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace hexa {
+namespace hexa::balance {
 
 /// "Not significantly unfair" is no certificate, so there are three. The unit is the team; without teams
 /// that is the seat.
@@ -27,7 +27,7 @@ inline constexpr double quickMargin = 0.03;
 /// err.
 Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel = 1);
 /// The wins that judge() takes.
-std::span<const std::int64_t> winsOf(const Tally& tally);
+std::span<const std::int64_t> winsOf(const sim::Tally& tally);
 
 /// How many games, looked at once, call a map that is exactly fair so in 90 % of the runs.
 std::int64_t gamesToCertify(int teams, double margin);
@@ -57,7 +57,7 @@ inline constexpr std::int64_t maxCheckedGames = 1'000'000'000'000;
 struct CheckState {
     struct Bot {
         std::uint64_t seed = 0;  ///< Of its run.
-        Tally tally;
+        sim::Tally tally;
         Verdict verdict = Verdict::Undecided;
     };
     std::vector<Bot> bots;  ///< In the order of the panel.
@@ -75,4 +75,4 @@ std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},
                  const std::function<void(const CheckState&)>& look = {});
 
-}  // namespace hexa
+}  // namespace hexa::balance

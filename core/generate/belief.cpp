@@ -3,15 +3,15 @@
 
 #include <cmath>
 
-namespace hexa {
+namespace hexa::generate {
 
-std::vector<Belief> beliefsOf(std::span<const Tally* const> tallies, const BotsApart& expected) {
+std::vector<Belief> beliefsOf(std::span<const sim::Tally* const> tallies, const BotsApart& expected) {
     std::vector<Belief> beliefs(tallies.size());
     if (tallies.empty()) return beliefs;
     const auto teams = static_cast<std::size_t>(tallies.front()->teams);
     std::vector<double> mean(teams);
     double all = 0;
-    for (const Tally* tally : tallies) {
+    for (const sim::Tally* tally : tallies) {
         all += static_cast<double>(tally->games);
         for (std::size_t team = 0; team < teams; ++team) mean[team] += static_cast<double>(tally->wins[team]);
     }
@@ -20,7 +20,7 @@ std::vector<Belief> beliefsOf(std::span<const Tally* const> tallies, const BotsA
     const double even = 1 / static_cast<double>(teams);
     const double differ = expected.deviation * expected.deviation;
     for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
-        const Tally& tally = *tallies[bot];
+        const sim::Tally& tally = *tallies[bot];
         const auto games = static_cast<double>(tally.games);
         const double chance = games > 0 ? even * (1 - even) / games : 1;  // variance
         const double own = games > 0 ? differ / (differ + chance) : 0;
@@ -35,4 +35,4 @@ std::vector<Belief> beliefsOf(std::span<const Tally* const> tallies, const BotsA
     return beliefs;
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

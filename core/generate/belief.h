@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace hexa {
+namespace hexa::generate {
 
 /// What is believed of the shares that a bot's games will have in the end.
 struct Belief {
@@ -23,6 +23,6 @@ struct BotsApart {
 /// By bot: the shares of its games, drawn towards what was expected while they are few. What makes a seat strong is mostly
 /// the same for all bots, so their games tell of each other (an empirical Bayes estimate; Efron and Morris 1975). All
 /// tallies of one map.
-std::vector<Belief> beliefsOf(std::span<const Tally* const> tallies, const BotsApart& expected);
+std::vector<Belief> beliefsOf(std::span<const sim::Tally* const> tallies, const BotsApart& expected);
 
-}  // namespace hexa
+}  // namespace hexa::generate

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <optional>
 
-namespace hexa {
+namespace hexa::generate {
 namespace {
 
 // Standard deviations of a share from the mean of all bots, on maps for three players: 0.022 from map to map (256 balanced
@@ -39,17 +39,17 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     contender->mExpected.deviation = apartOnMaps;
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
-    const std::uint64_t seed = streamSeed(request.search.seed, "race");
+    const std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
     for (std::size_t bot = 0; bot < panel.size(); ++bot)
         contender->mRunners.emplace_back(*contender->mSeries,
-                                         uniformDesign(*contender->mSeries, static_cast<int>(bot)),
-                                         streamSeed(seed, panel[bot]));
+                                         sim::uniformDesign(*contender->mSeries, static_cast<int>(bot)),
+                                         sim::streamSeed(seed, panel[bot]));
     return contender;
 }
 
 std::vector<Belief> Contender::beliefs() const {
-    std::vector<const Tally*> tallies;
-    for (const Runner& runner : mRunners) tallies.push_back(&runner.tally());
+    std::vector<const sim::Tally*> tallies;
+    for (const sim::Runner& runner : mRunners) tallies.push_back(&runner.tally());
     return beliefsOf(tallies, mExpected);
 }
 
@@ -83,7 +83,7 @@ double Contender::widest(double common) const {
 double Contender::score() const { return widest(1); }
 double Contender::potential() const { return widest(agreedStays); }
 
-PlayedGap playedGap(const Tally& tally, const std::string& bot) {
+PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
     PlayedGap gap;
     gap.bot = bot;
     gap.games = tally.games;
@@ -96,8 +96,8 @@ PlayedGap playedGap(const Tally& tally, const std::string& bot) {
         gap.shares.push_back(static_cast<double>(won) / static_cast<double>(tally.games));
     const auto [least, most] = std::minmax_element(gap.shares.begin(), gap.shares.end());
     gap.gap = (*most - *least) * 100;
-    const auto shares = shareIntervals(wins, Looking::Once);
-    gap.interval = gapInterval(shares);
+    const auto shares = balance::shareIntervals(wins, balance::Looking::Once);
+    gap.interval = balance::gapInterval(shares);
     gap.interval.low *= 100;
     gap.interval.high *= 100;
     return gap;
@@ -115,7 +115,7 @@ std::vector<PlayedShares> Contender::believed(const std::vector<std::string>& pa
     const auto beliefs = this->beliefs();
     for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
         if (beliefs[bot].shares.empty()) continue;
-        const Tally& tally = mRunners[bot].tally();
+        const sim::Tally& tally = mRunners[bot].tally();
         PlayedShares played{panel[bot], {}};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.seats); ++seat)
             played.shares.push_back(beliefs[bot].shares[tally.teamOf[seat]]);
@@ -130,13 +130,13 @@ bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, cons
         std::int64_t games;
         bool complete;
     };
-    std::vector<Runner*> jobs;
+    std::vector<sim::Runner*> jobs;
     for (Contender* contender : contenders)
-        for (Runner& runner : contender->runners()) jobs.push_back(&runner);
+        for (sim::Runner& runner : contender->runners()) jobs.push_back(&runner);
     const auto playJob = [&](std::int64_t job) {
-        Runner& runner = *jobs[static_cast<std::size_t>(job)];
+        sim::Runner& runner = *jobs[static_cast<std::size_t>(job)];
         const std::int64_t before = runner.tally().games;
-        RunControl control;
+        sim::RunControl control;
         control.stop = request.search.stop;
         const bool complete = runner.play(runner.blocksFor(games), control);
         return std::optional(Played{runner.tally().games - before, complete});
@@ -154,4 +154,4 @@ bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, cons
     return complete && done == count;
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

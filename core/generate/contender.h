@@ -7,7 +7,7 @@
 
 #include <memory>
 
-namespace hexa {
+namespace hexa::generate {
 
 /// A map in a tournament: ready to be played, with what was played so far.
 class Contender {
@@ -20,8 +20,8 @@ public:
     Produced map;
     const Series& series() const { return *mSeries; }
     /// One for each bot of the panel.
-    std::vector<Runner>& runners() { return mRunners; }
-    const std::vector<Runner>& runners() const { return mRunners; }
+    std::vector<sim::Runner>& runners() { return mRunners; }
+    const std::vector<sim::Runner>& runners() const { return mRunners; }
 
     /// Points of win rate: the widest gap of all bots that is believed, and what chance adds to it, so that a lucky map with
     /// few games is not taken for a good one. 0 for a map that is symmetric to the last tile, which needs no games.
@@ -42,15 +42,15 @@ private:
 
     BotsApart mExpected;
     std::unique_ptr<const Series> mSeries;
-    std::vector<Runner> mRunners;
+    std::vector<sim::Runner> mRunners;
 };
 
 /// The figures of one bot's games.
-PlayedGap playedGap(const Tally& tally, const std::string& bot);
+PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
 
 /// Plays so many games more of each bot on every map, on the threads of the request: one run after the other on one
 /// thread each, so results don't depend on their number. False if stopped.
 bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, const ProduceRequest& request,
              const std::function<void(std::int64_t)>& progress);
 
-}  // namespace hexa
+}  // namespace hexa::generate

@@ -10,7 +10,7 @@
 #include <array>
 #include <cassert>
 
-namespace hexa {
+namespace hexa::generate {
 namespace {
 
 constexpr int defaultFinalists = 96;
@@ -58,7 +58,7 @@ public:
         const GenerateMode* mode = mSystem.generateMode(mRequest.search.mode);
         if (mode == nullptr) return Error("generate.no-mode", {{"mode", mRequest.search.mode}});
         if (!mRequest.panel.empty())
-            if (const auto panel = checkPanel(mRequest.panel); !panel) return panel.error();
+            if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
         plan(races);
         if (const auto found = search(races); !found) return found.error();
@@ -98,7 +98,7 @@ private:
     /// Some to spare: a map that is fair but not perfectly so shall pass too.
     std::int64_t certificateGames(int teams) const {
         return mRequest.certificateGames > 0 ? mRequest.certificateGames
-                                             : 2 * gamesToCertify(teams, *mRequest.margin);
+                                             : 2 * balance::gamesToCertify(teams, *mRequest.margin);
     }
 
     /// `part`: of the stage.
@@ -172,9 +172,9 @@ private:
             map.played = contender.gaps(mPanel);
             // An exact map is fair by construction: games would only tell of chance.
             if (!stopped() && !contender.exact()) {
-                CheckPlan plan;
+                balance::CheckPlan plan;
                 plan.panel = mPanel;
-                plan.looking = Looking::Once;
+                plan.looking = balance::Looking::Once;
                 plan.games = std::max<std::int64_t>(
                     1, static_cast<std::int64_t>(i == 0 ? games : games * galleryPart));
                 plan.seed = mRequest.search.seed;
@@ -182,8 +182,8 @@ private:
                 plan.threads = mRequest.search.threads;
                 const std::int64_t before = mProduction.games;
                 const double all = static_cast<double>(plan.games) * static_cast<double>(mPanel.size());
-                const CheckState state =
-                    check(contender.series(), plan, mRequest.search.stop, [&](const CheckState& now) {
+                const balance::CheckState state = balance::check(
+                    contender.series(), plan, mRequest.search.stop, [&](const balance::CheckState& now) {
                         const std::int64_t played = gamesOf(now);
                         mProduction.games = before + played;
                         tell(measured(i, static_cast<double>(played) / all, kept));
@@ -212,9 +212,9 @@ private:
         tell(1);
     }
 
-    static std::int64_t gamesOf(const CheckState& state) {
+    static std::int64_t gamesOf(const balance::CheckState& state) {
         std::int64_t games = 0;
-        for (const CheckState::Bot& bot : state.bots) games += bot.tally.games;
+        for (const balance::CheckState::Bot& bot : state.bots) games += bot.tally.games;
         return games;
     }
 
@@ -244,7 +244,7 @@ private:
         for (std::size_t i = 0; i < tries && !stopped(); ++i) {
             const auto verdict = certify(i, tries);
             if (!verdict) return verdict.error();
-            if (*verdict != Verdict::Fair) continue;
+            if (*verdict != balance::Verdict::Fair) continue;
             const auto first = mProduction.maps.begin();
             std::rotate(first, first + static_cast<std::ptrdiff_t>(i),
                         first + static_cast<std::ptrdiff_t>(i) + 1);
@@ -255,34 +255,36 @@ private:
         return Done{};
     }
 
-    Result<Verdict> certify(std::size_t number, std::size_t tries) {
+    Result<balance::Verdict> certify(std::size_t number, std::size_t tries) {
         Produced& map = mProduction.maps[number];
         if (!mSystem.play || mPanel.empty()) return Error("generate.not-playable");
         const auto series =
             mSystem.play->series(map.candidate.scenario, {mRequest.search.options, mPanel, mRequest.cards});
         if (!series) return series.error();
         const std::int64_t games = certificateGames((*series)->teams());
-        const CheckPlan plan = certificatePlan(mPanel, games, *mRequest.margin, mRequest.search.seed + number,
-                                               mRequest.search.threads);
+        const balance::CheckPlan plan = balance::certificatePlan(
+            mPanel, games, *mRequest.margin, mRequest.search.seed + number, mRequest.search.threads);
         const std::int64_t before = mProduction.games;
         const auto all = static_cast<double>(games * static_cast<std::int64_t>(mPanel.size()));
-        const CheckState state = check(**series, plan, mRequest.search.stop, [&](const CheckState& now) {
-            const std::int64_t played = gamesOf(now);
-            mProduction.games = before + played;
-            tell((static_cast<double>(number) + static_cast<double>(played) / all) /
-                 static_cast<double>(tries));
-        });
-        if (state.cancelled) return Verdict::Undecided;
-        BalanceReport report = makeReport(plan, state);
-        noteGrounds(report, mSystem, map.candidate.scenario, mRequest.search.options, mRequest.cards);
-        const auto calibration = weakestCalibration(report);
-        auto certificate =
-            makeCertificate(std::move(report),
-                            bindingsOf(mSystem, map.candidate.scenario, mRequest.search.options,
-                                       mRequest.cards, mRequest.program, mPanel),
-                            calibration);
+        const balance::CheckState state =
+            balance::check(**series, plan, mRequest.search.stop, [&](const balance::CheckState& now) {
+                const std::int64_t played = gamesOf(now);
+                mProduction.games = before + played;
+                tell((static_cast<double>(number) + static_cast<double>(played) / all) /
+                     static_cast<double>(tries));
+            });
+        if (state.cancelled) return balance::Verdict::Undecided;
+        balance::BalanceReport report = balance::makeReport(plan, state);
+        balance::noteGrounds(report, mSystem, map.candidate.scenario, mRequest.search.options,
+                             mRequest.cards);
+        const auto calibration = balance::weakestCalibration(report);
+        auto certificate = balance::makeCertificate(
+            std::move(report),
+            balance::bindingsOf(mSystem, map.candidate.scenario, mRequest.search.options, mRequest.cards,
+                                mRequest.program, mPanel),
+            calibration);
         if (!certificate) return certificate.error();
-        setCertificate(map.candidate.scenario, *certificate);
+        balance::setCertificate(map.candidate.scenario, *certificate);
         map.certificate = *std::move(certificate);
         return map.certificate->report.verdict;
     }
@@ -314,4 +316,4 @@ Result<Production> produce(const GameSystem& system, const ProduceRequest& reque
     return Producer(system, request, look).run();
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

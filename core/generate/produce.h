@@ -12,7 +12,7 @@
 // From a wish to a proven map: the game's own search, a tournament by played games, a certificate on games that the search has
 // never seen.
 
-namespace hexa {
+namespace hexa::generate {
 
 /// Whether candidates are played against each other.
 enum class Racing { No, Yes };
@@ -40,7 +40,7 @@ struct PlayedGap {
     std::int64_t games = 0;
     std::vector<double> shares;  ///< By team.
     double gap = 0;              ///< Points of win rate, largest minus smallest share.
-    Interval interval;           ///< Of the gap, in points too; those of all teams hold together.
+    balance::Interval interval;  ///< Of the gap, in points too; those of all teams hold together.
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };
 
@@ -54,7 +54,7 @@ struct Produced {
     /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the
     /// map, so it is no luckier than the map is; unless it was cancelled.
     std::vector<PlayedGap> played;
-    std::optional<Certificate> certificate;
+    std::optional<balance::Certificate> certificate;
 
     /// Points, of the worst bot of the panel.
     std::optional<double> playedGap() const;
@@ -118,4 +118,4 @@ struct RepairRequest {
 Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
                                          const std::function<void(double)>& progress = {});
 
-}  // namespace hexa
+}  // namespace hexa::generate

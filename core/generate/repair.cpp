@@ -7,7 +7,7 @@
 #include <limits>
 #include <map>
 
-namespace hexa {
+namespace hexa::generate {
 namespace {
 
 /// Of the games; the rest measures.
@@ -47,7 +47,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
                                          const std::function<void(double)>& progress) {
     if (!system.generate || !system.generate->repairs || !system.play) return Error("generate.not-playable");
     if (!request.panel.empty())
-        if (const auto panel = checkPanel(request.panel); !panel) return panel.error();
+        if (const auto panel = balance::checkPanel(request.panel); !panel) return panel.error();
     const auto found =
         system.generate->repairs(request.scenario, request.options, std::max(1, request.tried), request.stop);
     if (!found) return found.error();
@@ -96,7 +96,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     if (!playAll(all, each, produce, tell(0, choosingPart, choosing))) return Error("generate.cancelled");
     std::vector<std::unique_ptr<Contender>> measured;
     std::vector<PlayedRepair> repairs;
-    produce.search.seed = streamSeed(request.seed, "repair.measure");
+    produce.search.seed = sim::streamSeed(request.seed, "repair.measure");
     for (auto& [number, list] : byNumber) {
         const auto best = std::min_element(list.begin(), list.end(), [](const Tried& a, const Tried& b) {
             return a.contender->score() < b.contender->score();
@@ -127,4 +127,4 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     return better;
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

@@ -7,7 +7,7 @@
 
 #include <cassert>
 
-namespace hexa {
+namespace hexa::generate {
 
 std::string writeSettings(const ProduceRequest& request, const Catalog& catalog) {
     std::string text = writeSettings(request.search, catalog);
@@ -55,18 +55,18 @@ Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalo
     auto fields = error.keep(JsonObject::open(*race));
     if (!fields) return error.first();
     if (const auto games = fields->optional("games"))
-        request.games = error.keep(games->integer(1, maxCheckedGames)).value_or(0);
+        request.games = error.keep(games->integer(1, balance::maxCheckedGames)).value_or(0);
     if (const auto number = fields->optional("finalists"))
         request.finalists = static_cast<int>(error.keep(number->integer(1, 1'000'000)).value_or(0));
     if (const auto bots = fields->optional("bots")) {
         if (!bots->isArray()) return bots->typeError("array");
         for (auto walker = bots->walk(); !walker.done() && !error; walker.advance())
             request.panel.emplace_back(error.keep(walker.value().string()).value_or(""));
-        if (const auto panel = checkPanel(request.panel); !panel && !error)
+        if (const auto panel = balance::checkPanel(request.panel); !panel && !error)
             return bots->error(panel.error().code(), panel.error().arguments());
     }
     if (error) return error.first();
     return request;
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

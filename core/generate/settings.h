@@ -4,7 +4,7 @@
 #include "core/engine/settings.h"
 #include "core/generate/produce.h"
 
-namespace hexa {
+namespace hexa::generate {
 
 /// The settings of the search (core/engine/settings.h), and what of the race matters for its result: games, finalists and
 /// panel as "race". Files of raced maps keep it, with the map's number as "pick".
@@ -14,4 +14,4 @@ std::string writeSettings(const ProduceRequest& request, const Catalog& catalog)
 /// with "balance.panel.*".
 Result<ProduceRequest> readSettings(std::string_view text, const Catalog& catalog, ProduceRequest request);
 
-}  // namespace hexa
+}  // namespace hexa::generate

@@ -3,7 +3,7 @@
 
 #include "core/generate/produce.h"
 
-namespace hexa {
+namespace hexa::generate {
 
 /// Message that says what a stage of a run does, with {games}.
 constexpr const char* stageCode(ProduceProgress::Stage stage) {
@@ -22,4 +22,4 @@ constexpr const char* stageCode(ProduceProgress::Stage stage) {
     return "generate.stage.certifying";
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

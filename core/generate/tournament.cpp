@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-namespace hexa {
+namespace hexa::generate {
 namespace {
 
 /// Rounds of refining; in each the leaders' neighbours join the tournament. Many neighbours with few games each: no model tells
@@ -32,7 +32,7 @@ std::pair<int, double> rankOf(const Contender& contender, double (Contender::*fi
 std::int64_t gamesOf(const std::vector<Contender*>& contenders) {
     std::int64_t games = 0;
     for (const Contender* contender : contenders)
-        for (const Runner& runner : contender->runners()) games += runner.tally().games;
+        for (const sim::Runner& runner : contender->runners()) games += runner.tally().games;
     return games;
 }
 
@@ -292,4 +292,4 @@ bool Tournament::known(const Candidate& candidate, const Maps& joining) const {
            std::ranges::any_of(mAside, [&](const Maps& group) { return std::ranges::any_of(group, same); });
 }
 
-}  // namespace hexa
+}  // namespace hexa::generate

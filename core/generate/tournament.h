@@ -3,7 +3,7 @@
 
 #include "core/generate/contender.h"
 
-namespace hexa {
+namespace hexa::generate {
 
 /// Games of a tournament, all bots and maps together: those of the request, else the usual ones.
 std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
@@ -76,4 +76,4 @@ private:
     Maps mLeft;                ///< The best of those that have left, the best first.
 };
 
-}  // namespace hexa
+}  // namespace hexa::generate

@@ -54,11 +54,11 @@ struct Learner::Match {
         const int bot = botOf(candidate);
         std::vector<int> bots;
         for (int team = 0; team < series->teams(); ++team) bots.push_back(team % 2 == 0 ? bot : opponent);
-        const Design design = mixedDesign(*series, bots);
+        const sim::Design design = sim::mixedDesign(*series, bots);
         const int length = design.blockLength();
         Record record;
         for (int number = 0; number < (games + length - 1) / length * length; ++number) {
-            const SeriesGame game = playGame(*series, design, seed, number);
+            const SeriesGame game = sim::playGame(*series, design, seed, number);
             if (!game.finished) continue;
             const Lineup lineup = design.lineup(seed, number);
             bool won = false;
@@ -83,7 +83,7 @@ Learner::Learner(const PlayFunctions& play, const BalanceFunctions& balance, Lea
     : mPlay(play),
       mBalance(balance),
       mPlan(std::move(plan)),
-      mEvolution(std::move(state), mPlan.population, streamSeed(mPlan.seed, "candidates")) {}
+      mEvolution(std::move(state), mPlan.population, sim::streamSeed(mPlan.seed, "candidates")) {}
 
 Evolution::State Learner::begin(const LearnFunctions& learn, const LearnValues& start) {
     Evolution::Point point;
@@ -108,7 +108,7 @@ Result<Learner::Match> Learner::match(std::int64_t number, const std::vector<Lea
     const std::string& opponent = mPlan.opponents[at % mPlan.opponents.size()];
     // Each opponent meets every kind of map.
     const std::string& kind = mBalance.samples[at / mPlan.opponents.size() % mBalance.samples.size()];
-    const std::uint64_t seed = mixed(streamSeed(mPlan.seed, "learn"), at);
+    const std::uint64_t seed = mixed(sim::streamSeed(mPlan.seed, "learn"), at);
     const auto scenario = mBalance.sample(mPlan.players, kind, seed);
     if (!scenario) return scenario.error();
     const bool own = opponent == itself;
@@ -119,7 +119,7 @@ Result<Learner::Match> Learner::match(std::int64_t number, const std::vector<Lea
     return Match{*std::move(series), seed, own ? botOf(mPlan.population) : 0};
 }
 
-Result<std::optional<LearnProgress>> Learner::next(const RunControl& control) {
+Result<std::optional<LearnProgress>> Learner::next(const sim::RunControl& control) {
     std::vector<LearnValues> candidates;
     for (const Evolution::Point& point : mEvolution.points()) candidates.push_back(valuesOf(point));
     candidates.push_back(values());  // `itself`

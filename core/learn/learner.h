@@ -40,7 +40,7 @@ public:
     static Evolution::State begin(const LearnFunctions& learn, const LearnValues& start);
 
     /// Plays one generation. Fails as PlayFunctions::series and BalanceFunctions::sample do; nothing if it was stopped.
-    Result<std::optional<LearnProgress>> next(const RunControl& control);
+    Result<std::optional<LearnProgress>> next(const sim::RunControl& control);
 
     /// The best guess.
     LearnValues values() const { return valuesOf(mEvolution.state().mean); }

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <numeric>
 
-namespace hexa {
+namespace hexa::sim {
 namespace {
 
 /// Games that a thread takes at once where nothing is to be balanced.
@@ -127,4 +127,4 @@ Design dealtDesign(const Series& series, const std::vector<int>& bots) {
     return design;
 }
 
-}  // namespace hexa
+}  // namespace hexa::sim

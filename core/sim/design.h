@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hexa {
+namespace hexa::sim {
 
 /// Most factions that a design chooses from.
 inline constexpr int maxFactions = 32;
@@ -57,4 +57,4 @@ constexpr std::uint64_t streamSeed(std::uint64_t seed, std::string_view stream) 
     return mixed(seed, stableHash(stream));
 }
 
-}  // namespace hexa
+}  // namespace hexa::sim

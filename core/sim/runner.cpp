@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-namespace hexa {
+namespace hexa::sim {
 namespace {
 
 /// Plays blocks first to end - 1 on several threads and takes them in the order of their numbers. Gives the first block
@@ -93,4 +93,4 @@ PairedResult runPaired(const Series& first, const Series& second, const Design& 
     return result;
 }
 
-}  // namespace hexa
+}  // namespace hexa::sim

@@ -6,7 +6,7 @@
 #include <functional>
 #include <stop_token>
 
-namespace hexa {
+namespace hexa::sim {
 
 /// What a run is told besides what to play.
 struct RunControl {
@@ -66,4 +66,4 @@ PairedResult runPaired(const Series& first, const Series& second, const Design& 
 SeriesGame playGame(const Series& series, const Design& design, std::uint64_t seed, std::int64_t game,
                     std::span<std::int64_t> fights = {});
 
-}  // namespace hexa
+}  // namespace hexa::sim

@@ -6,7 +6,7 @@
 
 #include <numeric>
 
-namespace hexa {
+namespace hexa::sim {
 namespace {
 
 /// Whole blocks by the runner, the games of a part of one here.
@@ -48,4 +48,4 @@ Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& sce
     return result;
 }
 
-}  // namespace hexa
+}  // namespace hexa::sim

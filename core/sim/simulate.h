@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace hexa {
+namespace hexa::sim {
 
 struct SimulationRequest {
     OptionValues options;
@@ -35,4 +35,4 @@ struct SimulationResult {
 Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
                                   const SimulationRequest& request);
 
-}  // namespace hexa
+}  // namespace hexa::sim

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-namespace hexa {
+namespace hexa::sim {
 namespace {
 
 int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, const SeriesGame& game) {
@@ -141,4 +141,4 @@ void PairedTally::add(const PairedTally& other) {
     for (std::size_t team = 0; team < wins.size(); ++team) addTo(wins[team], other.wins[team]);
 }
 
-}  // namespace hexa
+}  // namespace hexa::sim

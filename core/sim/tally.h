@@ -6,7 +6,7 @@
 #include <compare>
 #include <map>
 
-namespace hexa {
+namespace hexa::sim {
 
 /// What may differ between games, as a key: one kind of game.
 struct Arrangement {
@@ -80,4 +80,4 @@ struct PairedTally {
     friend bool operator==(const PairedTally&, const PairedTally&) = default;
 };
 
-}  // namespace hexa
+}  // namespace hexa::sim

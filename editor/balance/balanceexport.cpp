@@ -56,16 +56,16 @@ QString BalanceExport::csv(const BalanceSession& session) {
     if (result == nullptr || result->report.bots.empty()) return csv;
     csv += '\n';
     addCsvLine(csv, {"part", "bot", "seats", "games", "wins", "share", "low", "high", "verdict"});
-    for (const BotReport& bot : result->report.bots)
+    for (const balance::BotReport& bot : result->report.bots)
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-            const ShareFigure& figure = bot.teams[team];
+            const balance::ShareFigure& figure = bot.teams[team];
             QStringList members;
             for (std::size_t seat = 0; seat < result->report.teamOf.size(); ++seat)
                 if (result->report.teamOf[seat] == static_cast<int>(team))
                     members << QString::number(seat + 1);
             addCsvLine(csv, {"played", toQString(bot.bot), members.join('+'), QString::number(bot.games),
                              QString::number(figure.wins), number(figure.share), number(figure.interval.low),
-                             number(figure.interval.high), toQString(verdictName(bot.verdict))});
+                             number(figure.interval.high), toQString(balance::verdictName(bot.verdict))});
         }
     if (session.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
     const Message foot = footOf(result->report.standIns.value_or(StandInCount{}));
@@ -98,23 +98,24 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     painter.save();
     map.paint(painter, paint::MapView::fitted(map.bounds(), mapBox), paint::Medium::Vector);
     painter.restore();
-    const Headline headline = BalanceTexts::headline(session);
+    const balance::Headline headline = BalanceTexts::headline(session);
     QStringList words{standingSign(headline.standing) + BalanceTexts::text(headline, locale)};
     const CheckResult* result = session.result();
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {
         if (session.resultIsStale()) words << tr("Of the map before the change:");
-        for (const Message& text : statements(result->report)) words << locale.text(text);
+        for (const Message& text : balance::statements(result->report)) words << locale.text(text);
     }
     if (facts.prediction)
-        words << tr("Predicted gap: %1 points.").arg(locale.text(decimalText(facts.prediction->gap(), 1)));
+        words << tr("Predicted gap: %1 points.")
+                     .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
     if (session.canPlay()) words << BalanceTexts::certificate(session);
     page.text(words.join('\n'), textHeight, false,
               QRectF(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40));
     page.top = mapBox.bottom() + 60;
 
     if (played) {
-        const BalanceReport& report = result->report;
+        const balance::BalanceReport& report = result->report;
         page.text(
             tr("Shares of wins over the games, bot %1").arg(toQString(report.bots[report.worstBot].bot)), 40,
             true);
@@ -130,10 +131,10 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
             head << BalanceTexts::team(report.teamOf, team) + " (%)";
         const double cell = narrow ? 150 : 305;
         page.row(head << tr("Verdict"), cell, true);
-        for (const BotReport& bot : report.bots) {
+        for (const balance::BotReport& bot : report.bots) {
             QStringList cells{tr("%1 (%2)", "name of a bot, number of games")
                                   .arg(toQString(bot.bot), QLocale(locale.language()).toString(bot.games))};
-            for (const ShareFigure& figure : bot.teams) {
+            for (const balance::ShareFigure& figure : bot.teams) {
                 const QString share = BalanceTexts::percent(figure.share, locale);
                 cells << (narrow ? share
                                  : tr("%1 (%2–%3)", "share, low and high end")

@@ -80,7 +80,7 @@ void BalanceSession::end(const QString& told) {
 
 void BalanceSession::startCheck() {
     if (!begin(Job::Check)) return;
-    CheckPlan plan;
+    balance::CheckPlan plan;
     plan.panel = mPanel;
     plan.margin = mMargin;
     plan.seed = freshSeed();
@@ -88,7 +88,7 @@ void BalanceSession::startCheck() {
     play(plan);
 }
 
-void BalanceSession::play(const CheckPlan& plan) {
+void BalanceSession::play(const balance::CheckPlan& plan) {
     mCheck.start([&system = system(), scenario = mDocument.scenario(),
                   plan](CheckJob::Control& control) { return playCheck(system, scenario, plan, control); },
                  [this] { checkProgressed(); }, [this] { checkFinished(); });
@@ -98,9 +98,9 @@ void BalanceSession::play(const CheckPlan& plan) {
 
 void BalanceSession::startCertificate(std::int64_t games) {
     if (!begin(Job::Certify)) return;
-    mBindings = bindingsOf(system(), mDocument.scenario(), {}, {},
-                           QCoreApplication::applicationVersion().toStdString(), mPanel);
-    play(certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
+    mBindings = balance::bindingsOf(system(), mDocument.scenario(), {}, {},
+                                    QCoreApplication::applicationVersion().toStdString(), mPanel);
+    play(balance::certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
 }
 
 void BalanceSession::stop() {
@@ -124,42 +124,44 @@ void BalanceSession::checkFinished() {
 }
 
 void BalanceSession::storeCertificate(const CheckResult& result) {
-    const auto certificate = makeCertificate(result.report, mBindings, weakestCalibration(result.report));
+    const auto certificate =
+        balance::makeCertificate(result.report, mBindings, balance::weakestCalibration(result.report));
     if (!certificate) return end(mLocale.text(certificate.error()));
     const Scenario& scenario = mDocument.scenario();
-    const Bindings now =
-        bindingsOf(system(), scenario, {}, {}, QCoreApplication::applicationVersion().toStdString(), mPanel);
-    Bindings asked = mBindings;
+    const balance::Bindings now = balance::bindingsOf(
+        system(), scenario, {}, {}, QCoreApplication::applicationVersion().toStdString(), mPanel);
+    balance::Bindings asked = mBindings;
     asked.bots = now.bots;  // the check boxes may have been changed since
     if (asked != now)
         return end(tr("The map was changed while its games were played, so no certificate was stored."));
     Scenario file;  // only to have the certificate put among its members
     file.extra = scenario.extra;
-    setCertificate(file, *certificate);
+    balance::setCertificate(file, *certificate);
     mDocument.apply({SetExtra{std::move(file.extra)}},
                     [] { return tr("Store the result of the certificate’s games"); });
-    const Headline headline = headlineOf(certificate->report, Evidence::Certificate);
+    const balance::Headline headline =
+        balance::headlineOf(certificate->report, balance::Evidence::Certificate);
     const QString verdict = BalanceTexts::text(headline, mLocale);
-    end(headline.standing == Standing::Certified
+    end(headline.standing == balance::Standing::Certified
             ? tr("Stored with the map: %1.", "certified fair").arg(verdict)
             : tr("Not certified. Stored with the map: %1.", "unfair, undecided").arg(verdict));
 }
 
 void BalanceSession::startVerification() {
     if (!facts().certified()) return;
-    const Certificate& certificate = *facts().certificate;
+    const balance::Certificate& certificate = *facts().certificate;
     // The facts may be of the map a moment ago.
-    const Bindings now =
-        bindingsOf(system(), mDocument.scenario(), {}, {},
-                   QCoreApplication::applicationVersion().toStdString(), certificate.bindings.bots);
-    if (!differences(certificate.bindings, now).empty() || !begin(Job::Verify)) return;
+    const balance::Bindings now =
+        balance::bindingsOf(system(), mDocument.scenario(), {}, {},
+                            QCoreApplication::applicationVersion().toStdString(), certificate.bindings.bots);
+    if (!balance::differences(certificate.bindings, now).empty() || !begin(Job::Verify)) return;
     using Different = Result<std::vector<std::string>>;
     const auto work = [&system = system(), scenario = mDocument.scenario(),
                        certificate](const JobControl& control) -> Different {
         const auto series =
             system.play->series(scenario, {certificate.bindings.options, certificate.bindings.bots, {}});
         if (!series) return series.error();
-        return verify(**series, certificate, threads(), control.stop, control.progress);
+        return balance::verify(**series, certificate, threads(), control.stop, control.progress);
     };
     mReplay.start(work, [this](const Different& different) {
         if (!different) return end(mLocale.text(different.error()));

@@ -82,7 +82,7 @@ signals:
 private:
     bool begin(Job job);
     void end(const QString& told);
-    void play(const CheckPlan& plan);
+    void play(const balance::CheckPlan& plan);
     void checkProgressed();
     void checkFinished();
     void storeCertificate(const CheckResult& result);
@@ -92,11 +92,11 @@ private:
     const Locale& mLocale;
     FactFinder mFacts;
     std::vector<std::string> mPanel;
-    double mMargin = defaultMargin;
+    double mMargin = balance::defaultMargin;
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;
-    Bindings mBindings;  ///< Of the map that is being certified.
+    balance::Bindings mBindings;  ///< Of the map that is being certified.
     std::shared_ptr<const Scenario> mA;
     QString mNameOfA;
     std::shared_ptr<const MapComparison> mComparison;

@@ -24,31 +24,31 @@ QString BalanceTexts::team(const std::vector<int>& teamOf, int team) {
     return seats.contains(',') ? tr("Seats %1", "a team").arg(seats) : tr("Seat %1").arg(seats);
 }
 
-QString BalanceTexts::verdict(Verdict verdict) {
+QString BalanceTexts::verdict(balance::Verdict verdict) {
     switch (verdict) {
-    case Verdict::Fair:
+    case balance::Verdict::Fair:
         return tr("fair");
-    case Verdict::Undecided:
+    case balance::Verdict::Undecided:
         return tr("undecided");
-    case Verdict::Unfair:
+    case balance::Verdict::Unfair:
         return tr("unfair");
     }
     return {};
 }
 
 QString BalanceTexts::percent(double share, const Locale& locale, bool sign) {
-    return locale.text(percentText(share, sign));
+    return locale.text(balance::percentText(share, sign));
 }
 
 QString BalanceTexts::figure(double value, FigureUnit unit, const Locale& locale) {
     switch (unit) {
     case FigureUnit::Share:
-        return tr("%1 %", "a share").arg(locale.text(decimalText(value * 100, 0)));
+        return tr("%1 %", "a share").arg(locale.text(balance::decimalText(value * 100, 0)));
     case FigureUnit::Steps:
     case FigureUnit::Count:
-        return locale.text(decimalText(value, 0));
+        return locale.text(balance::decimalText(value, 0));
     case FigureUnit::Number:
-        return locale.text(decimalText(value, 2));
+        return locale.text(balance::decimalText(value, 2));
     case FigureUnit::LogOdds:
         return logOdds(value, locale);
     }
@@ -56,7 +56,7 @@ QString BalanceTexts::figure(double value, FigureUnit unit, const Locale& locale
 }
 
 QString BalanceTexts::logOdds(double value, const Locale& locale) {
-    const QString text = locale.text(decimalText(value, 2));
+    const QString text = locale.text(balance::decimalText(value, 2));
     return value >= 0.005 ? u'+' + text : text;
 }
 
@@ -68,18 +68,19 @@ QString BalanceTexts::cell(const Scenario& scenario, const Catalog& catalog, Hex
     return tr("%1 at %2", "tile, place").arg(kind, Names::brief(scenario.board, at));
 }
 
-Headline BalanceTexts::headline(const BalanceSession& session) {
+balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     const BalanceFacts& facts = session.facts();
-    if (facts.certified()) return headlineOf(facts.certificate->report, Evidence::Certificate);
+    if (facts.certified())
+        return balance::headlineOf(facts.certificate->report, balance::Evidence::Certificate);
     const CheckResult* result = session.result();
     if (result != nullptr && !result->running && !result->report.bots.empty() && result->games > 0 &&
         !session.resultIsStale())
-        return headlineOf(result->report, Evidence::Check);
+        return balance::headlineOf(result->report, balance::Evidence::Check);
     const auto gap = facts.prediction ? std::optional(facts.prediction->gap()) : std::nullopt;
-    return facts.certificate ? headlineOfVoid(gap) : headlineOf(gap);
+    return facts.certificate ? balance::headlineOfVoid(gap) : balance::headlineOf(gap);
 }
 
-QString BalanceTexts::text(const Headline& headline, const Locale& locale) {
+QString BalanceTexts::text(const balance::Headline& headline, const Locale& locale) {
     return locale.text(headline.text);
 }
 
@@ -88,14 +89,14 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
     const Locale& locale = session.locale();
     if (facts.badCertificate) return locale.text(*facts.badCertificate);
     if (!facts.certificate) return tr("Not certified yet.");
-    const BalanceReport& report = facts.certificate->report;
+    const balance::BalanceReport& report = facts.certificate->report;
     QStringList lines;
     for (const std::string& code : facts.differences) lines << locale.text(code);
     if (facts.certified()) {
-        const Message proof = proofOf(report);
+        const Message proof = balance::proofOf(report);
         lines << locale.text(proof);
     } else {
-        const QString said = text(headlineOf(report, Evidence::Certificate), locale);
+        const QString said = text(balance::headlineOf(report, balance::Evidence::Certificate), locale);
         lines << locale.text("balance.certificate.said", {{"verdict", said.toStdString()}});
     }
     if (!facts.certificate->calibration) lines << locale.text("balance.certificate.uncalibrated");

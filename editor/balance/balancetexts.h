@@ -25,7 +25,7 @@ public:
     static QString numbers(const std::vector<int>& teamOf, int team);
     /// "Seat 2", or "Seats 1, 3" of a team.
     static QString team(const std::vector<int>& teamOf, int team);
-    static QString verdict(Verdict verdict);
+    static QString verdict(balance::Verdict verdict);
     /// With unit where it has one.
     static QString figure(double value, FigureUnit unit, const Locale& locale);
     /// A share between 0 and 1: "48.3".
@@ -35,9 +35,9 @@ public:
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
     /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
-    static Headline headline(const BalanceSession& session);
+    static balance::Headline headline(const BalanceSession& session);
     /// "unfair: 22 points"
-    static QString text(const Headline& headline, const Locale& locale);
+    static QString text(const balance::Headline& headline, const Locale& locale);
     /// What is stored as certificate and whether it still counts, in sentences.
     static QString certificate(const BalanceSession& session);
 };

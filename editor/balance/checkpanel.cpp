@@ -310,7 +310,7 @@ void CheckPanel::showResult() {
         mShown->clear();
         mShown->addItem(tr("Worst verdict"), QString());
         if (some)
-            for (const BotReport& bot : result->report.bots)
+            for (const balance::BotReport& bot : result->report.bots)
                 mShown->addItem(toQString(bot.bot) + ": " + BalanceTexts::verdict(bot.verdict),
                                 toQString(bot.bot));
         mShown->setCurrentIndex(std::max(0, mShown->findData(chosen)));
@@ -321,11 +321,11 @@ void CheckPanel::showResult() {
         mPlot->setPlot({}, {});
         return;
     }
-    const BalanceReport& report = result->report;
+    const balance::BalanceReport& report = result->report;
     std::size_t bot = report.worstBot;
     if (mShown->currentIndex() > 0) bot = static_cast<std::size_t>(mShown->currentIndex() - 1);
     QStringList words;
-    for (const Message& text : statements(report)) words << locale.text(text);
+    for (const Message& text : balance::statements(report)) words << locale.text(text);
     mVerdict->setText(words.join('\n'));
     const double rate = result->seconds > 0 ? static_cast<double>(result->games) / result->seconds : 0;
     const QLocale numbers = this->locale();
@@ -334,13 +334,13 @@ void CheckPanel::showResult() {
             .arg(numbers.toString(static_cast<qlonglong>(result->games)), numbers.toString(qRound(rate))));
     mPlot->setPlot(sharePlotOf(mSession, *result, bot, palette().color(QPalette::Base)), words.value(0));
 
-    const BotReport& shown = report.bots[bot];
+    const balance::BotReport& shown = report.bots[bot];
     mFigures->setColumnCount(4);
     mFigures->setHorizontalHeaderLabels(
         {tr("Seat"), tr("Wins (%)", "share of wins"), tr("Between"), tr("Points", "mean score at the end")});
     mFigures->setRowCount(static_cast<int>(shown.teams.size()));
     for (int team = 0; team < mFigures->rowCount(); ++team) {
-        const ShareFigure& figure = shown.teams[static_cast<std::size_t>(team)];
+        const balance::ShareFigure& figure = shown.teams[static_cast<std::size_t>(team)];
         setCell(*mFigures, team, 0, BalanceTexts::team(report.teamOf, team));
         setCell(*mFigures, team, 1, BalanceTexts::percent(figure.share, locale));
         setCell(*mFigures, team, 2,
@@ -349,7 +349,8 @@ void CheckPanel::showResult() {
                          BalanceTexts::percent(figure.interval.high, locale)));
         QStringList points;
         for (std::size_t seat = 0; seat < report.teamOf.size() && seat < shown.points.size(); ++seat)
-            if (report.teamOf[seat] == team) points << locale.text(decimalText(shown.points[seat].mean, 1));
+            if (report.teamOf[seat] == team)
+                points << locale.text(balance::decimalText(shown.points[seat].mean, 1));
         setCell(*mFigures, team, 3, points.join(", "));
     }
     mFigures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

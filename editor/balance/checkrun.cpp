@@ -8,19 +8,20 @@
 namespace hexa::editor {
 namespace {
 
-void note(CheckResult& result, const CheckState& state) {
+void note(CheckResult& result, const balance::CheckState& state) {
     result.curves.resize(state.bots.size());
     result.games = 0;
     std::fill(result.fights.begin(), result.fights.end(), 0);
     for (std::size_t bot = 0; bot < state.bots.size(); ++bot) {
-        const Tally& tally = state.bots[bot].tally;
+        const sim::Tally& tally = state.bots[bot].tally;
         result.games += tally.games;
         for (std::size_t i = 0; i < tally.fights.size() && i < result.fights.size(); ++i)
             result.fights[i] += tally.fights[i];
         auto& curve = result.curves[bot];
         if (tally.games == 0 || (!curve.empty() && curve.back().games == tally.games)) continue;
-        CurvePoint point{tally.games, {}, shareIntervals(winsOf(tally), result.plan.looking)};
-        for (const std::int64_t wins : winsOf(tally))
+        CurvePoint point{
+            tally.games, {}, balance::shareIntervals(balance::winsOf(tally), result.plan.looking)};
+        for (const std::int64_t wins : balance::winsOf(tally))
             point.shares.push_back(static_cast<double>(wins) / static_cast<double>(tally.games));
         curve.push_back(std::move(point));
     }
@@ -28,7 +29,7 @@ void note(CheckResult& result, const CheckState& state) {
 
 }  // namespace
 
-CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
+CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,
                       CheckJob::Control& control) {
     assert(system.play);
     CheckResult result;
@@ -43,18 +44,18 @@ CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const 
     result.places = (*series)->places();
     result.fights.assign(result.places.size(), 0);
     const auto start = std::chrono::steady_clock::now();
-    const auto report = [&](const CheckState& state) {
+    const auto report = [&](const balance::CheckState& state) {
         result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        result.report = makeReport(plan, state);
-        noteGrounds(result.report, system, scenario, {}, {});
+        result.report = balance::makeReport(plan, state);
+        balance::noteGrounds(result.report, system, scenario, {}, {});
     };
-    const auto look = [&](const CheckState& state) {
+    const auto look = [&](const balance::CheckState& state) {
         note(result, state);
         if (!control.due()) return;
         report(state);
         control.show(result);
     };
-    const CheckState last = check(**series, plan, control.stop, look);
+    const balance::CheckState last = balance::check(**series, plan, control.stop, look);
     note(result, last);
     report(last);
     result.running = false;

@@ -13,17 +13,17 @@ namespace hexa::editor {
 /// How the shares stood after so many games.
 struct CurvePoint {
     std::int64_t games = 0;
-    std::vector<double> shares;       ///< By team.
-    std::vector<Interval> intervals;  ///< By team.
+    std::vector<double> shares;                ///< By team.
+    std::vector<balance::Interval> intervals;  ///< By team.
 };
 
 /// What a check has found so far, or at its end.
 struct CheckResult {
-    CheckPlan plan;
+    balance::CheckPlan plan;
     std::uint64_t fingerprint = 0;  ///< Of the map that is played.
     bool running = true;
     std::optional<Error> error;                   ///< Why nothing could be played; the rest is empty then.
-    BalanceReport report;                         ///< Without bots before the first round is over.
+    balance::BalanceReport report;                ///< Without bots before the first round is over.
     std::vector<std::vector<CurvePoint>> curves;  ///< By bot.
     std::vector<Hex> places;                      ///< The cells of `fights`.
     std::vector<std::int64_t> fights;             ///< Of all bots together.
@@ -34,7 +34,7 @@ struct CheckResult {
 using CheckJob = SnapshotJob<CheckResult>;
 
 /// The work of a CheckJob: plays a check. The game must be one that can be played.
-CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const CheckPlan& plan,
+CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,
                       CheckJob::Control& control);
 
 }  // namespace hexa::editor

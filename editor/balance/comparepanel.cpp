@@ -160,7 +160,7 @@ void ComparePanel::showComparison() {
                       BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));
     bool clear = false;
     for (const MapComparison::Bot& bot : comparison->bots)
-        for (const ShareChange& change : bot.teams) clear |= change.change.outside({0, 0});
+        for (const balance::ShareChange& change : bot.teams) clear |= change.change.outside({0, 0});
     words << (clear ? tr("The change moves at least one seat beyond doubt (bold).")
                     : tr("No seat moves beyond doubt; more games would show smaller changes."));
     mWords->setText(words.join('\n'));
@@ -192,7 +192,7 @@ void ComparePanel::showComparison() {
         mTable->setSpan(head, 0, 1, mTable->columnCount());
         mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-            const ShareChange& change = bot.teams[team];
+            const balance::ShareChange& change = bot.teams[team];
             add({BalanceTexts::numbers(comparison->teamOf, static_cast<int>(team)),
                  BalanceTexts::percent(change.before, locale), BalanceTexts::percent(change.after, locale),
                  BalanceTexts::percent(change.after - change.before, locale, true),

@@ -10,7 +10,7 @@ namespace hexa::editor {
 namespace {
 
 /// Wins by team on one of the two maps.
-std::vector<std::int64_t> winsOn(const PairedTally& tally, bool second) {
+std::vector<std::int64_t> winsOn(const sim::PairedTally& tally, bool second) {
     std::vector<std::int64_t> wins(static_cast<std::size_t>(tally.teams), 0);
     for (int a = 0; a < tally.teams; ++a)
         for (int b = 0; b < tally.teams; ++b) wins[second ? b : a] += tally.wins[a][b];
@@ -36,21 +36,24 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
     if (!alike) return Error("balance.compare.seats");
     comparison.margin = plan.margin;
     comparison.fingerprint = fingerprintOf(system, second);
-    comparison.before = comparison.after = Verdict::Fair;
+    comparison.before = comparison.after = balance::Verdict::Fair;
     const auto panel = static_cast<int>(plan.panel.size());
     for (int bot = 0; bot < panel; ++bot) {
-        const Design design = uniformDesign(b, bot);
+        const sim::Design design = sim::uniformDesign(b, bot);
         const std::int64_t blocks = (plan.games + design.blockLength() - 1) / design.blockLength();
-        const RunControl control{
+        const sim::RunControl control{
             plan.threads, stop, [&](std::int64_t done) {
                 progress((bot + static_cast<double>(done) / static_cast<double>(blocks)) / panel);
             }};
-        const PairedResult result = runPaired(
-            a, b, design, streamSeed(streamSeed(plan.seed, "compare"), plan.panel[bot]), blocks, control);
+        const sim::PairedResult result = sim::runPaired(
+            a, b, design, sim::streamSeed(sim::streamSeed(plan.seed, "compare"), plan.panel[bot]), blocks,
+            control);
         if (result.cancelled) return Error("balance.cancelled");
-        MapComparison::Bot found{plan.panel[bot], result.tally.games, compareShares(result.tally), {}, {}};
-        found.before = judge(winsOn(result.tally, false), plan.margin, Looking::Once, panel);
-        found.after = judge(winsOn(result.tally, true), plan.margin, Looking::Once, panel);
+        MapComparison::Bot found{
+            plan.panel[bot], result.tally.games, balance::compareShares(result.tally), {}, {}};
+        found.before =
+            balance::judge(winsOn(result.tally, false), plan.margin, balance::Looking::Once, panel);
+        found.after = balance::judge(winsOn(result.tally, true), plan.margin, balance::Looking::Once, panel);
         comparison.before = std::max(comparison.before, found.before);
         comparison.after = std::max(comparison.after, found.after);
         comparison.bots.push_back(std::move(found));

@@ -14,22 +14,22 @@ namespace hexa::editor {
 struct MapComparison {
     struct Bot {
         std::string name;
-        std::int64_t games = 0;          ///< Pairs of games.
-        std::vector<ShareChange> teams;  ///< By team.
-        Verdict before = Verdict::Undecided;
-        Verdict after = Verdict::Undecided;
+        std::int64_t games = 0;                   ///< Pairs of games.
+        std::vector<balance::ShareChange> teams;  ///< By team.
+        balance::Verdict before = balance::Verdict::Undecided;
+        balance::Verdict after = balance::Verdict::Undecided;
     };
-    double margin = defaultMargin;
+    double margin = balance::defaultMargin;
     std::vector<int> teamOf;  ///< By seat.
     std::vector<Bot> bots;
-    Verdict before = Verdict::Undecided;  ///< The worst of all bots.
-    Verdict after = Verdict::Undecided;
+    balance::Verdict before = balance::Verdict::Undecided;  ///< The worst of all bots.
+    balance::Verdict after = balance::Verdict::Undecided;
     std::uint64_t fingerprint = 0;  ///< Of the second map.
 };
 
 struct ComparisonPlan {
     std::vector<std::string> panel;
-    double margin = defaultMargin;
+    double margin = balance::defaultMargin;
     std::int64_t games = 4'000;  ///< Pairs, by bot.
     std::uint64_t seed = 0;
     int threads = 1;

@@ -10,7 +10,7 @@
 namespace hexa::editor {
 
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario) {
-    std::uint64_t hash = boardHash(scenario, system.catalog);
+    std::uint64_t hash = balance::boardHash(scenario, system.catalog);
     for (const auto& [name, set] : scenario.options) hash = mixed(hash, stableHash(name) ^ (set ? 1U : 0U));
     return hash;
 }
@@ -29,14 +29,14 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
         take(system.balance->predict(scenario, {}), facts.prediction);
         take(system.balance->overlays(scenario, {}), facts.overlays);
     }
-    auto certificate = certificateOf(scenario);
+    auto certificate = balance::certificateOf(scenario);
     if (!certificate) {
         facts.badCertificate = certificate.error();
     } else if (*certificate) {
         facts.certificate = **std::move(certificate);
-        facts.differences =
-            differences(facts.certificate->bindings,
-                        bindingsOf(system, scenario, {}, {}, program, facts.certificate->bindings.bots));
+        facts.differences = balance::differences(
+            facts.certificate->bindings,
+            balance::bindingsOf(system, scenario, {}, {}, program, facts.certificate->bindings.bots));
     }
     return facts;
 }

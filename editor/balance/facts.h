@@ -20,9 +20,9 @@ struct BalanceFacts {
     std::optional<Error> error;            ///< Why there is no ledger.
     std::optional<Prediction> prediction;  ///< None where no table was fitted.
     std::optional<BalanceOverlays> overlays;
-    std::optional<Certificate> certificate;  ///< As stored with the map.
-    std::optional<Error> badCertificate;     ///< Why what is stored can't be read.
-    std::vector<std::string> differences;    ///< Why the certificate is void; none: it is valid.
+    std::optional<balance::Certificate> certificate;  ///< As stored with the map.
+    std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
+    std::vector<std::string> differences;             ///< Why the certificate is void; none: it is valid.
     bool certified() const { return certificate && differences.empty(); }
 };
 

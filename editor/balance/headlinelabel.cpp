@@ -43,8 +43,9 @@ void HeadlineLabel::changeEvent(QEvent* event) {
 }
 
 void HeadlineLabel::refresh() {
-    const Headline headline = BalanceTexts::headline(mSession);
-    const bool played = headline.standing != Standing::Unknown && headline.standing != Standing::Predicted;
+    const balance::Headline headline = BalanceTexts::headline(mSession);
+    const bool played =
+        headline.standing != balance::Standing::Unknown && headline.standing != balance::Standing::Predicted;
     const bool shown = mShown == Shown::Always || played;
     // Without a parent yet it would become a window of its own, which takes the keys of the real one.
     if (!shown || parentWidget() != nullptr) setVisible(shown);

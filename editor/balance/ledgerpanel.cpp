@@ -89,7 +89,7 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
 
 /// Figures stand in narrow columns: percent is said in the name of the row.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    return unit == FigureUnit::Share ? locale.text(decimalText(value * 100, 0))
+    return unit == FigureUnit::Share ? locale.text(balance::decimalText(value * 100, 0))
                                      : BalanceTexts::figure(value, unit, locale);
 }
 
@@ -227,7 +227,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     QString gap, note;
     if (facts.prediction && !facts.prediction->judges.empty()) {
         const auto points = [&](const BalanceFacts& of) {
-            return locale.text(decimalText(of.prediction->gap(), 1));
+            return locale.text(balance::decimalText(of.prediction->gap(), 1));
         };
         const Prediction::Judge& judge = facts.prediction->judges[facts.prediction->widest];
         gap = before != nullptr && before->prediction
@@ -238,7 +238,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
                    .arg(shares.join(" : "), toQString(judge.bot));
-        if (!isUsualGame(mSession.system(), mSession.document().scenario(), {}, {}))
+        if (!balance::isUsualGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.error) {
         note = locale.text(*facts.error);
@@ -393,8 +393,8 @@ std::vector<LedgerPanel::Entry> LedgerPanel::swaps(const BalanceFacts& facts) co
         if (entries.size() == shownSwaps) break;
         entries.push_back({tr("%1 ↔ %2: %3 → %4 points", "two tiles, gap before and after")
                                .arg(Names::brief(map.board, swap.a), Names::brief(map.board, swap.b),
-                                    mSession.locale().text(decimalText(swap.before, 1)),
-                                    mSession.locale().text(decimalText(swap.after, 1))),
+                                    mSession.locale().text(balance::decimalText(swap.before, 1)),
+                                    mSession.locale().text(balance::decimalText(swap.after, 1))),
                            {swap.a, swap.b}});
     }
     return entries;

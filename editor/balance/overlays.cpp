@@ -76,7 +76,7 @@ BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::s
         for (const std::int64_t fights : result->fights)
             perGame.push_back(static_cast<double>(fights) / static_cast<double>(result->games));
         addScale(overlay, result->places, perGame, 0, [&](double value) {
-            return value < 0.005 ? QString() : locale.text(decimalText(value, 2));
+            return value < 0.005 ? QString() : locale.text(balance::decimalText(value, 2));
         });
         overlay.low = Words::tr("no battle");
         overlay.high = Words::tr("%1 battles a game").arg(overlay.high);

@@ -43,7 +43,7 @@ Axes axesOf(const SharePlot& plot, const QRectF& field) {
         axes.lastGames = std::max(axes.firstGames * 10, static_cast<double>(last.games) * 1.15);
         for (std::size_t team = 0; team < last.shares.size(); ++team) {
             reach = std::max(reach, std::abs(last.shares[team] - plot.even) * 1.3);
-            const Interval& interval = last.intervals[team];
+            const balance::Interval& interval = last.intervals[team];
             reach = std::max(reach, std::max(interval.high - plot.even, plot.even - interval.low) * 1.1);
         }
     }
@@ -162,7 +162,7 @@ void paintTeamMark(QPainter& painter, QPointF at, double radius, int team, const
 SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, std::size_t bot,
                       const QColor& ground) {
     SharePlot plot;
-    const BalanceReport& report = result.report;
+    const balance::BalanceReport& report = result.report;
     plot.margin = result.plan.margin;
     if (report.teams > 0) plot.even = 1.0 / report.teams;
     const Scenario& scenario = session.document().scenario();

@@ -23,7 +23,7 @@ Scenario placed(Scenario open, const Scenario& map) {
         seats[seat].home = map.seats[seat].home;
     }
     open.seats = std::move(seats);
-    takeCertificate(open, map);
+    balance::takeCertificate(open, map);
     return open;
 }
 

@@ -27,7 +27,7 @@ namespace {
 constexpr int numberRole = Qt::UserRole;
 constexpr int pictureSide = 100;  // three in a row at the panel's first width
 
-QString points(double gap, const Locale& locale) { return locale.text(decimalText(gap, 1)); }
+QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
 /// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its colours.
 QIcon iconOf(const QImage& image) {
@@ -43,8 +43,8 @@ QIcon iconOf(const QImage& image) {
     return icon;
 }
 
-Standing standingOf(const Certificate& certificate) {
-    return headlineOf(certificate.report, Evidence::Certificate).standing;
+balance::Standing standingOf(const balance::Certificate& certificate) {
+    return balance::headlineOf(certificate.report, balance::Evidence::Certificate).standing;
 }
 
 /// What the gallery can be sorted by, apart from the axes of taste.
@@ -231,7 +231,7 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
 }
 
 QString GalleryPanel::caption(const GalleryEntry& entry) const {
-    const Produced& produced = entry.produced;
+    const generate::Produced& produced = entry.produced;
     const Locale& locale = mSession.locale();
     QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
                                 : tr("%1", "number of a map").arg(entry.number);
@@ -241,8 +241,8 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
         text +=
             u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
     if (produced.certificate) {
-        const Standing standing = standingOf(*produced.certificate);
-        const Message word = wordOf(standing);
+        const balance::Standing standing = standingOf(*produced.certificate);
+        const Message word = balance::wordOf(standing);
         text += u'\n' + standingSign(standing) + locale.text(word);
     }
     return text;
@@ -273,13 +273,13 @@ void GalleryPanel::currentChanged() {
 }
 
 QString GalleryPanel::details(const GalleryEntry& entry) const {
-    const Produced& produced = entry.produced;
+    const generate::Produced& produced = entry.produced;
     const Candidate& map = produced.candidate;
     const Locale& locale = mSession.locale();
     QStringList lines;
     if (map.gap) lines << tr("Predicted gap: %1 points.").arg(points(*map.gap, locale));
     QStringList played;
-    for (const PlayedGap& gap : produced.played)
+    for (const generate::PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
     // How many games stand behind the figures: the winner's are surer than those of the others.
     if (!played.isEmpty())
@@ -287,7 +287,7 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
                      .arg(played.join(", "))
                      .arg(produced.played.front().games);
     if (produced.certificate) {
-        const Message proof = proofOf(produced.certificate->report);
+        const Message proof = balance::proofOf(produced.certificate->report);
         lines << locale.text(proof);
     }
     QStringList unequal;

@@ -39,19 +39,19 @@ int tilesOf(const Document& document) {
 }
 
 /// Whether a is known better than b, which is the same map: figures or a certificate that b lacks.
-bool saysMore(const Produced& a, const Produced& b) {
+bool saysMore(const generate::Produced& a, const generate::Produced& b) {
     return (!a.played.empty() && b.played.empty()) || (a.certificate && !b.certificate);
 }
 
 /// Whether the gallery shows something else of one map now.
-bool looksOther(const Produced& before, const Produced& now) {
+bool looksOther(const generate::Produced& before, const generate::Produced& now) {
     return before.playedGap() != now.playedGap() ||
            before.certificate.has_value() != now.certificate.has_value();
 }
 
 }  // namespace
 
-std::optional<double> shownGap(const Produced& produced) {
+std::optional<double> shownGap(const generate::Produced& produced) {
     const auto played = produced.playedGap();
     return played ? played : produced.candidate.gap;
 }
@@ -183,7 +183,7 @@ std::uint64_t GenerateSession::freshSeed() { return SeedField::randomSeed(); }
 
 void GenerateSession::start() {
     if (running() || functions() == nullptr) return;
-    ProduceRequest request;
+    generate::ProduceRequest request;
     request.search = this->request();
     mBoardAtStart = mDocument.scenario().board;
     mRunning = mWishes;
@@ -192,7 +192,7 @@ void GenerateSession::start() {
     request.finalists = mWishes.raced.finalists;
     request.panel = mWishes.raced.panel;
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
-    request.racing = mWishes.race && searches ? Racing::Yes : Racing::No;
+    request.racing = mWishes.race && searches ? generate::Racing::Yes : generate::Racing::No;
     if (searches) request.margin = mWishes.margin;
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
@@ -218,7 +218,7 @@ void GenerateSession::take() {
     for (const GalleryEntry& entry : mGallery)
         if (entry.pinned) gallery.push_back(entry);
     bool changed = false;
-    for (const Produced& produced : state.maps) {
+    for (const generate::Produced& produced : state.maps) {
         const auto sameMap = [&](const GalleryEntry& entry) {
             return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
         };
@@ -281,13 +281,15 @@ int GenerateSession::percent() const {
 QString GenerateSession::told() const {
     const ProduceState* state = mRun.state();
     if (state == nullptr)
-        return running() ? mLocale.text(stageCode(ProduceProgress::Stage::Searching)) : QString();
+        return running() ? mLocale.text(generate::stageCode(generate::ProduceProgress::Stage::Searching))
+                         : QString();
     if (state->error) return mLocale.text(*state->error);
-    if (state->running) return mLocale.text(stageCode(state->stage), {{"games", countText(state->games)}});
+    if (state->running)
+        return mLocale.text(generate::stageCode(state->stage), {{"games", balance::countText(state->games)}});
     if (state->cancelled) return tr("Stopped: the best maps so far.");
     QStringList lines;
-    const bool certified = std::ranges::any_of(state->maps, [](const Produced& map) {
-        return map.certificate && map.certificate->report.verdict == Verdict::Fair;
+    const bool certified = std::ranges::any_of(state->maps, [](const generate::Produced& map) {
+        return map.certificate && map.certificate->report.verdict == balance::Verdict::Fair;
     });
     const auto games = static_cast<int>(std::min<std::int64_t>(state->games, 2'000'000'000));
     if (mRunning.margin && !certified)

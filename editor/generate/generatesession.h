@@ -28,7 +28,7 @@ struct Ground {
 
 /// A map in the gallery.
 struct GalleryEntry {
-    Produced produced;
+    generate::Produced produced;
     bool pinned = false;
     int number = 0;  ///< Counted through while the map is open; stays when entries come and go.
     friend bool operator==(const GalleryEntry& a, const GalleryEntry& b) { return a.number == b.number; }
@@ -130,6 +130,6 @@ private:
 };
 
 /// The gap to show for a map: played if it was, else predicted.
-std::optional<double> shownGap(const Produced& produced);
+std::optional<double> shownGap(const generate::Produced& produced);
 
 }  // namespace hexa::editor

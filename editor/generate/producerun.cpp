@@ -3,10 +3,11 @@
 
 namespace hexa::editor {
 
-ProduceState produceMaps(const GameSystem& system, ProduceRequest request, ProduceJob::Control& control) {
+ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,
+                         ProduceJob::Control& control) {
     request.search.stop = control.stop;
     ProduceState state;
-    const auto result = produce(system, request, [&](const ProduceProgress& progress) {
+    const auto result = generate::produce(system, request, [&](const generate::ProduceProgress& progress) {
         const bool more = progress.best != nullptr;
         if (more) state.maps = *progress.best;
         const bool next = state.stage != progress.stage;

@@ -12,10 +12,10 @@ namespace hexa::editor {
 /// How a production stands, or how it ended.
 struct ProduceState {
     bool running = true;
-    ProduceProgress::Stage stage = ProduceProgress::Stage::Searching;
+    generate::ProduceProgress::Stage stage = generate::ProduceProgress::Stage::Searching;
     double part = 0;  ///< 0 to 1, of the stage.
     std::int64_t games = 0;
-    std::vector<Produced> maps;  ///< The best so far; at the end all.
+    std::vector<generate::Produced> maps;  ///< The best so far; at the end all.
     bool cancelled = false;
     std::optional<Error> error;  ///< Why there are no maps.
 };
@@ -23,6 +23,7 @@ struct ProduceState {
 using ProduceJob = SnapshotJob<ProduceState>;
 
 /// The work of a ProduceJob: makes maps. `request.search.stop` is set here.
-ProduceState produceMaps(const GameSystem& system, ProduceRequest request, ProduceJob::Control& control);
+ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,
+                         ProduceJob::Control& control);
 
 }  // namespace hexa::editor

@@ -88,7 +88,7 @@ void RepairPanel::find() {
     if (mSession.trial().number() <= firstTrial) mSession.trial().takeBack();
     mError.clear();
     mFound = Found{mSession.document().scenario(), {}};
-    RepairRequest request;
+    generate::RepairRequest request;
     request.scenario = mFound->map;
     request.seed = GenerateSession::freshSeed();
     request.threads = std::max(1, QThread::idealThreadCount());
@@ -96,13 +96,13 @@ void RepairPanel::find() {
     mJob.start(
         [&system = mSession.document().system(), request](const JobControl& control) mutable {
             request.stop = control.stop;
-            return repair(system, request, control.progress);
+            return generate::repair(system, request, control.progress);
         },
         [this](const auto& repairs) { finished(repairs); });
     fill();
 }
 
-void RepairPanel::finished(const Result<std::vector<PlayedRepair>>& repairs) {
+void RepairPanel::finished(const Result<std::vector<generate::PlayedRepair>>& repairs) {
     if (repairs) {
         mFound->repairs = *repairs;
     } else {
@@ -112,9 +112,9 @@ void RepairPanel::finished(const Result<std::vector<PlayedRepair>>& repairs) {
     fill();
 }
 
-QString RepairPanel::line(const PlayedRepair& repair) const {
+QString RepairPanel::line(const generate::PlayedRepair& repair) const {
     const Locale& locale = mSession.locale();
-    const auto number = [&](double value) { return locale.text(decimalText(value, 1)); };
+    const auto number = [&](double value) { return locale.text(balance::decimalText(value, 1)); };
     QStringList swaps;
     for (const auto& [a, b] : repair.repair.swaps)
         swaps << tr("%1 ↔ %2", "two tiles change places")
@@ -122,10 +122,10 @@ QString RepairPanel::line(const PlayedRepair& repair) const {
     QString text =
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
     if (!repair.after.empty()) {
-        const PlayedGap& after = worstOf(repair.after);
+        const generate::PlayedGap& after = generate::worstOf(repair.after);
         text +=
             u'\n' + tr("Gap when played, worst bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
-                        .arg(number(worstOf(repair.before).gap), number(after.gap),
+                        .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
                              number(after.interval.low), number(after.interval.high));
     }
     text += u'\n' + tr("Predicted: %1 → %2 points", "before, after")
@@ -138,7 +138,7 @@ void RepairPanel::fill() {
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->clear();
         if (mFound && !mJob.running())
-            for (const PlayedRepair& repair : mFound->repairs) mList->addItem(line(repair));
+            for (const generate::PlayedRepair& repair : mFound->repairs) mList->addItem(line(repair));
         mList->setCurrentRow(-1);
     }
     showState();
@@ -147,7 +147,7 @@ void RepairPanel::fill() {
 void RepairPanel::choose() {
     const int row = mList->currentRow();
     if (row < 0 || !mFound || static_cast<std::size_t>(row) >= mFound->repairs.size()) return;
-    const PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
+    const generate::PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
     mSession.trial().put(chosen.scenario, firstTrial - row,
                          [count = static_cast<int>(chosen.repair.swaps.size())] {
                              return tr("Repair by %n swap(s)", nullptr, count);

@@ -38,14 +38,14 @@ protected:
 private:
     struct Found {
         Scenario map;
-        std::vector<PlayedRepair> repairs;
+        std::vector<generate::PlayedRepair> repairs;
     };
     void retranslate();
     void showState();
     void fill();
     void choose();
-    void finished(const Result<std::vector<PlayedRepair>>& repairs);
-    QString line(const PlayedRepair& repair) const;
+    void finished(const Result<std::vector<generate::PlayedRepair>>& repairs);
+    QString line(const generate::PlayedRepair& repair) const;
 
     GenerateSession& mSession;
     QLabel* mIntro;

@@ -19,9 +19,9 @@ namespace {
 
 QString figureText(const TasteFigure& figure, FigureUnit unit, const Locale& locale) {
     if (unit == FigureUnit::Share)
-        return locale.text(decimalText(figure.value * 100, 0)) + QStringLiteral("\u00a0%");
+        return locale.text(balance::decimalText(figure.value * 100, 0)) + QStringLiteral("\u00a0%");
     const bool whole = unit == FigureUnit::Count;
-    return locale.text(decimalText(figure.value, whole ? 0 : 2));
+    return locale.text(balance::decimalText(figure.value, whole ? 0 : 2));
 }
 
 }  // namespace

@@ -20,10 +20,10 @@ bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
     return chosen != choices->end() && chosen->maps && *request.atlas < *chosen->maps;
 }
 
-ProduceRequest producing(const GenerateWishes& wishes) {
-    ProduceRequest request;
+generate::ProduceRequest producing(const GenerateWishes& wishes) {
+    generate::ProduceRequest request;
     request.search = wishes.request;
-    request.racing = wishes.race ? Racing::Yes : Racing::No;
+    request.racing = wishes.race ? generate::Racing::Yes : generate::Racing::No;
     request.games = wishes.raced.games;
     request.finalists = wishes.raced.finalists;
     request.panel = wishes.raced.panel;
@@ -46,14 +46,14 @@ bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog
 }
 
 std::string settingsOf(const GenerateWishes& wishes, const Catalog& catalog) {
-    return writeSettings(producing(wishes), catalog);
+    return generate::writeSettings(producing(wishes), catalog);
 }
 
 Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const Catalog& catalog) {
-    auto read = readSettings(text, catalog, ProduceRequest());
+    auto read = generate::readSettings(text, catalog, generate::ProduceRequest());
     if (!read) return read.error();
     wishes.request = std::move(read->search);
-    wishes.race = read->racing == Racing::Yes;
+    wishes.race = read->racing == generate::Racing::Yes;
     wishes.raced = {read->games, read->finalists, std::move(read->panel)};
     return wishes;
 }

@@ -6,31 +6,31 @@
 
 namespace hexa::editor {
 
-QIcon standingIcon(Standing standing) {
+QIcon standingIcon(balance::Standing standing) {
     switch (standing) {
-    case Standing::Certified:
-    case Standing::Fair:
+    case balance::Standing::Certified:
+    case balance::Standing::Fair:
         return icon("problem-none");
-    case Standing::Undecided:
+    case balance::Standing::Undecided:
         return icon("problem-hint");
-    case Standing::Unfair:
+    case balance::Standing::Unfair:
         return icon("problem-error");
-    case Standing::Predicted:
-    case Standing::Unknown:
+    case balance::Standing::Predicted:
+    case balance::Standing::Unknown:
         break;
     }
     return {};
 }
 
-QColor standingColour(Standing standing) {
-    return standing == Standing::Unfair ? severityColour(Severity::Error) : QColor();
+QColor standingColour(balance::Standing standing) {
+    return standing == balance::Standing::Unfair ? severityColour(Severity::Error) : QColor();
 }
 
-QString standingSign(Standing standing) {
-    const bool fair = standing == Standing::Fair || standing == Standing::Certified;
-    return standing == Standing::Unfair ? QStringLiteral("\u2717 ")
-           : fair                       ? QStringLiteral("\u2713 ")
-                                        : QString();
+QString standingSign(balance::Standing standing) {
+    const bool fair = standing == balance::Standing::Fair || standing == balance::Standing::Certified;
+    return standing == balance::Standing::Unfair ? QStringLiteral("\u2717 ")
+           : fair                                ? QStringLiteral("\u2713 ")
+                                                 : QString();
 }
 
 }  // namespace hexa::editor

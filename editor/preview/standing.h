@@ -10,10 +10,10 @@
 namespace hexa::editor {
 
 /// How a standing is shown: never by colour alone. The picture beside its words; none where nobody has played.
-QIcon standingIcon(Standing standing);
+QIcon standingIcon(balance::Standing standing);
 /// Colour of its words; invalid where they have none of their own.
-QColor standingColour(Standing standing);
+QColor standingColour(balance::Standing standing);
 /// A sign before its words where there is no room for a picture; may be empty.
-QString standingSign(Standing standing);
+QString standingSign(balance::Standing standing);
 
 }  // namespace hexa::editor

@@ -128,7 +128,7 @@ void StatusFields::showProblems() {
 void StatusFields::showBalance() {
     const BalanceSession& session = mWorkspace->balance();
     mBalance->setVisible(ofTheMap() && session.available());
-    const Headline headline = BalanceTexts::headline(session);
+    const balance::Headline headline = BalanceTexts::headline(session);
     mBalance->setText(caption(BalanceTexts::text(headline, session.locale())));
     mBalance->setIcon(standingIcon(headline.standing));
     QPalette palette;

@@ -31,8 +31,8 @@ std::unique_ptr<const Series> series(const GameSystem& system, int players, std:
 }
 
 void play(const Series& what, std::int64_t games, int threads) {
-    Runner runner(what, uniformDesign(what, 0), 1);
-    RunControl control;
+    sim::Runner runner(what, sim::uniformDesign(what, 0), 1);
+    sim::RunControl control;
     control.threads = threads;
     runner.play(runner.blocksFor(games), control);
     bench::use(&runner.tally());
@@ -57,13 +57,13 @@ void exposeUnfair(const GameSystem& system) {
     std::vector<bench::Seconds> exposed;
     for (int map = 0; map < maps; ++map) {
         const auto what = series(system, 2, static_cast<std::uint64_t>(map));
-        CheckPlan plan;
+        balance::CheckPlan plan;
         plan.panel = {bot};
         plan.games = 20'000;
         plan.threads = 2;
-        Verdict verdict = Verdict::Undecided;
+        balance::Verdict verdict = balance::Verdict::Undecided;
         const auto seconds = bench::median(1, [&] { verdict = check(*what, plan).verdict; });
-        if (verdict == Verdict::Unfair) exposed.push_back(seconds);
+        if (verdict == balance::Verdict::Unfair) exposed.push_back(seconds);
     }
     if (exposed.empty()) std::abort();
     std::sort(exposed.begin(), exposed.end(),

@@ -78,9 +78,10 @@ bool makeSeries(Context& context, const BalanceOptions& options, Job& job) {
 }
 
 std::string figureText(const Context& context, double number, FigureUnit unit) {
-    if (unit == FigureUnit::Share) return std::string(percentText(number).in(context.language())) + " %";
+    if (unit == FigureUnit::Share)
+        return std::string(balance::percentText(number).in(context.language())) + " %";
     const int decimals = unit == FigureUnit::Count || unit == FigureUnit::Steps ? 0 : 2;
-    return std::string(decimalText(number, decimals).in(context.language()));
+    return std::string(balance::decimalText(number, decimals).in(context.language()));
 }
 
 std::string padded(const std::string& text, std::size_t width) {
@@ -106,21 +107,21 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
 }
 
 void printPrediction(const Context& context, const Job& job, const Prediction& prediction) {
-    std::vector<CalibratedBot> bots;
+    std::vector<balance::CalibratedBot> bots;
     for (const Prediction::Judge& judge : prediction.judges) {
         bots.push_back(
-            {judge.bot, calibrationOf(job.system, job.scenario, job.values, job.cards, judge.bot)});
+            {judge.bot, balance::calibrationOf(job.system, job.scenario, job.values, job.cards, judge.bot)});
         std::string shares;
         for (const double share : judge.shares) {
             if (!shares.empty()) shares += ", ";
-            shares += percentText(share).in(context.language());
+            shares += balance::percentText(share).in(context.language());
         }
-        context.printLine(
-            context.text("cli.balance.predicted",
-                         {{"bot", judge.bot}, {"gap", decimalText(judge.gap, 1)}, {"shares", shares}}));
+        context.printLine(context.text(
+            "cli.balance.predicted",
+            {{"bot", judge.bot}, {"gap", balance::decimalText(judge.gap, 1)}, {"shares", shares}}));
     }
-    for (const Message& text : statements(bots)) context.printLine(context.text(text));
-    if (!isUsualGame(job.system, job.scenario, job.values, job.cards))
+    for (const Message& text : balance::statements(bots)) context.printLine(context.text(text));
+    if (!balance::isUsualGame(job.system, job.scenario, job.values, job.cards))
         context.printLine(context.text("balance.predicted.unusual"));
     context.printLine({});
 }
@@ -135,37 +136,37 @@ void printStatic(const Context& context, const Job& job) {
 }
 
 /// With the verdict marked if stand-in cards took part in it; the foot line is the last of the statements.
-void printStatements(const Context& context, const BalanceReport& report) {
+void printStatements(const Context& context, const balance::BalanceReport& report) {
     const StandInCount standIns = report.standIns.value_or(StandInCount{});
     std::string after = markOf(standIns);
-    for (const Message& text : statements(report)) {
+    for (const Message& text : balance::statements(report)) {
         const std::string before = text.code == footOf(standIns).code ? markOf(standIns) + ' ' : "";
         context.printLine(before + context.text(text) + after);
         after.clear();
     }
 }
 
-void printReport(const Context& context, const BalanceReport& report) {
-    for (const BotReport& bot : report.bots) {
+void printReport(const Context& context, const balance::BalanceReport& report) {
+    for (const balance::BotReport& bot : report.bots) {
         context.printLine(
-            context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", countText(bot.games)}}));
+            context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", balance::countText(bot.games)}}));
         for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-            const ShareFigure& figure = bot.teams[team];
+            const balance::ShareFigure& figure = bot.teams[team];
             std::string seats;
             for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat)
                 if (report.teamOf[seat] == static_cast<int>(team))
                     seats += (seats.empty() ? "" : "+") + std::to_string(seat + 1);
             context.printLine(
                 context.text("cli.balance.share", {{"seats", seats},
-                                                   {"share", percentText(figure.share)},
-                                                   {"low", percentText(figure.interval.low)},
-                                                   {"high", percentText(figure.interval.high)}}));
+                                                   {"share", balance::percentText(figure.share)},
+                                                   {"low", balance::percentText(figure.interval.low)},
+                                                   {"high", balance::percentText(figure.interval.high)}}));
         }
     }
     printStatements(context, report);
 }
 
-void printJson(const Context& context, const Job& job, const BalanceReport& report) {
+void printJson(const Context& context, const Job& job, const balance::BalanceReport& report) {
     JsonWriter json;
     json.beginObject();
     if (job.system.balance) {
@@ -184,49 +185,50 @@ void printJson(const Context& context, const Job& job, const BalanceReport& repo
         if (prediction && *prediction) json.member("predictedGap", (*prediction)->gap());
     }
     json.key("report");
-    writeReport(json, report);
+    balance::writeReport(json, report);
     json.endObject();
     context.printJson(json.take());
 }
 
-void runCheck(Context& context, const BalanceOptions& options, Job& job, const CheckPlan& plan) {
-    BalanceReport report = makeReport(plan, check(*job.series, plan));
-    noteGrounds(report, job.system, job.scenario, job.values, job.cards);
+void runCheck(Context& context, const BalanceOptions& options, Job& job, const balance::CheckPlan& plan) {
+    balance::BalanceReport report = balance::makeReport(plan, balance::check(*job.series, plan));
+    balance::noteGrounds(report, job.system, job.scenario, job.values, job.cards);
     if (context.json) {
         printJson(context, job, report);
     } else {
         printStatic(context, job);
         printReport(context, report);
     }
-    if (report.verdict == Verdict::Unfair) context.raise(Exit::Problems);
+    if (report.verdict == balance::Verdict::Unfair) context.raise(Exit::Problems);
     if (!options.certify) return;
-    auto certificate = makeCertificate(
-        report, bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel),
-        weakestCalibration(report));
+    auto certificate = balance::makeCertificate(
+        report,
+        balance::bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel),
+        balance::weakestCalibration(report));
     if (!certificate) return context.fail(Exit::Input, certificate.error(), options.playing.path);
-    setCertificate(job.scenario, *certificate);
+    balance::setCertificate(job.scenario, *certificate);
     const std::string& path = options.output.empty() ? options.playing.path : options.output;
     if (!context.write(path, writeScenario(job.scenario, job.system.catalog))) return;
-    const Message verdict = headlineOf(certificate->report, Evidence::Certificate).text;
+    const Message verdict = balance::headlineOf(certificate->report, balance::Evidence::Certificate).text;
     context.say("cli.balance.stored", {{"file", path}, {"verdict", context.text(verdict)}});
 }
 
 /// --verify: whether the stored certificate is of this map and true.
 void runVerify(Context& context, const BalanceOptions& options, Job& job, int threads) {
-    const auto stored = certificateOf(job.scenario);
+    const auto stored = balance::certificateOf(job.scenario);
     if (!stored) return context.fail(Exit::Input, stored.error(), options.playing.path);
     if (!*stored)
         return context.fail(Exit::Problems, Error("cli.balance.no-certificate"), options.playing.path);
-    const Certificate& certificate = **stored;
+    const balance::Certificate& certificate = **stored;
     job.panel =
         certificate.bindings.bots;  // whoever played; the options must be those of the map and the command
-    const Bindings now =
-        bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel);
-    const std::vector<std::string> changed = differences(certificate.bindings, now);
+    const balance::Bindings now =
+        balance::bindingsOf(job.system, job.scenario, job.values, job.cards, HEXATELIER_VERSION, job.panel);
+    const std::vector<std::string> changed = balance::differences(certificate.bindings, now);
     for (const std::string& code : changed) context.printLine(context.text(code));
     if (!changed.empty()) return context.raise(Exit::Problems);
     if (!makeSeries(context, options, job)) return;
-    const auto different = verify(*job.series, certificate, threads);
+    const auto different = balance::verify(*job.series, certificate, threads);
     if (!different) return context.fail(Exit::Input, different.error(), options.playing.path);
     std::string bots;
     for (const std::string& bot : *different) bots += (bots.empty() ? "" : ", ") + bot;
@@ -248,16 +250,16 @@ void runBalance(Context& context, const BalanceOptions& options) {
     std::optional<std::int64_t> margin = 2;
     if (!options.margin.empty()) margin = context.number("--margin", options.margin, 1, 50);
     if (!seed || !games || !margin) return;
-    if (const auto panel = checkPanel(job->panel); !panel)
+    if (const auto panel = balance::checkPanel(job->panel); !panel)
         return failToPlay(context, panel.error(), options.playing);
     if (!makeSeries(context, options, *job)) return;
     // A number of games is played to its end; else until the verdict stands.
     const double share = static_cast<double>(*margin) / 100;
-    CheckPlan plan = certificatePlan(job->panel, *games, share, *seed, *threads);
+    balance::CheckPlan plan = balance::certificatePlan(job->panel, *games, share, *seed, *threads);
     if (!options.certify) {
         plan.stream = "check";
         if (options.games.empty()) {
-            plan.looking = Looking::Always;
+            plan.looking = balance::Looking::Always;
             plan.games = 200'000;
         }
     }

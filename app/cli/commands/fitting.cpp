@@ -49,7 +49,7 @@ std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& set
                                             const Fitted& fitted) {
     std::vector<double> told, simplest, played, first, second, toldShares, playedShares;
     for (std::int64_t i = 0; i < maps; ++i) {
-        const std::uint64_t seed = mixed(streamSeed(setting.seed, kind), static_cast<std::uint64_t>(i));
+        const std::uint64_t seed = mixed(sim::streamSeed(setting.seed, kind), static_cast<std::uint64_t>(i));
         const auto table = drawTable(context, setting, kind, seed, {bot});
         if (!table) return std::nullopt;
         const auto features = setting.balance.features(table->scenario, setting.values);
@@ -57,23 +57,23 @@ std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& set
             context.fail(Exit::Input, features.error());
             return std::nullopt;
         }
-        const Design design = uniformDesign(*table->series, 0);
+        const sim::Design design = sim::uniformDesign(*table->series, 0);
         // Two halves with seeds of their own: how far they agree is what noise allows.
-        const auto a =
-            winsByTeam(playOn(*table->series, design, streamSeed(seed, "first"), games / 2, setting.control));
+        const auto a = winsByTeam(
+            playOn(*table->series, design, sim::streamSeed(seed, "first"), games / 2, setting.control));
         const auto b = winsByTeam(
-            playOn(*table->series, design, streamSeed(seed, "second"), games / 2, setting.control));
+            playOn(*table->series, design, sim::streamSeed(seed, "second"), games / 2, setting.control));
         std::vector<std::int64_t> both = a;
         for (std::size_t team = 0; team < both.size(); ++team) both[team] += b[team];
         const auto prediction =
-            predictedShares(featuresOf(*features, fitted.models, fitted.last), fitted.coefficients);
-        simplest.push_back(
-            gapOf(predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
-        const auto shares = sharesOf(both);
-        told.push_back(gapOf(prediction));
-        played.push_back(gapOf(shares));
-        first.push_back(gapOf(sharesOf(a)));
-        second.push_back(gapOf(sharesOf(b)));
+            balance::predictedShares(featuresOf(*features, fitted.models, fitted.last), fitted.coefficients);
+        simplest.push_back(balance::gapOf(
+            balance::predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
+        const auto shares = balance::sharesOf(both);
+        told.push_back(balance::gapOf(prediction));
+        played.push_back(balance::gapOf(shares));
+        first.push_back(balance::gapOf(balance::sharesOf(a)));
+        second.push_back(balance::gapOf(balance::sharesOf(b)));
         toldShares.insert(toldShares.end(), prediction.begin(), prediction.end());
         playedShares.insert(playedShares.end(), shares.begin(), shares.end());
     }
@@ -81,20 +81,21 @@ std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& set
     quality.maps = kind;
     quality.count = maps;
     quality.gamesEach = games;
-    quality.spearman = spearman(told, played);
-    std::tie(quality.low, quality.high) = spearmanInterval(told, played, 1000, setting.seed);
-    quality.ceiling = spearman(first, second);
-    quality.pearson = pearson(toldShares, playedShares);
-    if (fitted.last > 0) quality.additive = spearman(simplest, played);
+    quality.spearman = balance::spearman(told, played);
+    std::tie(quality.low, quality.high) = balance::spearmanInterval(told, played, 1000, setting.seed);
+    quality.ceiling = balance::spearman(first, second);
+    quality.pearson = balance::pearson(toldShares, playedShares);
+    if (fitted.last > 0) quality.additive = balance::spearman(simplest, played);
     return quality;
 }
 
-std::optional<std::vector<FitMap>> mapsToFit(Context& context, const Setting& setting,
-                                             const std::vector<std::string>& kinds, const std::string& bot) {
-    std::vector<FitMap> maps;
+std::optional<std::vector<balance::FitMap>> mapsToFit(Context& context, const Setting& setting,
+                                                      const std::vector<std::string>& kinds,
+                                                      const std::string& bot) {
+    std::vector<balance::FitMap> maps;
     for (std::int64_t i = 0; i < setting.maps; ++i) {
         const std::string& kind = kinds[static_cast<std::size_t>(i) % kinds.size()];
-        const std::uint64_t seed = mixed(streamSeed(setting.seed, "fit"), static_cast<std::uint64_t>(i));
+        const std::uint64_t seed = mixed(sim::streamSeed(setting.seed, "fit"), static_cast<std::uint64_t>(i));
         const auto table = drawTable(context, setting, kind, seed, {bot});
         if (!table) return std::nullopt;
         auto features = setting.balance.features(table->scenario, setting.values);
@@ -102,24 +103,24 @@ std::optional<std::vector<FitMap>> mapsToFit(Context& context, const Setting& se
             context.fail(Exit::Input, features.error());
             return std::nullopt;
         }
-        const Tally tally =
-            playOn(*table->series, uniformDesign(*table->series, 0), seed, setting.games, setting.control);
+        const sim::Tally tally = playOn(*table->series, sim::uniformDesign(*table->series, 0), seed,
+                                        setting.games, setting.control);
         maps.push_back({*std::move(features), winsByTeam(tally)});
     }
     return maps;
 }
 
 /// Each model by itself, to the same games.
-Result<Fitted> fitModels(std::span<const FitMap> maps, std::vector<int> models, double ridge) {
+Result<Fitted> fitModels(std::span<const balance::FitMap> maps, std::vector<int> models, double ridge) {
     Fitted fitted;
     fitted.models = std::move(models);
     fitted.coefficients.resize(fitted.models.size());
     fitted.last = *std::max_element(fitted.models.begin(), fitted.models.end());
     for (int model = 0; model <= fitted.last; ++model) {
-        std::vector<FitMap> part;
-        for (const FitMap& map : maps)
+        std::vector<balance::FitMap> part;
+        for (const balance::FitMap& map : maps)
             part.push_back({featuresOf(map.features, fitted.models, model), map.wins});
-        const auto coefficients = fitCoefficients(part, fitted.models.size(), ridge);
+        const auto coefficients = balance::fitCoefficients(part, fitted.models.size(), ridge);
         if (!coefficients) return coefficients.error();
         for (std::size_t i = 0; i < fitted.models.size(); ++i)
             if (fitted.models[i] == model) fitted.coefficients[i] = (*coefficients)[i];
@@ -173,7 +174,7 @@ void runFit(Context& context, const FitOptions& options) {
     info.program = HEXATELIER_VERSION;
     info.options = optionsHash(*setting);
     info.maps = setting->maps;
-    for (const FitMap& map : *maps)
+    for (const balance::FitMap& map : *maps)
         for (const std::int64_t wins : map.wins) info.games += wins;
     info.seed = setting->seed;
     info.ridge = ridge;
@@ -181,12 +182,13 @@ void runFit(Context& context, const FitOptions& options) {
         const auto quality = qualityOn(context, *setting, kind, *heldOut, *heldOutGames, bot, *fitted);
         if (!quality) return;
         info.quality.push_back(*quality);
-        context.printLine(context.text("cli.fit.quality", {{"maps", kind},
-                                                           {"count", quality->count},
-                                                           {"rho", decimalText(quality->spearman, 3)},
-                                                           {"low", decimalText(quality->low, 3)},
-                                                           {"high", decimalText(quality->high, 3)},
-                                                           {"ceiling", decimalText(quality->ceiling, 3)}}));
+        context.printLine(
+            context.text("cli.fit.quality", {{"maps", kind},
+                                             {"count", quality->count},
+                                             {"rho", balance::decimalText(quality->spearman, 3)},
+                                             {"low", balance::decimalText(quality->low, 3)},
+                                             {"high", balance::decimalText(quality->high, 3)},
+                                             {"ceiling", balance::decimalText(quality->ceiling, 3)}}));
     }
     Coefficients named;
     for (std::size_t i = 0; i < names->size(); ++i)

@@ -24,10 +24,10 @@ constexpr std::int64_t maxMaps = 1'000'000;
 struct Made {
     std::string file;
     std::uint64_t seed = 0;
-    Produced map;
+    generate::Produced map;
 };
 
-void writeFigures(JsonWriter& json, const GameSystem& system, const Produced& map) {
+void writeFigures(JsonWriter& json, const GameSystem& system, const generate::Produced& map) {
     const Candidate& candidate = map.candidate;
     if (candidate.gap) json.member("gap", *candidate.gap);
     if (const auto played = map.playedGap()) json.member("playedGap", *played);
@@ -74,7 +74,7 @@ void writeFigures(JsonWriter& json, const GameSystem& system, const Produced& ma
     if (map.certificate) {
         json.key("certificate");
         json.beginObject(JsonWriter::Style::Compact);
-        json.member("verdict", verdictName(map.certificate->report.verdict));
+        json.member("verdict", balance::verdictName(map.certificate->report.verdict));
         json.member("margin", map.certificate->report.margin);
         json.endObject();
     }
@@ -105,20 +105,20 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
 
 /// What a person wants to know about the map.
 void tell(const Context& context, const GameSystem& system, const GenerateRequest& request,
-          const Produced& map) {
+          const generate::Produced& map) {
     if (map.candidate.gap)
-        context.say("cli.generate.predicted", {{"gap", decimalText(*map.candidate.gap, 1)}});
-    if (map.candidate.gap && !isUsualGame(system, map.candidate.scenario, request.options, {}))
+        context.say("cli.generate.predicted", {{"gap", balance::decimalText(*map.candidate.gap, 1)}});
+    if (map.candidate.gap && !balance::isUsualGame(system, map.candidate.scenario, request.options, {}))
         context.say("balance.predicted.unusual");
     if (!map.candidate.unequal.empty())
         context.say("cli.generate.unequal",
                     {{"count", static_cast<std::int64_t>(map.candidate.unequal.size())}});
-    for (const PlayedGap& gap : map.played)
+    for (const generate::PlayedGap& gap : map.played)
         context.say("cli.generate.played", {{"bot", gap.bot},
-                                            {"gap", decimalText(gap.gap, 1)},
-                                            {"low", decimalText(gap.interval.low, 1)},
-                                            {"high", decimalText(gap.interval.high, 1)},
-                                            {"games", countText(gap.games)}});
+                                            {"gap", balance::decimalText(gap.gap, 1)},
+                                            {"low", balance::decimalText(gap.interval.low, 1)},
+                                            {"high", balance::decimalText(gap.interval.high, 1)},
+                                            {"games", balance::countText(gap.games)}});
     for (std::size_t i = 0; i < map.candidate.wishes.size(); ++i)
         if (!map.candidate.wishes[i].met) {
             const Wish& wish = request.wishes[i];
@@ -133,23 +133,24 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
                                               {"missing", std::int64_t{map.candidate.wishes[i].missing}}});
         }
     if (!map.certificate) return;
-    const BalanceReport& report = map.certificate->report;
-    if (report.verdict != Verdict::Fair)
-        context.say("cli.generate.not-reached", {{"margin", percentText(report.margin)},
-                                                 {"gap", percentText(report.bots[report.worstBot].gap)}});
-    const Message verdict = headlineOf(report, Evidence::Certificate).text;
+    const balance::BalanceReport& report = map.certificate->report;
+    if (report.verdict != balance::Verdict::Fair)
+        context.say("cli.generate.not-reached",
+                    {{"margin", balance::percentText(report.margin)},
+                     {"gap", balance::percentText(report.bots[report.worstBot].gap)}});
+    const Message verdict = balance::headlineOf(report, balance::Evidence::Certificate).text;
     context.say("cli.generate.verdict", {{"verdict", context.text(verdict)}});
-    for (const Message& text : statements(report)) context.say(text.code, text.arguments);
+    for (const Message& text : balance::statements(report)) context.say(text.code, text.arguments);
 }
 
 /// Tells how far a run is whenever another percent is done, or another stage begins.
-std::function<void(const ProduceProgress&)> progressTeller(const Context& context) {
-    return [&context, last = std::string()](const ProduceProgress& progress) mutable {
+std::function<void(const generate::ProduceProgress&)> progressTeller(const Context& context) {
+    return [&context, last = std::string()](const generate::ProduceProgress& progress) mutable {
         const auto percent = static_cast<std::int64_t>(progress.part * 100);
-        const std::string now = std::to_string(percent) + stageCode(progress.stage);
+        const std::string now = std::to_string(percent) + generate::stageCode(progress.stage);
         if (now == std::exchange(last, now)) return;
-        const std::string stage =
-            context.text(stageCode(progress.stage), {{"games", countText(progress.games)}});
+        const std::string stage = context.text(generate::stageCode(progress.stage),
+                                               {{"games", balance::countText(progress.games)}});
         context.say("cli.generate.progress", {{"percent", percent}, {"stage", stage}});
     };
 }
@@ -226,8 +227,8 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     std::vector<Made> made;
     for (std::int64_t i = 0; i < *count; ++i) {
         request->search.seed = *seed + static_cast<std::uint64_t>(i);
-        auto production =
-            options.progress ? produce(system, *request, progressTeller(context)) : produce(system, *request);
+        auto production = options.progress ? generate::produce(system, *request, progressTeller(context))
+                                           : generate::produce(system, *request);
         if (!production) {
             const auto* place = std::get_if<JsonPointer>(&production.error().place());
             if (place != nullptr)
@@ -238,12 +239,12 @@ void runGenerate(Context& context, const GenerateOptions& options) {
         const auto found = static_cast<std::int64_t>(production->maps.size());
         if (chooses && found < request->search.keep) context.say("cli.generate.few", {{"count", found}});
         for (std::size_t number = 0; number < production->maps.size(); ++number) {
-            Produced& map = production->maps[number];
+            generate::Produced& map = production->maps[number];
             const std::string path = to.pathOf(request->search.seed, static_cast<int>(number));
             if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;
             context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request->search.seed)}});
             tell(context, system, request->search, map);
-            if (map.certificate && map.certificate->report.verdict == Verdict::Unfair)
+            if (map.certificate && map.certificate->report.verdict == balance::Verdict::Unfair)
                 context.raise(Exit::Problems);
             made.push_back({path, request->search.seed, std::move(map)});
         }

@@ -31,7 +31,7 @@ struct Info {
     std::size_t blank = 0;
     std::vector<RangeCount> ranges;
     SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
-    std::optional<Certificate> certificate;
+    std::optional<balance::Certificate> certificate;
     bool certificateHolds = false;
 };
 
@@ -51,11 +51,13 @@ Info infoOf(const Scenario& scenario, const GameSystem& system) {
         info.ranges.push_back({std::move(range), count});
     }
     info.shape = describe(findSymmetries(hexes));
-    if (auto stored = certificateOf(scenario); stored && *stored) {
+    if (auto stored = balance::certificateOf(scenario); stored && *stored) {
         info.certificate = **std::move(stored);
-        const Bindings& bound = info.certificate->bindings;
+        const balance::Bindings& bound = info.certificate->bindings;
         info.certificateHolds =
-            differences(bound, bindingsOf(system, scenario, {}, {}, HEXATELIER_VERSION, bound.bots)).empty();
+            balance::differences(
+                bound, balance::bindingsOf(system, scenario, {}, {}, HEXATELIER_VERSION, bound.bots))
+                .empty();
     }
     return info;
 }
@@ -96,9 +98,9 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
 
 /// What is known of the map's balance without playing it again.
 std::string balanceText(const Context& context, const Info& info) {
-    const Headline headline = info.certificateHolds
-                                  ? headlineOf(info.certificate->report, Evidence::Certificate)
-                                  : headlineOfVoid(std::nullopt);
+    const balance::Headline headline =
+        info.certificateHolds ? balance::headlineOf(info.certificate->report, balance::Evidence::Certificate)
+                              : balance::headlineOfVoid(std::nullopt);
     return context.text(headline.text);
 }
 
@@ -183,11 +185,11 @@ void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
 }
 
 void writeCertificateFacts(JsonWriter& json, const Info& info) {
-    const BalanceReport& report = info.certificate->report;
+    const balance::BalanceReport& report = info.certificate->report;
     json.key("certificate");
     json.beginObject(Style::Compact);
     json.member("holds", info.certificateHolds);
-    json.member("verdict", verdictName(report.verdict));
+    json.member("verdict", balance::verdictName(report.verdict));
     json.member("margin", report.margin);
     json.member("gap", report.bots[report.worstBot].gap);
     json.endObject();

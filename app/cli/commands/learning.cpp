@@ -61,7 +61,7 @@ std::optional<LearnState> beginning(Context& context, const LearnFunctions& lear
     return LearnState{Learner::begin(learn, start), 0};
 }
 
-Localized percent(double part, double whole) { return percentText(whole > 0 ? part / whole : 0); }
+Localized percent(double part, double whole) { return balance::percentText(whole > 0 ? part / whole : 0); }
 
 void tell(Context& context, const LearnProgress& progress) {
     const auto games = static_cast<double>(progress.games);
@@ -69,7 +69,7 @@ void tell(Context& context, const LearnProgress& progress) {
                 {{"generation", progress.generation},
                  {"share", percent(static_cast<double>(progress.wins), games)},
                  {"even", percent(static_cast<double>(progress.expected) / 1000, games)},
-                 {"step", decimalText(progress.sigma, 3)}});
+                 {"step", balance::decimalText(progress.sigma, 3)}});
 }
 
 void runLearn(Context& context, const LearnOptions& options) {

@@ -40,7 +40,7 @@ void writeStanding(JsonWriter& json, const Match& match) {
         json.endObject();
     }
     json.endArray();
-    writeStandIns(json, match.standIns());
+    balance::writeStandIns(json, match.standIns());
     json.member("lines", match.record().lines.size());
     json.member("hash", std::string_view(hashText(match.hash())));
 }

@@ -40,25 +40,25 @@ std::string swapsText(const Scenario& map, const Repair& repair) {
     return text;
 }
 
-void print(const Context& context, const Scenario& map, const std::vector<PlayedRepair>& repairs) {
+void print(const Context& context, const Scenario& map, const std::vector<generate::PlayedRepair>& repairs) {
     if (!context.json) {
-        for (const PlayedRepair& found : repairs) {
-            const PlayedGap& before = worstOf(found.before);
-            const PlayedGap& after = worstOf(found.after);
+        for (const generate::PlayedRepair& found : repairs) {
+            const generate::PlayedGap& before = generate::worstOf(found.before);
+            const generate::PlayedGap& after = generate::worstOf(found.after);
             context.printLine(context.text("cli.repair.swaps",
                                            {{"count", static_cast<std::int64_t>(found.repair.swaps.size())},
                                             {"swaps", swapsText(map, found.repair)},
-                                            {"before", decimalText(before.gap, 1)},
-                                            {"after", decimalText(after.gap, 1)},
-                                            {"low", decimalText(after.interval.low, 1)},
-                                            {"high", decimalText(after.interval.high, 1)},
+                                            {"before", balance::decimalText(before.gap, 1)},
+                                            {"after", balance::decimalText(after.gap, 1)},
+                                            {"low", balance::decimalText(after.interval.low, 1)},
+                                            {"high", balance::decimalText(after.interval.high, 1)},
                                             {"bot", after.bot}}));
         }
         return;
     }
     JsonWriter json;
     json.beginArray();
-    for (const PlayedRepair& found : repairs) {
+    for (const generate::PlayedRepair& found : repairs) {
         json.beginObject();
         json.key("swaps");
         json.beginArray(JsonWriter::Style::Compact);
@@ -89,7 +89,7 @@ void runRepair(Context& context, const RepairOptions& options) {
     const auto threads = threadsOf(context, options.threads);
     std::optional<std::int64_t> swaps = 3;
     if (!options.swaps.empty()) swaps = context.number("--swaps", options.swaps, 1, 3);
-    RepairRequest request;
+    generate::RepairRequest request;
     std::optional<std::int64_t> games = request.games;
     if (!options.games.empty()) games = context.number("--games", options.games, 1, maxGames);
     if (!values || !cards || !seed || !threads || !swaps || !games) return;
@@ -102,7 +102,7 @@ void runRepair(Context& context, const RepairOptions& options) {
     request.seed = *seed;
     request.threads = *threads;
     const GameSystem& system = context.systemOf(*map);
-    const auto repairs = repair(system, request);
+    const auto repairs = generate::repair(system, request);
     if (!repairs) return failToPlay(context, repairs.error(), options.playing);
     if (repairs->empty()) {
         context.say("cli.repair.none");
@@ -111,9 +111,10 @@ void runRepair(Context& context, const RepairOptions& options) {
     print(context, *map, *repairs);
     if (options.output.empty()) return;
     const auto best =
-        std::min_element(repairs->begin(), repairs->end(), [](const PlayedRepair& a, const PlayedRepair& b) {
-            return worstOf(a.after).gap < worstOf(b.after).gap;
-        });
+        std::min_element(repairs->begin(), repairs->end(),
+                         [](const generate::PlayedRepair& a, const generate::PlayedRepair& b) {
+                             return generate::worstOf(a.after).gap < generate::worstOf(b.after).gap;
+                         });
     if (context.write(options.output, writeScenario(best->scenario, system.catalog)) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
 }

@@ -30,7 +30,7 @@ struct SimulatingOptions {
 };
 
 struct Measured {
-    SimulationResult result;
+    sim::SimulationResult result;
     StandInCount standIns;
     double seconds = 0;
     double mean(std::int64_t sum) const {
@@ -42,26 +42,27 @@ struct Measured {
 };
 
 void printText(const Context& context, const Measured& measured) {
-    const SimulationResult& result = measured.result;
+    const sim::SimulationResult& result = measured.result;
     context.printLine(
-        context.text("cli.simulate.games", {{"games", result.games},
-                                            {"stalls", result.stalls},
-                                            {"decisions", decimalText(measured.mean(result.decisions), 1)}}) +
+        context.text("cli.simulate.games",
+                     {{"games", result.games},
+                      {"stalls", result.stalls},
+                      {"decisions", balance::decimalText(measured.mean(result.decisions), 1)}}) +
         markOf(measured.standIns));
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat)
-        context.printLine(context.text("cli.simulate.seat",
-                                       {{"seat", static_cast<std::int64_t>(seat) + 1},
-                                        {"wins", result.wins[seat]},
-                                        {"share", decimalText(100 * measured.mean(result.wins[seat]), 1)},
-                                        {"points", decimalText(measured.mean(result.points[seat]), 2)}}));
+        context.printLine(context.text(
+            "cli.simulate.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
+                                  {"wins", result.wins[seat]},
+                                  {"share", balance::decimalText(100 * measured.mean(result.wins[seat]), 1)},
+                                  {"points", balance::decimalText(measured.mean(result.points[seat]), 2)}}));
     context.printLine(
-        context.text("cli.simulate.speed", {{"speed", decimalText(measured.gamesPerSecond(), 0)}}));
+        context.text("cli.simulate.speed", {{"speed", balance::decimalText(measured.gamesPerSecond(), 0)}}));
     printFoot(context, measured.standIns);
 }
 
 void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed, int threads,
                const Measured& measured) {
-    const SimulationResult& result = measured.result;
+    const sim::SimulationResult& result = measured.result;
     JsonWriter json;
     json.beginObject();
     json.member("file", std::string_view(toUtf8(options.playing.path)));
@@ -69,7 +70,7 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     json.member("games", result.games);
     json.member("stalls", result.stalls);
     json.member("decisions", result.decisions);
-    writeStandIns(json, measured.standIns);
+    balance::writeStandIns(json, measured.standIns);
     json.key("seats");
     json.beginArray();
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(result.seats); ++seat) {
@@ -97,7 +98,7 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     const auto threads = threadsOf(context, options.threads);
     const auto cards = cardsOf(context, options.playing);
     if (!values || !games || !seed || !threads || !cards) return;
-    SimulationRequest request;
+    sim::SimulationRequest request;
     request.options = *values;
     request.bots = botsOf(options.playing);
     request.cards = *cards;
@@ -105,7 +106,7 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     request.seed = *seed;
     request.threads = *threads;
     const auto begin = std::chrono::steady_clock::now();
-    const auto result = simulate(*play, *scenario, request);
+    const auto result = sim::simulate(*play, *scenario, request);
     if (!result) return failToPlay(context, result.error(), options.playing);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
@@ -129,12 +130,12 @@ void runSignature(Context& context, const SimulatingOptions& options) {
             const auto scenario = readScenario(sample.text, context.systems());
             if (!scenario) return context.fail(Exit::Input, scenario.error(), sample.id);
             for (const OptionValues& variant : system.play->variants(scenario->players())) {
-                SimulationRequest request;
+                sim::SimulationRequest request;
                 request.options = variant;
                 request.games = signatureGames;
                 request.seed = signatureSeed;
                 request.threads = *threads;
-                const auto result = simulate(*system.play, *scenario, request);
+                const auto result = sim::simulate(*system.play, *scenario, request);
                 if (!result) return context.fail(Exit::Input, result.error(), sample.id);
                 signature = mixed(signature, result->hash);
                 games += result->games;

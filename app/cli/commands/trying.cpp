@@ -28,24 +28,27 @@ void climb(Context& context, const Setting& setting, const std::string& strong, 
     std::int64_t wins = 0, games = 0;
     double expected = 0;
     for (std::int64_t i = 0; i < setting.maps; ++i) {
-        const std::uint64_t seed = mixed(streamSeed(setting.seed, "ladder"), static_cast<std::uint64_t>(i));
+        const std::uint64_t seed =
+            mixed(sim::streamSeed(setting.seed, "ladder"), static_cast<std::uint64_t>(i));
         const auto table = drawTable(context, setting, "symmetric", seed, {strong, weak});
         if (!table) return;
-        const Tally tally = playOn(*table->series, mixedDesign(*table->series, inTurn(*table->series)), seed,
-                                   setting.games, setting.control);
+        const sim::Tally tally =
+            playOn(*table->series, sim::mixedDesign(*table->series, inTurn(*table->series)), seed,
+                   setting.games, setting.control);
         wins += tally.botWins[0];
         games += tally.games;
         expected += static_cast<double>(tally.botTeams[0]) / static_cast<double>(table->series->teams());
     }
-    const Interval interval = wilson(wins, games, errorLevel);
-    context.printLine(context.text(
-        "cli.ladder.step", {{"strong", strong},
-                            {"weak", weak},
-                            {"share", percentText(static_cast<double>(wins) / static_cast<double>(games))},
-                            {"low", percentText(interval.low)},
-                            {"high", percentText(interval.high)},
-                            {"even", percentText(expected / static_cast<double>(games))},
-                            {"games", games}}));
+    const balance::Interval interval = balance::wilson(wins, games, balance::errorLevel);
+    context.printLine(
+        context.text("cli.ladder.step",
+                     {{"strong", strong},
+                      {"weak", weak},
+                      {"share", balance::percentText(static_cast<double>(wins) / static_cast<double>(games))},
+                      {"low", balance::percentText(interval.low)},
+                      {"high", balance::percentText(interval.high)},
+                      {"even", balance::percentText(expected / static_cast<double>(games))},
+                      {"games", games}}));
 }
 
 void runLadder(Context& context, const TuningOptions& options) {
@@ -63,12 +66,13 @@ std::optional<Table> unfairTable(Context& context, const Setting& setting, const
     std::optional<Table> worst;
     double widest = -1;
     for (int i = 0; i < candidates; ++i) {
-        const std::uint64_t seed = mixed(streamSeed(setting.seed, "planted"), static_cast<std::uint64_t>(i));
+        const std::uint64_t seed =
+            mixed(sim::streamSeed(setting.seed, "planted"), static_cast<std::uint64_t>(i));
         auto table = drawTable(context, setting, setting.balance.samples.front(), seed, {bot});
         if (!table) return std::nullopt;
-        const Tally tally =
-            playOn(*table->series, uniformDesign(*table->series, 0), seed, glance, setting.control);
-        const double gap = gapOf(sharesOf(winsByTeam(tally)));
+        const sim::Tally tally =
+            playOn(*table->series, sim::uniformDesign(*table->series, 0), seed, glance, setting.control);
+        const double gap = balance::gapOf(balance::sharesOf(winsByTeam(tally)));
         if (gap <= widest) continue;
         widest = gap;
         worst = std::move(table);
@@ -83,10 +87,10 @@ struct CalibrateOptions {
 
 /// Puts the outcome into a file of calibrations, new or not.
 void storeCalibration(Context& context, const Setting& setting, const std::string& bot,
-                      const Calibration& calibration, const std::string& path) {
+                      const balance::Calibration& calibration, const std::string& path) {
     const auto configuration = setting.balance.configuration(setting.players, setting.values);
     if (!configuration) return context.fail(Exit::Input, configuration.error());
-    const CalibrationNote note = noteOf(calibration);
+    const balance::CalibrationNote note = balance::noteOf(calibration);
     CalibrationRecord record;
     record.configuration = *configuration;
     record.bot = bot;
@@ -111,36 +115,37 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
 }
 
 void calibrateBot(Context& context, const Setting& setting, const std::string& bot, const std::string& path) {
-    CalibrationTrials trials;
+    balance::CalibrationTrials trials;
     for (std::int64_t i = 0; i < setting.maps; ++i) {
         const std::uint64_t seed =
-            mixed(streamSeed(setting.seed, "symmetric"), static_cast<std::uint64_t>(i));
+            mixed(sim::streamSeed(setting.seed, "symmetric"), static_cast<std::uint64_t>(i));
         const auto table = drawTable(context, setting, "symmetric", seed, {bot, bot});
         if (!table) return;
-        trials.symmetric.push_back(
-            playOn(*table->series, uniformDesign(*table->series, 0), seed, setting.games, setting.control));
+        trials.symmetric.push_back(playOn(*table->series, sim::uniformDesign(*table->series, 0), seed,
+                                          setting.games, setting.control));
         if (i > 0) continue;
         if (table->series->teams() % 2 == 0)
-            trials.mirror = playOn(*table->series, mixedDesign(*table->series, inTurn(*table->series)),
-                                   streamSeed(seed, "mirror"), setting.games, setting.control);
+            trials.mirror = playOn(*table->series, sim::mixedDesign(*table->series, inTurn(*table->series)),
+                                   sim::streamSeed(seed, "mirror"), setting.games, setting.control);
     }
     const auto unfair = unfairTable(context, setting, bot);
     if (!unfair) return;
-    trials.planted = playOn(*unfair->series, uniformDesign(*unfair->series, 0),
-                            streamSeed(setting.seed, "planted games"), setting.games, setting.control);
-    const Calibration calibration = calibrate(trials);
+    trials.planted = playOn(*unfair->series, sim::uniformDesign(*unfair->series, 0),
+                            sim::streamSeed(setting.seed, "planted games"), setting.games, setting.control);
+    const balance::Calibration calibration = balance::calibrate(trials);
     std::string scores;
     for (const double z : calibration.teamZ)
-        scores += (scores.empty() ? "" : ", ") + std::string(decimalText(z, 2).in(context.language()));
-    context.printLine(
-        context.text("cli.calibrate.figures", {{"bot", bot},
-                                               {"maps", std::int64_t{calibration.maps}},
-                                               {"games", calibration.games},
-                                               {"scores", scores},
-                                               {"spread", decimalText(calibration.spread, 3)},
-                                               {"low", decimalText(calibration.spreadAllowed.low, 3)},
-                                               {"high", decimalText(calibration.spreadAllowed.high, 3)}}));
-    for (const Message& text : statements(calibration)) context.printLine(context.text(text));
+        scores +=
+            (scores.empty() ? "" : ", ") + std::string(balance::decimalText(z, 2).in(context.language()));
+    context.printLine(context.text("cli.calibrate.figures",
+                                   {{"bot", bot},
+                                    {"maps", std::int64_t{calibration.maps}},
+                                    {"games", calibration.games},
+                                    {"scores", scores},
+                                    {"spread", balance::decimalText(calibration.spread, 3)},
+                                    {"low", balance::decimalText(calibration.spreadAllowed.low, 3)},
+                                    {"high", balance::decimalText(calibration.spreadAllowed.high, 3)}}));
+    for (const Message& text : balance::statements(calibration)) context.printLine(context.text(text));
     if (!calibration.passed()) context.raise(Exit::Problems);
     if (!path.empty()) storeCalibration(context, setting, bot, calibration, path);
 }

@@ -142,7 +142,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     };
     functions.calibrations = builtInCalibrations;
     functions.addCalibration = [](std::string_view file, const CalibrationRecord& record) {
-        return addCalibration(file, record, isConfiguration);
+        return balance::addCalibration(file, record, isConfiguration);
     };
     return functions;
 }

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(jsonOf(made)["mode"].toString(), QString("symmetric"));
         QCOMPARE(jsonOf(made)["maps"][0]["certificate"]["verdict"].toString(), QString("fair"));
         const Scenario map = load("proven.hexa");
-        const auto certificate = certificateOf(map);
+        const auto certificate = balance::certificateOf(map);
         QVERIFY(certificate.ok() && *certificate);
         QCOMPARE(run({"balance", at("proven.hexa"), "--verify"}).status, 0);
     }
@@ -118,10 +118,10 @@ private slots:
         const Run made =
             run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "rulebook", "--seed",
                  "3", "--margin", "5", "--bots", "greedy", "--lang", "en", "-o", at("far.hexa")});
-        const auto certificate = certificateOf(load("far.hexa"));
+        const auto certificate = balance::certificateOf(load("far.hexa"));
         QVERIFY(certificate.ok() && *certificate);
-        const BalanceReport& report = (*certificate)->report;
-        QCOMPARE(report.verdict, Verdict::Unfair);
+        const balance::BalanceReport& report = (*certificate)->report;
+        QCOMPARE(report.verdict, balance::Verdict::Unfair);
         const QByteArray gap = QByteArray::number(report.bots[report.worstBot].gap * 100, 'f', 1);
         QVERIFY2((made.out + made.err).contains("gap of " + gap + " points"),
                  (made.out + made.err).constData());

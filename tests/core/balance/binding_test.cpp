@@ -8,6 +8,7 @@
 #include <QTest>
 
 using namespace hexa;
+using namespace hexa::balance;
 
 class BindingTest : public QObject {
     Q_OBJECT

@@ -7,6 +7,7 @@
 #include <QTest>
 
 using namespace hexa;
+using namespace hexa::balance;
 using test::CoinRules;
 using test::Coins;
 

@@ -9,6 +9,7 @@
 #include <cmath>
 
 using namespace hexa;
+using namespace hexa::balance;
 using test::biasedShares;
 using test::CoinRules;
 using test::Coins;
@@ -20,9 +21,9 @@ namespace {
 class OneSeedABlock : public Coins {
 public:
     using Coins::Coins;
-    Tally tally(std::uint64_t seed, std::int64_t games) const {
-        const Design design = uniformDesign(*this, 0);
-        Tally sum(*this, design);
+    sim::Tally tally(std::uint64_t seed, std::int64_t games) const {
+        const sim::Design design = sim::uniformDesign(*this, 0);
+        sim::Tally sum(*this, design);
         for (std::int64_t i = 0; i < games; ++i) {
             const Lineup lineup = design.lineup(seed, i);
             sum.count(lineup, play(lineup, gameSeed(seed, i / seats()), {}), i);
@@ -31,10 +32,10 @@ public:
     }
 };
 
-std::vector<Tally> maps(const Coins& coins, int count, std::int64_t blocks, std::uint64_t seed = 0) {
-    std::vector<Tally> tallies;
+std::vector<sim::Tally> maps(const Coins& coins, int count, std::int64_t blocks, std::uint64_t seed = 0) {
+    std::vector<sim::Tally> tallies;
     for (int map = 0; map < count; ++map)
-        tallies.push_back(run(coins, uniformDesign(coins, 0), mixed(seed, map), blocks).tally);
+        tallies.push_back(sim::run(coins, sim::uniformDesign(coins, 0), mixed(seed, map), blocks).tally);
     return tallies;
 }
 
@@ -100,12 +101,12 @@ private slots:
     void mirrorMatches() {
         CalibrationTrials trials;
         const Coins coins(fair(3));
-        trials.mirror = run(coins, mixedDesign(coins, {0, 1, 1}), 1, 500).tally;
+        trials.mirror = sim::run(coins, sim::mixedDesign(coins, {0, 1, 1}), 1, 500).tally;
         const Calibration even = calibrate(trials);
         QVERIFY(even.mirrorZ && even.passed());
         CoinRules rules = fair(3);
         rules.bot = {0.2};
-        trials.mirror = run(Coins(rules), mixedDesign(coins, {0, 1, 1}), 1, 500).tally;
+        trials.mirror = sim::run(Coins(rules), sim::mixedDesign(coins, {0, 1, 1}), 1, 500).tally;
         QVERIFY(!calibrate(trials).passed());
         QVERIFY(*calibrate(trials).mirrorZ > 3);
     }
@@ -115,9 +116,9 @@ private slots:
         rules.seat = effectsFor(biasedShares(4, 0.08));
         const Coins coins(rules);
         CalibrationTrials trials;
-        trials.planted = run(coins, uniformDesign(coins, 0), 1, 300).tally;
+        trials.planted = sim::run(coins, sim::uniformDesign(coins, 0), 1, 300).tally;
         QVERIFY(calibrate(trials).passed());
-        trials.planted = run(Coins(fair(4)), uniformDesign(coins, 0), 1, 300).tally;
+        trials.planted = sim::run(Coins(fair(4)), sim::uniformDesign(coins, 0), 1, 300).tally;
         QVERIFY(!calibrate(trials).passed());
         QVERIFY(!calibrate({}).passed());  // nothing was tried
         QCOMPARE(statements(calibrate({})).size(), std::size_t{1});

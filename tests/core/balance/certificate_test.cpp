@@ -11,6 +11,7 @@
 #include <algorithm>
 
 using namespace hexa;
+using namespace hexa::balance;
 using test::CoinRules;
 using test::Coins;
 using test::Dice;

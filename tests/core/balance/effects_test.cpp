@@ -10,6 +10,7 @@
 #include <numeric>
 
 using namespace hexa;
+using namespace hexa::balance;
 using test::CoinRules;
 using test::Coins;
 
@@ -57,7 +58,7 @@ private slots:
             double squares = 0;
             int count = 0;
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
-                const auto fit = fitEffects(run(coins, uniformDesign(coins, 0), seed, 400).tally);
+                const auto fit = fitEffects(sim::run(coins, sim::uniformDesign(coins, 0), seed, 400).tally);
                 QVERIFY(fit);
                 addMisses(squares, count, fit->teams, rules.seat);
                 addMisses(squares, count, fit->turns, rules.turn);
@@ -71,7 +72,7 @@ private slots:
 
     void sharesAreThoseOfTheMapAlone() {
         const Coins coins(planted(2));
-        const auto fit = fitEffects(run(coins, uniformDesign(coins, 0), 1, 5'000).tally);
+        const auto fit = fitEffects(sim::run(coins, sim::uniformDesign(coins, 0), 1, 5'000).tally);
         QVERIFY(fit);
         const double truth = 1 / (1 + std::exp(-0.6));
         QVERIFY(std::abs(fit->shares[0] - truth) < 4 * fit->shareErrors[0]);
@@ -85,8 +86,8 @@ private slots:
         rules.turn = {0.5, -0.5};
         rules.faction = {0.4, 0, 0, -0.4};
         const Coins coins(rules);
-        const Design design = uniformDesign(coins, 0);
-        Tally tally(coins, design);
+        const sim::Design design = sim::uniformDesign(coins, 0);
+        sim::Tally tally(coins, design);
         Rng rng(3, "confounded");
         for (std::int64_t i = 0; i < 40'000; ++i) {
             Lineup lineup = design.lineup(1, i);
@@ -108,7 +109,7 @@ private slots:
         CoinRules rules = planted(4);
         rules.teams = 2;
         const Coins coins(rules);
-        const auto fit = fitEffects(run(coins, uniformDesign(coins, 0), 1, 2'000).tally);
+        const auto fit = fitEffects(sim::run(coins, sim::uniformDesign(coins, 0), 1, 2'000).tally);
         QVERIFY(fit);
         QCOMPARE(fit->teams.size(), std::size_t{2});
         // Seats 0 and 2 against 1 and 3: 0.4 against -0.4.
@@ -119,14 +120,14 @@ private slots:
     }
 
     void extremesHaveAFit() {
-        QVERIFY(!fitEffects(Tally(Coins(CoinRules{}), uniformDesign(Coins(CoinRules{}), 0))));
+        QVERIFY(!fitEffects(sim::Tally(Coins(CoinRules{}), sim::uniformDesign(Coins(CoinRules{}), 0))));
         // One seat wins all games: the prior keeps the effect finite.
         CoinRules rules;
         rules.seats = 3;
         rules.seat = {60, 0, 0};
         const Coins coins(rules);
         for (const int blocks : {1, 1'000}) {
-            const auto fit = fitEffects(run(coins, uniformDesign(coins, 0), 1, blocks).tally);
+            const auto fit = fitEffects(sim::run(coins, sim::uniformDesign(coins, 0), 1, blocks).tally);
             QVERIFY(fit);
             QVERIFY(fit->shares[0] > 0.8 && std::isfinite(fit->teams[0].value));
         }

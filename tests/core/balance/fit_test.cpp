@@ -9,6 +9,7 @@
 #include <numeric>
 
 using namespace hexa;
+using namespace hexa::balance;
 
 namespace {
 

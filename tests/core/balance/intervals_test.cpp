@@ -13,6 +13,7 @@
 #include <numeric>
 
 using namespace hexa;
+using namespace hexa::balance;
 
 namespace {
 
@@ -157,9 +158,9 @@ private slots:
         const test::Coins before(rules);
         rules.seat = test::effectsFor(test::biasedShares(3, 0.03));
         const test::Coins after(rules);
-        const Design design = uniformDesign(before, 0);
+        const sim::Design design = sim::uniformDesign(before, 0);
         for (int trial = 0; trial < trials; ++trial) {
-            const auto paired = runPaired(before, after, design, static_cast<std::uint64_t>(trial), 50);
+            const auto paired = sim::runPaired(before, after, design, static_cast<std::uint64_t>(trial), 50);
             const auto changes = compareShares(paired.tally);
             bool out = false;
             const std::array<double, 3> truth{0.03, -0.015, -0.015};
@@ -173,7 +174,7 @@ private slots:
             missed += out;
         }
         QVERIFY2(missed <= 33, qPrintable(QString::number(missed)));
-        QVERIFY(compareShares(PairedTally{2}).front().change == (Interval{-1, 1}));
+        QVERIFY(compareShares(sim::PairedTally{2}).front().change == (Interval{-1, 1}));
     }
 };
 

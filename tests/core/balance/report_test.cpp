@@ -9,6 +9,7 @@
 #include <cmath>
 
 using namespace hexa;
+using namespace hexa::balance;
 using test::CoinRules;
 using test::Coins;
 
@@ -63,7 +64,7 @@ private slots:
         const BalanceReport report = reportOn(rules, Looking::Once, 12'000);
         QCOMPARE(report.verdict, Verdict::Unfair);
         QCOMPARE(report.seed, std::uint64_t{18'446'744'073'709'551'615U});
-        QCOMPARE(report.scheme, std::string(designScheme));
+        QCOMPARE(report.scheme, std::string(sim::designScheme));
         QVERIFY(report.hardestTeam == 2);
         QCOMPARE(report.bots.size(), std::size_t{2});
         for (const BotReport& bot : report.bots) {

@@ -11,6 +11,7 @@
 #include <thread>
 
 using namespace hexa;
+using namespace hexa::balance;
 
 namespace {
 

@@ -8,11 +8,12 @@
 #include <cmath>
 
 using namespace hexa;
+using namespace hexa::generate;
 
 namespace {
 
-Tally tallyOf(std::initializer_list<std::int64_t> wins) {
-    Tally tally;
+sim::Tally tallyOf(std::initializer_list<std::int64_t> wins) {
+    sim::Tally tally;
     for (const std::int64_t won : wins) {
         tally.wins[static_cast<std::size_t>(tally.teams++)] = won;
         tally.games += won;
@@ -21,9 +22,10 @@ Tally tallyOf(std::initializer_list<std::int64_t> wins) {
     return tally;
 }
 
-std::vector<Belief> beliefsIn(const std::vector<Tally>& tallies, const BotsApart& expected = {{}, 0.02}) {
-    std::vector<const Tally*> list;
-    for (const Tally& tally : tallies) list.push_back(&tally);
+std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies,
+                              const BotsApart& expected = {{}, 0.02}) {
+    std::vector<const sim::Tally*> list;
+    for (const sim::Tally& tally : tallies) list.push_back(&tally);
     return beliefsOf(list, expected);
 }
 

@@ -13,6 +13,7 @@
 #include <thread>
 
 using namespace hexa;
+using namespace hexa::generate;
 
 namespace {
 
@@ -230,12 +231,13 @@ private slots:
         QVERIFY(made.ok());
         const Produced& winner = made->maps.front();
         QVERIFY(winner.certificate);
-        QCOMPARE(winner.certificate->report.verdict, Verdict::Fair);
-        const auto stored = certificateOf(winner.candidate.scenario);
+        QCOMPARE(winner.certificate->report.verdict, balance::Verdict::Fair);
+        const auto stored = balance::certificateOf(winner.candidate.scenario);
         QVERIFY(stored.ok() && *stored);
         QVERIFY(**stored == *winner.certificate);
-        const Bindings now = bindingsOf(system, winner.candidate.scenario, {}, {}, "test", {"coin"});
-        QVERIFY(differences((*stored)->bindings, now).empty());
+        const balance::Bindings now =
+            balance::bindingsOf(system, winner.candidate.scenario, {}, {}, "test", {"coin"});
+        QVERIFY(balance::differences((*stored)->bindings, now).empty());
         // Seeds that the search has not seen.
         QVERIFY((*stored)->report.stream != "race" && (*stored)->report.stream != "measure");
     }
@@ -253,7 +255,7 @@ private slots:
         const auto made = produce(system, request);
         QVERIFY(made.ok());
         QVERIFY(made->maps.front().certificate);
-        QCOMPARE(made->maps.front().certificate->report.verdict, Verdict::Unfair);
+        QCOMPARE(made->maps.front().certificate->report.verdict, balance::Verdict::Unfair);
         QVERIFY(std::abs(*made->maps.front().playedGap() - 100.0 / 3) < 5);
     }
 
@@ -445,7 +447,8 @@ private slots:
         system.play->series =
             [catalog = system.catalog](const Scenario& map,
                                        const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
-            return std::unique_ptr<const Series>(std::make_unique<LuckSeries>(boardHash(map, catalog)));
+            return std::unique_ptr<const Series>(
+                std::make_unique<LuckSeries>(balance::boardHash(map, catalog)));
         };
         RepairRequest request;
         request.scenario = mapWith(system, 2, 1);

@@ -177,15 +177,15 @@ private slots:
 
     /// The same games through a series, a simulation and a match.
     void seriesPlaysTheSameGames() {
-        SimulationRequest request;
+        sim::SimulationRequest request;
         request.games = 100;  // no whole number of blocks
         request.seed = 3;
-        const auto result = simulate(mPlay, map(3), request);
+        const auto result = sim::simulate(mPlay, map(3), request);
         QVERIFY(result.ok());
         QCOMPARE(result->games, request.games);
         QCOMPARE(result->wins[0] + result->wins[1] + result->wins[2], request.games);
         request.threads = 4;
-        QVERIFY(*simulate(mPlay, map(3), request) == *result);
+        QVERIFY(*sim::simulate(mPlay, map(3), request) == *result);
         std::uint64_t hash = 0;
         for (std::int64_t game = 0; game < request.games; ++game) {
             const auto match = begin(3, gameSeed(request.seed, game));
@@ -195,14 +195,14 @@ private slots:
         }
         QCOMPARE(result->hash, hash);
         request.bots = {"random", "random"};
-        QCOMPARE(simulate(mPlay, map(3), request).error().code(), std::string("play.bot-count"));
+        QCOMPARE(sim::simulate(mPlay, map(3), request).error().code(), std::string("play.bot-count"));
         request.bots = {"nobody"};
-        QCOMPARE(simulate(mPlay, map(3), request).error().code(), std::string("play.bot"));
+        QCOMPARE(sim::simulate(mPlay, map(3), request).error().code(), std::string("play.bot"));
 
         const auto series = mPlay.series(map(3), {});
         QVERIFY(series.ok());
-        const auto tally = run(**series, uniformDesign(**series, 0), 1, 2).tally;
-        QCOMPARE(tally.games, 2 * uniformDesign(**series, 0).blockLength());
+        const auto tally = sim::run(**series, sim::uniformDesign(**series, 0), 1, 2).tally;
+        QCOMPARE(tally.games, 2 * sim::uniformDesign(**series, 0).blockLength());
     }
 };
 

@@ -11,6 +11,7 @@
 #include <tuple>
 
 using namespace hexa;
+using namespace hexa::sim;
 using test::CoinRules;
 using test::Coins;
 

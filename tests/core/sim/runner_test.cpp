@@ -8,6 +8,7 @@
 #include <numeric>
 
 using namespace hexa;
+using namespace hexa::sim;
 using test::CoinRules;
 using test::Coins;
 

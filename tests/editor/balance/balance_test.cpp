@@ -104,7 +104,7 @@ private slots:
         click(child<QPushButton>(panel, "checkStart"));
         QCOMPARE(desk.desk.job(), BalanceSession::Job::Check);
         QTRY_VERIFY(ended(desk.desk));
-        QCOMPARE(desk.desk.result()->report.verdict, Verdict::Unfair);
+        QCOMPARE(desk.desk.result()->report.verdict, balance::Verdict::Unfair);
         QVERIFY2(words(panel, "checkVerdict").startsWith("Unfair"), qPrintable(words(panel, "checkVerdict")));
         const SharePlot& plot = panel.findChild<SharePlotView*>()->plot();
         QCOMPARE(plot.lines.size(), 2U);
@@ -121,7 +121,7 @@ private slots:
         desk.desk.setMargin(0.05);
         desk.desk.startCheck();
         QTRY_VERIFY(ended(desk.desk));
-        QCOMPARE(desk.desk.result()->report.verdict, Verdict::Fair);
+        QCOMPARE(desk.desk.result()->report.verdict, balance::Verdict::Fair);
         QTRY_COMPARE(status(desk.desk), QString("fair within 5.0 points"));
     }
 
@@ -356,13 +356,14 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(desk.desk.facts().certified(), 30'000);
         static const QRegularExpression unfair("^unfair: 3\\d points$");
         QVERIFY2(unfair.match(status(desk.desk)).hasMatch(), qPrintable(status(desk.desk)));
-        QCOMPARE(BalanceTexts::headline(desk.desk).standing, Standing::Unfair);
-        QVERIFY(!standingIcon(Standing::Unfair).isNull() && standingColour(Standing::Unfair).isValid());
+        QCOMPARE(BalanceTexts::headline(desk.desk).standing, balance::Standing::Unfair);
+        QVERIFY(!standingIcon(balance::Standing::Unfair).isNull() &&
+                standingColour(balance::Standing::Unfair).isValid());
         for (const QWidget* where : std::initializer_list<const QWidget*>{&panel, &ledger}) {
             auto* words = where->findChild<QLabel*>("balanceHeadline");
             QVERIFY(words != nullptr && words->isVisible());
             QVERIFY2(words->text().startsWith("Unfair: 3"), qPrintable(words->text()));
-            QCOMPARE(words->palette().color(QPalette::WindowText), standingColour(Standing::Unfair));
+            QCOMPARE(words->palette().color(QPalette::WindowText), standingColour(balance::Standing::Unfair));
         }
         const QString stored = words(panel, "certificateState");
         QVERIFY2(stored.startsWith("Unfair, so not certified"), qPrintable(stored));
@@ -405,7 +406,7 @@ private slots:
         QCOMPARE(found.bots.size(), 1U);
         QVERIFY(found.bots[0].games >= 2'000);
         QVERIFY(found.bots[0].teams[0].change.low > 0.1);
-        QCOMPARE(found.after, Verdict::Unfair);
+        QCOMPARE(found.after, balance::Verdict::Unfair);
         QCOMPARE(child<QTableWidget>(panel, "compareTable").rowCount(), 3);  // a line for the bot
         QVERIFY(words(panel, "compareWords").contains("now is unfair"));
         QTRY_VERIFY(!desk.desk.factsPending() && !desk.desk.comparisonIsStale());
@@ -452,7 +453,7 @@ private slots:
         QVERIFY2(lines[2].startsWith("prediction,coin,share of wins,share,0.66666667,0.33333333,"),
                  qPrintable(lines[2]));
         QCOMPARE(lines[4], "part,bot,seats,games,wins,share,low,high,verdict");
-        const ShareFigure& figure = desk.desk.result()->report.bots[0].teams[0];
+        const balance::ShareFigure& figure = desk.desk.result()->report.bots[0].teams[0];
         QVERIFY2(lines[5].startsWith(QString("played,coin,1,%1,%2,")
                                          .arg(desk.desk.result()->report.bots[0].games)
                                          .arg(figure.wins)),

@@ -67,7 +67,7 @@ struct Desk {
         QTRY_VERIFY_WITH_TIMEOUT(!desk.running(), patience);
     }
     bool certified() const {
-        const auto certificate = certificateOf(document.scenario());
+        const auto certificate = balance::certificateOf(document.scenario());
         return certificate && *certificate;
     }
 
@@ -207,7 +207,7 @@ private slots:
         desk.generate();
         QVERIFY(forgotten());
         QVERIFY(desk.desk.wishes().race);
-        const Produced& made = desk.desk.gallery().front().produced;
+        const generate::Produced& made = desk.desk.gallery().front().produced;
         QVERIFY(made.played.front().games > 0 && made.played.front().games < 5'000);
     }
 

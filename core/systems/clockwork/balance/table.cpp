@@ -23,10 +23,11 @@ Status addUp(std::span<const std::int64_t> weights, WeightTable& table) {
         std::int64_t sum = 0;
         const auto features = table.space.ofTile(kind, signature);
         for (std::size_t i = 0; i < features.count; ++i) sum += weights[features.index[i]];
-        if (std::abs(sum) > maxTableWeight && !tooLarge) tooLarge = features.index[features.count - 1];
+        if (std::abs(sum) > balance::maxTableWeight && !tooLarge)
+            tooLarge = features.index[features.count - 1];
         table.tiles[kind][signature.index()] = static_cast<std::int32_t>(sum);
     });
-    if (tooLarge) return weightOutOfRange(table.space.names()[*tooLarge]);
+    if (tooLarge) return balance::weightOutOfRange(table.space.names()[*tooLarge]);
     return Done{};
 }
 
@@ -48,7 +49,7 @@ std::vector<std::string> featureNamesOf(int rivals) {
 bool isConfiguration(std::string_view name) { return rivalsIn(name) != 0; }
 
 Result<WeightTable> readWeightTable(std::string_view json) {
-    auto file = readTableFile(json, namesFor);
+    auto file = balance::readTableFile(json, namesFor);
     if (!file) return file.error();
     WeightTable table;
     table.info = std::move(file->info);
@@ -65,7 +66,7 @@ Result<WeightTable> readWeightTable(std::string_view json) {
 }
 
 Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients) {
-    auto text = writeTableFile(info, coefficients, namesFor);
+    auto text = balance::writeTableFile(info, coefficients, namesFor);
     if (!text) return text;
     // The sums of coarse and fine weights have a limit too.
     if (const auto table = readWeightTable(*text); !table) return table.error();
@@ -86,7 +87,7 @@ std::shared_ptr<const TableShelf> builtInTables() {
 std::vector<CalibrationRecord> builtInCalibrations() {
     for (const EmbeddedFile& file : resourceFiles()) {
         if (!file.path.ends_with("/balance/calibration.json")) continue;
-        auto records = readCalibrations(file.text, isConfiguration);
+        auto records = balance::readCalibrations(file.text, isConfiguration);
         assert(records && "built-in calibrations are valid");
         if (records) return *std::move(records);
     }

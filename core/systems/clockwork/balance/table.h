@@ -43,7 +43,7 @@ std::vector<std::string> featureNamesOf(int rivals);
 Result<WeightTable> readWeightTable(std::string_view json);
 Result<std::string> writeWeightTable(const TableInfo& info, const Coefficients& coefficients);
 
-using TableShelf = TableShelfOf<WeightTable, readWeightTable>;
+using TableShelf = balance::TableShelfOf<WeightTable, readWeightTable>;
 /// The tables that come with the program: resources/clockwork/balance/<configuration>-<bot>.json.
 std::shared_ptr<const TableShelf> builtInTables();
 /// The calibrations that come with the program: resources/clockwork/balance/calibration.json.

@@ -49,7 +49,8 @@ public:
 private:
     std::string configuration(const Node& node) {
         std::string name = text(node);
-        const bool known = std::ranges::find(configurations(), name, &Configuration::name) != configurations().end();
+        const bool known =
+            std::ranges::find(configurations(), name, &Configuration::name) != configurations().end();
         if (!mError && !known) fail(node->error("clockwork.learned.configuration"));
         return name;
     }

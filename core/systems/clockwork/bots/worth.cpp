@@ -67,7 +67,8 @@ Valuation::Valuation(const Weights& weights)
         for (int guarded = 0; guarded < 2; ++guarded)
             for (int danger = 0; danger < 4; ++danger)
                 for (int foreseen = unforeseen; foreseen <= maxForeseen; ++foreseen) {
-                    const int more = (pool - defaultPool) * weights.crowd + (guarded != 0 ? weights.guards : 0);
+                    const int more =
+                        (pool - defaultPool) * weights.crowd + (guarded != 0 ? weights.guards : 0);
                     Comers comers{mComers[danger], weights.further, foreseen,
                                   foreseen == unforeseen ? 0 : weights.trust};
                     if (danger != 0) comers.first = std::clamp(comers.first + more, 0, 256);

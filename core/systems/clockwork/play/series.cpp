@@ -33,8 +33,7 @@ public:
     Game deal(const Lineup& lineup, std::uint64_t seed) const {
         std::array<Race, maxPlayers> races = mMap.race;
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(mMap.players); ++seat)
-            if (lineup.faction[seat] != Lineup::ofMap)
-                races[seat] = static_cast<Race>(lineup.faction[seat]);
+            if (lineup.faction[seat] != Lineup::ofMap) races[seat] = static_cast<Race>(lineup.faction[seat]);
         Deal deal = dealOf(seed, mMap.players);
         if (lineup.first != Lineup::dealt) deal.firstPlayer = static_cast<Player>(lineup.first);
         return Game(mMap, mPack, mOptions, deal, races);

@@ -113,9 +113,7 @@ constexpr UniqueKind uniqueKindOf(Race race) {
     return UniqueKind::Hunter;
 }
 /// SET-01: how many Unique Units of its kind a race has.
-constexpr int uniqueCountOf(Race race) {
-    return race == Race::Troglodytes || race == Race::Rhinochs ? 2 : 1;
-}
+constexpr int uniqueCountOf(Race race) { return race == Race::Troglodytes || race == Race::Rhinochs ? 2 : 1; }
 
 /// GNL-01: cost by General and discipline.
 inline constexpr std::uint8_t generalCost[generalCount][disciplineCount] = {{5, 0, 2}, {0, 2, 5}, {2, 5, 0}};

@@ -43,7 +43,7 @@ RuleOptions optionsOf(const OptionValues& values) {
     return options;
 }
 
-const std::vector<std::pair<int, OptionValues>> configurations{
+const std::vector<std::pair<int, OptionValues>> variants{
     {2, {}}, {2, {{"epic", true}}}, {3, {}}, {4, {}}, {4, {{"alliances", true}, {"epic", true}}}};
 
 }  // namespace
@@ -53,7 +53,7 @@ class BalanceForecastTest : public QObject {
 private slots:
     /// Chances of one tile add up to 1 at most, Capitals have none, and somebody gets somewhere.
     void chancesAreChances() {
-        for (const auto& [players, values] : configurations)
+        for (const auto& [players, values] : variants)
             for (std::uint64_t seed = 0; seed < 15; ++seed) {
                 const Measures m(test::legalMap(players, seed), optionsOf(values));
                 const Forecast forecast = measureForecast(m.measured);
@@ -139,7 +139,7 @@ private slots:
 
     /// To the last bit, whatever the numbers of the tiles: ties are broken for nobody.
     void symmetricMapsHaveNoGap() {
-        for (const auto& [players, values] : configurations) {
+        for (const auto& [players, values] : variants) {
             const auto balance = functionsWith(forecastTable(configurationOf(players, optionsOf(values)), 3));
             for (std::uint64_t seed = 0; seed < 12; ++seed) {
                 const auto map = balance.sample(players, "symmetric", seed);
@@ -152,7 +152,7 @@ private slots:
 
     /// What is looked up, what the features say and what the parts add up to are the same.
     void modelIsTheFeatures() {
-        for (const auto& [players, values] : configurations) {
+        for (const auto& [players, values] : variants) {
             const BalanceFunctions& game = *test::game().balance;
             const auto names = *game.featureNames(players, values);
             const auto models = *game.featureModels(players, values);

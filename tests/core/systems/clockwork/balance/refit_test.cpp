@@ -40,17 +40,17 @@ private slots:
         constexpr double least = 0.75;
         const BalanceFunctions& balance = *test::game().balance;
         const auto names = *balance.featureNames(2, {});
-        std::vector<FitMap> maps;
+        std::vector<balance::FitMap> maps;
         for (std::uint64_t seed = 0; seed < fitted; ++seed) {
             const Scenario map = *balance.sample(2, "rulebook", mixed(901, seed));
             const auto series = *test::game().play->series(map, {{}, {"greedy"}, {}});
-            const Design design = uniformDesign(*series, 0);
-            Runner runner(*series, design, mixed(902, seed));
+            const sim::Design design = sim::uniformDesign(*series, 0);
+            sim::Runner runner(*series, design, mixed(902, seed));
             runner.play(runner.blocksFor(games), {});
             const auto wins = runner.tally().wins;
             maps.push_back({predicting(map), {wins[0], wins[1]}});
         }
-        const auto refit = fitCoefficients(maps, names.size(), 1e-3);
+        const auto refit = balance::fitCoefficients(maps, names.size(), 1e-3);
         QVERIFY(refit.ok());
 
         const auto shelf = builtInTables();
@@ -63,10 +63,10 @@ private slots:
         std::vector<double> now, then;
         for (std::uint64_t seed = 0; seed < fresh; ++seed) {
             const Scenario map = *balance.sample(2, "rulebook", mixed(903, seed));
-            now.push_back(hexa::gapOf(predictedShares(predicting(map), *refit)));
+            now.push_back(balance::gapOf(balance::predictedShares(predicting(map), *refit)));
             then.push_back(storedGap(*stored, map));
         }
-        const double rank = spearman(now, then);
+        const double rank = balance::spearman(now, then);
         QVERIFY2(rank > least, std::to_string(rank).c_str());
     }
 };

@@ -27,27 +27,27 @@ class JudgingTest : public QObject {
         Q_ASSERT(series.ok());
         return {*std::move(scenario), *std::move(series)};
     }
-    static Tally played(const Series& series, const Design& design, std::uint64_t seed, std::int64_t games,
-                        int threads = 2) {
-        Runner runner(series, design, seed);
-        RunControl control;
+    static sim::Tally played(const Series& series, const sim::Design& design, std::uint64_t seed,
+                             std::int64_t games, int threads = 2) {
+        sim::Runner runner(series, design, seed);
+        sim::RunControl control;
         control.threads = threads;
         runner.play(runner.blocksFor(games), control);
         return runner.tally();
     }
     /// Share of games that the first bot wins against the second, from all sides of fair maps; its interval.
-    static Interval strength(int players, const std::string& strong, const std::string& weak,
-                             std::int64_t games) {
+    static balance::Interval strength(int players, const std::string& strong, const std::string& weak,
+                                      std::int64_t games) {
         std::int64_t wins = 0, all = 0;
         for (std::uint64_t map = 0; map < 3; ++map) {
             const Table table = symmetric(players, map, {strong, weak});
             std::vector<int> bots;
             for (int team = 0; team < table.series->teams(); ++team) bots.push_back(team % 2);
-            const Tally tally = played(*table.series, mixedDesign(*table.series, bots), map, games);
+            const sim::Tally tally = played(*table.series, sim::mixedDesign(*table.series, bots), map, games);
             wins += tally.botWins[0];
             all += tally.games;
         }
-        return wilson(wins, all, errorLevel);
+        return balance::wilson(wins, all, balance::errorLevel);
     }
 
 private slots:
@@ -89,7 +89,7 @@ private slots:
 
     void anyNumberOfThreadsTellsTheSame() {
         const Table table = symmetric(3, 5, {"greedy"});
-        const Design design = uniformDesign(*table.series, 0);
+        const sim::Design design = sim::uniformDesign(*table.series, 0);
         QCOMPARE(played(*table.series, design, 8, 200, 1), played(*table.series, design, 8, 200, 3));
     }
 
@@ -104,14 +104,17 @@ private slots:
     /// GEN-07: who chooses first should know which seat is the hardest. Seat 2 gets nothing but Barrens around its Capital.
     void theHardestSeatIsNamed() {
         Table table = symmetric(3, 4, {"calm"});
-        CheckPlan plan{
-            .panel = {"calm", "greedy"}, .looking = Looking::Once, .games = 600, .seed = 3, .everyBot = true};
+        balance::CheckPlan plan{.panel = {"calm", "greedy"},
+                                .looking = balance::Looking::Once,
+                                .games = 600,
+                                .seed = 3,
+                                .everyBot = true};
         const auto hardest = [&](const Scenario& map) {
             const auto series = test::game().play->series(map, {{}, plan.panel, {}});
             Q_ASSERT(series.ok());
-            return makeReport(plan, check(**series, plan));
+            return balance::makeReport(plan, check(**series, plan));
         };
-        const BalanceReport fair = hardest(table.scenario);
+        const balance::BalanceReport fair = hardest(table.scenario);
         QVERIFY(!fair.hardestTeam);
         Scenario map = table.scenario;
         std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
@@ -119,9 +122,9 @@ private slots:
             if (isTile(cell.kind) && cell.kind != tile::capital && distance(cell.at, map.seats[1].home) <= 2)
                 cell.kind = tile::barrens;
         map.board.setCells(std::move(cells), map.board.details());
-        const BalanceReport planted = hardest(map);
+        const balance::BalanceReport planted = hardest(map);
         QCOMPARE(planted.hardestTeam, std::optional(1));
-        const auto texts = statements(planted);
+        const auto texts = balance::statements(planted);
         QVERIFY(
             std::ranges::any_of(texts, [](const Message& text) { return text.code == "balance.hardest"; }));
     }
@@ -133,12 +136,12 @@ private slots:
     }
     void symmetricMapsAreFair() {
         QFETCH(int, players);
-        CalibrationTrials trials;
+        balance::CalibrationTrials trials;
         for (std::uint64_t map = 0; map < 15; ++map) {
             const Table table = symmetric(players, map, {"greedy"});
-            trials.symmetric.push_back(played(*table.series, uniformDesign(*table.series, 0), map, 600));
+            trials.symmetric.push_back(played(*table.series, sim::uniformDesign(*table.series, 0), map, 600));
         }
-        const Calibration calibration = calibrate(trials);
+        const balance::Calibration calibration = balance::calibrate(trials);
         QVERIFY(calibration.teamsFair());
         QVERIFY(calibration.spreadFine());
     }

@@ -53,7 +53,7 @@ class LearnedTest : public QObject {
                              .seed = 5};
         const PlayFunctions& play = *test::game().play;
         Learner learner(play, *test::game().balance, plan, Learner::begin(*play.learn, valuesOf({})));
-        RunControl control;
+        sim::RunControl control;
         control.threads = threads;
         for (int i = 0; i < generations; ++i) {
             const auto progress = learner.next(control);

@@ -542,12 +542,12 @@ private slots:
 
     /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed; threads change nothing.
     void simulation() {
-        SimulationRequest request;
+        sim::SimulationRequest request;
         request.games = 100;
         request.seed = 17;
         const Scenario map = test::legalMap(4, 5);
         request.options = {{"alliances", true}, {"epic", true}};
-        const auto one = simulate(mPlay, map, request);
+        const auto one = sim::simulate(mPlay, map, request);
         QVERIFY(one.ok());
         QCOMPARE(one->games, request.games);
         QCOMPARE(one->stalls, 0);
@@ -555,7 +555,7 @@ private slots:
         QCOMPARE(one->wins[0], one->wins[2]);
         for (const int threads : {2, 3, 16}) {
             request.threads = threads;
-            const auto more = simulate(mPlay, map, request);
+            const auto more = sim::simulate(mPlay, map, request);
             QVERIFY(more.ok() && *more == *one);
         }
         std::uint64_t hash = 0;
@@ -572,12 +572,12 @@ private slots:
         }
         QCOMPARE(hash, one->hash);
         request.seed = 18;
-        const auto other = simulate(mPlay, map, request);
+        const auto other = sim::simulate(mPlay, map, request);
         QVERIFY(other.ok() && other->hash != one->hash);
         request.bots = {"random", "random"};
-        QCOMPARE(simulate(mPlay, map, request).error().code(), std::string("play.bot-count"));
+        QCOMPARE(sim::simulate(mPlay, map, request).error().code(), std::string("play.bot-count"));
         request.bots = {"clever"};
-        QCOMPARE(simulate(mPlay, map, request).error().code(), std::string("play.bot"));
+        QCOMPARE(sim::simulate(mPlay, map, request).error().code(), std::string("play.bot"));
     }
 };
 
