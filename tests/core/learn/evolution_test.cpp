@@ -106,11 +106,13 @@ private slots:
             QCOMPARE(codeOf(changed(good, "\"sigma\": 0.5", std::string("\"sigma\": ") + sigma)),
                      std::string("learn.no-state"));
         for (const char* variance : {"[-1, 1]", "[0, 1]", "[1, 1e300]"})
-            QCOMPARE(codeOf(changed(good, "\"variance\": [1.0, 1.0]", std::string("\"variance\": ") + variance)),
-                     std::string("learn.no-state"));
+            QCOMPARE(
+                codeOf(changed(good, "\"variance\": [1.0, 1.0]", std::string("\"variance\": ") + variance)),
+                std::string("learn.no-state"));
         QCOMPARE(codeOf(changed(good, "\"mean\": [1.0, 2.0]", "\"mean\": [1, -1e10]")),
                  std::string("learn.no-state"));
-        QCOMPARE(codeOf(changed(good, "\"games\"", "\"more\": 1, \"games\"")), std::string("json.unknown-member"));
+        QCOMPARE(codeOf(changed(good, "\"games\"", "\"more\": 1, \"games\"")),
+                 std::string("json.unknown-member"));
         for (std::size_t length = 0; length + 2 < good.size(); length += 7)
             QVERIFY(!codeOf(good.substr(0, length)).empty());
     }
