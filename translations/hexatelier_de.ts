@@ -733,6 +733,10 @@
         <comment>name of a bot, number of games</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Gap by strength of play (points, the weakest bot first)</source>
+        <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
+    </message>
 </context>
 <context>
     <name>BalanceOverlay</name>
@@ -1878,6 +1882,15 @@
     <message>
         <source>Checking… %p % of the limit</source>
         <translation>Prüft&#xa0;… %p&#xa0;% der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Gap by strength of play (points, the weakest bot first)</source>
+        <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 – %4)</source>
+        <comment>bot, gap in points, low and high end</comment>
+        <translation>%1: %2 (%3 – %4)</translation>
     </message>
 </context>
 <context>

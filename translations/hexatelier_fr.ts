@@ -733,6 +733,10 @@
         <comment>name of a bot, number of games</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Gap by strength of play (points, the weakest bot first)</source>
+        <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
+    </message>
 </context>
 <context>
     <name>BalanceOverlay</name>
@@ -1878,6 +1882,15 @@
     <message>
         <source>Checking… %p % of the limit</source>
         <translation>Vérification… %p&#xa0;% de la limite</translation>
+    </message>
+    <message>
+        <source>Gap by strength of play (points, the weakest bot first)</source>
+        <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 – %4)</source>
+        <comment>bot, gap in points, low and high end</comment>
+        <translation>%1 : %2 (%3 – %4)</translation>
     </message>
 </context>
 <context>

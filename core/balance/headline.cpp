@@ -38,10 +38,13 @@ Headline headlineOf(const BalanceReport& report, Evidence evidence) {
                               {"gap", gapText(report.bots[report.worstBot].gap * 100)}};
     switch (report.verdict) {
     case Verdict::Fair:
+        if (!report.missing.empty()) return {Standing::Fair, {"balance.headline.fair.weaker", arguments}};
         if (evidence == Evidence::Certificate)
             return {Standing::Certified, {"balance.headline.certified", arguments}};
         return {Standing::Fair, {"balance.headline.fair", arguments}};
     case Verdict::Unfair:
+        if (unfairFor(report) == UnfairFor::StrongPlay)
+            return {Standing::Unfair, {"balance.headline.unfair.strong", arguments}};
         return {Standing::Unfair, {"balance.headline.unfair", arguments}};
     case Verdict::Undecided:
         break;
@@ -55,11 +58,13 @@ Headline headlineOfVoid(std::optional<double> predictedGap) { return predicted(p
 
 Message proofOf(const BalanceReport& certified) {
     const BotReport& worst = certified.bots[certified.worstBot];
-    return {"balance.certificate." + std::string(verdictName(certified.verdict)),
+    const bool weaker = certified.verdict == Verdict::Fair && !certified.missing.empty();
+    return {"balance.certificate." + std::string(verdictName(certified.verdict)) + (weaker ? ".weaker" : ""),
             {{"margin", percentText(certified.margin)},
              {"gap", percentText(worst.gap)},
              {"bot", worst.bot},
-             {"games", countText(worst.games)}}};
+             {"games", countText(worst.games)},
+             {"missing", certified.missing}}};
 }
 
 Message wordOf(Standing standing) {

@@ -115,6 +115,14 @@ std::optional<int> hardestOf(const BalanceReport& report) {
     return team;
 }
 
+/// None for a bot that the game doesn't have.
+std::optional<int> strengthOf(const GameSystem& system, const std::string& bot) {
+    if (!system.play) return std::nullopt;
+    const auto found = std::ranges::find(system.play->bots, bot);
+    if (found == system.play->bots.end()) return std::nullopt;
+    return static_cast<int>(found - system.play->bots.begin());
+}
+
 }  // namespace
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
@@ -146,8 +154,54 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards) {
     if (system.play && system.play->standIns) report.standIns = system.play->standIns(std::string(cards));
-    for (BotReport& bot : report.bots)
+    for (BotReport& bot : report.bots) {
         bot.calibration = calibrationOf(system, scenario, options, cards, bot.bot);
+        bot.strength = strengthOf(system, bot.bot);
+    }
+    if (!system.balance) return;
+    const auto strongest = std::ranges::max_element(
+        system.balance->panel, {}, [&](const std::string& bot) { return strengthOf(system, bot); });
+    const bool plays = strongest == system.balance->panel.end() || !strengthOf(system, *strongest) ||
+                       std::ranges::any_of(report.bots, [&](const BotReport& bot) {
+                           return bot.strength >= strengthOf(system, *strongest);
+                       });
+    report.missing = plays ? std::string() : *strongest;
+}
+
+const BotReport* strongestOf(const BalanceReport& report) {
+    const BotReport* strongest = nullptr;
+    bool compared = false;
+    for (const BotReport& bot : report.bots) {
+        if (!bot.strength || bot.games == 0) continue;
+        compared = compared || strongest != nullptr;
+        if (strongest == nullptr || bot.strength > strongest->strength) strongest = &bot;
+    }
+    return compared ? strongest : nullptr;
+}
+
+const BotReport* worstOfWeaker(const BalanceReport& report) {
+    const BotReport* strongest = strongestOf(report);
+    const BotReport* worst = nullptr;
+    for (const BotReport& bot : report.bots) {
+        if (strongest == nullptr || !bot.strength || bot.games == 0 || &bot == strongest) continue;
+        if (worst == nullptr || bot.gap > worst->gap) worst = &bot;
+    }
+    return worst;
+}
+
+UnfairFor unfairFor(const BalanceReport& report) {
+    if (report.verdict != Verdict::Unfair) return UnfairFor::Nobody;
+    const BotReport* strongest = strongestOf(report);
+    if (strongest == nullptr) return UnfairFor::Everybody;
+    bool weakerUnfair = false, weakerFair = true;
+    for (const BotReport& bot : report.bots) {
+        if (&bot == strongest) continue;
+        weakerUnfair = weakerUnfair || bot.verdict == Verdict::Unfair;
+        weakerFair = weakerFair && bot.verdict == Verdict::Fair;
+    }
+    if (strongest->verdict == Verdict::Unfair && weakerFair) return UnfairFor::StrongPlay;
+    if (strongest->verdict == Verdict::Fair && weakerUnfair) return UnfairFor::WeakerPlay;
+    return UnfairFor::Everybody;
 }
 
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report) {

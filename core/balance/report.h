@@ -48,6 +48,7 @@ struct BotReport {
     Verdict verdict = Verdict::Undecided;
     /// What stands behind these figures; none if nobody asked.
     std::optional<CalibrationNote> calibration;
+    std::optional<int> strength;  ///< Its place among the game's bots, 0 = the weakest; none if nobody asked.
     friend bool operator==(const BotReport&, const BotReport&) = default;
 };
 
@@ -70,17 +71,27 @@ struct BalanceReport {
         hardestTeam;  ///< The one with clearly the lowest share, if the bots don't contradict each other.
     /// Of the cards that were played with; none if nobody asked, as in certificates of earlier versions.
     std::optional<StandInCount> standIns;
+    /// The strongest bot of the game's own panel, if it did not play; empty: it did, or nobody asked.
+    std::string missing;
     friend bool operator==(const BalanceReport&, const BalanceReport&) = default;
 };
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Notes with every bot which calibration stands behind it, and how many of the cards are stand-ins: to be done before a
-/// report is shown or certified.
+/// Notes with every bot how strong it is and which calibration stands behind it, who is missing, and how many of the cards
+/// are stand-ins: to be done before a report is shown or certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
 /// The weakest note of all bots; none if one has no calibration, or nobody asked.
 std::optional<CalibrationNote> weakestCalibration(const BalanceReport& report);
+
+/// The bot that plays best, if several strengths were compared; else null.
+const BotReport* strongestOf(const BalanceReport& report);
+/// The one with the widest gap of those who play worse than it; null where strongestOf() is.
+const BotReport* worstOfWeaker(const BalanceReport& report);
+/// Who finds the map unfair, by strength.
+enum class UnfairFor { Nobody, Everybody, StrongPlay, WeakerPlay };
+UnfairFor unfairFor(const BalanceReport& report);
 
 /// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
 std::vector<Message> statements(const BalanceReport& report);

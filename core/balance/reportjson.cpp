@@ -64,6 +64,7 @@ void writeBot(JsonWriter& json, const BotReport& bot) {
         json.key("calibration");
         writeNote(json, *bot.calibration);
     }
+    if (bot.strength) json.member("strength", *bot.strength);
     json.endObject();
 }
 
@@ -144,6 +145,7 @@ BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError&
     if (fields.has("unevenChance")) bot.unevenChance = fields.real("unevenChance");
     if (fields.has("calibration"))
         fields.object("calibration", [&](const JsonNode& part) { bot.calibration = readNote(part, error); });
+    if (fields.has("strength")) bot.strength = fields.integer<int>("strength", 0, INT32_MAX);
     const auto teams = static_cast<std::size_t>(report.teams);
     const auto seats = static_cast<std::size_t>(report.seats);
     if (bot.teams.size() != teams) fields.refuse("teams");
@@ -204,6 +206,7 @@ void writeReport(JsonWriter& json, const BalanceReport& report) {
     json.member("disagreement", report.disagreement);
     if (report.hardestTeam) json.member("hardestTeam", *report.hardestTeam);
     if (report.standIns) writeStandIns(json, *report.standIns);
+    if (!report.missing.empty()) json.member("missing", std::string_view(report.missing));
     json.key("bots");
     json.beginArray();
     for (const BotReport& bot : report.bots) writeBot(json, bot);
@@ -240,6 +243,7 @@ Result<BalanceReport> readReport(const JsonNode& node) {
         report.hardestTeam = fields.integer<int>("hardestTeam", 0, report.teams - 1);
     if (fields.has("standIns"))
         fields.object("standIns", [&](const JsonNode& part) { report.standIns = readStandIns(part, error); });
+    if (fields.has("missing")) report.missing = fields.text("missing");
     fields.each("bots", [&](std::string_view, const JsonNode& bot) {
         report.bots.push_back(readBot(bot, report, error));
     });

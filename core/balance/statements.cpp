@@ -85,6 +85,25 @@ double clearShift(const BalanceReport& report, const std::vector<ShareFigure> Bo
     return largest;
 }
 
+/// How fair the map is for strong play and for weaker; nothing if only one strength was played.
+std::optional<Message> strengthText(const BalanceReport& report) {
+    const BotReport* strong = strongestOf(report);
+    if (strong == nullptr) return std::nullopt;
+    const BotReport* weak = worstOfWeaker(report);
+    std::string code = "balance.strength";
+    if (unfairFor(report) == UnfairFor::StrongPlay) code += ".strong";
+    if (unfairFor(report) == UnfairFor::WeakerPlay) code += ".weaker";
+    Message text{std::move(code), {}};
+    for (const auto& [prefix, bot] : {std::pair("strong", strong), std::pair("weak", weak)}) {
+        const std::string name = prefix;
+        text.arguments.push_back({name, percentText(bot->gap)});
+        text.arguments.push_back({name + "Low", percentText(bot->gapInterval.low)});
+        text.arguments.push_back({name + "High", percentText(bot->gapInterval.high)});
+        text.arguments.push_back({name + "Bot", bot->bot});
+    }
+    return text;
+}
+
 Localized withComma(std::string text) {
     Localized local(text);
     std::replace(text.begin(), text.end(), '.', ',');
@@ -116,6 +135,8 @@ Localized percentText(double share, bool sign) {
 
 std::vector<Message> statements(const BalanceReport& report) {
     std::vector<Message> texts{verdictText(report)};
+    if (const auto text = strengthText(report)) texts.push_back(*text);
+    if (!report.missing.empty()) texts.push_back({"balance.missing", {{"bot", report.missing}}});
     if (report.disagreement > report.margin)
         texts.push_back(
             {sided(report, "balance.bots-disagree"), {{"points", percentText(report.disagreement)}}});

@@ -71,11 +71,7 @@ std::vector<Kinds> refine(const MapTask& task, const PlayedMap& start, const Gen
     const auto surprise = surpriseOf(task.model, look->strengths(start.kinds), start.shares);
     auto beyondTiles = look->beyondTiles();
     for (std::size_t judge = 0; judge < surprise.size(); ++judge)
-        // Once for each seat: teams of two are corrected twice, and maps that were made so stay the same.
-        for (std::size_t seat = 0; seat < start.shares[judge].size(); ++seat) {
-            const auto team = static_cast<std::size_t>(task.model.teams[seat]);
-            beyondTiles[judge][team] += surprise[judge][team];
-        }
+        for (std::size_t team = 0; team < maxTeams; ++team) beyondTiles[judge][team] += surprise[judge][team];
     const Promise promise(task, start.kinds, surprise);
     const auto makeSearch = [&] {
         Search search = task.makeSearch();

@@ -3,6 +3,7 @@
 
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/balance/gapplot.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
@@ -125,6 +126,15 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
                        QLocale(locale.language()));
         page.top += 490;
         painter.setPen(Qt::black);
+        if (const GapPlot gaps = gapPlotOf(report); !gaps.rows.empty()) {
+            page.text(tr("Gap by strength of play (points, the weakest bot first)"), 40, true);
+            page.setFont(textHeight);
+            const double height = heightOf(gaps, QFontMetricsF(painter.font(), painter.device()));
+            paintGapPlot(painter, QRectF(margin, page.top, Page::width, height), gaps, Qt::black,
+                         QLocale(locale.language()));
+            page.top += height + 20;
+            painter.setPen(Qt::black);
+        }
         QStringList head{tr("Bot (games)")};
         const bool narrow = report.teams > 4;  // no room for intervals
         for (int team = 0; team < report.teams; ++team)

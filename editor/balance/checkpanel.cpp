@@ -3,6 +3,7 @@
 
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
+#include "editor/balance/gapplot.h"
 #include "editor/balance/headlinelabel.h"
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
@@ -78,6 +79,8 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mShownTitle(new PlainLabel),
       mShown(new QComboBox),
       mPlot(new SharePlotView),
+      mGapTitle(new PlainLabel),
+      mGaps(new GapPlotView),
       mFigures(new QTableWidget),
       mCertificateTitle(titleLabel()),
       mCertificate(wordsLabel("certificateState")),
@@ -171,6 +174,8 @@ void CheckPanel::build(QVBoxLayout& column) {
     shown->addWidget(mShown, 1);
     column.addLayout(shown);
     column.addWidget(mPlot, 1);
+    column.addWidget(mGapTitle);
+    column.addWidget(mGaps);
     column.addWidget(mFigures);
     mFigures->verticalHeader()->hide();
     mFigures->verticalHeader()->setDefaultSectionSize(mFigures->fontMetrics().height() + 9);
@@ -218,6 +223,8 @@ void CheckPanel::retranslate() {
     mMargin->setAccessibleName(tr("Margin"));
     mShownTitle->setText(tr("Show:"));
     mShown->setAccessibleName(tr("Bot whose games are shown"));
+    mGapTitle->setText(tr("Gap by strength of play (points, the weakest bot first)"));
+    mGaps->setAccessibleName(mGapTitle->text());
     mPlot->setAccessibleName(tr("Share of wins by seat over the games"));
     mPlot->setHint(
         tr("Start a check: the bots play this map until it is clear whether it is fair. The shares of "
@@ -292,6 +299,17 @@ void CheckPanel::showJob() {
     mTold->setVisible(!mSession.told().isEmpty());
 }
 
+void CheckPanel::showGaps(const GapPlot& plot) {
+    QStringList words;
+    for (const GapPlot::Row& row : plot.rows)
+        words << tr("%1: %2 (%3 – %4)", "bot, gap in points, low and high end")
+                     .arg(row.bot, locale().toString(row.gap, 'f', 1),
+                          locale().toString(row.interval.low, 'f', 1),
+                          locale().toString(row.interval.high, 'f', 1));
+    mGaps->setPlot(plot, words.join('\n'));
+    mGapTitle->setVisible(!plot.rows.empty());
+}
+
 void CheckPanel::showCertificate() { mCertificate->setText(BalanceTexts::certificate(mSession)); }
 
 void CheckPanel::showResult() {
@@ -319,6 +337,7 @@ void CheckPanel::showResult() {
     }
     if (!some) {
         mPlot->setPlot({}, {});
+        showGaps({});
         return;
     }
     const balance::BalanceReport& report = result->report;
@@ -333,6 +352,7 @@ void CheckPanel::showResult() {
         tr("%1 games, %2 a second", "numbers")
             .arg(numbers.toString(static_cast<qlonglong>(result->games)), numbers.toString(qRound(rate))));
     mPlot->setPlot(sharePlotOf(mSession, *result, bot, palette().color(QPalette::Base)), words.value(0));
+    showGaps(gapPlotOf(report));
 
     const balance::BotReport& shown = report.bots[bot];
     mFigures->setColumnCount(4);

@@ -18,6 +18,8 @@ class QVBoxLayout;
 namespace hexa::editor {
 
 class BalanceSession;
+class GapPlotView;
+struct GapPlot;
 class HeadlineLabel;
 class SharePlotView;
 
@@ -42,6 +44,7 @@ private:
     void refresh();
     void showJob();
     void showResult();
+    void showGaps(const GapPlot& plot);
     void showCertificate();
     void showBots();
     void chooseBots();
@@ -62,6 +65,8 @@ private:
     QLabel* mShownTitle;
     QComboBox* mShown;
     SharePlotView* mPlot;
+    QLabel* mGapTitle;
+    GapPlotView* mGaps;
     QTableWidget* mFigures;
     QLabel* mCertificateTitle;
     QLabel* mCertificate;

@@ -143,6 +143,25 @@ private slots:
         QVERIFY(!weakestCalibration(report)->passed);
     }
 
+    /// Who plays how well, and whether the strongest bot that the game judges with is missing.
+    void reportsKnowHowStrongTheirBotsAre() {
+        GameSystem system = game({});
+        system.play->bots = {"random", "wild", "calm", "trained"};
+        system.balance->panel = {"trained", "calm"};
+        BalanceReport report = reportOf({"calm", "wild", "stranger"});
+        noteGrounds(report, system, seats(3), {}, {});
+        QVERIFY(report.bots[0].strength == 2 && report.bots[1].strength == 1);
+        QVERIFY(!report.bots[2].strength);
+        QCOMPARE(report.missing, std::string("trained"));
+        report = reportOf({"wild", "trained"});
+        noteGrounds(report, system, seats(3), {}, {});
+        QVERIFY(report.missing.empty());
+        QCOMPARE(strongestOf(report)->bot, std::string("trained"));
+        system.play->bots.clear();  // a game that doesn't rank its bots
+        noteGrounds(report, system, seats(3), {}, {});
+        QVERIFY(report.missing.empty() && strongestOf(report) == nullptr);
+    }
+
     /// Text, file and certificate tell how many cards are stand-ins; files of earlier versions tell nothing and are good.
     void reportsSayHowManyCardsAreStandIns() {
         GameSystem system = game({});

@@ -59,6 +59,31 @@ private slots:
         QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
     }
 
+    /// Without the strongest bot nothing is proven, whatever a certificate of the others says.
+    void fairWithoutTheStrongestIsFairForWeakerPlay() {
+        BalanceReport report = reportWith(Verdict::Fair, 0.01);
+        report.missing = "trained";
+        for (const Evidence evidence : {Evidence::Check, Evidence::Certificate}) {
+            const Headline headline = headlineOf(report, evidence);
+            QCOMPARE(headline.standing, Standing::Fair);
+            QCOMPARE(said(headline), QString("fair for weaker play within 2.0 points"));
+        }
+        QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
+    }
+
+    void unfairForStrongPlayIsSaid() {
+        BalanceReport report = reportWith(Verdict::Fair, 0.01);
+        report.bots[0].strength = 2;
+        BotReport strong = report.bots[0];
+        strong.bot = "trained";
+        strong.strength = 5;
+        strong.gap = 0.14;
+        strong.verdict = report.verdict = Verdict::Unfair;
+        report.bots.push_back(strong);
+        report.worstBot = 1;
+        QCOMPARE(said(headlineOf(report, Evidence::Check)), QString("unfair for strong play: 14 points"));
+    }
+
     void anUnfairMapSaysSoWithItsGap() {
         const Headline unfair = headlineOf(reportWith(Verdict::Unfair, 0.217), Evidence::Certificate);
         QCOMPARE(said(unfair), QString("unfair: 22 points"));

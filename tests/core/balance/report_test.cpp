@@ -169,6 +169,51 @@ private slots:
         QVERIFY(!says(reportOn(teams), "balance.hardest.teams"));
     }
 
+    /// "calm" is the weaker bot, "bold" the stronger one.
+    void strengthIsTold_data() {
+        QTest::addColumn<int>("weaker");
+        QTest::addColumn<int>("stronger");
+        QTest::addColumn<int>("unfairTo");
+        QTest::addColumn<QString>("code");
+        const auto row = [](const char* name, Verdict weaker, Verdict stronger, UnfairFor who,
+                            const char* code) {
+            QTest::newRow(name) << static_cast<int>(weaker) << static_cast<int>(stronger)
+                                << static_cast<int>(who) << QString(code);
+        };
+        row("both fair", Verdict::Fair, Verdict::Fair, UnfairFor::Nobody, "balance.strength");
+        row("beginners", Verdict::Fair, Verdict::Unfair, UnfairFor::StrongPlay, "balance.strength.strong");
+        row("experts", Verdict::Unfair, Verdict::Fair, UnfairFor::WeakerPlay, "balance.strength.weaker");
+        row("both unfair", Verdict::Unfair, Verdict::Unfair, UnfairFor::Everybody, "balance.strength");
+        row("unknown", Verdict::Undecided, Verdict::Unfair, UnfairFor::Everybody, "balance.strength");
+    }
+    void strengthIsTold() {
+        QFETCH(int, weaker);
+        QFETCH(int, stronger);
+        QFETCH(int, unfairTo);
+        QFETCH(QString, code);
+        BalanceReport report = reportOn(CoinRules{}, Looking::Once, 1'000);
+        report.bots[0].verdict = static_cast<Verdict>(weaker);
+        report.bots[1].verdict = static_cast<Verdict>(stronger);
+        report.verdict = std::max(report.bots[0].verdict, report.bots[1].verdict);
+        report.worstBot = stronger > weaker ? 1 : 0;
+        QCOMPARE(strongestOf(report), nullptr);
+        QVERIFY(!says(report, code.toStdString()));
+        report.bots[0].strength = 1;
+        report.bots[1].strength = 4;
+        QCOMPARE(strongestOf(report), &report.bots[1]);
+        QCOMPARE(worstOfWeaker(report), &report.bots[0]);
+        QCOMPARE(static_cast<int>(unfairFor(report)), unfairTo);
+        QVERIFY(says(report, code.toStdString()));
+        report.missing = "wizard";
+        QVERIFY(says(report, "balance.missing"));
+        QVERIFY(*reportFrom(textOf(report)) == report);
+        for (const char* language : {"en", "de", "fr"})
+            for (const Message& text : statements(report)) {
+                const std::string words = coreMessages().text(language, text.code, text.arguments);
+                QVERIFY2(words.find('{') == std::string::npos, words.c_str());
+            }
+    }
+
     void numbersForPeople() {
         QCOMPARE(percentText(0.4831).in("en"), std::string_view("48.3"));
         QCOMPARE(percentText(0.4831).in("de"), std::string_view("48,3"));

@@ -211,6 +211,20 @@ private slots:
         for (const Strengths& judge : strengthsOf(model, near.front())) QVERIFY(judge[1] > judge[0] + 40'000);
         QVERIFY(refine(task, {fair.kinds, {{}, {}}}, request) != near);
     }
+
+    /// Each of two allies tells the share of their team: it counts once.
+    void alliesAreNoTwoSurprises() {
+        const MapModel model = toyModel();
+        const Find fair = MapFinder(taskFor(model))(0);
+        MapModel allied = model;
+        allied.teams = {0, 1, 0, 1};
+        const GenerateRequest request;
+        for (const double share : {0.51, 0.53, 0.56, 0.6, 0.7}) {
+            const std::vector<double> shares{share, 1 - share}, twice{share, 1 - share, share, 1 - share};
+            QCOMPARE(refine(taskFor(allied), {fair.kinds, {twice, twice}}, request),
+                     refine(taskFor(model), {fair.kinds, {shares, shares}}, request));
+        }
+    }
 };
 
 HEXA_TEST(MapSearchTest);

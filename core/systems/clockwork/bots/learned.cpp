@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <map>
+#include <memory>
 
 namespace hexa::clockwork {
 namespace {
@@ -77,18 +77,18 @@ void list(JsonWriter& json, std::string_view name, const std::vector<std::string
     json.endArray();
 }
 
-/// The bots of every configuration, by its name.
-using Sets = std::map<std::string, std::unique_ptr<const LearnedBot>, std::less<>>;
-
 /// One bot for each configuration of a game.
 class TrainedBot final : public Bot {
 public:
-    TrainedBot() : Bot(learnedName, learnedVersion), mDefault(Weights{.temperature = 20}) {
-        for (const LearnedFile& file : builtInLearned())
-            mSets.emplace(file.info.configuration,
-                          std::make_unique<const LearnedBot>(weightsOf(file.values)));
-        for (const Configuration& game : configurations())
-            mBots[game.players - 2][game.epic ? 1 : 0][game.alliances ? 1 : 0] = &nearest(game).bot;
+    TrainedBot() : Bot(learnedName, learnedVersion) {
+        const std::vector<LearnedFile> files = builtInLearned();
+        for (const Configuration& game : configurations()) {
+            const auto file = std::ranges::find(
+                files, game.name(), [](const LearnedFile& each) { return each.info.configuration; });
+            assert(file != files.end() && "there is a set for every configuration");
+            botOf(game.players, game.epic, game.alliances) =
+                std::make_unique<const LearnedBot>(weightsOf(file->values));
+        }
     }
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override {
         return botFor(game).choose(game, view, rng);
@@ -105,21 +105,16 @@ public:
     }
 
 private:
-    const GreedyBot& botFor(const Game& game) const {
-        return *mBots[game.players() - 2][game.options().epic ? 1 : 0][game.alliances() ? 1 : 0];
+    using Learned = std::unique_ptr<const LearnedBot>;
+
+    Learned& botOf(int players, bool epic, bool alliances) {
+        return mBots[players - 2][epic ? 1 : 0][alliances ? 1 : 0];
     }
-    const LearnedBot& nearest(Configuration game) const {
-        for (bool Configuration::*variant : {&Configuration::epic, &Configuration::alliances}) {
-            if (const auto found = mSets.find(game.name()); found != mSets.end()) return *found->second;
-            game.*variant = false;
-        }
-        const auto found = mSets.find(game.name());
-        return found != mSets.end() ? *found->second : mDefault;
+    const GreedyBot& botFor(const Game& game) const {
+        return mBots[game.players() - 2][game.options().epic ? 1 : 0][game.alliances() ? 1 : 0]->bot;
     }
 
-    Sets mSets;
-    LearnedBot mDefault;
-    const GreedyBot* mBots[maxPlayers - 1][2][2] = {};
+    Learned mBots[maxPlayers - 1][2][2];
 };
 
 }  // namespace

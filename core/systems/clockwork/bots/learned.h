@@ -19,8 +19,7 @@ struct LearnedBot {
     const GreedyBot bot;
 };
 
-/// Plays the weights that were learned for the game's configuration (resources/clockwork/bots). For one that nothing was
-/// learned for it takes the next: without Epic, without alliances, and the weights of `greedy` if there is none either.
+/// Plays the weights that were learned for the game's configuration (resources/clockwork/bots).
 const Bot& trainedBot();
 
 /// By weightFields().

@@ -9,8 +9,8 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 4;
-inline constexpr int balancedGeneratorVersion = 4;
+inline constexpr int symmetricGeneratorVersion = 5;
+inline constexpr int balancedGeneratorVersion = 5;
 
 /// The modes "symmetric" and "balanced" : GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);

@@ -154,13 +154,16 @@ private slots:
     }
 
     void theBuiltInSetsAreForThisVersion() {
-        std::set<std::string> configurations;
+        std::set<std::string> names;
         for (const LearnedFile& built : builtInLearned()) {
-            QVERIFY(configurations.insert(built.info.configuration).second);
+            QVERIFY(names.insert(built.info.configuration).second);
             QCOMPARE(built.info.botVersion, trainedBot().version());
             QCOMPARE(built.info.rulesVersion, rulesVersion);
             QVERIFY(built.info.games > 0 && !built.info.opponents.empty());
         }
+        for (const Configuration& game : configurations())
+            QVERIFY2(names.contains(game.name()), game.name().c_str());
+        QCOMPARE(names.size(), configurations().size());
     }
 
     void anyNumberOfThreadsLearnsTheSame() {

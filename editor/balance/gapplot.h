@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/report.h"
+
+#include <QPainter>
+#include <QWidget>
+
+#include <vector>
+
+namespace hexa::editor {
+
+/// The gap of each bot with its interval, the weakest first: how fair a map is for weak and for strong play. In points.
+struct GapPlot {
+    struct Row {
+        QString bot;
+        double gap = 0;
+        balance::Interval interval;
+        bool worst = false;  ///< The one that the verdict rests on.
+    };
+    std::vector<Row> rows;
+};
+
+/// Of the bots whose strength is known; no rows if those are fewer than two.
+GapPlot gapPlotOf(const balance::BalanceReport& report);
+
+/// The height that the plot needs with this font, in its units.
+double heightOf(const GapPlot& plot, const QFontMetricsF& metrics);
+/// A row for each bot, an axis of points below; in any painter units, sized by the font.
+void paintGapPlot(QPainter& painter, const QRectF& area, const GapPlot& plot, const QColor& ink,
+                  const QLocale& numbers);
+
+class GapPlotView : public QWidget {
+    Q_OBJECT
+public:
+    explicit GapPlotView(QWidget* parent = nullptr);
+    /// Hides itself where there is nothing to compare. `description` is for who can't see it.
+    void setPlot(GapPlot plot, const QString& description);
+    const GapPlot& plot() const { return mPlot; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+
+    GapPlot mPlot;
+};
+
+}  // namespace hexa::editor
