@@ -10,10 +10,6 @@ namespace {
 
 constexpr std::array<std::string_view, kindCount> kindNames{
     "capital", "village", "citadel", "lake", "forest", "tower", "manufactory", "shrine", "barrens"};
-constexpr std::array<std::string_view, metricCount> metricNames{
-    "recruits", "points",    "sorcery",         "science",       "religion",        "diversity",  "opening",
-    "villages", "territory", "contested",       "rivals",        "rival-distance",  "exits",      "fragility",
-    "chokes",   "citadels",  "recruits-around", "points-around", "research-around", "dead-weight"};
 
 // Coarse features: research and resource, by steps and edge.
 constexpr std::size_t places = std::size_t{Signature::maxSteps} * Signature::edges;
@@ -93,13 +89,11 @@ std::vector<std::string> FeatureSpace::names() const {
     });
     for (std::size_t i = 0; i < metricCount; ++i)
         if (const auto index = ofMetric(static_cast<Metric>(i)))
-            names[*index] = "metric " + std::string(metricNames[i]);
+            names[*index] = "metric " + std::string(infoOf(static_cast<Metric>(i)).name);
     return names;
 }
 
 std::string_view kindName(std::size_t kind) { return kindNames[kind]; }
-
-std::string_view metricName(Metric metric) { return metricNames[static_cast<std::size_t>(metric)]; }
 
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats) {
     const SeatValues& values = of(metrics, metric);

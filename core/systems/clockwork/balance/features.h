@@ -69,9 +69,6 @@ private:
     int mRivals;
 };
 
-/// Stable names, e.g. "recruits".
-std::string_view metricName(Metric metric);
-
 /// A metric as the model takes it: centred over the seats and scaled by ten (RivalDistance: by one).
 std::array<double, maxPlayers> centred(const Metrics& metrics, Metric metric, int seats);
 

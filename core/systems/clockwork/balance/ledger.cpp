@@ -5,59 +5,30 @@
 namespace hexa::clockwork {
 namespace {
 
-/// By Metric.
-constexpr std::array<MetricLabel, metricCount> labels{{
-    {"M1", "clockwork.balance.recruits", "clockwork.balance.recruits.hint"},
-    {"M2", "clockwork.balance.points", "clockwork.balance.points.hint"},
-    {"M3.sorcery", "clockwork.balance.sorcery", "clockwork.balance.sorcery.hint"},
-    {"M3.science", "clockwork.balance.science", "clockwork.balance.science.hint"},
-    {"M3.religion", "clockwork.balance.religion", "clockwork.balance.religion.hint"},
-    {"M4", "clockwork.balance.diversity", "clockwork.balance.diversity.hint"},
-    {"M5", "clockwork.balance.opening", "clockwork.balance.opening.hint"},
-    {"M6", "clockwork.balance.villages", "clockwork.balance.villages.hint"},
-    {"M7", "clockwork.balance.territory", "clockwork.balance.territory.hint"},
-    {"M8", "clockwork.balance.contested", "clockwork.balance.contested.hint"},
-    {"M9", "clockwork.balance.rivals", "clockwork.balance.rivals.hint"},
-    {"M9.distance", "clockwork.balance.rival-distance", "clockwork.balance.rival-distance.hint"},
-    {"M10", "clockwork.balance.exits", "clockwork.balance.exits.hint"},
-    {"M11", "clockwork.balance.fragility", "clockwork.balance.fragility.hint"},
-    {"M12", "clockwork.balance.chokes", "clockwork.balance.chokes.hint"},
-    {"M13", "clockwork.balance.citadels", "clockwork.balance.citadels.hint"},
-    {"M14.recruits", "clockwork.balance.recruits-around", "clockwork.balance.recruits-around.hint"},
-    {"M14.points", "clockwork.balance.points-around", "clockwork.balance.points-around.hint"},
-    {"M14.research", "clockwork.balance.research-around", "clockwork.balance.research-around.hint"},
-    {"M15", "clockwork.balance.dead-weight", "clockwork.balance.dead-weight.hint"},
-}};
-constexpr MetricLabel research{"M3", "clockwork.balance.research", "clockwork.balance.research.hint"};
-
-/// What the map is judged by: how equal the seats are, and the worst of them too.
-enum class Judged { Equality, Worst };
+/// The mean of the three disciplines.
+constexpr MetricInfo research{"research", "M3"};
 
 class LedgerWriter {
 public:
     LedgerWriter(const Measured& measured, const Metrics& metrics) : m(measured), mMetrics(metrics) {}
 
-    void add(Metric metric, FigureSense sense, Judged judged = Judged::Equality,
-             FigureUnit unit = FigureUnit::Share) {
-        add(labelOf(metric), of(mMetrics, metric), sense, judged, unit);
-    }
-    void add(const MetricLabel& label, const SeatValues& values, FigureSense sense, Judged judged,
-             FigureUnit unit) {
+    void add(Metric metric) { add(infoOf(metric), of(mMetrics, metric)); }
+    void add(const MetricInfo& info, const SeatValues& values) {
         LedgerRow row;
-        row.id = label.id;
-        row.code = label.code;
-        row.unit = unit;
-        row.sense = sense;
+        row.id = info.row;
+        row.code = info.code();
+        row.unit = info.unit;
+        row.sense = info.sense;
         // Seats that play together win together: the team is what must be equal.
         SeatValues teams{};
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
             row.values.push_back(toDouble(values[seat]));
             teams[m.distances.team[seat]] += values[seat];
         }
-        const bool less = sense == FigureSense::LessIsBetter;
+        const bool less = info.sense == FigureSense::LessIsBetter;
         row.equality = less ? equalityOfLess(teams, m.distances.teams) : equality(teams, m.distances.teams);
         row.absent = std::all_of(row.values.begin(), row.values.end(), [](double x) { return x == 0; });
-        if (judged == Judged::Worst) {
+        if (info.judged == Judged::Worst) {
             const auto [least, most] = std::minmax_element(row.values.begin(), row.values.end());
             row.worst = less ? *most : *least;
         }
@@ -135,37 +106,22 @@ std::vector<LedgerNote> notesOf(const Measured& m, const Catalog& catalog) {
 
 }  // namespace
 
-MetricLabel labelOf(Metric metric) { return labels[static_cast<std::size_t>(metric)]; }
-
 Ledger ledgerOf(const Measured& m, const Metrics& metrics, const Catalog& catalog) {
-    using enum FigureSense;
     LedgerWriter writer(m, metrics);
-    writer.add(Metric::Recruits, MoreIsBetter);
-    writer.add(Metric::Points, MoreIsBetter);
     SeatValues mean{};
     for (std::size_t seat = 0; seat < m.seats(); ++seat) {
         for (const Metric part : {Metric::Sorcery, Metric::Science, Metric::Religion})
             mean[seat] += of(metrics, part)[seat];
         mean[seat] /= disciplineCount;
     }
-    writer.add(research, mean, MoreIsBetter, Judged::Equality, FigureUnit::Share);
-    for (const Metric part : {Metric::Sorcery, Metric::Science, Metric::Religion})
-        writer.add(part, MoreIsBetter);
-    writer.add(Metric::Diversity, MoreIsBetter, Judged::Worst);
-    writer.add(Metric::Opening, MoreIsBetter, Judged::Worst);
-    writer.add(Metric::Villages, MoreIsBetter);
-    writer.add(Metric::Territory, MoreIsBetter, Judged::Equality, FigureUnit::Number);
-    writer.add(Metric::Contested, LessIsBetter);
-    writer.add(Metric::Rivals, LessIsBetter);
-    writer.add(Metric::RivalDistance, MoreIsBetter, Judged::Worst, FigureUnit::Steps);
-    writer.add(Metric::Exits, MoreIsBetter, Judged::Worst);
-    writer.add(Metric::Fragility, LessIsBetter, Judged::Worst);
-    writer.add(Metric::Chokes, Neither);
-    writer.add(Metric::Citadels, MoreIsBetter);
-    if (m.distances.rivals > 1)
-        for (const Metric part : {Metric::RecruitsAround, Metric::PointsAround, Metric::ResearchAround})
-            writer.add(part, Neither, Judged::Equality, FigureUnit::Number);
-    writer.add(Metric::DeadWeight, LessIsBetter);
+    for (std::size_t i = 0; i < metricCount; ++i) {
+        const auto metric = static_cast<Metric>(i);
+        const bool around = metric == Metric::RecruitsAround || metric == Metric::PointsAround ||
+                            metric == Metric::ResearchAround;
+        if (around && m.distances.rivals < 2) continue;
+        if (metric == Metric::Sorcery) writer.add(research, mean);
+        writer.add(metric);
+    }
     return {std::move(writer.rows), notesOf(m, catalog)};
 }
 

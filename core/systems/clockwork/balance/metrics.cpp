@@ -6,6 +6,32 @@
 namespace hexa::clockwork {
 namespace {
 
+using enum FigureSense;
+
+/// By Metric.
+constexpr std::array<MetricInfo, metricCount> infos{{
+    {"recruits", "M1"},
+    {"points", "M2"},
+    {"sorcery", "M3.sorcery"},
+    {"science", "M3.science"},
+    {"religion", "M3.religion"},
+    {"diversity", "M4", MoreIsBetter, Judged::Worst},
+    {"opening", "M5", MoreIsBetter, Judged::Worst},
+    {"villages", "M6"},
+    {"territory", "M7", MoreIsBetter, Judged::Equality, FigureUnit::Number},
+    {"contested", "M8", LessIsBetter},
+    {"rivals", "M9", LessIsBetter},
+    {"rival-distance", "M9.distance", MoreIsBetter, Judged::Worst, FigureUnit::Steps},
+    {"exits", "M10", MoreIsBetter, Judged::Worst},
+    {"fragility", "M11", LessIsBetter, Judged::Worst},
+    {"chokes", "M12", Neither},
+    {"citadels", "M13"},
+    {"recruits-around", "M14.recruits", Neither, Judged::Equality, FigureUnit::Number},
+    {"points-around", "M14.points", Neither, Judged::Equality, FigureUnit::Number},
+    {"research-around", "M14.research", Neither, Judged::Equality, FigureUnit::Number},
+    {"dead-weight", "M15", LessIsBetter},
+}};
+
 /// Hold share x what stays of the game, over a set of territories.
 template <class Use>
 Fixed held(const Measured& m, std::size_t seat, TileMask set, Use use) {
@@ -128,6 +154,8 @@ void divideByBest(SeatValues& values, std::size_t seats) {
 }
 
 }  // namespace
+
+const MetricInfo& infoOf(Metric metric) { return infos[static_cast<std::size_t>(metric)]; }
 
 Metrics measureMetrics(const Measured& m) {
     const GameMap& map = m.map;

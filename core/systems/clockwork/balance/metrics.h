@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/balance.h"
 #include "core/systems/clockwork/balance/distances.h"
 
 #include <array>
+#include <string>
+#include <string_view>
 
 namespace hexa::clockwork {
 
@@ -32,6 +35,22 @@ enum class Metric : std::uint8_t {
     DeadWeight,  ///< M15: Barrens and holes within two steps of the Capital.
 };
 inline constexpr std::size_t metricCount = 20;
+
+/// What the map is judged by: how equal the seats are, and the worst of them too.
+enum class Judged { Equality, Worst };
+
+/// What is known of a metric besides its figures.
+struct MetricInfo {
+    std::string_view name;  ///< Of its feature, and the end of its messages; never renamed.
+    std::string_view row;   ///< Id of its ledger row.
+    FigureSense sense = FigureSense::MoreIsBetter;
+    Judged judged = Judged::Equality;
+    FigureUnit unit = FigureUnit::Share;
+
+    /// The message of what people call it; with ".hint" behind it that of what it means.
+    std::string code() const { return "clockwork.balance." + std::string(name); }
+};
+const MetricInfo& infoOf(Metric metric);
 
 /// Which seat's figure, by metric.
 using Metrics = std::array<SeatValues, metricCount>;

@@ -135,8 +135,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         const std::int32_t weight = opinion.weight(prediction.widest, metric);
         if (weight == 0) continue;
         const auto values = metricPart(weight, metrics, metric, m.map.players);
-        const MetricLabel label = labelOf(metric);
-        Prediction::MetricPart part{std::string(label.id), std::string(label.code), {}};
+        const MetricInfo& info = infoOf(metric);
+        Prediction::MetricPart part{std::string(info.row), info.code(), {}};
         for (std::size_t seat = 0; seat < m.seats(); ++seat)
             part.logOdds.push_back(values[seat] * weightUnit);
         prediction.metrics.push_back(std::move(part));

@@ -5,17 +5,8 @@
 #include "core/systems/clockwork/balance/strengths.h"
 
 #include <span>
-#include <string_view>
 
 namespace hexa::clockwork {
-
-/// How a metric is called: id of its ledger row ("M1") and message of its name.
-struct MetricLabel {
-    std::string_view id;
-    std::string_view code;
-    std::string_view hint;
-};
-MetricLabel labelOf(Metric metric);
 
 /// The metrics of all seats in the order of M1 to M15, and what is no matter of fairness.
 Ledger ledgerOf(const Measured& measured, const Metrics& metrics, const Catalog& catalog);
