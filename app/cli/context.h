@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/parts/part.h"
 
 #include <optional>
 #include <string>
@@ -34,6 +35,8 @@ public:
     const GameSystem& systemOf(const Scenario& scenario) const;
 
     bool json = false;  ///< Machine-readable results.
+    /// What `merge` put together: the command that it runs takes its tallies from there instead of playing.
+    std::optional<parts::Part> merged;
 
     Exit status() const { return mStatus; }
     void raise(Exit status) { mStatus = std::max(mStatus, status); }

@@ -26,6 +26,7 @@ struct GenerateOptions {
     std::string margin;
     std::string tournamentGames;
     std::string count;
+    std::string part;  ///< Of the maps of --count.
     std::string output;
     bool force = false;  ///< Replaces maps in a folder.
     bool progress = false;

@@ -58,6 +58,7 @@ int main(int argc, char** argv) {
     hexa::cli::addFitting(app, context);
     hexa::cli::addLearning(app, context);
     hexa::cli::addTrying(app, context);
+    hexa::cli::addMerging(app, context);
     hexa::cli::addTexts(app, context);
     hexa::cli::addCases(app, context);
     hexa::cli::addSelfCheck(app, context);

@@ -51,27 +51,36 @@ void addTuningOptions(CLI::App& command, const Context& context, TuningOptions& 
     addRunOptions(command, context, options.playing);
 }
 
-std::optional<Table> drawTable(Context& context, const Setting& setting, std::string_view kind,
-                               std::uint64_t seed, const std::vector<std::string>& bots) {
+Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint64_t seed,
+                        const std::vector<std::string>& bots) {
     auto scenario = setting.balance.sample(setting.players, kind, seed);
-    if (!scenario) {
-        context.fail(Exit::Input, scenario.error());
-        return std::nullopt;
-    }
+    if (!scenario) return scenario.error();
     auto series = setting.play.series(*scenario, {setting.values, bots, {}});
-    if (!series) {
-        context.fail(Exit::Input, series.error());
-        return std::nullopt;
-    }
+    if (!series) return series.error();
     return Table{*std::move(scenario), *std::move(series)};
 }
 
 sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
-                  const sim::RunControl& control) {
-    sim::Runner runner(series, design, seed);
-    runner.play(runner.blocksFor(games), control);
+                  const sim::RunControl& control, const parts::Stretch& stretch) {
+    const std::int64_t length = design.blockLength();
+    const parts::Jobs blocks = stretch.of((games + length - 1) / length);
+    sim::Runner runner(series, design, seed, blocks.begin);
+    runner.play(blocks.count(), control);
     return runner.tally();
 }
+
+parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
+                     std::uint64_t seed, std::int64_t games) {
+    return {games,
+            [&setting, draw = std::move(draw), design = std::move(design), seed,
+             games](const parts::Stretch& stretch) -> Result<sim::Tally> {
+                const auto table = draw();
+                if (!table) return table.error();
+                return playOn(*table->series, design(*table->series), seed, games, setting.control, stretch);
+            }};
+}
+
+sim::Design uniform(const Series& series) { return sim::uniformDesign(series, 0); }
 
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally) {
     const auto wins = balance::winsOf(tally);

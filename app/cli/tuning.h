@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/playoptions.h"
+#include "app/cli/splitting.h"
 #include "core/sim/runner.h"
 
 #include <CLI/App.hpp>
@@ -11,6 +12,7 @@ namespace hexa::cli {
 /// Options of the commands that make and try what judges maps: many random maps, many games on each. Empty = not given.
 struct TuningOptions {
     PlayingOptions playing;  ///< Without a map.
+    SplitOptions split;      ///< Where a command can be shared out.
     std::string system;
     std::string players;
     std::string maps;
@@ -36,17 +38,24 @@ std::optional<Setting> settingOf(Context& context, const TuningOptions& options)
 /// Adds the options above; the command must outlive `options`.
 void addTuningOptions(CLI::App& command, const Context& context, TuningOptions& options);
 
-/// A random map ready to be played. None, and said why, if there is no such map.
+/// A random map ready to be played.
 struct Table {
     Scenario scenario;
     std::unique_ptr<const Series> series;
 };
-std::optional<Table> drawTable(Context& context, const Setting& setting, std::string_view kind,
-                               std::uint64_t seed, const std::vector<std::string>& bots);
+Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint64_t seed,
+                        const std::vector<std::string>& bots);
 
-/// So many games or a few more, to whole blocks.
+/// So many games or a few more, to whole blocks; of these those that lie in the stretch.
 sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
-                  const sim::RunControl& control);
+                  const sim::RunControl& control, const parts::Stretch& stretch = {0, 1, 1});
+
+/// The games of a trial on a map that is drawn when a part of them is to be played. `design` is made from the map's series.
+using DesignOf = std::function<sim::Design(const Series&)>;
+parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
+                     std::uint64_t seed, std::int64_t games);
+/// All seats are played by the first bot.
+sim::Design uniform(const Series& series);
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally);
 
 }  // namespace hexa::cli

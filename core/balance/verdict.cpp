@@ -11,6 +11,16 @@ namespace {
 constexpr std::int64_t shortestRound = 64;
 constexpr std::int64_t longestRound = 2048;
 
+Verdict verdictOf(const CheckPlan& plan, const sim::Tally& tally) {
+    return judge(winsOf(tally), plan.margin, plan.looking, static_cast<int>(plan.panel.size()));
+}
+
+Verdict worstOf(const std::vector<CheckState::Bot>& bots) {
+    Verdict worst = Verdict::Fair;
+    for (const CheckState::Bot& bot : bots) worst = std::max(worst, bot.verdict);
+    return worst;
+}
+
 /// The panel of a plan while it plays.
 class Checking {
 public:
@@ -47,11 +57,8 @@ public:
         found.tally = runner.tally();
         // A run of fixed length is looked at once, at its end.
         if (mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games))
-            found.verdict =
-                judge(winsOf(found.tally), mPlan.margin, mPlan.looking, static_cast<int>(mPlan.panel.size()));
-        mState.verdict = Verdict::Fair;
-        for (const CheckState::Bot& each : mState.bots)
-            mState.verdict = std::max(mState.verdict, each.verdict);
+            found.verdict = verdictOf(mPlan, found.tally);
+        mState.verdict = worstOf(mState.bots);
     }
 
 private:
@@ -114,6 +121,15 @@ std::int64_t roundLength(std::int64_t games) { return std::clamp(games / 8, shor
 
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot) {
     return sim::streamSeed(sim::streamSeed(plan.seed, plan.stream), bot);
+}
+
+CheckState concluded(const CheckPlan& plan, const std::vector<sim::Tally>& tallies) {
+    assert(plan.looking == Looking::Once && tallies.size() == plan.panel.size());
+    CheckState state;
+    for (std::size_t bot = 0; bot < tallies.size(); ++bot)
+        state.bots.push_back({botSeed(plan, plan.panel[bot]), tallies[bot], verdictOf(plan, tallies[bot])});
+    state.verdict = worstOf(state.bots);
+    return state;
 }
 
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop,

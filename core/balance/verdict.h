@@ -70,6 +70,9 @@ std::int64_t roundLength(std::int64_t games);
 /// The seed of one bot's run.
 std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 
+/// What a plan that looks once found, from the tallies of all its games in the order of the panel.
+CheckState concluded(const CheckPlan& plan, const std::vector<sim::Tally>& tallies);
+
 /// Plays round after round until the verdict stands or the games are used up. Rounds have fixed lengths, so the result is
 /// the same for any number of threads. `look` is called after each round, by the calling thread.
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},

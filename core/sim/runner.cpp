@@ -38,8 +38,8 @@ SeriesGame playGame(const Series& series, const Design& design, std::uint64_t se
     return series.play(design.lineup(seed, game), gameSeed(seed, game), fights);
 }
 
-Runner::Runner(const Series& series, const Design& design, std::uint64_t seed)
-    : mSeries(series), mDesign(design), mSeed(seed), mTally(series, design) {}
+Runner::Runner(const Series& series, const Design& design, std::uint64_t seed, std::int64_t firstBlock)
+    : mSeries(series), mDesign(design), mSeed(seed), mBlocks(firstBlock), mTally(series, design) {}
 
 std::int64_t Runner::blocksFor(std::int64_t games) const {
     const std::int64_t length = mDesign.blockLength();

@@ -17,18 +17,20 @@ struct RunControl {
     std::function<void(std::int64_t)> progress;
 };
 
-/// Plays a series in whole blocks. What is counted is always blocks 0 to blocks() - 1, so the tally depends on nothing but
-/// series, design, seed and blocks(): not on threads, rounds or the moment of cancelling.
+/// Plays a series in whole blocks. What is counted is always the first block (0, unless a run is shared out) to blocks() - 1,
+/// so the tally depends on nothing but series, design, seed, first block and blocks(): not on threads, rounds or the moment
+/// of cancelling.
 class Runner {
 public:
     /// The series must live as long as the runner.
-    Runner(const Series& series, const Design& design, std::uint64_t seed);
+    Runner(const Series& series, const Design& design, std::uint64_t seed, std::int64_t firstBlock = 0);
 
     /// Plays one round of so many blocks more. False if it was stopped: then all blocks up to the first that is not
     /// complete count, the rest is forgotten. Stops between two games.
     bool play(std::int64_t blocks, const RunControl& control);
 
     const Tally& tally() const { return mTally; }
+    /// The first block that was not played.
     std::int64_t blocks() const { return mBlocks; }
     const Design& design() const { return mDesign; }
     /// So many blocks have at least so many games.

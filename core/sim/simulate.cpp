@@ -4,26 +4,38 @@
 #include "core/play/errors.h"
 #include "core/sim/runner.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace hexa::sim {
 namespace {
 
-/// Whole blocks by the runner, the games of a part of one here.
-Tally playGames(const Series& series, const Design& design, const SimulationRequest& request) {
+/// Whole blocks by the runner, the games before and behind them here.
+Tally playGames(const Series& series, const Design& design, const SimulationRequest& request,
+                std::int64_t first, std::int64_t end) {
     RunControl control;
     control.threads = request.threads;
-    const std::int64_t blocks = request.games / design.blockLength();
-    Tally tally = run(series, design, request.seed, blocks, control).tally;
-    for (std::int64_t game = blocks * design.blockLength(); game < request.games; ++game)
-        tally.count(design.lineup(request.seed, game), playGame(series, design, request.seed, game), game);
+    const std::int64_t length = design.blockLength();
+    const std::int64_t firstBlock = (first + length - 1) / length;
+    const std::int64_t blocks = std::max<std::int64_t>(0, end / length - firstBlock);
+    Runner runner(series, design, request.seed, firstBlock);
+    runner.play(blocks, control);
+    Tally tally = runner.tally();
+    const auto playSingly = [&](std::int64_t from, std::int64_t to) {
+        for (std::int64_t game = from; game < to; ++game)
+            tally.count(design.lineup(request.seed, game), playGame(series, design, request.seed, game),
+                        game);
+    };
+    const std::int64_t whole = std::min(firstBlock * length, end);
+    playSingly(first, whole);
+    playSingly(std::max(whole, (firstBlock + blocks) * length), end);
     return tally;
 }
 
 }  // namespace
 
-Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
-                                  const SimulationRequest& request) {
+Result<Tally> simulateGames(const PlayFunctions& play, const Scenario& scenario,
+                            const SimulationRequest& request, std::int64_t first, std::int64_t end) {
     // Without bots first: what is wrong with the map is told before what is wrong with the bots.
     const auto empty = play.series(scenario, {request.options, {}, request.cards});
     if (!empty) return empty.error();
@@ -35,17 +47,27 @@ Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& sce
 
     std::vector<int> bots(static_cast<std::size_t>(seats));  // one for all
     if (request.bots.size() > 1) std::iota(bots.begin(), bots.end(), 0);
-    const Tally tally = playGames(**series, dealtDesign(**series, bots), request);
+    return playGames(**series, dealtDesign(**series, bots), request, first, end);
+}
+
+SimulationResult simulationResult(const Tally& tally) {
     SimulationResult result;
-    result.seats = seats;
+    result.seats = tally.seats;
     result.games = tally.games;
     result.decisions = tally.decisions;
     result.stalls = tally.unfinished;
     result.hash = tally.hash;
     result.points = tally.points;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.seats); ++seat)
         result.wins[seat] = tally.wins[tally.teamOf[seat]];
     return result;
+}
+
+Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
+                                  const SimulationRequest& request) {
+    const auto tally = simulateGames(play, scenario, request, 0, request.games);
+    if (!tally) return tally.error();
+    return simulationResult(*tally);
 }
 
 }  // namespace hexa::sim

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/play.h"
+#include "core/sim/tally.h"
 
 #include <array>
 
@@ -34,5 +34,11 @@ struct SimulationResult {
 /// with "play.bot-count" at "/players".
 Result<SimulationResult> simulate(const PlayFunctions& play, const Scenario& scenario,
                                   const SimulationRequest& request);
+
+/// Games `first` to `end` - 1 of it: tallies of parts that join add up to that of the whole.
+Result<Tally> simulateGames(const PlayFunctions& play, const Scenario& scenario,
+                            const SimulationRequest& request, std::int64_t first, std::int64_t end);
+/// What the tally of all games says.
+SimulationResult simulationResult(const Tally& tally);
 
 }  // namespace hexa::sim

@@ -56,6 +56,9 @@ test   qpdf                    checks the structure of PDFs
 test   zbar-tools              reads printed QR codes
 test   unzip                   looks into kits
 test   imagemagick             compares pictures
+test   parallel                plays runs in parts
+test   slurm-wlm               queues runs in parts
+test   munge                   lets Slurm's programs know each other
 test   python3                 checks and helper scripts
 test   python3-jsonschema      checks files against resources/schema
 test   translate-toolkit       reads exported PO, XLIFF and TS files

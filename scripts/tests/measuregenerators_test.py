@@ -53,6 +53,39 @@ class MeasureGenerators(unittest.TestCase):
         self.assertIn("median  3.50", line)
         self.assertIn("largest  8.50", line)
 
+    def test_parts_are_all_jobs_each_once(self):
+        for parts in (1, 2, 3, 7, 50):
+            jobs = [job for number in range(1, parts + 1) for job in script.jobs_of((number, parts), 31)]
+            self.assertEqual(jobs, list(range(31)))
+
+    def test_the_logs_of_all_parts_are_that_of_one_machine(self):
+        with tempfile.TemporaryDirectory() as folder:
+            cli = Path(folder) / "cli"
+            cli.write_text(FAKE, encoding="utf-8")
+            cli.chmod(0o755)
+            cases = ["2:balanced", "3:balanced"]
+            logs = []
+            for number in (2, 1, 3):
+                log = Path(folder) / f"log-{number}"
+                logs.append(log)
+                script.make_part(types.SimpleNamespace(cli=str(cli), maps=4, games=100, seed=1, threads=1, log=str(log),
+                                                       cases=cases, part=(number, 3)))
+            # Written to when the machine went down: the line is told and its map made again.
+            logs[2].write_text(logs[2].read_text(encoding="utf-8")[:-5], encoding="utf-8")
+            whole = Path(folder) / "log"
+            whole.write_text("".join(log.read_text(encoding="utf-8") for log in logs), encoding="utf-8")
+            self.assertEqual(len(script.logged(str(whole))), 7)
+            options = types.SimpleNamespace(cli=str(cli), maps=4, games=100, seed=1, threads=1, log=str(whole))
+            for case in cases:
+                self.assertIn("median  3.50", script.measure(options, case))
+            self.assertEqual(len(script.logged(str(whole))), 8)
+
+    def test_a_part_is_two_numbers(self):
+        self.assertEqual(script.part_of("3/10"), (3, 10))
+        for wrong in ("", "3", "0/2", "3/2", "a/b", "1/2/3"):
+            with self.assertRaises(script.argparse.ArgumentTypeError):
+                script.part_of(wrong)
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -5,7 +5,9 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "app/cli/splitting.h"
 #include "app/cli/standins.h"
+#include "app/cli/tuning.h"
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/base/utf8.h"
@@ -26,7 +28,7 @@ struct BalanceOptions {
     std::string games;
     std::string margin;
     std::string threads;
-    std::string output;
+    SplitOptions split;
     bool certify = false;
     bool verify = false;
 };
@@ -190,8 +192,37 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
     context.printJson(json.take());
 }
 
+/// A plan with a fixed number of games, as trials: one a bot.
+std::vector<parts::Trial> trialsOf(const Job& job, const balance::CheckPlan& plan) {
+    std::vector<parts::Trial> trials;
+    for (std::size_t bot = 0; bot < plan.panel.size(); ++bot)
+        trials.push_back(
+            {plan.games, [&job, &plan, bot](const parts::Stretch& stretch) -> Result<sim::Tally> {
+                 sim::RunControl control;
+                 control.threads = plan.threads;
+                 return playOn(*job.series, sim::uniformDesign(*job.series, static_cast<int>(bot)),
+                               balance::botSeed(plan, plan.panel[bot]), plan.games, control, stretch);
+             }});
+    return trials;
+}
+
+/// What the games of the plan give; none if that is all, as with a part.
+std::optional<balance::CheckState> played(Context& context, const BalanceOptions& options, const Job& job,
+                                          const balance::CheckPlan& plan) {
+    if (plan.looking == balance::Looking::Always) return balance::check(*job.series, plan);
+    const auto work =
+        Work::of(context, options.split,
+                 {{options.playing.path, options.playing.cards}, versionsOf(job.play, job.panel)});
+    if (!work) return std::nullopt;
+    const auto tallies = work->play(context, trialsOf(job, plan));
+    if (!tallies) return std::nullopt;
+    return balance::concluded(plan, *tallies);
+}
+
 void runCheck(Context& context, const BalanceOptions& options, Job& job, const balance::CheckPlan& plan) {
-    balance::BalanceReport report = balance::makeReport(plan, balance::check(*job.series, plan));
+    const auto state = played(context, options, job, plan);
+    if (!state) return;
+    balance::BalanceReport report = balance::makeReport(plan, *state);
     balance::noteGrounds(report, job.system, job.scenario, job.values, job.cards);
     if (context.json) {
         printJson(context, job, report);
@@ -207,7 +238,8 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const b
         balance::weakestCalibration(report));
     if (!certificate) return context.fail(Exit::Input, certificate.error(), options.playing.path);
     balance::setCertificate(job.scenario, *certificate);
-    const std::string& path = options.output.empty() ? options.playing.path : options.output;
+    const std::string& output = options.split.output;
+    const std::string& path = output.empty() ? options.playing.path : output;
     if (!context.write(path, writeScenario(job.scenario, job.system.catalog))) return;
     const Message verdict = balance::headlineOf(certificate->report, balance::Evidence::Certificate).text;
     context.say("cli.balance.stored", {{"file", path}, {"verdict", context.text(verdict)}});
@@ -239,7 +271,11 @@ void runVerify(Context& context, const BalanceOptions& options, Job& job, int th
 }
 
 void runBalance(Context& context, const BalanceOptions& options) {
-    if (!mayWrite(context, options.output, Written::Map, {options.playing.cards})) return;
+    const bool shared = !options.split.part.empty() || context.merged;
+    if (shared && (options.verify || (options.games.empty() && !options.certify)))
+        return context.wrongUsage("cli.usage.part-games");
+    const Written written = options.split.part.empty() ? Written::Map : Written::Other;
+    if (!mayWrite(context, options.split.output, written, {options.playing.cards})) return;
     auto job = jobOf(context, options);
     const auto threads = threadsOf(context, options.threads);
     if (!job || !threads) return;
@@ -278,7 +314,7 @@ void addBalancing(CLI::App& app, Context& context) {
     command->add_option("--threads", options->threads, context.text("cli.option.threads"))->type_name("T");
     command->add_flag("--certify", options->certify, context.text("cli.option.certify"));
     command->add_flag("--verify", options->verify, context.text("cli.option.verify-certificate"));
-    command->add_option("-o", options->output, context.text("cli.option.certified"))->type_name("F");
+    addSplitOptions(*command, context, options->split, "cli.option.certified");
     command->callback([&context, options] { runBalance(context, *options); });
 }
 

@@ -21,6 +21,8 @@ void addDrawing(CLI::App& app, Context& context);     ///< render
 void addPrinting(CLI::App& app, Context& context);    ///< print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
+void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
+void addMerging(CLI::App& app, Context& context);     ///< merge
 void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addFitting(CLI::App& app, Context& context);     ///< fit
 void addLearning(CLI::App& app, Context& context);    ///< learn

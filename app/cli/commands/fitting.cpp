@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <span>
 #include <tuple>
 
 namespace hexa::cli {
@@ -26,7 +27,6 @@ struct FitOptions {
     std::string heldOut;
     std::string heldOutGames;
     std::string ridge;
-    std::string output;
 };
 
 /// The features of one model only.
@@ -43,26 +43,66 @@ struct Fitted {
     int last = 0;  ///< The model that predicts.
 };
 
+/// Random maps of one kind after the other, each with a seed of its own in a stream.
+struct DrawnMaps {
+    const Setting& setting;
+    std::string stream;
+    std::vector<std::string> kinds;
+    std::string bot;
+
+    std::uint64_t seedOf(std::int64_t number) const {
+        return mixed(sim::streamSeed(setting.seed, stream), static_cast<std::uint64_t>(number));
+    }
+    Result<Table> draw(std::int64_t number) const {
+        const std::string& kind = kinds[static_cast<std::size_t>(number) % kinds.size()];
+        return drawTable(setting, kind, seedOf(number), {bot});
+    }
+    parts::Trial trial(std::int64_t number, std::uint64_t seed, std::int64_t games) const {
+        return trialOn(
+            setting, [maps = *this, number] { return maps.draw(number); }, uniform, seed, games);
+    }
+    Result<SeatFeatures> features(std::int64_t number) const {
+        const auto table = draw(number);
+        if (!table) return table.error();
+        return setting.balance.features(table->scenario, setting.values);
+    }
+};
+
+/// What a fit plays: the maps that it learns from, and those that it is tried on, in two halves with seeds of their own: how far
+/// they agree is what noise allows.
+struct FitTrials {
+    DrawnMaps learned;
+    std::vector<DrawnMaps> heldOut;  ///< One kind each.
+    std::int64_t heldOutMaps = 0;
+    std::int64_t heldOutGames = 0;
+
+    std::vector<parts::Trial> list() const {
+        std::vector<parts::Trial> trials;
+        const Setting& setting = learned.setting;
+        for (std::int64_t i = 0; i < setting.maps; ++i)
+            trials.push_back(learned.trial(i, learned.seedOf(i), setting.games));
+        for (const DrawnMaps& maps : heldOut)
+            for (std::int64_t i = 0; i < heldOutMaps; ++i)
+                for (const char* half : {"first", "second"})
+                    trials.push_back(maps.trial(i, sim::streamSeed(maps.seedOf(i), half), heldOutGames / 2));
+        return trials;
+    }
+    /// Of list(), those of one kind of map that was held out: two a map.
+    std::span<const sim::Tally> halves(std::span<const sim::Tally> tallies, std::size_t kind) const {
+        const auto each = 2 * static_cast<std::size_t>(heldOutMaps);
+        return tallies.subspan(static_cast<std::size_t>(learned.setting.maps) + kind * each, each);
+    }
+};
+
 /// How well coefficients tell the gaps of maps that were not in the fit.
-std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& setting, std::string_view kind,
-                                            std::int64_t maps, std::int64_t games, const std::string& bot,
-                                            const Fitted& fitted) {
+Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim::Tally> halves,
+                                     std::int64_t games, const Fitted& fitted) {
     std::vector<double> told, simplest, played, first, second, toldShares, playedShares;
-    for (std::int64_t i = 0; i < maps; ++i) {
-        const std::uint64_t seed = mixed(sim::streamSeed(setting.seed, kind), static_cast<std::uint64_t>(i));
-        const auto table = drawTable(context, setting, kind, seed, {bot});
-        if (!table) return std::nullopt;
-        const auto features = setting.balance.features(table->scenario, setting.values);
-        if (!features) {
-            context.fail(Exit::Input, features.error());
-            return std::nullopt;
-        }
-        const sim::Design design = sim::uniformDesign(*table->series, 0);
-        // Two halves with seeds of their own: how far they agree is what noise allows.
-        const auto a = winsByTeam(
-            playOn(*table->series, design, sim::streamSeed(seed, "first"), games / 2, setting.control));
-        const auto b = winsByTeam(
-            playOn(*table->series, design, sim::streamSeed(seed, "second"), games / 2, setting.control));
+    for (std::size_t i = 0; i < halves.size(); i += 2) {
+        const auto features = maps.features(static_cast<std::int64_t>(i) / 2);
+        if (!features) return features.error();
+        const auto a = winsByTeam(halves[i]);
+        const auto b = winsByTeam(halves[i + 1]);
         std::vector<std::int64_t> both = a;
         for (std::size_t team = 0; team < both.size(); ++team) both[team] += b[team];
         const auto prediction =
@@ -78,36 +118,25 @@ std::optional<TableInfo::Quality> qualityOn(Context& context, const Setting& set
         playedShares.insert(playedShares.end(), shares.begin(), shares.end());
     }
     TableInfo::Quality quality;
-    quality.maps = kind;
-    quality.count = maps;
+    quality.maps = maps.kinds.front();
+    quality.count = static_cast<std::int64_t>(halves.size()) / 2;
     quality.gamesEach = games;
     quality.spearman = balance::spearman(told, played);
-    std::tie(quality.low, quality.high) = balance::spearmanInterval(told, played, 1000, setting.seed);
+    std::tie(quality.low, quality.high) = balance::spearmanInterval(told, played, 1000, maps.setting.seed);
     quality.ceiling = balance::spearman(first, second);
     quality.pearson = balance::pearson(toldShares, playedShares);
     if (fitted.last > 0) quality.additive = balance::spearman(simplest, played);
     return quality;
 }
 
-std::optional<std::vector<balance::FitMap>> mapsToFit(Context& context, const Setting& setting,
-                                                      const std::vector<std::string>& kinds,
-                                                      const std::string& bot) {
-    std::vector<balance::FitMap> maps;
-    for (std::int64_t i = 0; i < setting.maps; ++i) {
-        const std::string& kind = kinds[static_cast<std::size_t>(i) % kinds.size()];
-        const std::uint64_t seed = mixed(sim::streamSeed(setting.seed, "fit"), static_cast<std::uint64_t>(i));
-        const auto table = drawTable(context, setting, kind, seed, {bot});
-        if (!table) return std::nullopt;
-        auto features = setting.balance.features(table->scenario, setting.values);
-        if (!features) {
-            context.fail(Exit::Input, features.error());
-            return std::nullopt;
-        }
-        const sim::Tally tally = playOn(*table->series, sim::uniformDesign(*table->series, 0), seed,
-                                        setting.games, setting.control);
-        maps.push_back({*std::move(features), winsByTeam(tally)});
+Result<std::vector<balance::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<const sim::Tally> tallies) {
+    std::vector<balance::FitMap> played;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        auto features = maps.features(static_cast<std::int64_t>(i));
+        if (!features) return features.error();
+        played.push_back({*std::move(features), winsByTeam(tallies[i])});
     }
-    return maps;
+    return played;
 }
 
 /// Each model by itself, to the same games.
@@ -140,7 +169,8 @@ std::string optionsHash(const Setting& setting) {
 }
 
 void runFit(Context& context, const FitOptions& options) {
-    if (!mayWrite(context, options.output, Written::Other, {})) return;
+    const std::string& output = options.tuning.split.output;
+    if (!mayWrite(context, output, Written::Other, {})) return;
     const auto setting = settingOf(context, options.tuning);
     const auto heldOut = context.number("--held-out", options.heldOut, 10, maxMaps);
     const auto heldOutGames = context.number("--held-out-games", options.heldOutGames, 2, maxGames);
@@ -161,8 +191,15 @@ void runFit(Context& context, const FitOptions& options) {
         return context.fail(Exit::Input, !names           ? names.error()
                                          : !configuration ? configuration.error()
                                                           : models.error());
-    const auto maps = mapsToFit(context, *setting, kinds, bot);
-    if (!maps) return;
+    const auto work = Work::of(context, options.tuning.split, {{}, versionsOf(setting->play, bots)});
+    if (!work) return;
+    FitTrials trials{{*setting, "fit", kinds, bot}, {}, *heldOut, *heldOutGames};
+    for (const std::string& kind : kinds) trials.heldOut.push_back({*setting, kind, {kind}, bot});
+    const auto tallies = work->play(context, trials.list());
+    if (!tallies) return;
+    const auto maps =
+        mapsToFit(trials.learned, std::span(*tallies).first(static_cast<std::size_t>(setting->maps)));
+    if (!maps) return context.fail(Exit::Input, maps.error());
     const auto fitted = fitModels(*maps, *std::move(models), ridge);
     if (!fitted) return context.fail(Exit::Input, fitted.error());
 
@@ -178,12 +215,13 @@ void runFit(Context& context, const FitOptions& options) {
         for (const std::int64_t wins : map.wins) info.games += wins;
     info.seed = setting->seed;
     info.ridge = ridge;
-    for (const std::string& kind : kinds) {
-        const auto quality = qualityOn(context, *setting, kind, *heldOut, *heldOutGames, bot, *fitted);
-        if (!quality) return;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        const auto quality =
+            qualityOn(trials.heldOut[kind], trials.halves(*tallies, kind), *heldOutGames, *fitted);
+        if (!quality) return context.fail(Exit::Input, quality.error());
         info.quality.push_back(*quality);
         context.printLine(
-            context.text("cli.fit.quality", {{"maps", kind},
+            context.text("cli.fit.quality", {{"maps", kinds[kind]},
                                              {"count", quality->count},
                                              {"rho", balance::decimalText(quality->spearman, 3)},
                                              {"low", balance::decimalText(quality->low, 3)},
@@ -195,7 +233,7 @@ void runFit(Context& context, const FitOptions& options) {
         if (fitted->coefficients[i] != 0) named.emplace_back((*names)[i], fitted->coefficients[i]);
     const auto text = setting->balance.writeTable(info, named);
     if (!text) return context.fail(Exit::Input, text.error());
-    context.write(options.output, *text);
+    context.write(output, *text);
 }
 
 }  // namespace
@@ -214,7 +252,7 @@ void addFitting(CLI::App& app, Context& context) {
         ->type_name("N")
         ->required();
     command->add_option("--ridge", options->ridge, context.text("cli.option.ridge"))->type_name("R");
-    command->add_option("-o", options->output, context.text("cli.option.table"))->type_name("F")->required();
+    addSplitOptions(*command, context, options->tuning.split, "cli.option.table")->required();
     command->callback([&context, options] { runFit(context, *options); });
 }
 

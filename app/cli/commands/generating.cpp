@@ -4,6 +4,7 @@
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "app/cli/splitting.h"
 #include "core/balance/headline.h"
 #include "core/generate/stages.h"
 #include "core/io/scenariofile.h"
@@ -181,7 +182,7 @@ struct Destination {
 /// Makes the folder, and sees that nothing is lost: a file that is named is replaced, but those in a folder get their
 /// names from seeds, which nobody has in mind.
 bool prepare(Context& context, const GenerateOptions& options, const Destination& to, std::uint64_t seed,
-             std::int64_t count) {
+             const parts::Jobs& maps) {
     if (to.folder && to.output == "-") {
         context.wrongUsage("cli.usage.count-to-stdout");
         return false;
@@ -195,7 +196,7 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     }
     const std::string settings = options.settings.starts_with('@') ? options.settings.substr(1) : "";
     const std::vector<std::string> inputs{options.base.layout, options.base.lock, settings};
-    for (std::int64_t i = 0; i < count; ++i)
+    for (std::int64_t i = maps.begin; i < maps.end; ++i)
         for (int number = 0; number < to.kept; ++number) {
             const std::string path = to.pathOf(seed + static_cast<std::uint64_t>(i), number);
             if (!mayWrite(context, path, Written::Map, inputs)) return false;
@@ -206,13 +207,27 @@ bool prepare(Context& context, const GenerateOptions& options, const Destination
     return true;
 }
 
+/// Which maps of a series are made here: of `count` those that belong to the part. None, and said why, if the options are wrong.
+std::optional<parts::Jobs> mapsOf(Context& context, const GenerateOptions& options) {
+    const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
+    const auto part = partOf(context, options.part);
+    if (!count || !part) return std::nullopt;
+    const char* const wrong = options.part.empty()           ? nullptr
+                              : options.count.empty()        ? "cli.usage.part-count"
+                              : options.playing.seed.empty() ? "cli.usage.part-seed"
+                                                             : nullptr;
+    if (wrong == nullptr) return parts::jobsOf(*part, *count);
+    context.wrongUsage(wrong);
+    return std::nullopt;
+}
+
 void runGenerate(Context& context, const GenerateOptions& options) {
     const auto base = baseOf(context, options.base);
     const auto seed = base ? context.seed(options.playing.seed) : std::nullopt;
     if (!base || !seed) return;
-    const auto count = options.count.empty() ? 1 : context.number("--count", options.count, 1, maxMaps);
+    const auto maps = mapsOf(context, options);
     const GameSystem& system = context.systemOf(*base);
-    auto request = count ? produceRequest(context, system, options) : std::nullopt;
+    auto request = maps ? produceRequest(context, system, options) : std::nullopt;
     if (!request) return;
     request->search.base = *base;
     if (request->search.mode.empty()) chooseSearch(system, request->search);
@@ -222,10 +237,10 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     Destination to{options.output, !options.count.empty(), 1};
     if (request->search.pick == 0) to.kept = std::max(1, request->search.keep);
     to.folder = to.folder || to.kept > 1 || std::filesystem::is_directory(options.output, ignored);
-    if (!prepare(context, options, to, *seed, *count)) return;
+    if (!prepare(context, options, to, *seed, *maps)) return;
 
     std::vector<Made> made;
-    for (std::int64_t i = 0; i < *count; ++i) {
+    for (std::int64_t i = maps->begin; i < maps->end; ++i) {
         request->search.seed = *seed + static_cast<std::uint64_t>(i);
         auto production = options.progress ? generate::produce(system, *request, progressTeller(context))
                                            : generate::produce(system, *request);
@@ -306,6 +321,7 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--keep", options->keep, "cli.option.keep", "N");
     option("--threads", options->threads, "cli.option.threads", "T");
     option("--count", options->count, "cli.option.count", "M");
+    option("--part", options->part, "cli.option.part-maps", "K/N");
     generate->add_flag("--force", options->force, context.text("cli.option.force"));
     generate->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/playoptions.h"
+#include "app/cli/splitting.h"
 #include "app/cli/standins.h"
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
@@ -24,6 +25,7 @@ constexpr std::uint64_t signatureSeed = 1;
 
 struct SimulatingOptions {
     PlayingOptions playing;
+    SplitOptions split;
     std::string games;
     std::string threads;
     std::string workers;
@@ -32,7 +34,8 @@ struct SimulatingOptions {
 struct Measured {
     sim::SimulationResult result;
     StandInCount standIns;
-    double seconds = 0;
+    int threads = 0;
+    double seconds = 0;  ///< 0: others have played, at their own speed.
     double mean(std::int64_t sum) const {
         return result.games > 0 ? static_cast<double>(sum) / static_cast<double>(result.games) : 0;
     }
@@ -55,12 +58,13 @@ void printText(const Context& context, const Measured& measured) {
                                   {"wins", result.wins[seat]},
                                   {"share", balance::decimalText(100 * measured.mean(result.wins[seat]), 1)},
                                   {"points", balance::decimalText(measured.mean(result.points[seat]), 2)}}));
-    context.printLine(
-        context.text("cli.simulate.speed", {{"speed", balance::decimalText(measured.gamesPerSecond(), 0)}}));
+    if (measured.seconds > 0)
+        context.printLine(context.text("cli.simulate.speed",
+                                       {{"speed", balance::decimalText(measured.gamesPerSecond(), 0)}}));
     printFoot(context, measured.standIns);
 }
 
-void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed, int threads,
+void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed,
                const Measured& measured) {
     const sim::SimulationResult& result = measured.result;
     JsonWriter json;
@@ -82,8 +86,10 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     }
     json.endArray();
     json.member("hash", std::string_view(hashText(result.hash)));
-    json.member("threads", threads);
-    json.member("gamesPerSecond", measured.gamesPerSecond());
+    if (measured.seconds > 0) {
+        json.member("threads", measured.threads);
+        json.member("gamesPerSecond", measured.gamesPerSecond());
+    }
     json.endObject();
     context.printJson(json.take());
 }
@@ -98,22 +104,26 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     const auto threads = threadsOf(context, options.threads);
     const auto cards = cardsOf(context, options.playing);
     if (!values || !games || !seed || !threads || !cards) return;
-    sim::SimulationRequest request;
-    request.options = *values;
-    request.bots = botsOf(options.playing);
-    request.cards = *cards;
-    request.games = *games;
-    request.seed = *seed;
-    request.threads = *threads;
+    const sim::SimulationRequest request{*values, botsOf(options.playing), *cards, *games, *seed, *threads};
+    const auto work =
+        Work::of(context, options.split,
+                 {{options.playing.path, options.playing.cards}, versionsOf(*play, request.bots)});
+    if (!work) return;
     const auto begin = std::chrono::steady_clock::now();
-    const auto result = sim::simulate(*play, *scenario, request);
-    if (!result) return failToPlay(context, result.error(), options.playing);
+    const parts::Trial trial{*games, [&](const parts::Stretch& stretch) {
+                                 const parts::Jobs own = stretch.of(*games);
+                                 return sim::simulateGames(*play, *scenario, request, own.begin, own.end);
+                             }};
+    const auto tallies = work->play(context, {trial},
+                                    [&](const Error& error) { failToPlay(context, error, options.playing); });
+    if (!tallies) return;
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
-    const Measured measured{*result, standIns, time.count()};
+    const Measured measured{sim::simulationResult(tallies->front()), standIns, *threads,
+                            work->playsAll() ? time.count() : 0};
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     if (context.json)
-        printJson(context, options, *seed, *threads, measured);
+        printJson(context, options, *seed, measured);
     else
         printText(context, measured);
 }
@@ -183,23 +193,29 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     context.printJson(json.take());
 }
 
+void addThreads(CLI::App& command, const Context& context, SimulatingOptions& options) {
+    command.add_option("--threads", options.threads, context.text("cli.option.threads"))->type_name("T");
+}
+
 }  // namespace
 
-void addSimulating(CLI::App& app, Context& context) {
+void addSimulate(CLI::App& app, Context& context) {
     const auto options = std::make_shared<SimulatingOptions>();
-    const auto addThreads = [&](CLI::App& command) {
-        command.add_option("--threads", options->threads, context.text("cli.option.threads"))->type_name("T");
-    };
     CLI::App* command = addCommand(app, context, "simulate", "simulate map.hexa --games 10000 --seed 1");
     addPlayingOptions(*command, context, options->playing);
     command->add_option("--games", options->games, context.text("cli.option.games"))
         ->type_name("N")
         ->required();
-    addThreads(*command);
+    addThreads(*command, context, *options);
+    addSplitOptions(*command, context, options->split);
     command->callback([&context, options] { runSimulate(context, *options); });
+}
 
-    command = addCommand(app, context, "signature", "signature");
-    addThreads(*command);
+void addSimulating(CLI::App& app, Context& context) {
+    addSimulate(app, context);
+    const auto options = std::make_shared<SimulatingOptions>();
+    CLI::App* command = addCommand(app, context, "signature", "signature");
+    addThreads(*command, context, *options);
     command->callback([&context, options] { runSignature(context, *options); });
 
     command = addCommand(app, context, "perft", "perft map.hexa --workers 3");

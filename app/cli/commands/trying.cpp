@@ -11,33 +11,45 @@
 #include "core/io/file.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <span>
 
 namespace hexa::cli {
 namespace {
 
 /// Bots in turn over the teams: 0, 1, 0, 1.
-std::vector<int> inTurn(const Series& series) {
+sim::Design inTurn(const Series& series) {
     std::vector<int> bots;
     for (int team = 0; team < series.teams(); ++team) bots.push_back(team % 2);
-    return bots;
+    return sim::mixedDesign(series, bots);
 }
 
-/// One bot against the next on fair maps, from all sides.
-void climb(Context& context, const Setting& setting, const std::string& strong, const std::string& weak) {
+/// A symmetric map of its own for each number in a stream of the seed.
+struct FairMaps {
+    const Setting& setting;
+    std::string_view stream;
+    std::vector<std::string> bots;
+
+    std::uint64_t seedOf(std::int64_t number) const {
+        return mixed(sim::streamSeed(setting.seed, stream), static_cast<std::uint64_t>(number));
+    }
+    std::function<Result<Table>()> draw(std::int64_t number) const {
+        return [maps = *this, number] {
+            return drawTable(maps.setting, "symmetric", maps.seedOf(number), maps.bots);
+        };
+    }
+};
+
+/// One bot against the next on fair maps, from all sides: what the tallies say, one a map.
+void printStep(const Context& context, const std::string& strong, const std::string& weak,
+               std::span<const sim::Tally> tallies) {
     std::int64_t wins = 0, games = 0;
     double expected = 0;
-    for (std::int64_t i = 0; i < setting.maps; ++i) {
-        const std::uint64_t seed =
-            mixed(sim::streamSeed(setting.seed, "ladder"), static_cast<std::uint64_t>(i));
-        const auto table = drawTable(context, setting, "symmetric", seed, {strong, weak});
-        if (!table) return;
-        const sim::Tally tally =
-            playOn(*table->series, sim::mixedDesign(*table->series, inTurn(*table->series)), seed,
-                   setting.games, setting.control);
+    for (const sim::Tally& tally : tallies) {
         wins += tally.botWins[0];
         games += tally.games;
-        expected += static_cast<double>(tally.botTeams[0]) / static_cast<double>(table->series->teams());
+        expected += static_cast<double>(tally.botTeams[0]) / static_cast<double>(tally.teams);
     }
     const balance::Interval interval = balance::wilson(wins, games, balance::errorLevel);
     context.printLine(
@@ -56,11 +68,23 @@ void runLadder(Context& context, const TuningOptions& options) {
     if (!setting) return;
     const std::vector<std::string> bots =
         options.playing.bots.empty() ? setting->play.bots : botsOf(options.playing);
-    for (std::size_t i = 1; i < bots.size(); ++i) climb(context, *setting, bots[i], bots[i - 1]);
+    const auto work = Work::of(context, options.split, {{}, versionsOf(setting->play, bots)});
+    if (!work) return;
+    std::vector<parts::Trial> trials;
+    for (std::size_t i = 1; i < bots.size(); ++i) {
+        const FairMaps maps{*setting, "ladder", {bots[i], bots[i - 1]}};
+        for (std::int64_t map = 0; map < setting->maps; ++map)
+            trials.push_back(trialOn(*setting, maps.draw(map), inTurn, maps.seedOf(map), setting->games));
+    }
+    const auto tallies = work->play(context, trials);
+    if (!tallies) return;
+    const auto each = static_cast<std::size_t>(setting->maps);
+    for (std::size_t i = 1; i < bots.size(); ++i)
+        printStep(context, bots[i], bots[i - 1], std::span(*tallies).subspan((i - 1) * each, each));
 }
 
 /// The most unfair of some random maps, by games that are not used again.
-std::optional<Table> unfairTable(Context& context, const Setting& setting, const std::string& bot) {
+Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
     constexpr int candidates = 20;
     constexpr std::int64_t glance = 300;
     std::optional<Table> worst;
@@ -68,22 +92,17 @@ std::optional<Table> unfairTable(Context& context, const Setting& setting, const
     for (int i = 0; i < candidates; ++i) {
         const std::uint64_t seed =
             mixed(sim::streamSeed(setting.seed, "planted"), static_cast<std::uint64_t>(i));
-        auto table = drawTable(context, setting, setting.balance.samples.front(), seed, {bot});
-        if (!table) return std::nullopt;
+        auto table = drawTable(setting, setting.balance.samples.front(), seed, {bot});
+        if (!table) return table.error();
         const sim::Tally tally =
-            playOn(*table->series, sim::uniformDesign(*table->series, 0), seed, glance, setting.control);
+            playOn(*table->series, uniform(*table->series), seed, glance, setting.control);
         const double gap = balance::gapOf(balance::sharesOf(winsByTeam(tally)));
         if (gap <= widest) continue;
         widest = gap;
-        worst = std::move(table);
+        worst = *std::move(table);
     }
-    return worst;
+    return *std::move(worst);
 }
-
-struct CalibrateOptions {
-    TuningOptions tuning;
-    std::string output;
-};
 
 /// Puts the outcome into a file of calibrations, new or not.
 void storeCalibration(Context& context, const Setting& setting, const std::string& bot,
@@ -114,25 +133,33 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     context.write(path, *text);
 }
 
-void calibrateBot(Context& context, const Setting& setting, const std::string& bot, const std::string& path) {
+/// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns there, a planted bias.
+std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bot, bool mirrored) {
+    const FairMaps maps{setting, "symmetric", {bot, bot}};
+    const auto on = [&](auto draw, const DesignOf& design, std::uint64_t seed) {
+        return trialOn(setting, std::move(draw), design, seed, setting.games);
+    };
+    std::vector<parts::Trial> trials;
+    for (std::int64_t map = 0; map < setting.maps; ++map)
+        trials.push_back(on(maps.draw(map), uniform, maps.seedOf(map)));
+    if (mirrored) trials.push_back(on(maps.draw(0), inTurn, sim::streamSeed(maps.seedOf(0), "mirror")));
+    // Who plays a part of these games looks for the map himself: the same one everywhere.
+    trials.push_back(on([&setting, bot] { return unfairTable(setting, bot); }, uniform,
+                        sim::streamSeed(setting.seed, "planted games")));
+    return trials;
+}
+
+/// The same, once played.
+balance::CalibrationTrials trialsFrom(std::span<const sim::Tally> tallies, bool mirrored) {
+    const std::size_t maps = tallies.size() - (mirrored ? 2 : 1);
     balance::CalibrationTrials trials;
-    for (std::int64_t i = 0; i < setting.maps; ++i) {
-        const std::uint64_t seed =
-            mixed(sim::streamSeed(setting.seed, "symmetric"), static_cast<std::uint64_t>(i));
-        const auto table = drawTable(context, setting, "symmetric", seed, {bot, bot});
-        if (!table) return;
-        trials.symmetric.push_back(playOn(*table->series, sim::uniformDesign(*table->series, 0), seed,
-                                          setting.games, setting.control));
-        if (i > 0) continue;
-        if (table->series->teams() % 2 == 0)
-            trials.mirror = playOn(*table->series, sim::mixedDesign(*table->series, inTurn(*table->series)),
-                                   sim::streamSeed(seed, "mirror"), setting.games, setting.control);
-    }
-    const auto unfair = unfairTable(context, setting, bot);
-    if (!unfair) return;
-    trials.planted = playOn(*unfair->series, sim::uniformDesign(*unfair->series, 0),
-                            sim::streamSeed(setting.seed, "planted games"), setting.games, setting.control);
-    const balance::Calibration calibration = balance::calibrate(trials);
+    trials.symmetric.assign(tallies.begin(), tallies.begin() + static_cast<std::ptrdiff_t>(maps));
+    if (mirrored) trials.mirror = tallies[maps];
+    trials.planted = tallies.back();
+    return trials;
+}
+
+void tellCalibration(Context& context, const std::string& bot, const balance::Calibration& calibration) {
     std::string scores;
     for (const double z : calibration.teamZ)
         scores +=
@@ -147,33 +174,50 @@ void calibrateBot(Context& context, const Setting& setting, const std::string& b
                                     {"high", balance::decimalText(calibration.spreadAllowed.high, 3)}}));
     for (const Message& text : balance::statements(calibration)) context.printLine(context.text(text));
     if (!calibration.passed()) context.raise(Exit::Problems);
-    if (!path.empty()) storeCalibration(context, setting, bot, calibration, path);
 }
 
-void runCalibrate(Context& context, const CalibrateOptions& all) {
-    const TuningOptions& options = all.tuning;
-    if (!mayWrite(context, all.output, Written::Other, {})) return;
+void runCalibrate(Context& context, const TuningOptions& options) {
+    const std::string& path = options.split.output;
+    if (!mayWrite(context, path, Written::Other, {})) return;
     const auto setting = settingOf(context, options);
     if (!setting) return;
     const std::vector<std::string> bots =
         options.playing.bots.empty() ? setting->balance.panel : botsOf(options.playing);
-    for (const std::string& bot : bots) calibrateBot(context, *setting, bot, all.output);
+    const auto work = Work::of(context, options.split, {{}, versionsOf(setting->play, bots)});
+    if (!work) return;
+    const FairMaps maps{*setting, "symmetric", {bots.front()}};
+    const auto first = maps.draw(0)();
+    if (!first) return context.fail(Exit::Input, first.error());
+    const bool mirrored = first->series->teams() % 2 == 0;
+    std::vector<parts::Trial> trials;
+    for (const std::string& bot : bots)
+        for (parts::Trial& trial : trialsOf(*setting, bot, mirrored)) trials.push_back(std::move(trial));
+    const auto tallies = work->play(context, trials);
+    if (!tallies) return;
+    const std::size_t each = trials.size() / bots.size();
+    for (std::size_t i = 0; i < bots.size(); ++i) {
+        const auto own = std::span(*tallies).subspan(i * each, each);
+        const balance::Calibration calibration = balance::calibrate(trialsFrom(own, mirrored));
+        tellCalibration(context, bots[i], calibration);
+        if (!path.empty()) storeCalibration(context, *setting, bots[i], calibration, path);
+    }
 }
 
 }  // namespace
 
 void addTrying(CLI::App& app, Context& context) {
-    const auto options = std::make_shared<TuningOptions>();
+    const auto climbing = std::make_shared<TuningOptions>();
     CLI::App* command = addCommand(app, context, "ladder",
                                    "ladder --system clockwork-wars --players 2 --maps 10 --games 1000");
-    addTuningOptions(*command, context, *options);
-    command->callback([&context, options] { runLadder(context, *options); });
+    addTuningOptions(*command, context, *climbing);
+    addSplitOptions(*command, context, climbing->split);
+    command->callback([&context, climbing] { runLadder(context, *climbing); });
 
     command = addCommand(app, context, "calibrate",
                          "calibrate --system clockwork-wars --players 3 --maps 40 --games 20000");
-    const auto calibrating = std::make_shared<CalibrateOptions>();
-    addTuningOptions(*command, context, calibrating->tuning);
-    command->add_option("-o", calibrating->output, context.text("cli.option.calibrations"))->type_name("F");
+    const auto calibrating = std::make_shared<TuningOptions>();
+    addTuningOptions(*command, context, *calibrating);
+    addSplitOptions(*command, context, calibrating->split, "cli.option.calibrations");
     command->callback([&context, calibrating] { runCalibrate(context, *calibrating); });
 }
 

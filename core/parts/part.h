@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/parts/trials.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa::parts {
+
+/// What a run was asked. Parts belong together only if they were asked the same.
+struct Request {
+    std::vector<std::string>
+        command;  ///< Its name and the options that matter for the result, in a fixed order.
+    std::vector<std::string> grounds;  ///< What else matters: the content of files, versions.
+
+    std::uint64_t hash() const;
+    friend bool operator==(const Request&, const Request&) = default;
+};
+
+/// What one part of a run found.
+struct Part {
+    Request request;
+    PartNumber number;
+    Tallies tallies;
+    friend bool operator==(const Part&, const Part&) = default;
+};
+
+/// A part and the name of its file, for messages.
+struct NamedPart {
+    std::string name;
+    Part part;
+};
+
+/// The whole from all of its parts, given in any order. A part may be there several times if it says the same each time.
+/// Fails with "parts.none", "parts.other-request", "parts.other-count", "parts.twice", "parts.shape" or "parts.missing",
+/// whose argument `file` is the part that does not fit.
+Result<Part> merge(const std::vector<NamedPart>& parts);
+
+/// The tallies of a run of so many trials, in their order. Fails with "parts.incomplete" if the games of a trial are not there
+/// or if there are trials that were not asked for.
+Result<std::vector<sim::Tally>> complete(Tallies tallies, const std::vector<Trial>& trials);
+
+}  // namespace hexa::parts

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/parts/cut.h"
+#include "core/sim/tally.h"
+
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace hexa::parts {
+
+/// Games of one series on one map. What a run plays is a list of trials; its result follows from their tallies alone.
+struct Trial {
+    /// So many were asked for, at least one: its length beside the other trials.
+    std::int64_t games = 1;
+    /// Plays the jobs that lie in the stretch. The tallies of stretches that join add up to that of the joined stretch.
+    std::function<Result<sim::Tally>(const Stretch&)> play;
+};
+
+/// By number of the trial. One that no game was played of is missing.
+using Tallies = std::map<int, sim::Tally>;
+
+/// Plays what belongs to a part; {1, 1} is everything. Fails with the first error of a trial.
+Result<Tallies> play(const std::vector<Trial>& trials, const PartNumber& part);
+
+}  // namespace hexa::parts
