@@ -27,8 +27,8 @@ public:
 
     bool done() const {
         if (mState.cancelled) return true;
-        const bool stands =
-            mPlan.looking == Looking::Always && !mPlan.everyBot && mState.verdict == Verdict::Unfair;
+        const bool stands = mPlan.looking == Looking::Always && mPlan.until == Until::Verdict &&
+                            mState.verdict == Verdict::Unfair;
         if (stands) return true;
         for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
             if (!done(bot)) return false;
@@ -46,7 +46,9 @@ public:
         CheckState::Bot& found = mState.bots[bot];
         found.tally = runner.tally();
         // A run of fixed length is looked at once, at its end.
-        if (mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games))
+        const bool look =
+            mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games);
+        if (look && found.verdict == Verdict::Undecided)
             found.verdict =
                 judge(winsOf(found.tally), mPlan.margin, mPlan.looking, static_cast<int>(mPlan.panel.size()));
         mState.verdict = Verdict::Fair;
@@ -57,8 +59,8 @@ public:
 private:
     bool done(std::size_t bot) const {
         const sim::Runner& runner = mRunners[bot];
-        return runner.blocks() >= runner.blocksFor(mPlan.games) ||
-               mState.bots[bot].verdict != Verdict::Undecided;
+        if (runner.blocks() >= runner.blocksFor(mPlan.games)) return true;
+        return mPlan.until != Until::Games && mState.bots[bot].verdict != Verdict::Undecided;
     }
 
     const CheckPlan& mPlan;
