@@ -1448,6 +1448,18 @@
         <source>Nothing glides or fades; changes are shown at once.</source>
         <translation>Nichts gleitet oder blendet über; Änderungen erscheinen sofort.</translation>
     </message>
+    <message>
+        <source>&amp;Play the map while it rests</source>
+        <translation>Die Karte spielen, Die Karte s&amp;pielen, während sie ruhtamp;während sie ruht</translation>
+    </message>
+    <message>
+        <source>Also on &amp;battery</source>
+        <translation>Auch im A&amp;kkubetrieb</translation>
+    </message>
+    <message>
+        <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
+        <translation>Kurz nach jeder Änderung spielen die Bots die Karte neben dem Fenster, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceCommands</name>
@@ -3391,6 +3403,10 @@
     <message>
         <source>What each tile contributes; in total it cancels out</source>
         <translation>Was die Plättchen bringen; zusammen gleicht es sich aus</translation>
+    </message>
+    <message>
+        <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
+        <translation>Siegchancen je Sitz: %1&#xa0;%, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
     </message>
 </context>
 <context>

@@ -1448,6 +1448,18 @@
         <source>Nothing glides or fades; changes are shown at once.</source>
         <translation>Ni glissement ni fondu&#x202f;; les changements s’affichent aussitôt.</translation>
     </message>
+    <message>
+        <source>&amp;Play the map while it rests</source>
+        <translation>&amp;Jouer la carte quand elle ne change pas</translation>
+    </message>
+    <message>
+        <source>Also on &amp;battery</source>
+        <translation>Aussi sur &amp;batterie</translation>
+    </message>
+    <message>
+        <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
+        <translation>Peu après chaque changement, les bots jouent la carte à côté de la fenêtre, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceCommands</name>
@@ -3391,6 +3403,10 @@
     <message>
         <source>What each tile contributes; in total it cancels out</source>
         <translation>Ce qu’apportent les tuiles&#x202f;; au total, tout s’équilibre</translation>
+    </message>
+    <message>
+        <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
+        <translation>Chances de victoire par place&#x202f;: %1&#xa0;%, d’après %2 parties du bot %3 sur cette carte.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ int main(int argc, char** argv) {
 
     hexa::editor::MainWindow window(systems, locale, settings, hexa::builtInTexts());
     const hexa::Ending ending(application);
+    window.startLiveChecks();
     window.show();
     const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });

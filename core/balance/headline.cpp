@@ -49,7 +49,16 @@ Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     case Verdict::Undecided:
         break;
     }
+    if (evidence == Evidence::Live) return {Standing::Played, playedGap(report)};
     return {Standing::Undecided, {"balance.headline.undecided", arguments}};
+}
+
+Message playedGap(const BalanceReport& report) {
+    const BotReport& worst = report.bots[report.worstBot];
+    return {"balance.headline.played",
+            {{"gap", gapText(worst.gap * 100)},
+             {"low", gapText(worst.gapInterval.low * 100)},
+             {"high", gapText(worst.gapInterval.high * 100)}}};
 }
 
 Headline headlineOf(std::optional<double> predictedGap) { return predicted(predictedGap, {}); }
@@ -74,6 +83,7 @@ Message wordOf(Standing standing) {
     case Standing::Fair:
         return {"balance.word.fair", {}};
     case Standing::Undecided:
+    case Standing::Played:
         return {"balance.word.undecided", {}};
     case Standing::Unfair:
         return {"balance.word.unfair", {}};

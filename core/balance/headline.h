@@ -10,6 +10,7 @@ namespace hexa::balance {
 enum class Standing {
     Unknown,    ///< Nobody has looked.
     Predicted,  ///< The model has looked; nobody has played.
+    Played,     ///< Games were played beside the window; no verdict stands yet.
     Undecided,  ///< Games were played, and don't tell.
     Unfair,
     Fair,      ///< Played, without a certificate.
@@ -23,11 +24,13 @@ struct Headline {
     friend bool operator==(const Headline&, const Headline&) = default;
 };
 
-/// Where a report comes from.
-enum class Evidence { Check, Certificate };
+/// Where a report comes from. Live: from games that nobody asked for, played while the map rests.
+enum class Evidence { Live, Check, Certificate };
 
 /// What a played report says. A certificate that does not say fair is worth no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
+/// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
+Message playedGap(const BalanceReport& report);
 /// What is known of a map that was not played: its predicted gap in points, or nothing.
 Headline headlineOf(std::optional<double> predictedGap);
 /// The same of a map whose certificate holds no longer.

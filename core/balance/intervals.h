@@ -25,10 +25,9 @@ constexpr double levelOfOne(int shares) { return shares == 2 ? errorLevel : erro
 /// For a share that is looked at once, after a number of games fixed before (Wilson 1927): wrong with chance `level`.
 Interval wilson(std::int64_t wins, std::int64_t games, double level);
 /// For a share that may be looked at after every game and stopped at will: wrong at any time with chance `level` at most
-/// (Robbins 1970, Howard and others 2021: the mixture over a Beta distribution around `expected` of weight `weight`).
-/// About 1.6 times the games of a fixed run.
-Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level,
-                            double weight = 600);
+/// (Robbins 1970, Howard and others 2021: the mixture over two Beta distributions around `expected`, a narrow one and one
+/// over nearly all shares). About 1.6 times the games of a fixed run.
+Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expected, double level);
 
 enum class Looking {
     Once,    ///< wilson

@@ -37,8 +37,8 @@ public:
 
     bool done() const {
         if (mState.cancelled) return true;
-        const bool stands =
-            mPlan.looking == Looking::Always && !mPlan.everyBot && mState.verdict == Verdict::Unfair;
+        const bool stands = mPlan.looking == Looking::Always && mPlan.until == Until::Verdict &&
+                            mState.verdict == Verdict::Unfair;
         if (stands) return true;
         for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
             if (!done(bot)) return false;
@@ -56,16 +56,17 @@ public:
         CheckState::Bot& found = mState.bots[bot];
         found.tally = runner.tally();
         // A run of fixed length is looked at once, at its end.
-        if (mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games))
-            found.verdict = verdictOf(mPlan, found.tally);
+        const bool look =
+            mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games);
+        if (look && found.verdict == Verdict::Undecided) found.verdict = verdictOf(mPlan, found.tally);
         mState.verdict = worstOf(mState.bots);
     }
 
 private:
     bool done(std::size_t bot) const {
         const sim::Runner& runner = mRunners[bot];
-        return runner.blocks() >= runner.blocksFor(mPlan.games) ||
-               mState.bots[bot].verdict != Verdict::Undecided;
+        if (runner.blocks() >= runner.blocksFor(mPlan.games)) return true;
+        return mPlan.until != Until::Games && mState.bots[bot].verdict != Verdict::Undecided;
     }
 
     const CheckPlan& mPlan;

@@ -32,17 +32,23 @@ std::span<const std::int64_t> winsOf(const sim::Tally& tally);
 /// How many games, looked at once, call a map that is exactly fair so in 90 % of the runs.
 std::int64_t gamesToCertify(int teams, double margin);
 
+/// When a check ends before all of its games are played. Only a check that looks always ends early.
+enum class Until {
+    Verdict,       ///< The verdict on the map stands.
+    EveryVerdict,  ///< It is known what each bot finds.
+    Games,         ///< Never: figures become as precise as the games make them.
+};
+
 /// What a check plays. Each bot of the panel plays all seats of a map, with seeds of its own.
 struct CheckPlan {
     std::vector<std::string>
         panel;  ///< The bots, as in SeriesSetup::bots of the series; passes checkPanel().
     double margin = defaultMargin;
-    Looking looking = Looking::Always;  ///< Always: until the verdict stands. Once: exactly `games`.
+    Looking looking = Looking::Always;  ///< Once: exactly `games`.
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
     std::uint64_t seed = 0;
     std::string stream = "check";  ///< Named stream of the seed.
-    /// Plays on when one bot has found the map unfair, until it is known what each of them finds.
-    bool everyBot = false;
+    Until until = Until::Verdict;
     int threads = 1;
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
@@ -58,7 +64,7 @@ struct CheckState {
     struct Bot {
         std::uint64_t seed = 0;  ///< Of its run.
         sim::Tally tally;
-        Verdict verdict = Verdict::Undecided;
+        Verdict verdict = Verdict::Undecided;  ///< The first one that stood: judge() at one of the looks.
     };
     std::vector<Bot> bots;  ///< In the order of the panel.
     Verdict verdict = Verdict::Undecided;

@@ -25,12 +25,18 @@ int threads() { return std::max(1, QThread::idealThreadCount()); }
 }  // namespace
 
 BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject* parent)
-    : QObject(parent), mDocument(document), mLocale(locale), mFacts(document) {
-    if (system().balance && !system().balance->panel.empty())
-        mPanel = system().balance->panel;
-    else if (canPlay())
-        mPanel = {system().play->bots.front()};
-    connect(&mFacts, &FactFinder::changed, this, &BalanceSession::factsChanged);
+    : QObject(parent),
+      mDocument(document),
+      mLocale(locale),
+      mFacts(document),
+      mPanel(defaultPanel(document.system())),
+      mLive(document) {
+    connect(&document, &Document::changed, &mLive, &LiveCheck::stop);
+    connect(&mFacts, &FactFinder::changed, this, [this] {
+        playLive();
+        emit factsChanged();
+    });
+    connect(&mLive, &LiveCheck::changed, this, &BalanceSession::playedChanged);
     connect(&mFacts, &FactFinder::previewChanged, this, &BalanceSession::previewChanged);
     connect(&mReplay, &hexa::editor::Job::progressed, this, [this](int percent) {
         mPercent = percent;
@@ -42,9 +48,7 @@ BalanceSession::~BalanceSession() = default;
 
 const GameSystem& BalanceSession::system() const { return mDocument.system(); }
 
-bool BalanceSession::canPlay() const {
-    return system().play && system().play->series && !system().play->bots.empty();
-}
+bool BalanceSession::canPlay() const { return !defaultPanel(system()).empty(); }
 
 bool BalanceSession::available() const { return system().balance.has_value() || canPlay(); }
 
@@ -57,7 +61,27 @@ void BalanceSession::setPanel(std::vector<std::string> bots) {
 void BalanceSession::setMargin(double share) {
     if (share == mMargin) return;
     mMargin = share;
+    mLive.setMargin(share);
+    playLive();
     emit settingsChanged();
+}
+
+// -- while the map rests ------------------------------------------------------------------------------------------
+
+void BalanceSession::allowLive(BackgroundWork work) {
+    mLive.allow(work);
+    playLive();
+}
+
+void BalanceSession::playLive() {
+    // A certificate or a check of this map says more.
+    const bool known = facts().certified() || resultCounts();
+    if (known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
+    mLive.mapRests(facts().fingerprint);
+}
+
+const balance::BalanceReport* BalanceSession::played() const {
+    return resultCounts() ? &result()->report : mLive.report(facts().fingerprint);
 }
 
 std::uint64_t BalanceSession::freshSeed() { return QRandomGenerator::global()->generate64(); }
@@ -66,6 +90,7 @@ std::uint64_t BalanceSession::freshSeed() { return QRandomGenerator::global()->g
 
 bool BalanceSession::begin(Job job) {
     if (mJob != Job::None || !canPlay()) return false;
+    mLive.stop();
     mJob = job;
     mPercent = 0;
     mTold.clear();
@@ -75,7 +100,9 @@ bool BalanceSession::begin(Job job) {
 void BalanceSession::end(const QString& told) {
     mJob = Job::None;
     mTold = told;
+    playLive();
     emit jobChanged();
+    emit playedChanged();
 }
 
 void BalanceSession::startCheck() {
@@ -94,6 +121,7 @@ void BalanceSession::play(const balance::CheckPlan& plan) {
                  [this] { checkProgressed(); }, [this] { checkFinished(); });
     emit resultChanged();
     emit jobChanged();
+    emit playedChanged();
 }
 
 void BalanceSession::startCertificate(std::int64_t games) {
@@ -189,6 +217,11 @@ void BalanceSession::startComparison(std::int64_t games) {
         emit comparisonChanged();
     });
     emit jobChanged();
+}
+
+bool BalanceSession::resultCounts() const {
+    return result() != nullptr && !result()->running && !result()->report.bots.empty() &&
+           result()->games > 0 && !resultIsStale();
 }
 
 bool BalanceSession::resultIsStale() const {

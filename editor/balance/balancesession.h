@@ -4,6 +4,7 @@
 #include "editor/balance/checkrun.h"
 #include "editor/balance/comparing.h"
 #include "editor/balance/facts.h"
+#include "editor/balance/livecheck.h"
 #include "editor/jobs/job.h"
 
 #include <QString>
@@ -15,7 +16,7 @@ namespace hexa::editor {
 class Locale;
 
 /// All that is known about the balance of the open map, and the one job at a time that finds out more: a check, a
-/// certificate, its verification, a comparison. Panels and status bar show it; lives as long as the map is open.
+/// certificate, its verification, a comparison. While there is none, the map is played as it rests. Panels and status bar show it; lives as long as the map is open.
 class BalanceSession : public QObject {
     Q_OBJECT
 public:
@@ -56,8 +57,17 @@ public:
     const CheckResult* result() const { return mCheck.state(); }
     /// The result is of the map before a change.
     bool resultIsStale() const;
+    /// The check has ended, and is of the map as it is.
+    bool resultCounts() const;
     /// How the last job ended where that is not seen elsewhere; may be empty.
     const QString& told() const { return mTold; }
+
+    /// Whether the map is played while it rests; never before this is called.
+    void allowLive(BackgroundWork work);
+    const LiveCheck& live() const { return mLive; }
+    void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
+    /// What games say about the map as it is: those of a check, else those that were played while it rests; may be null.
+    const balance::BalanceReport* played() const;
 
     /// The map to compare with.
     bool hasA() const { return mA != nullptr; }
@@ -78,8 +88,11 @@ signals:
     /// A job began, went on or ended.
     void jobChanged();
     void comparisonChanged();
+    /// What played() gives is new, or has become more precise.
+    void playedChanged();
 
 private:
+    void playLive();
     bool begin(Job job);
     void end(const QString& told);
     void play(const balance::CheckPlan& plan);
@@ -102,6 +115,7 @@ private:
     std::shared_ptr<const MapComparison> mComparison;
     CheckJob mCheck;
     hexa::editor::Job mReplay;  ///< A verification or a comparison.
+    LiveCheck mLive;
 };
 
 }  // namespace hexa::editor

@@ -72,10 +72,9 @@ balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     const BalanceFacts& facts = session.facts();
     if (facts.certified())
         return balance::headlineOf(facts.certificate->report, balance::Evidence::Certificate);
-    const CheckResult* result = session.result();
-    if (result != nullptr && !result->running && !result->report.bots.empty() && result->games > 0 &&
-        !session.resultIsStale())
-        return balance::headlineOf(result->report, balance::Evidence::Check);
+    if (const balance::BalanceReport* played = session.played())
+        return balance::headlineOf(*played, session.resultCounts() ? balance::Evidence::Check
+                                                                   : balance::Evidence::Live);
     const auto gap = facts.prediction ? std::optional(facts.prediction->gap()) : std::nullopt;
     return facts.certificate ? balance::headlineOfVoid(gap) : balance::headlineOf(gap);
 }

@@ -36,6 +36,8 @@ public:
     static QString cell(const Scenario& scenario, const Catalog& catalog, Hex at, const Locale& locale);
     /// The best that is known of the map: what its certificate proves, what was played, what is predicted.
     static balance::Headline headline(const BalanceSession& session);
+    /// Words as the start of a sentence; by themselves they are small, since they stand within sentences too.
+    static QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
     /// "unfair: 22 points"
     static QString text(const balance::Headline& headline, const Locale& locale);
     /// What is stored as certificate and whether it still counts, in sentences.

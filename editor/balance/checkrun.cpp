@@ -29,6 +29,12 @@ void note(CheckResult& result, const balance::CheckState& state) {
 
 }  // namespace
 
+std::vector<std::string> defaultPanel(const GameSystem& system) {
+    if (!system.play || !system.play->series || system.play->bots.empty()) return {};
+    if (system.balance && !system.balance->panel.empty()) return system.balance->panel;
+    return {system.play->bots.front()};
+}
+
 CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,
                       CheckJob::Control& control) {
     assert(system.play);

@@ -31,6 +31,9 @@ struct CheckResult {
     double seconds = 0;
 };
 
+/// The bots that judge maps of a game unless somebody chooses others; none if it can't be played.
+std::vector<std::string> defaultPanel(const GameSystem& system);
+
 using CheckJob = SnapshotJob<CheckResult>;
 
 /// The work of a CheckJob: plays a check. The game must be one that can be played.

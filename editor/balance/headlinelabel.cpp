@@ -14,9 +14,6 @@ namespace {
 
 constexpr int pictureSide = 16;
 
-/// A sentence's start; the words themselves are small, since they stand within sentences too.
-QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
-
 }  // namespace
 
 HeadlineLabel::HeadlineLabel(BalanceSession& session, Shown shown, QWidget* parent)
@@ -32,6 +29,7 @@ HeadlineLabel::HeadlineLabel(BalanceSession& session, Shown shown, QWidget* pare
     row->addWidget(mWords, 1);
     connect(&session, &BalanceSession::factsChanged, this, &HeadlineLabel::refresh);
     connect(&session, &BalanceSession::jobChanged, this, &HeadlineLabel::refresh);
+    connect(&session, &BalanceSession::playedChanged, this, &HeadlineLabel::refresh);
     refresh();
 }
 
@@ -44,15 +42,14 @@ void HeadlineLabel::changeEvent(QEvent* event) {
 
 void HeadlineLabel::refresh() {
     const balance::Headline headline = BalanceTexts::headline(mSession);
-    const bool played =
-        headline.standing != balance::Standing::Unknown && headline.standing != balance::Standing::Predicted;
-    const bool shown = mShown == Shown::Always || played;
+    const bool judged = headline.standing > balance::Standing::Played;
+    const bool shown = mShown == Shown::Always || judged;
     // Without a parent yet it would become a window of its own, which takes the keys of the real one.
     if (!shown || parentWidget() != nullptr) setVisible(shown);
     const QIcon picture = standingIcon(headline.standing);
     mPicture->setVisible(!picture.isNull());
     mPicture->setPixmap(picture.pixmap(pictureSide, pictureSide));
-    mWords->setText(begun(BalanceTexts::text(headline, mSession.locale())));
+    mWords->setText(BalanceTexts::begun(BalanceTexts::text(headline, mSession.locale())));
     QPalette palette;
     if (const QColor colour = standingColour(headline.standing); colour.isValid())
         palette.setColor(QPalette::WindowText, colour);

@@ -13,8 +13,8 @@ class BalanceSession;
 class HeadlineLabel : public QWidget {
     Q_OBJECT
 public:
-    /// WhenPlayed: not while there is no more than a prediction.
-    enum class Shown { Always, WhenPlayed };
+    /// WhenJudged: not while there is no more than a gap, predicted or played.
+    enum class Shown { Always, WhenJudged };
     HeadlineLabel(BalanceSession& session, Shown shown, QWidget* parent = nullptr);
 
     QString text() const;

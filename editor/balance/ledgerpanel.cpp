@@ -164,7 +164,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
-    column->addWidget(new HeadlineLabel(session, HeadlineLabel::Shown::WhenPlayed));
+    column->addWidget(new HeadlineLabel(session, HeadlineLabel::Shown::WhenJudged));
     column->addWidget(mGap);
     column->addWidget(mNote);
     column->addWidget(mTable, 1);
@@ -183,7 +183,8 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     });
     connect(mSwaps, &QListWidget::currentRowChanged, this, [this](int row) { mApply->setEnabled(row >= 0); });
     connect(mApply, &QPushButton::clicked, this, &LedgerPanel::applySwap);
-    for (const auto signal : {&BalanceSession::factsChanged, &BalanceSession::previewChanged})
+    for (const auto signal :
+         {&BalanceSession::factsChanged, &BalanceSession::previewChanged, &BalanceSession::playedChanged})
         connect(&session, signal, this, [this] { mUpdate->request(); });
     retranslate();
 }
@@ -225,7 +226,11 @@ void LedgerPanel::refresh() {
 void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before) {
     const Locale& locale = mSession.locale();
     QString gap, note;
-    if (facts.prediction && !facts.prediction->judges.empty()) {
+    const balance::BalanceReport* played = before == nullptr ? mSession.played() : nullptr;
+    if (played != nullptr) {
+        gap = BalanceTexts::begun(locale.text(balance::playedGap(*played)));
+        note = playedNote(*played);
+    } else if (facts.prediction && !facts.prediction->judges.empty()) {
         const auto points = [&](const BalanceFacts& of) {
             return locale.text(balance::decimalText(of.prediction->gap(), 1));
         };
@@ -254,6 +259,22 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
     mGap->setText(gap);
     mGap->setVisible(!gap.isEmpty());
     mNote->setText(note);
+}
+
+QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
+    const Locale& locale = mSession.locale();
+    const balance::BotReport& worst = played.bots[played.worstBot];
+    QStringList shares;
+    for (const int team : played.teamOf)
+        shares << BalanceTexts::percent(worst.teams[static_cast<std::size_t>(team)].share, locale);
+    QString note =
+        tr("Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.")
+            .arg(shares.join(" : "), locale.text(balance::countText(worst.games)), toQString(worst.bot));
+    if (const auto& prediction = mSession.facts().prediction)
+        note += u' ' +
+                tr("Predicted gap: %1 points").arg(locale.text(balance::decimalText(prediction->gap(), 1))) +
+                u'.';
+    return note;
 }
 
 void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* before) {

@@ -12,6 +12,10 @@ class QListWidget;
 class QPushButton;
 class QTableWidget;
 
+namespace hexa::balance {
+struct BalanceReport;
+}
+
 namespace hexa::editor {
 
 class BalanceSession;
@@ -40,6 +44,7 @@ private:
     void retranslate();
     void refresh();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
+    QString playedNote(const balance::BalanceReport& played) const;
     void showTable(const BalanceFacts& facts, const BalanceFacts* before);
     void showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries);
     std::vector<Entry> causes(const BalanceFacts& facts) const;

@@ -15,6 +15,7 @@ QIcon standingIcon(balance::Standing standing) {
         return icon("problem-hint");
     case balance::Standing::Unfair:
         return icon("problem-error");
+    case balance::Standing::Played:
     case balance::Standing::Predicted:
     case balance::Standing::Unknown:
         break;

@@ -9,7 +9,7 @@
 
 namespace hexa::editor {
 
-/// How a standing is shown: never by colour alone. The picture beside its words; none where nobody has played.
+/// How a standing is shown: never by colour alone. The picture beside its words; none before somebody has judged.
 QIcon standingIcon(balance::Standing standing);
 /// Colour of its words; invalid where they have none of their own.
 QColor standingColour(balance::Standing standing);

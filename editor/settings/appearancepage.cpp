@@ -21,7 +21,10 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
       mTheme(new QComboBox(this)),
       mTiles(new QComboBox(this)),
       mMotion(new QCheckBox(this)),
-      mMotionHint(new PlainLabel(this)) {
+      mMotionHint(new PlainLabel(this)),
+      mLive(new QCheckBox(this)),
+      mLiveOnBattery(new QCheckBox(this)),
+      mLiveHint(new PlainLabel(this)) {
     mForm->setContentsMargins(16, 16, 16, 16);
     mForm->setVerticalSpacing(12);
     for (const auto& [box, name] :
@@ -34,8 +37,15 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
     mForm->addRow(mMotion);
     mForm->addRow(mMotionHint);
     mMotion->setObjectName("reducedMotion");
-    mMotionHint->setWordWrap(true);
-    mMotionHint->setIndent(24);  // below the text of the box
+    mLive->setObjectName("liveCheck");
+    mLiveOnBattery->setObjectName("liveCheckOnBattery");
+    mForm->addRow(mLive);
+    mForm->addRow(mLiveOnBattery);
+    mForm->addRow(mLiveHint);
+    for (QLabel* hint : {mMotionHint, mLiveHint}) {
+        hint->setWordWrap(true);
+        hint->setIndent(24);  // below the text of the box
+    }
 
     mLanguage->addItem({}, QString());
     for (const QString& code : Locale::languages()) mLanguage->addItem(Locale::nameOf(code), code);
@@ -48,6 +58,10 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
     mTheme->setCurrentIndex(mTheme->findData(static_cast<int>(settings::theme(settings))));
     mTiles->setCurrentIndex(mTiles->findData(static_cast<int>(settings::tileStyle(settings))));
     mMotion->setChecked(settings::reducedMotion(settings));
+    const BackgroundWork live = settings::liveCheck(settings);
+    mLive->setChecked(live != BackgroundWork::Never);
+    mLiveOnBattery->setChecked(live == BackgroundWork::Always);
+    mLiveOnBattery->setEnabled(mLive->isChecked());
     retranslate();
 
     connect(mLanguage, &QComboBox::currentIndexChanged, this, [this, &locale] {
@@ -68,6 +82,15 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
         settings::setReducedMotion(mSettings, reduced);
         emit reducedMotionChanged(reduced);
     });
+    for (const QCheckBox* box : {mLive, mLiveOnBattery})
+        connect(box, &QCheckBox::toggled, this, &AppearancePage::storeLiveCheck);
+}
+
+void AppearancePage::storeLiveCheck() {
+    mLiveOnBattery->setEnabled(mLive->isChecked());
+    settings::setLiveCheck(mSettings, !mLive->isChecked()           ? BackgroundWork::Never
+                                      : mLiveOnBattery->isChecked() ? BackgroundWork::Always
+                                                                    : BackgroundWork::OnMains);
 }
 
 void AppearancePage::changeEvent(QEvent* event) {
@@ -90,6 +113,11 @@ void AppearancePage::retranslate() {
     mTiles->setItemText(1, tr("Pictorial"));
     mMotion->setText(tr("&Reduced motion"));
     mMotionHint->setText(tr("Nothing glides or fades; changes are shown at once."));
+    mLive->setText(tr("&Play the map while it rests"));
+    mLiveOnBattery->setText(tr("Also on &battery"));
+    mLiveHint->setText(
+        tr("Shortly after each change the bots play the map beside the window, on one core of the "
+           "processor, and the status bar shows the played gap instead of the predicted one."));
 }
 
 }  // namespace hexa::editor

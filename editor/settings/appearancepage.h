@@ -15,7 +15,7 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Language, theme, tile style and motion.
+/// Language, theme, tile style, motion, and whether maps are played while one draws.
 class AppearancePage : public QWidget {
     Q_OBJECT
 public:
@@ -30,6 +30,7 @@ protected:
 
 private:
     void retranslate();
+    void storeLiveCheck();
 
     QSettings& mSettings;
     QFormLayout* mForm;
@@ -38,6 +39,9 @@ private:
     QComboBox* mTiles;
     QCheckBox* mMotion;
     QLabel* mMotionHint;
+    QCheckBox* mLive;
+    QCheckBox* mLiveOnBattery;
+    QLabel* mLiveHint;
 };
 
 }  // namespace hexa::editor

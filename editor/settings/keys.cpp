@@ -21,6 +21,13 @@ paint::TileStyle tileStyle(const QSettings& settings) {
 
 bool reducedMotion(const QSettings& settings) { return settings.value(reducedMotionKey, false).toBool(); }
 
+BackgroundWork liveCheck(const QSettings& settings) {
+    const QString name = settings.value(liveCheckKey).toString();
+    return name == "off"      ? BackgroundWork::Never
+           : name == "always" ? BackgroundWork::Always
+                              : BackgroundWork::OnMains;
+}
+
 void setLanguage(QSettings& settings, const QString& code) {
     if (code.isEmpty())
         settings.remove(languageKey);
@@ -37,5 +44,11 @@ void setTileStyle(QSettings& settings, paint::TileStyle style) {
 }
 
 void setReducedMotion(QSettings& settings, bool reduced) { settings.setValue(reducedMotionKey, reduced); }
+
+void setLiveCheck(QSettings& settings, BackgroundWork work) {
+    settings.setValue(liveCheckKey, work == BackgroundWork::Never    ? "off"
+                                    : work == BackgroundWork::Always ? "always"
+                                                                     : "mains");
+}
 
 }  // namespace hexa::editor::settings

@@ -233,6 +233,7 @@ void MainWindow::workspaceChanged() {
     mPrintPage->layout()->addWidget(mPrintView);
     fillDocks();
     applyStyle();
+    applyLiveCheck();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&open->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&open->document(), &Document::changed, this, [this](const Footprint& footprint) {
@@ -363,6 +364,7 @@ void MainWindow::openWindow(const Scenario& map) {
     auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games());
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->resize(size());
+    if (mLiveChecks) window->startLiveChecks();
     window->mFiles->openScenario(map, {}, true);
     window->show();
 }
@@ -393,6 +395,17 @@ void MainWindow::openSettings(bool keyboard) {
     });
     dialog.exec();
     if (mPlayPage != nullptr) mPlayPage->setMotion(!settings::reducedMotion(mSettings));
+    applyLiveCheck();
+}
+
+void MainWindow::startLiveChecks() {
+    mLiveChecks = true;
+    applyLiveCheck();
+}
+
+void MainWindow::applyLiveCheck() {
+    if (mLiveChecks && workspace() != nullptr)
+        workspace()->balance().allowLive(settings::liveCheck(mSettings));
 }
 
 void MainWindow::retranslate() {

@@ -76,6 +76,8 @@ public:
     void showDock(const char* id);
     /// Shows what the rules reference says about a rule ID, beside what the mode shows if it can.
     void showRule(const QString& id);
+    /// From now on maps are played while they rest, if the settings allow it; also in the windows that this one opens.
+    void startLiveChecks();
     /// Opens a map in a window of its own, as new.
     void openWindow(const Scenario& map);
 
@@ -95,6 +97,7 @@ private:
     void showHeat();
     void updateTitle();
     void applyStyle();
+    void applyLiveCheck();
     void openSettings(bool keyboard);
     void restoreLayout();
     void resetDocks();
@@ -126,6 +129,7 @@ private:
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
     std::unique_ptr<Docks> mDocks;
     Mode mMode = Mode::Welcome;
+    bool mLiveChecks = false;
 };
 
 }  // namespace hexa::editor

@@ -66,6 +66,7 @@ void StatusFields::setWorkspace(Workspace* workspace) {
         connect(&workspace->checker(), &Checker::findingsChanged, this, &StatusFields::showProblems);
         connect(&workspace->balance(), &BalanceSession::factsChanged, this, &StatusFields::showBalance);
         connect(&workspace->balance(), &BalanceSession::jobChanged, this, &StatusFields::showBalance);
+        connect(&workspace->balance(), &BalanceSession::playedChanged, this, &StatusFields::showBalance);
         connect(&workspace->document(), &Document::modifiedChanged, this, &StatusFields::showSaved);
         connect(&workspace->document(), &Document::pathChanged, this, &StatusFields::showSaved);
         connect(&workspace->canvas(), &MapCanvas::viewChanged, this, &StatusFields::showZoom);

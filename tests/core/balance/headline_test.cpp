@@ -39,7 +39,7 @@ private slots:
         QTest::addColumn<int>("verdict");
         QTest::addColumn<int>("evidence");
         for (const Verdict verdict : {Verdict::Fair, Verdict::Undecided, Verdict::Unfair})
-            for (const Evidence evidence : {Evidence::Check, Evidence::Certificate})
+            for (const Evidence evidence : {Evidence::Live, Evidence::Check, Evidence::Certificate})
                 QTest::addRow("%d-%d", static_cast<int>(verdict), static_cast<int>(evidence))
                     << static_cast<int>(verdict) << static_cast<int>(evidence);
     }
@@ -101,6 +101,19 @@ private slots:
         QCOMPARE(headlineOf(4.12).standing, Standing::Predicted);
         QVERIFY(said(headlineOfVoid(4.12)).endsWith("certificate void"));
         QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));
+    }
+
+    void playedGamesWithoutAVerdictTellTheGapAndWhereItLies() {
+        BalanceReport report = reportWith(Verdict::Undecided, 0.061);
+        report.bots.front().gapInterval = {0.032, 0.1042};
+        const Headline headline = headlineOf(report, Evidence::Live);
+        QCOMPARE(headline.standing, Standing::Played);
+        QCOMPARE(said(headline), QString("played: 6.1 points (3.2 to 10)"));
+        QCOMPARE(said(headline, "de"), QString("gespielt: 6,1 Punkte (3,2 bis 10)"));
+        QCOMPARE(said(headline, "fr"), QStringLiteral("jouée\u202f: 6,1 points (de 3,2 à 10)"));
+        QCOMPARE(headlineOf(report, Evidence::Check).standing, Standing::Undecided);
+        report.verdict = Verdict::Unfair;
+        QCOMPARE(headlineOf(report, Evidence::Live), headlineOf(report, Evidence::Check));
     }
 
     void everySentenceIsThereInEveryLanguage() {

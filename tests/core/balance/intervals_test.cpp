@@ -109,6 +109,13 @@ private slots:
             QVERIFY(fixed.within(always));
             QVERIFY((always.high - always.low) / (fixed.high - fixed.low) < 2);
         }
+        // Far from an even share, too.
+        for (const std::int64_t games : {1'000, 10'000}) {
+            const std::int64_t wins = games * 2 / 3;
+            const Interval once = wilson(wins, games, 0.05);
+            const Interval always = confidenceSequence(wins, games, 0.5, 0.05);
+            QVERIFY(always.high - always.low < 2.2 * (once.high - once.low));
+        }
         QVERIFY(confidenceSequence(0, 0, 0.5, 0.05) == (Interval{0, 1}));
         QCOMPARE(confidenceSequence(0, 100, 0.5, 0.05).low, 0.0);
         QCOMPARE(confidenceSequence(100, 100, 0.5, 0.05).high, 1.0);

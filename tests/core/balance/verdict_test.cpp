@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(soon.verdict, Verdict::Unfair);
         QCOMPARE(soon.bots[1].verdict, Verdict::Unfair);
         QCOMPARE(soon.bots[0].verdict, Verdict::Undecided);
-        plan.everyBot = true;
+        plan.until = Until::EveryVerdict;
         const CheckState all = check(series, plan);
         QCOMPARE(all.verdict, Verdict::Unfair);
         QCOMPARE(all.bots[0].verdict, Verdict::Fair);
@@ -227,6 +227,26 @@ private slots:
         for (std::size_t bot = 0; bot < 2; ++bot) {
             QVERIFY(one.bots[bot].tally == three.bots[bot].tally);
             QCOMPARE(one.bots[bot].verdict, three.bots[bot].verdict);
+        }
+    }
+
+    /// For the sake of the figures: the verdict that stood first is not taken back.
+    void gamesArePlayedOnAfterTheVerdict() {
+        CoinRules rules;
+        rules.seat = {0.8, 0};
+        const Coins coins(rules);
+        CheckPlan plan = planOf({"a", "b"});
+        plan.until = Until::Games;
+        plan.games = 5'000;
+        bool stood = false;
+        const CheckState state = check(coins, plan, {}, [&](const CheckState& now) {
+            QVERIFY(!stood || now.verdict == Verdict::Unfair);
+            stood |= now.verdict == Verdict::Unfair;
+        });
+        QCOMPARE(state.verdict, Verdict::Unfair);
+        for (const CheckState::Bot& bot : state.bots) {
+            QVERIFY(bot.tally.games >= 5'000);
+            QCOMPARE(bot.verdict, Verdict::Unfair);
         }
     }
 

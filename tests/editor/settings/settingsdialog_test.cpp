@@ -112,6 +112,20 @@ private slots:
         QVERIFY(settings::reducedMotion(*mSettings));
     }
 
+    void mapsArePlayedWhileTheyRestUnlessSwitchedOff() {
+        auto* live = child<QCheckBox>("liveCheck");
+        auto* battery = child<QCheckBox>("liveCheckOnBattery");
+        QVERIFY(live->isChecked() && !battery->isChecked());
+        QCOMPARE(settings::liveCheck(*mSettings), BackgroundWork::OnMains);
+        QTest::keyClick(battery, Qt::Key_Space);
+        QCOMPARE(settings::liveCheck(*mSettings), BackgroundWork::Always);
+        QTest::keyClick(live, Qt::Key_Space);
+        QCOMPARE(settings::liveCheck(*mSettings), BackgroundWork::Never);
+        QVERIFY(!battery->isEnabled());
+        QTest::keyClick(live, Qt::Key_Space);
+        QCOMPARE(settings::liveCheck(*mSettings), BackgroundWork::Always);
+    }
+
     void keysChange() {
         mDialog->showKeyboard();
         choose(1);

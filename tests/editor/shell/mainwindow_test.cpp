@@ -4,6 +4,7 @@
 #include "core/registry/registry.h"
 #include "editor/document/kindmime.h"
 #include "editor/print/printview.h"
+#include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -11,6 +12,7 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDockWidget>
 #include <QDropEvent>
@@ -401,6 +403,30 @@ private slots:
         QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
         QVERIFY(desk.window->dock("dock.ledger")->isHidden());
         QVERIFY(desk.window->dock("dock.check")->isVisible());
+    }
+
+    /// The program itself starts live checks, so that no other test has games played beside it.
+    void aMapAtRestIsPlayedUnlessTheSettingsSayNo() {
+        Desk desk(builtInSystems());
+        settings::setLiveCheck(desk.settings, BackgroundWork::Always);  // this machine may be on battery
+        desk.window->files().openSample("clockwork-wars", "hale");
+        const BalanceSession& balance = desk.open().balance();
+        const auto* field = desk.window->findChild<QToolButton*>("statusBalance");
+        const auto predicted = [&] { return field->text().startsWith("gap about"); };
+        QTRY_VERIFY(!balance.factsPending());
+        QVERIFY(!balance.live().pending() && predicted());
+        desk.window->startLiveChecks();
+        QTRY_VERIFY_WITH_TIMEOUT(!predicted(), 60'000);
+
+        QTimer::singleShot(0, desk.window.get(), [] {
+            auto* dialog = QApplication::activeModalWidget();
+            auto* box = dialog->findChild<QCheckBox*>("liveCheck");
+            QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+            dialog->close();
+        });
+        desk.trigger("tools.settings");
+        QCOMPARE(settings::liveCheck(desk.settings), BackgroundWork::Never);
+        QVERIFY(!balance.live().pending() && predicted());
     }
 
     void anOverlayIsOnlyInItsMode() {

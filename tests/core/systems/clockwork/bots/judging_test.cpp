@@ -104,11 +104,8 @@ private slots:
     /// GEN-07: who chooses first should know which seat is the hardest. Seat 2 gets nothing but Barrens around its Capital.
     void theHardestSeatIsNamed() {
         Table table = symmetric(3, 4, {"calm"});
-        balance::CheckPlan plan{.panel = {"calm", "greedy"},
-                                .looking = balance::Looking::Once,
-                                .games = 600,
-                                .seed = 3,
-                                .everyBot = true};
+        balance::CheckPlan plan{
+            .panel = {"calm", "greedy"}, .looking = balance::Looking::Once, .games = 600, .seed = 3};
         const auto hardest = [&](const Scenario& map) {
             const auto series = test::game().play->series(map, {{}, plan.panel, {}});
             Q_ASSERT(series.ok());

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/balance/checkrun.h"
+#include "editor/jobs/power.h"
+
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace hexa::editor {
+
+class Document;
+
+/// Plays the open map beside the window whenever it rests, as a spelling checker reads along: with the game's own panel of
+/// bots, on one thread, until so many games are played. The last maps are kept with what was played, so that undo brings it
+/// back at once. The same map plays the same games again.
+class LiveCheck : public QObject {
+    Q_OBJECT
+public:
+    /// Nothing runs before it is allowed to.
+    explicit LiveCheck(const Document& document, QObject* parent = nullptr);
+
+    void allow(BackgroundWork work);
+    BackgroundWork allowed() const { return mAllowed; }
+    /// Where it is read whether the machine runs on its battery.
+    void setPowerFolder(const QString& folder) { mPowerFolder = folder; }
+    /// A verdict is for one margin: what was played for another one is forgotten.
+    void setMargin(double share);
+
+    /// The map has this fingerprint and rests: plays it soon, unless that was done already.
+    void mapRests(std::uint64_t fingerprint);
+    /// The map changes, or other work needs the processor: nothing is played until mapRests().
+    void stop();
+    bool running() const { return mJob.running(); }
+    /// Games are played or will be, unless something changes.
+    bool pending() const { return running() || mWanted.has_value(); }
+    /// It would play if the machine were not on its battery.
+    bool waitsForMains() const { return mWaitsForMains; }
+
+    /// What the games of the map with this fingerprint say; null before they say more than a prediction does.
+    const balance::BalanceReport* report(std::uint64_t fingerprint) const;
+
+signals:
+    /// A report is new or has become more precise.
+    void changed();
+
+private:
+    void forget();
+    bool checkPower();
+    void begin();
+    void progressed();
+    void ended();
+    void keep(const CheckResult& result);
+    const CheckResult* kept(std::uint64_t fingerprint) const;
+    /// Nothing more is to be found out about this map.
+    bool complete(std::uint64_t fingerprint) const;
+
+    const Document& mDocument;
+    BackgroundWork mAllowed = BackgroundWork::Never;
+    QString mPowerFolder = powerFolder;
+    double mMargin = balance::defaultMargin;
+    std::vector<CheckResult> mKept;        ///< Bounded: the oldest first.
+    std::optional<std::uint64_t> mWanted;  ///< Fingerprint of the map that rests and is to be played.
+    std::int64_t mTold = 0;                ///< Games of the report that was told last.
+    QTimer mDebounce;
+    bool mWaitsForMains = false;
+    CheckJob mJob;
+};
+
+}  // namespace hexa::editor
