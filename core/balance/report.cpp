@@ -154,10 +154,13 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards) {
     if (system.play && system.play->standIns) report.standIns = system.play->standIns(std::string(cards));
-    for (BotReport& bot : report.bots) {
+    for (BotReport& bot : report.bots)
         bot.calibration = calibrationOf(system, scenario, options, cards, bot.bot);
-        bot.strength = strengthOf(system, bot.bot);
-    }
+    noteStrengths(report, system);
+}
+
+void noteStrengths(BalanceReport& report, const GameSystem& system) {
+    for (BotReport& bot : report.bots) bot.strength = strengthOf(system, bot.bot);
     if (!system.balance) return;
     const auto strongest = std::ranges::max_element(
         system.balance->panel, {}, [&](const std::string& bot) { return strengthOf(system, bot); });

@@ -78,8 +78,11 @@ struct BalanceReport {
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
-/// Notes with every bot how strong it is and which calibration stands behind it, who is missing, and how many of the cards
-/// are stand-ins: to be done before a report is shown or certified.
+/// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also with what an earlier
+/// version stored, which knew neither.
+void noteStrengths(BalanceReport& report, const GameSystem& system);
+/// The same, which calibration stands behind every bot, and how many of the cards are stand-ins: to be done before a report
+/// is shown or certified.
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,
                  const OptionValues& options, std::string_view cards);
 /// The weakest note of all bots; none if one has no calibration, or nobody asked.

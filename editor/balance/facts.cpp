@@ -34,6 +34,7 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
         facts.badCertificate = certificate.error();
     } else if (*certificate) {
         facts.certificate = **std::move(certificate);
+        balance::noteStrengths(facts.certificate->report, system);
         facts.differences = balance::differences(
             facts.certificate->bindings,
             balance::bindingsOf(system, scenario, {}, {}, program, facts.certificate->bindings.bots));

@@ -53,6 +53,7 @@ Info infoOf(const Scenario& scenario, const GameSystem& system) {
     info.shape = describe(findSymmetries(hexes));
     if (auto stored = balance::certificateOf(scenario); stored && *stored) {
         info.certificate = **std::move(stored);
+        balance::noteStrengths(info.certificate->report, system);
         const balance::Bindings& bound = info.certificate->bindings;
         info.certificateHolds =
             balance::differences(

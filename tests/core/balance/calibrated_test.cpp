@@ -157,6 +157,11 @@ private slots:
         noteGrounds(report, system, seats(3), {}, {});
         QVERIFY(report.missing.empty());
         QCOMPARE(strongestOf(report)->bot, std::string("trained"));
+        // What an earlier version stored knew nothing of it.
+        BalanceReport stored = reportOf({"wild"});
+        noteStrengths(stored, system);
+        QCOMPARE(stored.missing, std::string("trained"));
+        QVERIFY(!stored.bots[0].calibration);
         system.play->bots.clear();  // a game that doesn't rank its bots
         noteGrounds(report, system, seats(3), {}, {});
         QVERIFY(report.missing.empty() && strongestOf(report) == nullptr);
