@@ -82,6 +82,21 @@ parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw
 
 sim::Design uniform(const Series& series) { return sim::uniformDesign(series, 0); }
 
+std::uint64_t DrawnMaps::seedOf(std::int64_t number) const {
+    return mixed(sim::streamSeed(setting.seed, stream), static_cast<std::uint64_t>(number));
+}
+
+Result<Table> DrawnMaps::draw(std::int64_t number) const {
+    const std::string& kind = kinds[static_cast<std::size_t>(number) % kinds.size()];
+    return drawTable(setting, kind, seedOf(number), bots);
+}
+
+parts::Trial DrawnMaps::trial(std::int64_t number, DesignOf design, std::uint64_t seed,
+                              std::int64_t games) const {
+    return trialOn(
+        setting, [maps = *this, number] { return maps.draw(number); }, std::move(design), seed, games);
+}
+
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally) {
     const auto wins = balance::winsOf(tally);
     return {wins.begin(), wins.end()};

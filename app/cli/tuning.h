@@ -50,12 +50,27 @@ Result<Table> drawTable(const Setting& setting, std::string_view kind, std::uint
 sim::Tally playOn(const Series& series, const sim::Design& design, std::uint64_t seed, std::int64_t games,
                   const sim::RunControl& control, const parts::Stretch& stretch = {0, 1, 1});
 
-/// The games of a trial on a map that is drawn when a part of them is to be played. `design` is made from the map's series.
+/// Made from a map's series.
 using DesignOf = std::function<sim::Design(const Series&)>;
-parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
-                     std::uint64_t seed, std::int64_t games);
 /// All seats are played by the first bot.
 sim::Design uniform(const Series& series);
+
+/// Games on a map that is drawn when a part of them is to be played.
+parts::Trial trialOn(const Setting& setting, std::function<Result<Table>()> draw, DesignOf design,
+                     std::uint64_t seed, std::int64_t games);
+
+/// Random maps of some kinds in turn, each with a seed of its own in a stream. The setting must outlive them.
+struct DrawnMaps {
+    const Setting& setting;
+    std::string stream;
+    std::vector<std::string> kinds;
+    std::vector<std::string> bots;
+
+    std::uint64_t seedOf(std::int64_t number) const;
+    Result<Table> draw(std::int64_t number) const;
+    parts::Trial trial(std::int64_t number, DesignOf design, std::uint64_t seed, std::int64_t games) const;
+};
+
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally);
 
 }  // namespace hexa::cli

@@ -43,30 +43,11 @@ struct Fitted {
     int last = 0;  ///< The model that predicts.
 };
 
-/// Random maps of one kind after the other, each with a seed of its own in a stream.
-struct DrawnMaps {
-    const Setting& setting;
-    std::string stream;
-    std::vector<std::string> kinds;
-    std::string bot;
-
-    std::uint64_t seedOf(std::int64_t number) const {
-        return mixed(sim::streamSeed(setting.seed, stream), static_cast<std::uint64_t>(number));
-    }
-    Result<Table> draw(std::int64_t number) const {
-        const std::string& kind = kinds[static_cast<std::size_t>(number) % kinds.size()];
-        return drawTable(setting, kind, seedOf(number), {bot});
-    }
-    parts::Trial trial(std::int64_t number, std::uint64_t seed, std::int64_t games) const {
-        return trialOn(
-            setting, [maps = *this, number] { return maps.draw(number); }, uniform, seed, games);
-    }
-    Result<SeatFeatures> features(std::int64_t number) const {
-        const auto table = draw(number);
-        if (!table) return table.error();
-        return setting.balance.features(table->scenario, setting.values);
-    }
-};
+Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number) {
+    const auto table = maps.draw(number);
+    if (!table) return table.error();
+    return maps.setting.balance.features(table->scenario, maps.setting.values);
+}
 
 /// What a fit plays: the maps that it learns from, and those that it is tried on, in two halves with seeds of their own: how far
 /// they agree is what noise allows.
@@ -80,11 +61,12 @@ struct FitTrials {
         std::vector<parts::Trial> trials;
         const Setting& setting = learned.setting;
         for (std::int64_t i = 0; i < setting.maps; ++i)
-            trials.push_back(learned.trial(i, learned.seedOf(i), setting.games));
+            trials.push_back(learned.trial(i, uniform, learned.seedOf(i), setting.games));
         for (const DrawnMaps& maps : heldOut)
             for (std::int64_t i = 0; i < heldOutMaps; ++i)
                 for (const char* half : {"first", "second"})
-                    trials.push_back(maps.trial(i, sim::streamSeed(maps.seedOf(i), half), heldOutGames / 2));
+                    trials.push_back(
+                        maps.trial(i, uniform, sim::streamSeed(maps.seedOf(i), half), heldOutGames / 2));
         return trials;
     }
     /// Of list(), those of one kind of map that was held out: two a map.
@@ -99,7 +81,7 @@ Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim:
                                      std::int64_t games, const Fitted& fitted) {
     std::vector<double> told, simplest, played, first, second, toldShares, playedShares;
     for (std::size_t i = 0; i < halves.size(); i += 2) {
-        const auto features = maps.features(static_cast<std::int64_t>(i) / 2);
+        const auto features = featuresOn(maps, static_cast<std::int64_t>(i) / 2);
         if (!features) return features.error();
         const auto a = winsByTeam(halves[i]);
         const auto b = winsByTeam(halves[i + 1]);
@@ -132,7 +114,7 @@ Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim:
 Result<std::vector<balance::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<const sim::Tally> tallies) {
     std::vector<balance::FitMap> played;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
-        auto features = maps.features(static_cast<std::int64_t>(i));
+        auto features = featuresOn(maps, static_cast<std::int64_t>(i));
         if (!features) return features.error();
         played.push_back({*std::move(features), winsByTeam(tallies[i])});
     }
@@ -193,8 +175,8 @@ void runFit(Context& context, const FitOptions& options) {
                                                           : models.error());
     const auto work = Work::of(context, options.tuning.split, {{}, versionsOf(setting->play, bots)});
     if (!work) return;
-    FitTrials trials{{*setting, "fit", kinds, bot}, {}, *heldOut, *heldOutGames};
-    for (const std::string& kind : kinds) trials.heldOut.push_back({*setting, kind, {kind}, bot});
+    FitTrials trials{{*setting, "fit", kinds, bots}, {}, *heldOut, *heldOutGames};
+    for (const std::string& kind : kinds) trials.heldOut.push_back({*setting, kind, {kind}, bots});
     const auto tallies = work->play(context, trials.list());
     if (!tallies) return;
     const auto maps =

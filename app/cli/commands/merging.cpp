@@ -49,10 +49,11 @@ void runCommand(Context& context, const std::string& output) {
     std::reverse(words.begin(), words.end());  // as CLI11 takes them
     try {
         app.parse(words);
-    } catch (const CLI::RequiredError&) {
-        context.wrongUsage("cli.usage.merge-output");
-    } catch (const CLI::ParseError&) {
-        context.fail(Exit::Input, Error("cli.merge.command"));
+    } catch (const CLI::ParseError& error) {
+        if (std::string_view(error.what()).starts_with("-o is required"))
+            context.wrongUsage("cli.usage.merge-output");
+        else
+            context.fail(Exit::Input, Error("cli.merge.command"));
     }
 }
 

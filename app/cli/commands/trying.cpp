@@ -25,21 +25,10 @@ sim::Design inTurn(const Series& series) {
     return sim::mixedDesign(series, bots);
 }
 
-/// A symmetric map of its own for each number in a stream of the seed.
-struct FairMaps {
-    const Setting& setting;
-    std::string_view stream;
-    std::vector<std::string> bots;
-
-    std::uint64_t seedOf(std::int64_t number) const {
-        return mixed(sim::streamSeed(setting.seed, stream), static_cast<std::uint64_t>(number));
-    }
-    std::function<Result<Table>()> draw(std::int64_t number) const {
-        return [maps = *this, number] {
-            return drawTable(maps.setting, "symmetric", maps.seedOf(number), maps.bots);
-        };
-    }
-};
+/// Maps where every seat has the same chances.
+DrawnMaps fairMaps(const Setting& setting, const char* stream, std::vector<std::string> bots) {
+    return {setting, stream, {"symmetric"}, std::move(bots)};
+}
 
 /// One bot against the next on fair maps, from all sides: what the tallies say, one a map.
 void printStep(const Context& context, const std::string& strong, const std::string& weak,
@@ -72,9 +61,9 @@ void runLadder(Context& context, const TuningOptions& options) {
     if (!work) return;
     std::vector<parts::Trial> trials;
     for (std::size_t i = 1; i < bots.size(); ++i) {
-        const FairMaps maps{*setting, "ladder", {bots[i], bots[i - 1]}};
+        const DrawnMaps maps = fairMaps(*setting, "ladder", {bots[i], bots[i - 1]});
         for (std::int64_t map = 0; map < setting->maps; ++map)
-            trials.push_back(trialOn(*setting, maps.draw(map), inTurn, maps.seedOf(map), setting->games));
+            trials.push_back(maps.trial(map, inTurn, maps.seedOf(map), setting->games));
     }
     const auto tallies = work->play(context, trials);
     if (!tallies) return;
@@ -87,15 +76,14 @@ void runLadder(Context& context, const TuningOptions& options) {
 Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
     constexpr int candidates = 20;
     constexpr std::int64_t glance = 300;
+    const DrawnMaps maps{setting, "planted", {setting.balance.samples.front()}, {bot}};
     std::optional<Table> worst;
     double widest = -1;
     for (int i = 0; i < candidates; ++i) {
-        const std::uint64_t seed =
-            mixed(sim::streamSeed(setting.seed, "planted"), static_cast<std::uint64_t>(i));
-        auto table = drawTable(setting, setting.balance.samples.front(), seed, {bot});
+        auto table = maps.draw(i);
         if (!table) return table.error();
         const sim::Tally tally =
-            playOn(*table->series, uniform(*table->series), seed, glance, setting.control);
+            playOn(*table->series, uniform(*table->series), maps.seedOf(i), glance, setting.control);
         const double gap = balance::gapOf(balance::sharesOf(winsByTeam(tally)));
         if (gap <= widest) continue;
         widest = gap;
@@ -135,17 +123,16 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
 
 /// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns there, a planted bias.
 std::vector<parts::Trial> trialsOf(const Setting& setting, const std::string& bot, bool mirrored) {
-    const FairMaps maps{setting, "symmetric", {bot, bot}};
-    const auto on = [&](auto draw, const DesignOf& design, std::uint64_t seed) {
-        return trialOn(setting, std::move(draw), design, seed, setting.games);
-    };
+    const DrawnMaps maps = fairMaps(setting, "symmetric", {bot, bot});
     std::vector<parts::Trial> trials;
     for (std::int64_t map = 0; map < setting.maps; ++map)
-        trials.push_back(on(maps.draw(map), uniform, maps.seedOf(map)));
-    if (mirrored) trials.push_back(on(maps.draw(0), inTurn, sim::streamSeed(maps.seedOf(0), "mirror")));
-    // Who plays a part of these games looks for the map himself: the same one everywhere.
-    trials.push_back(on([&setting, bot] { return unfairTable(setting, bot); }, uniform,
-                        sim::streamSeed(setting.seed, "planted games")));
+        trials.push_back(maps.trial(map, uniform, maps.seedOf(map), setting.games));
+    if (mirrored)
+        trials.push_back(maps.trial(0, inTurn, sim::streamSeed(maps.seedOf(0), "mirror"), setting.games));
+    // Every part that plays some of these games finds the same map by itself.
+    trials.push_back(trialOn(
+        setting, [&setting, bot] { return unfairTable(setting, bot); }, uniform,
+        sim::streamSeed(setting.seed, "planted games"), setting.games));
     return trials;
 }
 
@@ -185,8 +172,7 @@ void runCalibrate(Context& context, const TuningOptions& options) {
         options.playing.bots.empty() ? setting->balance.panel : botsOf(options.playing);
     const auto work = Work::of(context, options.split, {{}, versionsOf(setting->play, bots)});
     if (!work) return;
-    const FairMaps maps{*setting, "symmetric", {bots.front()}};
-    const auto first = maps.draw(0)();
+    const auto first = fairMaps(*setting, "symmetric", {bots.front()}).draw(0);
     if (!first) return context.fail(Exit::Input, first.error());
     const bool mirrored = first->series->teams() % 2 == 0;
     std::vector<parts::Trial> trials;

@@ -37,7 +37,7 @@ inline QJsonDocument jsonOf(const Run& result) { return QJsonDocument::fromJson(
 /// True if a text shows the code of a message instead of its sentence.
 inline bool containsCode(const QByteArray& text) {
     static const QRegularExpression code(
-        "(^|[ “„«])(balance|cli|file|json|pdf|share|sheet|textmap|render|clockwork)[.][a-z]");
+        "(^|[ “„«])(balance|cli|file|json|parts|pdf|share|sheet|textmap|render|clockwork)[.][a-z]");
     return QString::fromUtf8(text).contains(code);
 }
 
