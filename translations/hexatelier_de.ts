@@ -922,6 +922,10 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>
@@ -5047,6 +5051,57 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SuggestionsPanel</name>
+    <message>
+        <source>Gap %1 → %2 points</source>
+        <comment>predicted, before and after</comment>
+        <translation>Abstand %1 → %2 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wish(es) kept</source>
+        <translation>
+            <numerusform>%n Wunsch mehr erfüllt</numerusform>
+            <numerusform>%n Wünsche mehr erfüllt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More equal: %1 (%2 → %3 %)</source>
+        <comment>a figure, its equality before and after</comment>
+        <translation>Gleicher verteilt: %1 (%2 → %3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Vorschläge werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No change of a few tiles would make this map better.</source>
+        <translation>Kein Tausch von ein paar Plättchen würde diese Karte besser machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a suggestion of %n tile(s)</source>
+        <translation>
+            <numerusform>Vorschlag von %n Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag von %n Plättchen übernehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Point at a line to see it on the map; a click takes it.</source>
+        <translation>Der Mauszeiger auf einer Zeile zeigt sie auf der Karte, ein Klick übernimmt sie.</translation>
     </message>
 </context>
 <context>

@@ -503,6 +503,31 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::SuggestionsPanel</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wish(es) kept</source>
+        <translation>
+            <numerusform>%n more wish kept</numerusform>
+            <numerusform>%n more wishes kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a suggestion of %n tile(s)</source>
+        <translation>
+            <numerusform>Take a suggestion of %n tile</numerusform>
+            <numerusform>Take a suggestion of %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SymmetryMenu</name>
     <message numerus="yes">
         <source>%1 and %n mirror(s)</source>

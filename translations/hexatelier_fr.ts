@@ -922,6 +922,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>
@@ -5047,6 +5051,57 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Disposition de remplacement&#xa0;: celle du livret imprimé n’est pas connue.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SuggestionsPanel</name>
+    <message>
+        <source>Gap %1 → %2 points</source>
+        <comment>predicted, before and after</comment>
+        <translation>Écart %1 → %2 points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>that change</comment>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wish(es) kept</source>
+        <translation>
+            <numerusform>%n souhait de plus satisfait</numerusform>
+            <numerusform>%n souhaits de plus satisfaits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More equal: %1 (%2 → %3 %)</source>
+        <comment>a figure, its equality before and after</comment>
+        <translation>Plus égal&#x202f;: %1 (%2 → %3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Looking for suggestions…</source>
+        <translation>Recherche de suggestions…</translation>
+    </message>
+    <message>
+        <source>No change of a few tiles would make this map better.</source>
+        <translation>Aucun changement de quelques tuiles n’améliorerait cette carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a suggestion of %n tile(s)</source>
+        <translation>
+            <numerusform>Adopter une suggestion de %n tuile</numerusform>
+            <numerusform>Adopter une suggestion de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Point at a line to see it on the map; a click takes it.</source>
+        <translation>Pointer une ligne la montre sur la carte, un clic l’adopte.</translation>
     </message>
 </context>
 <context>

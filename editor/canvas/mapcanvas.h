@@ -55,6 +55,8 @@ public:
     void centreOn(QPointF map);
     /// Scrolls a hex into view if it is not, and makes it the current one.
     void showHex(Hex at);
+    /// What something beside the map would do to it, as if it were dragged here; an empty overlay ends it.
+    void showBeforehand(Overlay overlay) { setDropOverlay(std::move(overlay), mPointer); }
     Hex hexUnder(QPointF point) const;
     QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
     QRectF visibleMap() const { return mView.visible; }

@@ -12,7 +12,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int layoutVersion = 5;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 6;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;
@@ -27,6 +27,7 @@ constexpr std::array places{
     DockPlace{"dock.statistics", QT_TRANSLATE_NOOP("Docks", "Statistics"), Qt::RightDockWidgetArea},
     DockPlace{"dock.history", QT_TRANSLATE_NOOP("Docks", "History"), Qt::RightDockWidgetArea},
     DockPlace{"dock.problems", QT_TRANSLATE_NOOP("Docks", "Problems"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.suggestions", QT_TRANSLATE_NOOP("Docks", "Suggestions"), Qt::RightDockWidgetArea},
     DockPlace{"dock.wishes", QT_TRANSLATE_NOOP("Docks", "Wishes"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.gallery", QT_TRANSLATE_NOOP("Docks", "Gallery"), Qt::RightDockWidgetArea},
     DockPlace{"dock.repair", QT_TRANSLATE_NOOP("Docks", "Repair"), Qt::RightDockWidgetArea},
@@ -88,7 +89,8 @@ void Docks::build() {
     tabs("dock.statistics", "dock.history");
     dock["dock.inspector"]->raise();
     tabs("dock.check", "dock.compare");
-    tabs("dock.compare", "dock.rules");
+    tabs("dock.compare", "dock.suggestions");
+    tabs("dock.suggestions", "dock.rules");
     dock["dock.check"]->raise();
 
     tabs("dock.gallery", "dock.repair");
@@ -112,7 +114,8 @@ void Docks::build() {
     dock["dock.memory"]->raise();
     keepFirst(WindowMode::Translate, {dock["dock.alerts"]}, {330});
 
-    tabs("dock.problems", "dock.rules");
+    tabs("dock.problems", "dock.suggestions");
+    tabs("dock.suggestions", "dock.rules");
     keepFirst(WindowMode::Design, {dock["dock.palette"], dock["dock.inspector"]}, {250, 300});
 }
 

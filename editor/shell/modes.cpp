@@ -7,8 +7,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspector",
-                                 "dock.statistics", "dock.history", "dock.problems"};
+constexpr std::array designDocks{"dock.palette", "dock.minimap",  "dock.inspector",  "dock.statistics",
+                                 "dock.history", "dock.problems", "dock.suggestions"};
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
 constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};
@@ -17,12 +17,13 @@ constexpr std::array translateDocks{"dock.alerts", "dock.terms", "dock.memory", 
                                     "dock.rules"};
 constexpr std::array rules{"dock.rules"};
 constexpr std::array ledger{"dock.ledger"};
+constexpr std::array balanceGuests{"dock.suggestions", "dock.rules"};
 
 constexpr std::array modes{
     ModeInfo{WindowMode::Welcome, "mode.welcome", "", {}},
     ModeInfo{WindowMode::Design, "mode.design", "window/design", designDocks, rules},
     ModeInfo{WindowMode::Generate, "mode.generate", "window/generate", generateDocks, ledger},
-    ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks, rules},
+    ModeInfo{WindowMode::Balance, "mode.balance", "window/balance", balanceDocks, balanceGuests},
     ModeInfo{WindowMode::Play, "mode.play", "window/play", playDocks, rules},
     ModeInfo{WindowMode::Print, "mode.print", "window/print", printDocks},
     ModeInfo{WindowMode::Translate, "mode.translate", "window/translate", translateDocks},

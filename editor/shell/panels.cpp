@@ -6,6 +6,7 @@
 #include "editor/balance/ledgerpanel.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
+#include "editor/generate/suggestionspanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/history/historypanel.h"
 #include "editor/inspector/inspector.h"
@@ -128,6 +129,18 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
                          ran = session.running();
                          if (began) window.showDock("dock.gallery");
                      });
+    auto* suggestions = new SuggestionsPanel(workspace.generate());
+    QObject::connect(suggestions, &SuggestionsPanel::previewed, canvas,
+                     [canvas](const std::vector<std::pair<Hex, KindId>>& tiles, const Edit* edit) {
+                         Overlay overlay;
+                         for (const auto& [at, kind] : tiles) {
+                             overlay.targets.push_back(at);
+                             overlay.ghosts.push_back({at, kind});
+                         }
+                         if (edit != nullptr) overlay.offer = *edit;
+                         canvas->showBeforehand(std::move(overlay));
+                     });
+    window.dock("dock.suggestions")->setWidget(suggestions);
     auto* repair = new RepairPanel(workspace.generate());
     QObject::connect(repair, &RepairPanel::placesRequested, canvas, showPlaces);
     window.dock("dock.repair")->setWidget(repair);

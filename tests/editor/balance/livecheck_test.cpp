@@ -159,7 +159,7 @@ private slots:
         Desk desk;
         QTRY_COMPARE(desk.standing(), balance::Standing::Played);
         desk.session.allowLive(BackgroundWork::Never);
-        QVERIFY(!desk.session.live().pending());
+        QTRY_VERIFY(!desk.session.live().pending());
         QCOMPARE(desk.standing(), balance::Standing::Predicted);
         desk.put(beside, meadow);
         QTRY_VERIFY(desk.factsAreOfNow());

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/suggest.h"
+
+#include <algorithm>
+
+namespace hexa::generate {
+namespace {
+
+/// Neighbours that are looked at, the most promising ones.
+constexpr int tried = 40;
+/// More tiles than that are no small change.
+constexpr std::size_t mostTiles = 6;
+/// What is worth being told: points, and a part of 1.
+constexpr double shownGap = 0.5;
+constexpr double shownGain = 0.05;
+
+/// A map as it is judged.
+struct Judged {
+    Candidate assessed;
+    Ledger ledger;
+};
+
+Result<Judged> judge(const GameSystem& system, Candidate map, const OptionValues& options) {
+    auto ledger = system.balance->ledger(map.scenario, options);
+    if (!ledger) return ledger.error();
+    return Judged{std::move(map), *std::move(ledger)};
+}
+
+/// The mode whose search looks for fair maps without a symmetry.
+const GenerateMode* searchOf(const GenerateFunctions& functions) {
+    for (const GenerateMode& mode : functions.modes)
+        if (mode.searches && !mode.symmetric) return &mode;
+    return nullptr;
+}
+
+std::vector<std::pair<Hex, KindId>> changedTiles(const Board& before, const Board& after) {
+    std::vector<std::pair<Hex, KindId>> tiles;
+    for (const Cell& cell : after.cells()) {
+        const Cell* old = before.find(cell.at);
+        if (old == nullptr || old->kind != cell.kind) tiles.emplace_back(cell.at, cell.kind);
+    }
+    return tiles;
+}
+
+std::vector<FigureGain> gainsOf(const Ledger& before, const Ledger& after) {
+    std::vector<FigureGain> gains;
+    for (const LedgerRow& row : before.rows)
+        for (const LedgerRow& other : after.rows)
+            if (row.id == other.id && row.equality && other.equality &&
+                *other.equality - *row.equality >= shownGain)
+                gains.push_back({row, *row.equality, *other.equality});
+    std::stable_sort(gains.begin(), gains.end(), [](const FigureGain& a, const FigureGain& b) {
+        return a.after - a.before > b.after - b.before;
+    });
+    return gains;
+}
+
+/// How many wishes are kept that were not; none if one is given up.
+std::optional<int> wishesGained(const std::vector<WishResult>& before, const std::vector<WishResult>& after) {
+    int gained = 0;
+    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
+        if (before[i].met && !after[i].met) return std::nullopt;
+        gained += !before[i].met && after[i].met;
+    }
+    return gained;
+}
+
+/// In what a neighbour is better; none if in nothing.
+std::optional<Suggestion> compare(const Judged& now, const Judged& then) {
+    Suggestion suggestion;
+    suggestion.tiles = changedTiles(now.assessed.scenario.board, then.assessed.scenario.board);
+    suggestion.gapBefore = *now.assessed.gap;
+    suggestion.gapAfter = *then.assessed.gap;
+    suggestion.gains = gainsOf(now.ledger, then.ledger);
+    const auto wishes = wishesGained(now.assessed.wishes, then.assessed.wishes);
+    const double narrower = suggestion.gapBefore - suggestion.gapAfter;
+    if (!wishes || suggestion.tiles.empty() || suggestion.tiles.size() > mostTiles || narrower < -shownGap)
+        return std::nullopt;
+    suggestion.wishesMet = *wishes;
+    if (narrower < shownGap && suggestion.gains.empty() && suggestion.wishesMet == 0) return std::nullopt;
+    return suggestion;
+}
+
+double gainIn(const Suggestion& suggestion, const std::string& row) {
+    for (const FigureGain& gain : suggestion.gains)
+        if (gain.row.id == row) return gain.after - gain.before;
+    return 0;
+}
+
+/// The narrowest gap first, then for each figure in turn the map that gains most in it.
+std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& ledger, std::size_t count) {
+    std::vector<Suggestion> chosen;
+    const auto take = [&](auto better) {
+        const auto best = std::min_element(found.begin(), found.end(), better);
+        chosen.push_back(std::move(*best));
+        found.erase(best);
+    };
+    if (!found.empty())
+        take([](const Suggestion& a, const Suggestion& b) { return a.gapAfter < b.gapAfter; });
+    for (const LedgerRow& row : ledger.rows) {
+        if (found.empty() || chosen.size() >= count) break;
+        const auto known = [&](const Suggestion& one) { return gainIn(one, row.id) > 0; };
+        if (std::any_of(chosen.begin(), chosen.end(), known)) continue;
+        if (std::none_of(found.begin(), found.end(), known)) continue;
+        take([&](const Suggestion& a, const Suggestion& b) { return gainIn(a, row.id) > gainIn(b, row.id); });
+    }
+    while (!found.empty() && chosen.size() < count)
+        take([](const Suggestion& a, const Suggestion& b) { return a.gapAfter < b.gapAfter; });
+    return chosen;
+}
+
+}  // namespace
+
+Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request) {
+    const bool able = system.generate && system.generate->refine && system.generate->assess &&
+                      system.balance && system.balance->ledger;
+    const GenerateMode* mode = able ? searchOf(*system.generate) : nullptr;
+    if (mode == nullptr) return Error("generate.suggestions.unknown");
+    GenerateRequest search = request;
+    search.mode = mode->id;
+    search.symmetry.clear();
+    search.atlas.reset();
+    auto assessed = system.generate->assess(request.base, search);
+    if (!assessed) return assessed.error();
+    if (!assessed->gap) return Error("generate.suggestions.unknown");
+    if (!assessed->symmetry.empty()) return Error("generate.suggestions.symmetric");
+    const auto now = judge(system, *std::move(assessed), request.options);
+    if (!now) return now.error();
+    auto neighbours = system.generate->refine(search, request.base, {}, tried);
+    if (!neighbours) return neighbours.error();
+    std::vector<Suggestion> found;
+    for (Candidate& neighbour : *neighbours) {
+        if (request.stop.stop_requested()) return Error("generate.cancelled");
+        if (!neighbour.gap) continue;
+        const auto then = judge(system, std::move(neighbour), request.options);
+        if (!then) return then.error();
+        if (auto suggestion = compare(*now, *then)) found.push_back(*std::move(suggestion));
+    }
+    if (request.stop.stop_requested()) return Error("generate.cancelled");
+    return chosenOf(std::move(found), now->ledger, static_cast<std::size_t>(std::max(0, request.keep)));
+}
+
+}  // namespace hexa::generate

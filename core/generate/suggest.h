@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexa::generate {
+
+/// A figure of the ledger that is more equal on the suggested map.
+struct FigureGain {
+    LedgerRow row;      ///< Of the map as it is; its words name the figure.
+    double before = 0;  ///< LedgerRow::equality
+    double after = 0;
+    friend bool operator==(const FigureGain&, const FigureGain&) = default;
+};
+
+/// A map a few tiles away from the open one that is better in something.
+struct Suggestion {
+    std::vector<std::pair<Hex, KindId>> tiles;  ///< What lies otherwise, by hex.
+    double gapBefore = 0;                       ///< Predicted, in points.
+    double gapAfter = 0;
+    std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
+    int wishesMet = 0;              ///< Wishes that the map as it is does not keep, and this one does.
+    friend bool operator==(const Suggestion&, const Suggestion&) = default;
+};
+
+/// Maps a few tiles away from request.base, at most `request.keep`: one that narrows the gap most, then those that make one figure
+/// after the other more equal without widening the gap. All keep what is locked, the numbers of tiles that the game wants,
+/// and each wish that is kept now. The same request gives the same maps. Fails as GenerateFunctions::refine does, with
+/// "generate.cancelled", with "generate.suggestions.symmetric" for a map that is symmetric to the last tile (a few tiles
+/// would only break that), and with "generate.suggestions.unknown" where nothing can be looked for or predicted.
+Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request);
+
+}  // namespace hexa::generate

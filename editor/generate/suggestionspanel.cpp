@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/suggestionspanel.h"
+
+#include "core/balance/report.h"
+#include "core/edit/builders.h"
+#include "editor/document/document.h"
+#include "editor/generate/generatesession.h"
+#include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace hexa::editor {
+namespace {
+
+constexpr int shown = 6;
+constexpr std::size_t shownGains = 2;
+/// From the last change until the map rests; a little later than its games begin.
+constexpr std::chrono::milliseconds debounce(400);
+
+}  // namespace
+
+SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
+    : QWidget(parent),
+      mSession(session),
+      mTold(new PlainLabel),
+      mList(new QListWidget),
+      mUpdate(new LazyUpdate(this, [this] { find(); })) {
+    mTold->setObjectName("suggestionsTold");
+    mList->setObjectName("suggestions");
+    mTold->setWordWrap(true);
+    mList->setWordWrap(true);
+    mList->setAlternatingRowColors(true);
+    mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    mList->setMouseTracking(true);
+    mList->installEventFilter(this);
+    mList->viewport()->installEventFilter(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(6);
+    column->addWidget(mTold);
+    column->addWidget(mList, 1);
+    column->addStretch(0);
+    connect(mList, &QListWidget::itemEntered, this,
+            [this](QListWidgetItem* item) { preview(mList->row(item)); });
+    connect(mList, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (mList->hasFocus()) preview(row);
+    });
+    connect(mList, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { take(mList->row(item)); });
+    connect(&session.document(), &Document::changed, this, [this] {
+        mUpdate->request();
+        mFinding.cancel();
+        mFound.clear();
+        fill();
+    });
+    connect(&session, &GenerateSession::wishesChanged, this, [this] { mUpdate->request(); });
+    mUpdate->request();
+    retranslate();
+}
+
+void SuggestionsPanel::find() {
+    const auto prepare = [this] {
+        GenerateRequest request = mSession.request();
+        request.base = mSession.document().scenario();
+        request.counts.clear();
+        request.keep = shown;
+        request.pick = 0;
+        request.threads = 1;
+        request.seed = 1;  // the same map gets the same suggestions
+        return [&system = mSession.document().system(), request](const JobControl& control) mutable {
+            request.stop = control.stop;
+            return generate::suggest(system, request);
+        };
+    };
+    const auto take = [this](Result<std::vector<generate::Suggestion>> found) {
+        mError.reset();
+        mFound.clear();
+        if (found)
+            mFound = *std::move(found);
+        else
+            mError = found.error();
+        fill();
+    };
+    mFinding.ask(prepare, take, debounce);
+    fill();
+}
+
+QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
+    const Locale& locale = mSession.locale();
+    const auto number = [&](double value, int decimals) {
+        return locale.text(balance::decimalText(value, decimals));
+    };
+    QString text = tr("Gap %1 → %2 points", "predicted, before and after")
+                       .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1)) +
+                   ", " + tr("%n tile(s)", "that change", static_cast<int>(suggestion.tiles.size()));
+    if (suggestion.wishesMet > 0) text += u'\n' + tr("%n more wish(es) kept", nullptr, suggestion.wishesMet);
+    for (std::size_t i = 0; i < std::min(shownGains, suggestion.gains.size()); ++i) {
+        const generate::FigureGain& gain = suggestion.gains[i];
+        text += u'\n' +
+                tr("More equal: %1 (%2 → %3 %)", "a figure, its equality before and after")
+                    .arg(locale.text(gain.row), number(gain.before * 100, 0), number(gain.after * 100, 0));
+    }
+    // No line ends between a number and what belongs to it.
+    text.replace(" → ", "\u00a0→\u00a0").replace(" %", "\u00a0%");
+    return text;
+}
+
+void SuggestionsPanel::fill() {
+    const bool pending = mFinding.pending() || mUpdate->due();
+    preview(-1);
+    mList->clear();
+    if (!pending)
+        for (const generate::Suggestion& suggestion : mFound) mList->addItem(line(suggestion));
+    mList->setVisible(mList->count() > 0);
+    mTold->setText(pending          ? tr("Looking for suggestions…")
+                   : mError         ? mSession.locale().text(*mError)
+                   : mFound.empty() ? tr("No change of a few tiles would make this map better.")
+                                    : tr("Point at a line to see it on the map; a click takes it."));
+}
+
+/// First all tiles are taken up, so that their IDs are free for those that come.
+Edit SuggestionsPanel::editOf(const generate::Suggestion& suggestion) const {
+    const Document& document = mSession.document();
+    std::vector<Hex> all;
+    std::map<KindId, std::vector<Hex>> byKind;
+    for (const auto& [at, kind] : suggestion.tiles) {
+        all.push_back(at);
+        byKind[kind].push_back(at);
+    }
+    Scenario map = document.scenario();
+    Batch batch;
+    const auto paint = [&](const std::vector<Hex>& hexes, KindId kind) {
+        batch.edits.push_back(paintCells(map, document.catalog(), hexes, kind));
+        static_cast<void>(apply(map, batch.edits.back()));
+    };
+    paint(all, KindId::Empty);
+    for (const auto& [kind, hexes] : byKind) paint(hexes, kind);
+    return {std::move(batch)};
+}
+
+void SuggestionsPanel::preview(int row) {
+    if (row == mPreviewed) return;
+    mPreviewed = row;
+    if (row < 0 || static_cast<std::size_t>(row) >= mFound.size()) return emit previewed({}, nullptr);
+    const generate::Suggestion& suggestion = mFound[static_cast<std::size_t>(row)];
+    const Edit edit = editOf(suggestion);
+    emit previewed(suggestion.tiles, &edit);
+}
+
+void SuggestionsPanel::take(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= mFound.size() || mFinding.pending()) return;
+    const Edit edit = editOf(mFound[static_cast<std::size_t>(row)]);
+    const int tiles = static_cast<int>(mFound[static_cast<std::size_t>(row)].tiles.size());
+    preview(-1);
+    mSession.document().apply(edit,
+                              [tiles] { return tr("Take a suggestion of %n tile(s)", nullptr, tiles); });
+}
+
+bool SuggestionsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave && watched == mList->viewport()) preview(-1);
+    if (event->type() == QEvent::FocusOut && watched == mList) preview(-1);
+    if (event->type() == QEvent::KeyPress && watched == mList) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            take(mList->currentRow());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SuggestionsPanel::hideEvent(QHideEvent* event) {
+    preview(-1);
+    QWidget::hideEvent(event);
+}
+
+void SuggestionsPanel::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SuggestionsPanel::retranslate() {
+    setAccessibleName(tr("Suggestions"));
+    mList->setAccessibleName(tr("Suggestions"));
+    fill();
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/edit.h"
+#include "core/generate/suggest.h"
+#include "editor/jobs/latestjob.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QListWidget;
+
+namespace hexa::editor {
+
+class GenerateSession;
+class LazyUpdate;
+
+/// Maps a few tiles away from the open one, each better in something that its line says. Made beside the window whenever the
+/// map rests, while the panel is seen. Pointing at a line shows its tiles on the map, a click takes it.
+class SuggestionsPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// The session outlives the panel.
+    explicit SuggestionsPanel(GenerateSession& session, QWidget* parent = nullptr);
+
+signals:
+    /// The tiles that lie otherwise in the suggestion that is pointed at, and the edit that takes it; none and null: no longer.
+    void previewed(const std::vector<std::pair<hexa::Hex, hexa::KindId>>& tiles, const hexa::Edit* edit);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void find();
+    void fill();
+    QString line(const generate::Suggestion& suggestion) const;
+    Edit editOf(const generate::Suggestion& suggestion) const;
+    void preview(int row);
+    void take(int row);
+
+    GenerateSession& mSession;
+    QLabel* mTold;
+    QListWidget* mList;
+    std::vector<generate::Suggestion> mFound;
+    std::optional<Error> mError;
+    int mPreviewed = -1;  ///< Row.
+    LazyUpdate* mUpdate;
+    LatestJob mFinding;
+};
+
+}  // namespace hexa::editor
