@@ -162,7 +162,9 @@ class Slurm:
 
     def start(self, program, *words):
         log = open(self.folder / f"{program}.out.log", "w", encoding="utf-8")
-        self.daemons.append(subprocess.Popen([self.find(program), *words], env=self.environment, stdout=log, stderr=log))
+        # Ends with this process, also if that is killed.
+        bound = ["setpriv", "--pdeathsig", "TERM"] if shutil.which("setpriv") else []
+        self.daemons.append(subprocess.Popen([*bound, self.find(program), *words], env=self.environment, stdout=log, stderr=log))
 
     def command(self, *words):
         return run(words, env=self.environment)
