@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>&amp;Play the map while it rests</source>
-        <translation>Die Karte spielen, Die Karte s&amp;pielen, während sie ruhtamp;während sie ruht</translation>
+        <translation>Die Karte spielen, &amp;während sie ruht</translation>
     </message>
     <message>
         <source>Also on &amp;battery</source>

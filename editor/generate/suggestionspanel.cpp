@@ -5,7 +5,6 @@
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
-#include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 
@@ -28,11 +27,7 @@ constexpr std::chrono::milliseconds debounce(400);
 }  // namespace
 
 SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
-    : QWidget(parent),
-      mSession(session),
-      mTold(new PlainLabel),
-      mList(new QListWidget),
-      mUpdate(new LazyUpdate(this, [this] { find(); })) {
+    : QWidget(parent), mSession(session), mTold(new PlainLabel), mList(new QListWidget) {
     mTold->setObjectName("suggestionsTold");
     mList->setObjectName("suggestions");
     mTold->setWordWrap(true);
@@ -55,15 +50,29 @@ SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
     });
     connect(mList, &QListWidget::itemClicked, this,
             [this](QListWidgetItem* item) { take(mList->row(item)); });
-    connect(&session.document(), &Document::changed, this, [this] {
-        mUpdate->request();
-        mFinding.cancel();
-        mFound.clear();
-        fill();
-    });
-    connect(&session, &GenerateSession::wishesChanged, this, [this] { mUpdate->request(); });
-    mUpdate->request();
+    connect(&session.document(), &Document::changed, this, &SuggestionsPanel::renew);
+    connect(&session, &GenerateSession::wishesChanged, this, &SuggestionsPanel::renew);
     retranslate();
+}
+
+void SuggestionsPanel::setSeen(bool seen) {
+    mSeen = seen;
+    if (!seen) {
+        mFinding.cancel();
+        preview(-1);
+    } else if (mDue) {
+        find();
+    }
+}
+
+void SuggestionsPanel::renew() {
+    mFinding.cancel();
+    mFound.clear();
+    mDue = true;
+    if (mSeen)
+        find();
+    else
+        fill();
 }
 
 void SuggestionsPanel::find() {
@@ -81,6 +90,7 @@ void SuggestionsPanel::find() {
         };
     };
     const auto take = [this](Result<std::vector<generate::Suggestion>> found) {
+        mDue = false;
         mError.reset();
         mFound.clear();
         if (found)
@@ -114,13 +124,12 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
 }
 
 void SuggestionsPanel::fill() {
-    const bool pending = mFinding.pending() || mUpdate->due();
     preview(-1);
     mList->clear();
-    if (!pending)
+    if (!mDue)
         for (const generate::Suggestion& suggestion : mFound) mList->addItem(line(suggestion));
     mList->setVisible(mList->count() > 0);
-    mTold->setText(pending          ? tr("Looking for suggestions…")
+    mTold->setText(mDue             ? tr("Looking for suggestions…")
                    : mError         ? mSession.locale().text(*mError)
                    : mFound.empty() ? tr("No change of a few tiles would make this map better.")
                                     : tr("Point at a line to see it on the map; a click takes it."));
@@ -156,7 +165,7 @@ void SuggestionsPanel::preview(int row) {
 }
 
 void SuggestionsPanel::take(int row) {
-    if (row < 0 || static_cast<std::size_t>(row) >= mFound.size() || mFinding.pending()) return;
+    if (row < 0 || static_cast<std::size_t>(row) >= mFound.size() || mDue) return;
     const Edit edit = editOf(mFound[static_cast<std::size_t>(row)]);
     const int tiles = static_cast<int>(mFound[static_cast<std::size_t>(row)].tiles.size());
     preview(-1);
@@ -175,11 +184,6 @@ bool SuggestionsPanel::eventFilter(QObject* watched, QEvent* event) {
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void SuggestionsPanel::hideEvent(QHideEvent* event) {
-    preview(-1);
-    QWidget::hideEvent(event);
 }
 
 void SuggestionsPanel::changeEvent(QEvent* event) {

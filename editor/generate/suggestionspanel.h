@@ -15,7 +15,6 @@ class QListWidget;
 namespace hexa::editor {
 
 class GenerateSession;
-class LazyUpdate;
 
 /// Maps a few tiles away from the open one, each better in something that its line says. Made beside the window whenever the
 /// map rests, while the panel is seen. Pointing at a line shows its tiles on the map, a click takes it.
@@ -25,17 +24,22 @@ public:
     /// The session outlives the panel.
     explicit SuggestionsPanel(GenerateSession& session, QWidget* parent = nullptr);
 
+    /// Whether somebody can see it: one behind another tab is visible to Qt. Nothing is looked for before.
+    void setSeen(bool seen);
+    /// Suggestions are being made.
+    bool looks() const { return mFinding.pending(); }
+
 signals:
     /// The tiles that lie otherwise in the suggestion that is pointed at, and the edit that takes it; none and null: no longer.
     void previewed(const std::vector<std::pair<hexa::Hex, hexa::KindId>>& tiles, const hexa::Edit* edit);
 
 protected:
     void changeEvent(QEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
+    void renew();
     void find();
     void fill();
     QString line(const generate::Suggestion& suggestion) const;
@@ -49,7 +53,8 @@ private:
     std::vector<generate::Suggestion> mFound;
     std::optional<Error> mError;
     int mPreviewed = -1;  ///< Row.
-    LazyUpdate* mUpdate;
+    bool mSeen = false;
+    bool mDue = true;  ///< What was found is of another map, or nothing was looked for yet.
     LatestJob mFinding;
 };
 

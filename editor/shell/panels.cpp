@@ -140,7 +140,10 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
                          if (edit != nullptr) overlay.offer = *edit;
                          canvas->showBeforehand(std::move(overlay));
                      });
+    QObject::connect(window.dock("dock.suggestions"), &QDockWidget::visibilityChanged, suggestions,
+                     &SuggestionsPanel::setSeen);
     window.dock("dock.suggestions")->setWidget(suggestions);
+    suggestions->setSeen(!window.dock("dock.suggestions")->visibleRegion().isEmpty());
     auto* repair = new RepairPanel(workspace.generate());
     QObject::connect(repair, &RepairPanel::placesRequested, canvas, showPlaces);
     window.dock("dock.repair")->setWidget(repair);

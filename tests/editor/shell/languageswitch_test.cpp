@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A switch of the language while the program runs leaves nothing behind: every text and every number that a window shows is
 // what a window shows that was opened in that language.
+#include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
 #include "editor/translate/translatesession.h"
@@ -158,6 +159,9 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
             for (const char* id : info.docks) {
                 mWindow->showDock(id);
                 settle();
+                const auto* suggestions = mWindow->findChild<SuggestionsPanel*>();
+                if (!QTest::qWaitFor([&] { return !suggestions->looks(); }, 60'000))
+                    list << "no suggestions yet";
                 look(QString(info.action) + ' ' + id);
             }
         }
