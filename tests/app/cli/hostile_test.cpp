@@ -95,6 +95,8 @@ private slots:
         QVERIFY(QFile::exists(at(".tmx")));
         run({"play", at(".hexa"), "--seed", "1", "--record", at(".hexgame")});
         QVERIFY(QFile::exists(at(".hexgame")));
+        run({"simulate", at(".hexa"), "--games", "5", "--seed", "1", "--part", "1/2", "-o", at(".part")});
+        QVERIFY(QFile::exists(at(".part")));
         QDir().mkdir(mFolder.filePath(evilName));
     }
 
@@ -145,6 +147,9 @@ private slots:
         row({"replay", at("-kind.hexa")});
         row({"simulate", map, "--games", "5", "--seed", "1"});
         row({"simulate", map, "--games", evil});
+        row({"simulate", map, "--games", "5", "--seed", "1", "--part", evil, "-o", at("-new.part")});
+        row({"merge", at(".part")});
+        row({"merge", at("-kind.hexa"), at("-missing.part")});
         row({"signature", "--threads", evil});
         row({"perft", map, "--workers", "1"});
         row({"balance", map, "--games", "20", "--seed", "1"});
