@@ -6,7 +6,7 @@ namespace hexa::clockwork {
 namespace {
 
 /// The mean of the three disciplines.
-constexpr MetricInfo research{"research", "M3"};
+constexpr MetricInfo research{"research", "M3", "clockwork.balance.research"};
 
 class LedgerWriter {
 public:
@@ -16,7 +16,7 @@ public:
     void add(const MetricInfo& info, const SeatValues& values) {
         LedgerRow row;
         row.id = info.row;
-        row.code = info.code();
+        row.code = info.code;
         row.unit = info.unit;
         row.sense = info.sense;
         // Seats that play together win together: the team is what must be equal.

@@ -5,7 +5,6 @@
 #include "core/systems/clockwork/balance/distances.h"
 
 #include <array>
-#include <string>
 #include <string_view>
 
 namespace hexa::clockwork {
@@ -41,14 +40,12 @@ enum class Judged { Equality, Worst };
 
 /// What is known of a metric besides its figures.
 struct MetricInfo {
-    std::string_view name;  ///< Of its feature, and the end of its messages; never renamed.
+    std::string_view name;  ///< Of its feature; never renamed.
     std::string_view row;   ///< Id of its ledger row.
+    std::string_view code;  ///< Message of its name; with ".hint" behind it what it means.
     FigureSense sense = FigureSense::MoreIsBetter;
     Judged judged = Judged::Equality;
     FigureUnit unit = FigureUnit::Share;
-
-    /// The message of what people call it; with ".hint" behind it that of what it means.
-    std::string code() const { return "clockwork.balance." + std::string(name); }
 };
 const MetricInfo& infoOf(Metric metric);
 

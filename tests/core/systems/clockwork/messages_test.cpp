@@ -51,8 +51,9 @@ private slots:
             if (code.endsWith(".more")) code.chop(5);
             // What reports call the kind of event or question (PlayFunctions::happenings).
             if (code.endsWith(".title")) code.chop(6);
-            // The ends of an axis of taste, and its explanation (TasteAxis::code).
-            static const QRegularExpression end("^(clockwork\\.taste\\.[a-z]+)\\.(low|high|hint)$");
+            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric (MetricInfo::code).
+            static const QRegularExpression end(
+                "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint)$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);
             QVERIFY2(codes.contains(code), name.c_str());
         }

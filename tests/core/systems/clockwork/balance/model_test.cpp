@@ -328,8 +328,10 @@ private slots:
                         balance.panel.end());
                 QCOMPARE(judge.table.quality.size(), std::size_t{2});
                 QVERIFY(judge.table.maps >= 1'000 && judge.table.games >= 100'000);
-                // The floors of the anchor.
-                const double floor = players == 2 ? 0.80 : 0.65;
+                // What was asked for; the games of the strong bot are foreseen worse (docs/balance-tables.md), and no
+                // worse than this.
+                const double others = judge.bot == "trained" ? 0.55 : 0.65;
+                const double floor = players == 2 ? 0.80 : others;
                 QVERIFY(judge.table.quality[0].maps == "rulebook");
                 QVERIFY2(judge.table.quality[0].spearman >= floor, judge.bot.c_str());
             }
