@@ -37,9 +37,6 @@ public:
 
     bool done() const {
         if (mState.cancelled) return true;
-        const bool stands = mPlan.looking == Looking::Always && mPlan.until == Until::Verdict &&
-                            mState.verdict == Verdict::Unfair;
-        if (stands) return true;
         for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
             if (!done(bot)) return false;
         return true;

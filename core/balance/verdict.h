@@ -34,8 +34,7 @@ std::int64_t gamesToCertify(int teams, double margin);
 
 /// When a check ends before all of its games are played. Only a check that looks always ends early.
 enum class Until {
-    Verdict,       ///< The verdict on the map stands.
-    EveryVerdict,  ///< It is known what each bot finds.
+    EveryVerdict,  ///< It is known what each bot finds: unfair to one is not yet unfair to all.
     Games,         ///< Never: figures become as precise as the games make them.
 };
 
@@ -48,7 +47,7 @@ struct CheckPlan {
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
     std::uint64_t seed = 0;
     std::string stream = "check";  ///< Named stream of the seed.
-    Until until = Until::Verdict;
+    Until until = Until::EveryVerdict;
     int threads = 1;
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
@@ -79,7 +78,7 @@ std::uint64_t botSeed(const CheckPlan& plan, std::string_view bot);
 /// What a plan that looks once found, from the tallies of all its games in the order of the panel.
 CheckState concluded(const CheckPlan& plan, const std::vector<sim::Tally>& tallies);
 
-/// Plays round after round until the verdict stands or the games are used up. Rounds have fixed lengths, so the result is
+/// Plays round after round until the verdicts stand or the games are used up. Rounds have fixed lengths, so the result is
 /// the same for any number of threads. `look` is called after each round, by the calling thread.
 CheckState check(const Series& series, const CheckPlan& plan, const std::stop_token& stop = {},
                  const std::function<void(const CheckState&)>& look = {});

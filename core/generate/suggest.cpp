@@ -9,7 +9,7 @@ namespace {
 /// Neighbours that are looked at, the most promising ones.
 constexpr int tried = 40;
 /// More tiles than that are no small change.
-constexpr std::size_t mostTiles = 6;
+constexpr std::size_t maxTiles = 6;
 /// What is worth being told: points, and a part of 1.
 constexpr double shownGap = 0.5;
 constexpr double shownGain = 0.05;
@@ -74,7 +74,7 @@ std::optional<Suggestion> compare(const Judged& now, const Judged& then) {
     suggestion.gains = gainsOf(now.ledger, then.ledger);
     const auto wishes = wishesGained(now.assessed.wishes, then.assessed.wishes);
     const double narrower = suggestion.gapBefore - suggestion.gapAfter;
-    if (!wishes || suggestion.tiles.empty() || suggestion.tiles.size() > mostTiles || narrower < -shownGap)
+    if (!wishes || suggestion.tiles.empty() || suggestion.tiles.size() > maxTiles || narrower < -shownGap)
         return std::nullopt;
     suggestion.wishesMet = *wishes;
     if (narrower < shownGap && suggestion.gains.empty() && suggestion.wishesMet == 0) return std::nullopt;

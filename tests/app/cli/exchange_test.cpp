@@ -25,10 +25,6 @@ class ExchangeTest : public QObject {
     const QString mHale = HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/hale.hexa";
 
     QString at(const char* name) const { return mFolder.filePath(name); }
-    static QByteArray content(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     /// The map as Tiled paints it; null if Tiled is not installed.
     QImage byTiled(const QString& map) const {
         QProcess tiled;
@@ -57,7 +53,7 @@ private slots:
         const QString map = mFolder.filePath("m." + ending);
         QCOMPARE(run({"export", path, "-o", map}).status, 0);
         QCOMPARE(run({"import", map, "-o", at("back.hexa")}).status, 0);
-        QCOMPARE(content(at("back.hexa")), content(path));
+        QCOMPARE(contentOf(at("back.hexa")), contentOf(path));
     }
 
     void tiledPaintsTheMap_data() {
@@ -121,7 +117,7 @@ private slots:
         QVERIFY(tiled.waitForFinished());
         const Run back = run({"import", saved, "-o", at("saved.hexa")});
         QVERIFY2(back.status == 0, back.err);
-        QCOMPARE(content(at("saved.hexa")), content(at("rich.hexa")));
+        QCOMPARE(contentOf(at("saved.hexa")), contentOf(at("rich.hexa")));
     }
 
     void saysWhatIsWrong_data() {
@@ -170,7 +166,7 @@ private slots:
     void tabletopSimulatorFindsItsPictures() {
         QCOMPARE(run({"export", mHale, "--to", "tts", "-o", at("my map.json"), "--lang", "fr"}).status, 0);
         const auto objects =
-            QJsonDocument::fromJson(content(at("my map.json"))).object()["ObjectStates"].toArray();
+            QJsonDocument::fromJson(contentOf(at("my map.json"))).object()["ObjectStates"].toArray();
         QCOMPARE(objects.size(), 22);
         for (const auto& value : objects) {
             const QUrl url(value.toObject()["CustomImage"].toObject()["ImageURL"].toString(),
@@ -185,10 +181,10 @@ private slots:
 
     void moduleIsAnArchive() {
         QCOMPARE(run({"export", mHale, "-o", at("m.vmod")}).status, 0);
-        const QByteArray first = content(at("m.vmod"));
+        const QByteArray first = contentOf(at("m.vmod"));
         QVERIFY(first.startsWith("PK"));
         QCOMPARE(run({"export", mHale, "-o", at("m.vmod")}).status, 0);
-        QCOMPARE(content(at("m.vmod")), first);
+        QCOMPARE(contentOf(at("m.vmod")), first);
     }
 
 private:

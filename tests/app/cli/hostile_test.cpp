@@ -51,10 +51,6 @@ class HostileTest : public QObject {
     QTemporaryDir mFolder;
 
     QString at(const QString& ending) const { return mFolder.filePath(evilName + ending); }
-    void put(const QString& path, const QByteArray& content) const {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
-    }
 
     void makeMap() const {
         auto map = readScenario(mSystems.list().front().samples.front().text, mSystems);

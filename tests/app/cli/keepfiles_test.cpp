@@ -15,14 +15,6 @@
 #include <unistd.h>
 
 namespace hexa {
-namespace {
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
 
 class KeepFilesTest : public QObject {
     Q_OBJECT

@@ -21,15 +21,6 @@ class PlayingTest : public QObject {
     static QString sample(const QString& name) {
         return HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/" + name + ".hexa";
     }
-    static QByteArray contentOf(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void put(const QString& path, const QByteArray& content) const {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(content), content.size());
-    }
 
 private slots:
     void playAndReplay() {

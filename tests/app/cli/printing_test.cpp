@@ -16,10 +16,6 @@ class PrintingTest : public QObject {
 
     QTemporaryDir mFolder;
     QString at(const QString& name) const { return mFolder.filePath(name); }
-    static QByteArray contentOf(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     static QByteArray sample() {
         static const Systems systems = builtInSystems();
         const std::string_view text = systems.list().front().samples.front().text;

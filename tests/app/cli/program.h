@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QString>
 #include <QStringList>
+#include <QTest>
 
 // The real program, run as a script would.
 
@@ -30,6 +32,17 @@ inline Run run(const QStringList& arguments, const QString& locale = "C.UTF-8",
     process.start(HEXATELIER_BIN_DIR "/hexatelier-cli", arguments);
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Empty if it can't be read.
+inline QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+inline void put(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
 }
 
 inline QJsonDocument jsonOf(const Run& result) { return QJsonDocument::fromJson(result.out); }

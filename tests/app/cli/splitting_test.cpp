@@ -17,15 +17,6 @@ class SplittingTest : public QObject {
 
     QTemporaryDir mFolder;
     QString at(const QString& name) const { return mFolder.filePath(name); }
-    static QByteArray contentOf(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    void put(const QString& path, const QByteArray& content) const {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
-    }
     /// The files of all parts, played in order of their numbers.
     QStringList played(const QStringList& words, int of, const QString& name = "part") const {
         QStringList files;
