@@ -17,6 +17,21 @@ public:
     Digest& operator<<(int number) { return *this << static_cast<std::uint64_t>(std::int64_t{number}); }
     Digest& operator<<(std::string_view text) { return *this << stableHash(text); }
     Digest& operator<<(Hex hex) { return *this << hex.q << hex.r; }
+    Digest& operator<<(const Attributes& attributes) {
+        for (const auto& [id, value] : attributes) {
+            *this << id << static_cast<int>(value.index());
+            if (const bool* flag = std::get_if<bool>(&value)) *this << static_cast<int>(*flag);
+            if (const int* number = std::get_if<int>(&value)) *this << *number;
+            if (const std::string* word = std::get_if<std::string>(&value)) *this << *word;
+            if (const Sides* sides = std::get_if<Sides>(&value)) *this << int{sides->mask};
+        }
+        return *this;
+    }
+    /// What maps of the first games don't have, and what changes nothing if it is as usual: their hashes stay.
+    Digest& unlessZero(std::string_view name, int number) {
+        if (number != 0) *this << name << number;
+        return *this;
+    }
     std::uint64_t value() const { return mHash; }
 
 private:
@@ -30,7 +45,8 @@ std::uint64_t cellHash(const Cell& cell, const CellDetails* details, const Catal
     if (details == nullptr) return digest.value();
     if (details->points) digest << "points" << *details->points;
     for (const auto& [language, text] : details->special.texts) digest << language << text;
-    return digest.value();
+    if (details->cut != 0) digest << "cut" << int{details->cut};
+    return (digest << details->attributes).value();
 }
 
 /// The same for any order of the items.
@@ -41,19 +57,41 @@ std::uint64_t together(const Items& items, HashOf hashOf) {
     return sum;
 }
 
+std::uint64_t shapeHash(const RegionShape& shape) {
+    Digest digest("shape");
+    digest << shape.id << shape.group;
+    const auto extras = [&](const Extra& extra) {
+        for (const auto& [key, json] : extra.members) digest << key << json;
+    };
+    for (const RegionShape::Part& part : shape.parts) {
+        digest << part.offset << part.kind;
+        extras(part.extra);
+    }
+    extras(shape.extra);
+    return digest.value();
+}
+
 }  // namespace
 
 std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog) {
     const Board& board = scenario.board;
     Digest digest("board");
     digest << scenario.system << static_cast<int>(board.orientation);
-    for (const Seat& seat : scenario.seats) digest << seat.home << seat.faction;
+    for (const Seat& seat : scenario.seats) {
+        if (seat.home) digest << *seat.home;
+        digest << seat.faction;
+        digest.unlessZero("team", seat.team + 1);
+    }
+    if (!scenario.shapes.empty()) digest << together(scenario.shapes, shapeHash);
     digest << together(board.cells(), [&](const Cell& cell) {
         const auto found = board.details().find(cell.at);
         return cellHash(cell, found == board.details().end() ? nullptr : &found->second, catalog);
     });
     digest << together(board.edges, [](const EdgeFeature& edge) {
-        return (Digest("edge") << edge.edge.hex << edge.edge.direction << edge.kind).value();
+        Digest part("edge");
+        part << edge.edge.hex << edge.edge.direction << edge.kind;
+        return (part.unlessZero("side", edge.side + 1).unlessZero("seat", edge.seat + 1) << edge.attributes)
+            .value();
     });
     digest << together(board.regions, [](const RegionPlacement& region) {
         return (Digest("region") << region.kind << region.anchor << region.turns
@@ -61,11 +99,17 @@ std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog) {
             .value();
     });
     digest << together(board.pieces, [](const PiecePlacement& piece) {
-        return (Digest("piece") << piece.kind << piece.at << piece.seat << piece.count).value();
+        Digest part("piece");
+        part << piece.kind << piece.at << piece.seat << piece.count;
+        part.unlessZero("side", piece.side + 1).unlessZero("turns", piece.turns);
+        part.unlessZero("mirrored", static_cast<int>(piece.mirrored));
+        if (!piece.slot.empty()) part << "slot" << piece.slot;
+        return (part << piece.attributes).value();
     });
     digest << together(board.zones, [](const Zone& zone) {
         Digest part("zone");
         part << zone.id << zone.seat;
+        if (!zone.kind.empty()) part << "kind" << zone.kind;
         part << together(zone.hexes, [](Hex hex) { return (Digest("hex") << hex).value(); });
         return part.value();
     });

@@ -138,4 +138,95 @@ std::vector<Hex> hexesOf(const RegionPlacement& placement, const RegionShape& sh
     return hexes;
 }
 
+CellState mapped(CellState state, const Isometry& isometry) {
+    state.cell.at = isometry(state.cell.at);
+    if (state.details().cut == 0 && state.details().attributes.empty()) return state;
+    CellDetails details = state.details();
+    details.cut = mapped(details.cut, isometry);
+    details.attributes.transform(isometry);
+    state.setDetails(std::move(details));
+    return state;
+}
+
+EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry) {
+    const Hex standsOn = isometry(hexOf(feature));
+    feature.edge = edgeOf(isometry(feature.edge.hex), mapDirection(isometry, feature.edge.direction));
+    if (feature.side >= 0) feature.side = feature.edge.hex == standsOn ? 0 : 1;
+    feature.attributes.transform(isometry);
+    return feature;
+}
+
+namespace {
+
+/// What follows from an isometry for things that stand with turns, mirrored or not, about their own place.
+struct Pose {
+    Hex at;
+    int turns = 0;
+    bool mirrored = false;
+};
+
+Pose mapped(const Pose& pose, const Isometry& isometry) {
+    const Isometry own{static_cast<std::uint8_t>((pose.turns % 6 + 6) % 6 + (pose.mirrored ? 6 : 0)), pose.at};
+    const Isometry moved = compose(isometry, own);
+    return {moved.shift, moved.linear % 6, moved.isMirror()};
+}
+
+}  // namespace
+
+RegionPlacement mapped(RegionPlacement region, const Isometry& isometry) {
+    const Pose pose = mapped(Pose{region.anchor, region.turns, region.mirrored}, isometry);
+    region.anchor = pose.at;
+    region.turns = pose.turns;
+    region.mirrored = pose.mirrored;
+    return region;
+}
+
+PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry) {
+    const Pose pose = mapped(Pose{piece.at, piece.turns, piece.mirrored}, isometry);
+    piece.at = pose.at;
+    piece.turns = pose.turns;
+    piece.mirrored = pose.mirrored;
+    if (piece.side >= 0) piece.side = mapDirection(isometry, piece.side);
+    piece.attributes.transform(isometry);
+    return piece;
+}
+
+Zone mapped(Zone zone, const Isometry& isometry) {
+    for (Hex& at : zone.hexes) at = isometry(at);
+    return zone;
+}
+
+BoardLabel mapped(BoardLabel label, const Isometry& isometry) {
+    label.at = isometry(label.at);
+    return label;
+}
+
+EdgeFeature edgeFeature(Hex at, int direction, std::string kind, bool sided) {
+    EdgeFeature feature;
+    feature.edge = edgeOf(at, direction);
+    feature.kind = std::move(kind);
+    if (sided) feature.side = feature.edge.hex == at ? 0 : 1;
+    return feature;
+}
+
+Cut mapped(Cut cut, const Isometry& isometry) {
+    Cut result = 0;
+    for (int bit = 0; bit < 12; ++bit) {
+        if ((cut >> bit & 1) == 0) continue;
+        const int half = isometry.isMirror() ? 1 - bit % 2 : bit % 2;  // a mirror exchanges the two of a side
+        result = static_cast<Cut>(result | 1U << (2 * mapDirection(isometry, bit / 2) + half));
+    }
+    return result;
+}
+
+Cut halfCut(int twelfths) {
+    // The first triangle of side d spans the angles (2d - 1) to 2d twelfths, the second one 2d to 2d + 1.
+    Cut cut = 0;
+    for (int step = -3; step < 3; ++step) {
+        const int triangle = ((twelfths + step + 1) % 12 + 12) % 12;
+        cut = static_cast<Cut>(cut | 1U << triangle);
+    }
+    return cut;
+}
+
 }  // namespace hexa

@@ -5,6 +5,7 @@
 #include "core/board/tileid.h"
 #include "core/catalog/catalog.h"
 #include "core/hex/geometry.h"
+#include "core/hex/spot.h"
 #include "core/json/extra.h"
 
 #include <map>
@@ -25,13 +26,26 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
+/// The parts of a hex that are cut away at the rim of a board: a mask of its twelve right triangles (centre, corner, middle of
+/// a side). Bit 2d: the triangle of side d that comes first counter-clockwise; bit 2d + 1: the other one.
+using Cut = std::uint16_t;
+/// After an isometry.
+Cut mapped(Cut cut, const Isometry& isometry);
+/// Half a hex is cut away, on the side of a direction in twelfths of a turn, counter-clockwise from direction 0: even ones
+/// point at the middle of a side, odd ones at the corner behind it.
+Cut halfCut(int twelfths);
+
 /// What few cells have, kept apart so that cells stay small.
 struct CellDetails {
     std::optional<int> points;  ///< Victory points instead of the kind's own (file key "vp").
     std::string note;           ///< For the designer.
     Localized special;          ///< Special rule of this tile, for the players.
+    Cut cut = 0;                ///< What is missing of the hex.
+    Attributes attributes;      ///< Catalog::cellProperties
     Extra extra;
-    bool empty() const { return !points && note.empty() && special.empty() && extra.empty(); }
+    bool empty() const {
+        return !points && note.empty() && special.empty() && cut == 0 && attributes.empty() && extra.empty();
+    }
     friend bool operator==(const CellDetails&, const CellDetails&) = default;
 };
 
@@ -57,10 +71,24 @@ private:
     std::shared_ptr<const CellDetails> mDetails;
 };
 
+/// What names a feature on a border: no two with the same.
+struct EdgeKey {
+    Edge edge;
+    std::string kind;
+    int side = -1;  ///< 0 or 1: on that one of hexesOf(edge) (kinds that are sided); -1: between both.
+    friend auto operator<=>(const EdgeKey&, const EdgeKey&) = default;
+};
+
+/// Something on the border of two hexes. A border can hold several of different kinds.
 struct EdgeFeature {
     Edge edge;
     std::string kind;
+    int side = -1;  ///< As in EdgeKey.
+    int seat = -1;  ///< Index into the scenario's seats; -1 = nobody's. So in all tables.
+    bool locked = false;
+    Attributes attributes;
     Extra extra;
+    EdgeKey key() const { return {edge, kind, side}; }
     friend bool operator==(const EdgeFeature&, const EdgeFeature&) = default;
 };
 
@@ -70,16 +98,25 @@ struct RegionPlacement {
     Hex anchor;
     int turns = 0;
     bool mirrored = false;
+    bool locked = false;
     Extra extra;
     friend bool operator==(const RegionPlacement&, const RegionPlacement&) = default;
 };
 
+/// A piece on a hex, at its side or in one of its slots.
 struct PiecePlacement {
     std::string kind;
     Hex at;
-    int seat = -1;  ///< Index into the scenario's seats; -1 = nobody's.
+    int seat = -1;
     int count = 1;
+    int side = -1;         ///< As in Spot.
+    std::string slot;      ///< As in Spot.
+    int turns = 0;         ///< Sixths clockwise, after the optional reflection, as a region's.
+    bool mirrored = false;
+    bool locked = false;
+    Attributes attributes;
     Extra extra;
+    Spot spot() const { return {at, side, slot}; }
     friend bool operator==(const PiecePlacement&, const PiecePlacement&) = default;
 };
 
@@ -88,7 +125,9 @@ struct Zone {
     std::string id;
     Localized name;
     int seat = -1;
-    std::vector<Hex> hexes;
+    std::vector<Hex> hexes;  ///< In the order in which they were given; some may be no cells.
+    std::string kind;        ///< Id of a ZoneKind; empty: of no kind.
+    bool locked = false;
     Extra extra;
     friend bool operator==(const Zone&, const Zone&) = default;
 };
@@ -96,6 +135,7 @@ struct Zone {
 struct BoardLabel {
     Hex at;
     Localized text;
+    bool locked = false;
     Extra extra;
     friend bool operator==(const BoardLabel&, const BoardLabel&) = default;
 };
@@ -108,7 +148,7 @@ public:
     static constexpr std::size_t maxCells = 4'000'000;
 
     Orientation orientation = Orientation::Flat;
-    std::vector<EdgeFeature> edges;  ///< Sorted by edge, one feature an edge.
+    std::vector<EdgeFeature> edges;  ///< Sorted by key, each key once.
     std::vector<RegionPlacement> regions;
     std::vector<PiecePlacement> pieces;
     std::vector<Zone> zones;
@@ -167,7 +207,26 @@ Bounds boundsOf(const Board& board);
 /// Number of cells of each kind of the catalog, in catalog order.
 std::vector<int> countKinds(const Board& board, std::size_t kinds);
 
-/// The hexes covered by a region placement.
+/// The hexes covered by a region placement, in the order of the shape's parts.
 std::vector<Hex> hexesOf(const RegionPlacement& placement, const RegionShape& shape);
+
+/// Where things are after an isometry: their places, and the way they look.
+CellState mapped(CellState state, const Isometry& isometry);
+EdgeFeature mapped(EdgeFeature feature, const Isometry& isometry);
+RegionPlacement mapped(RegionPlacement region, const Isometry& isometry);
+PiecePlacement mapped(PiecePlacement piece, const Isometry& isometry);
+Zone mapped(Zone zone, const Isometry& isometry);
+BoardLabel mapped(BoardLabel label, const Isometry& isometry);
+
+/// The hex that a sided feature stands on; for others the first one of the border.
+inline Hex hexOf(const EdgeFeature& feature) {
+    return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0];
+}
+/// The feature's direction as seen from hexOf().
+inline int directionOf(const EdgeFeature& feature) {
+    return feature.side == 1 ? feature.edge.direction + 3 : feature.edge.direction;
+}
+/// A feature of a kind at a side of a hex; `sided` as the kind says.
+EdgeFeature edgeFeature(Hex at, int direction, std::string kind, bool sided);
 
 }  // namespace hexa

@@ -4,10 +4,16 @@
 #include "core/json/reading.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace hexa {
 namespace {
+
+/// Keys that things of any table have in files: no property is called so.
+constexpr std::array<std::string_view, 21> reservedKeys{
+    "at",     "anchor", "blank", "count", "cut",  "direction", "hexes", "id",    "kind", "locked", "mirrored",
+    "name",   "note",   "seat",  "side",  "slot", "special",   "team",  "turns", "text", "vp"};
 
 class CatalogReader : JsonReading {
 public:
@@ -36,21 +42,48 @@ public:
             catalog.kinds.push_back(std::move(kind));
         });
         eachObject(object->optional("edgeKinds"), [&](JsonObject& item, const JsonNode&) {
-            catalog.edgeKinds.push_back({must(item, "id"), name(item), must(item, "colour")});
+            constexpr std::array<std::string_view, 2> lies{"along", "across"};
+            EdgeKind kind;
+            kind.id = must(item, "id");
+            kind.name = name(item);
+            kind.colour = must(item, "colour");
+            kind.lies = choice(item.optional("lies"), lies, EdgeKind::Lies::Along);
+            kind.sided = flag(item.optional("sided"));
+            kind.owned = flag(item.optional("owned"));
+            kind.supply = number(item, "supply");
+            kind.properties = properties(item.optional("properties"));
+            catalog.edgeKinds.push_back(std::move(kind));
         });
         eachObject(object->optional("regionShapes"), [&](JsonObject& item, const JsonNode&) {
-            RegionShape shape{must(item, "id"), name(item), {}};
-            eachObject(item.optional("parts"), [&](JsonObject& part, const JsonNode&) {
-                RegionShape::Part cell;
-                cell.offset = {number(part, "q").value_or(0), number(part, "r").value_or(0)};
-                cell.kind = may(part, "kind");
-                shape.parts.push_back(std::move(cell));
-            });
-            catalog.regionShapes.push_back(std::move(shape));
+            catalog.regionShapes.push_back(shape(item));
         });
         eachObject(object->optional("pieceKinds"), [&](JsonObject& item, const JsonNode&) {
-            catalog.pieceKinds.push_back({must(item, "id"), name(item), must(item, "letter")});
+            constexpr std::array<std::string_view, 3> stands{"hex", "side", "slot"};
+            PieceKind kind;
+            kind.id = must(item, "id");
+            kind.name = name(item);
+            kind.letter = must(item, "letter");
+            kind.group = may(item, "group");
+            kind.colour = may(item, "colour");
+            kind.stands = choice(item.optional("stands"), stands, PieceKind::Stands::Hex);
+            kind.covers = flag(item.optional("covers"));
+            kind.turns = flag(item.optional("turns"));
+            kind.owned = flag(item.optional("owned"));
+            kind.faction = may(item, "faction");
+            kind.supply = number(item, "supply");
+            kind.where = texts(item.optional("where"));
+            kind.properties = properties(item.optional("properties"));
+            catalog.pieceKinds.push_back(std::move(kind));
         });
+        eachObject(object->optional("zoneKinds"), [&](JsonObject& item, const JsonNode&) {
+            catalog.zoneKinds.push_back({must(item, "id"), name(item), must(item, "colour"),
+                                         flag(item.optional("owned")), flag(item.optional("bounds"))});
+        });
+        catalog.cellProperties = properties(object->optional("cellProperties"));
+        catalog.teams = flag(object->optional("teams"));
+        catalog.cutCells = flag(object->optional("cutCells"));
+        constexpr std::array<std::string_view, 3> homes{"own", "shared", "optional"};
+        catalog.homes = choice(object->optional("homes"), homes, Catalog::Homes::Own);
         eachObject(object->optional("factions"), [&](JsonObject& item, const JsonNode&) {
             catalog.factions.push_back({must(item, "id"), name(item), must(item, "colour")});
         });
@@ -66,6 +99,58 @@ private:
     std::optional<int> number(JsonObject& object, std::string_view key) {
         return integer(object.optional(key), -1'000'000, 1'000'000);
     }
+    RegionShape shape(JsonObject& item) {
+        RegionShape shape;
+        shape.id = must(item, "id");
+        shape.name = name(item);
+        shape.group = may(item, "group");
+        shape.supply = number(item, "supply");
+        eachObject(item.optional("parts"), [&](JsonObject& part, const JsonNode&) {
+            RegionShape::Part cell;
+            cell.offset = {number(part, "q").value_or(0), number(part, "r").value_or(0)};
+            cell.kind = may(part, "kind");
+            cell.extra = part.leftover();
+            shape.parts.push_back(std::move(cell));
+        });
+        shape.extra = item.leftover();
+        return shape;
+    }
+
+    std::vector<Property> properties(const Node& list) {
+        constexpr std::array<std::string_view, 4> types{"flag", "number", "choice", "sides"};
+        std::vector<Property> all;
+        eachObject(list, [&](JsonObject& item, const JsonNode& node) {
+            Property property;
+            property.id = must(item, "id");
+            property.name = name(item);
+            property.type = choice(keep(item.require("type")), types, Property::Type::Flag);
+            property.min = number(item, "min").value_or(0);
+            property.max = number(item, "max").value_or(property.min);
+            eachObject(item.optional("choices"), [&](JsonObject& one, const JsonNode&) {
+                property.choices.push_back({must(one, "id"), name(one)});
+            });
+            property.defaultValue = defaultValue(property, item.optional("default"));
+            const bool taken = std::ranges::find(reservedKeys, property.id) != reservedKeys.end() ||
+                               findProperty(all, property.id) != nullptr;
+            if (!mError && (taken || !property.allows(property.defaultValue)))
+                fail(node.error("json.choice", {{"name", property.id}}));
+            all.push_back(std::move(property));
+        });
+        return all;
+    }
+
+    AttributeValue defaultValue(const Property& property, const Node& node) {
+        switch (property.type) {
+            case Property::Type::Flag: return flag(node);
+            case Property::Type::Number: return integer(node, property.min, property.max).value_or(property.min);
+            case Property::Type::Choice:
+                if (node) return text(node);
+                return property.choices.empty() ? std::string() : property.choices.front().id;
+            case Property::Type::Sides: break;
+        }
+        return Sides{};
+    }
+
     Orientation orientation(const Node& node) {
         constexpr std::array<std::string_view, 2> orientations{"flat", "pointy"};
         return choice(node, orientations, Orientation::Flat);
@@ -73,6 +158,41 @@ private:
 };
 
 }  // namespace
+
+bool Property::allows(const AttributeValue& value) const {
+    switch (type) {
+        case Type::Flag: return std::holds_alternative<bool>(value);
+        case Type::Number: {
+            const int* number = std::get_if<int>(&value);
+            return number != nullptr && *number >= min && *number <= max;
+        }
+        case Type::Choice: {
+            const std::string* word = std::get_if<std::string>(&value);
+            return word != nullptr && std::ranges::find(choices, *word, &Choice::id) != choices.end();
+        }
+        case Type::Sides: return std::holds_alternative<Sides>(value);
+    }
+    return false;
+}
+
+namespace {
+
+template <class Items>
+auto* byId(const Items& items, std::string_view id) {
+    const auto found = std::ranges::find_if(items, [&](const auto& item) { return item.id == id; });
+    return found == items.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+const Property* findProperty(const std::vector<Property>& properties, std::string_view id) {
+    return byId(properties, id);
+}
+
+const EdgeKind* Catalog::edgeKind(std::string_view id) const { return byId(edgeKinds, id); }
+const RegionShape* Catalog::regionShape(std::string_view id) const { return byId(regionShapes, id); }
+const PieceKind* Catalog::pieceKind(std::string_view id) const { return byId(pieceKinds, id); }
+const ZoneKind* Catalog::zoneKind(std::string_view id) const { return byId(zoneKinds, id); }
 
 std::optional<KindId> Catalog::kindId(std::string_view id) const {
     for (std::size_t i = 0; i < kinds.size(); ++i)

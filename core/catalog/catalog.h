@@ -3,7 +3,9 @@
 
 #include "core/base/localized.h"
 #include "core/base/result.h"
+#include "core/catalog/property.h"
 #include "core/hex/geometry.h"
+#include "core/json/extra.h"
 
 #include <cstdint>
 #include <optional>
@@ -38,11 +40,17 @@ struct KindGroup {
     Localized name;
 };
 
-/// Something that lies on the side between two hexes (wall, river).
+/// Something that lies on the border between two hexes: along it (wall, river, hedge), or across it (road, bridge).
 struct EdgeKind {
+    enum class Lies { Along, Across };
     std::string id;
     Localized name;
     std::string colour;
+    Lies lies = Lies::Along;
+    bool sided = false;  ///< It stands on one of the two hexes, so a border can have one from each.
+    bool owned = false;  ///< It belongs to a seat.
+    std::optional<int> supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    std::vector<Property> properties;
 };
 
 /// A piece of several hexes: offsets from its anchor, each with a cell kind or none.
@@ -50,17 +58,43 @@ struct RegionShape {
     struct Part {
         Hex offset;
         std::string kind;
+        Extra extra;  ///< What only the game knows, e.g. marks on this part.
+        friend bool operator==(const Part&, const Part&) = default;
     };
     std::string id;
     Localized name;
     std::vector<Part> parts;
+    std::string group;  ///< Id of a KindGroup; may be empty.
+    std::optional<int> supply;
+    Extra extra;
+    friend bool operator==(const RegionShape&, const RegionShape&) = default;
 };
 
-/// A counter that stands on the board.
+/// A counter, a building, a feature of the ground: what stands on a hex, at its side or in a slot.
 struct PieceKind {
+    enum class Stands { Hex, Side, Slot };
     std::string id;
     Localized name;
     std::string letter;
+    std::string group;   ///< Id of a KindGroup; may be empty.
+    std::string colour;  ///< "#rrggbb"; empty: that of its owner.
+    Stands stands = Stands::Hex;
+    bool covers = false;   ///< It fills its hex, as a ford or a marsh does; counters stand on it.
+    bool turns = false;    ///< Which way it looks matters.
+    bool owned = false;    ///< It belongs to a seat.
+    std::string faction;   ///< Only a seat of this faction has it; empty: any.
+    std::optional<int> supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    std::vector<std::string> where;  ///< Cell kinds that it may stand on; empty: on all and on empty slots.
+    std::vector<Property> properties;
+};
+
+/// What a set of hexes can be for: a deployment zone, an objective, the part of the board that is played on.
+struct ZoneKind {
+    std::string id;
+    Localized name;
+    std::string colour;
+    bool owned = false;   ///< It belongs to a seat.
+    bool bounds = false;  ///< Nothing is played outside of the zones of this kind.
 };
 
 /// Who can sit at a seat (a race, a house) and in which colour; seat i plays faction i unless the scenario says else.
@@ -77,11 +111,18 @@ struct Catalog {
     Orientation orientation = Orientation::Flat;
     int minSeats = 1;
     int maxSeats = 1;
+    /// Where a seat's home may be: at a hex of its own (the usual thing), at one that several share, nowhere.
+    enum class Homes { Own, Shared, Optional };
+    Homes homes = Homes::Own;
+    bool teams = false;     ///< Seats may play together (Seat::team).
+    bool cutCells = false;  ///< Parts of a hex may be cut away (CellDetails::cut).
     std::vector<KindGroup> groups;
     std::vector<CellKind> kinds;
     std::vector<EdgeKind> edgeKinds;
     std::vector<RegionShape> regionShapes;
     std::vector<PieceKind> pieceKinds;
+    std::vector<ZoneKind> zoneKinds;
+    std::vector<Property> cellProperties;  ///< Of every cell, whatever tile lies there.
     std::vector<Faction> factions;
 
     /// The kind's id by its name in files; none if the game has no such kind.
@@ -91,6 +132,11 @@ struct Catalog {
     bool isSeat(KindId id) const { return isTile(id) && kind(id).seat; }
     /// Ids of all kinds, in catalog order.
     std::vector<KindId> kindIds() const;
+    /// Kinds by their names in files; null if the game has no such kind.
+    const EdgeKind* edgeKind(std::string_view id) const;
+    const RegionShape* regionShape(std::string_view id) const;
+    const PieceKind* pieceKind(std::string_view id) const;
+    const ZoneKind* zoneKind(std::string_view id) const;
 };
 
 constexpr KindId kindIdAt(std::size_t index) { return static_cast<KindId>(index + 1); }

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The builders that look at the whole board.
 #include "core/edit/builders.h"
+#include "core/edit/carrying.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <unordered_set>
 
 namespace hexa {
 namespace {
 
-bool withinLimits(const Scenario& scenario) {
+bool allWithinLimits(const Scenario& scenario) {
     const Board& board = scenario.board;
-    const auto inside = [](Hex at) {
-        return std::abs(at.q) <= Board::maxCoordinate && std::abs(at.r) <= Board::maxCoordinate;
-    };
     const auto all = [&](const auto& items, auto place) {
-        return std::all_of(items.begin(), items.end(), [&](const auto& item) { return inside(item.*place); });
+        return std::ranges::all_of(items, [&](const auto& item) { return withinLimits(place(item)); });
     };
-    return all(board.cells(), &Cell::at) && all(board.regions, &RegionPlacement::anchor) &&
-           all(board.pieces, &PiecePlacement::at) && all(board.labels, &BoardLabel::at) &&
-           all(scenario.seats, &Seat::home) &&
-           std::all_of(board.edges.begin(), board.edges.end(),
-                       [&](const EdgeFeature& feature) { return inside(feature.edge.hex); }) &&
-           std::all_of(board.zones.begin(), board.zones.end(), [&](const Zone& zone) {
-               return std::all_of(zone.hexes.begin(), zone.hexes.end(), inside);
+    return all(board.cells(), [](const Cell& cell) { return cell.at; }) &&
+           all(board.regions, [](const RegionPlacement& region) { return region.anchor; }) &&
+           all(board.pieces, [](const PiecePlacement& piece) { return piece.at; }) &&
+           all(board.labels, [](const BoardLabel& label) { return label.at; }) &&
+           all(board.edges, [](const EdgeFeature& feature) { return feature.edge.hex; }) &&
+           all(scenario.seats, [](const Seat& seat) { return seat.home.value_or(Hex{}); }) &&
+           std::ranges::all_of(board.zones, [&](const Zone& zone) {
+               return std::ranges::all_of(zone.hexes, [](Hex at) { return withinLimits(at); });
            });
 }
 
@@ -37,26 +35,22 @@ Edit transformBoard(const Scenario& scenario, const Isometry& isometry) {
     for (Cell& cell : cells) cell.at = isometry(cell.at);
     std::sort(cells.begin(), cells.end(), [](const Cell& a, const Cell& b) { return a.at < b.at; });
     std::map<Hex, CellDetails> details;
-    for (const auto& [at, content] : board.details()) details.emplace(isometry(at), content);
-    board.setCells(std::move(cells), std::move(details));
-    for (auto& feature : board.edges)
-        feature.edge = edgeOf(isometry(feature.edge.hex), mapDirection(isometry, feature.edge.direction));
-    std::sort(board.edges.begin(), board.edges.end(),
-              [](const auto& a, const auto& b) { return a.edge < b.edge; });
-    for (auto& region : board.regions) {
-        const Isometry own{static_cast<std::uint8_t>((region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0)),
-                           region.anchor};
-        const Isometry moved = compose(isometry, own);
-        region.anchor = moved.shift;
-        region.turns = moved.linear % 6;
-        region.mirrored = moved.isMirror();
+    for (const auto& [at, content] : board.details()) {
+        CellDetails moved = content;
+        moved.cut = mapped(moved.cut, isometry);
+        moved.attributes.transform(isometry);
+        details.emplace(isometry(at), std::move(moved));
     }
-    for (auto& piece : board.pieces) piece.at = isometry(piece.at);
-    for (auto& zone : board.zones)
-        for (Hex& at : zone.hexes) at = isometry(at);
-    for (auto& label : board.labels) label.at = isometry(label.at);
-    for (Seat& seat : target.seats) seat.home = isometry(seat.home);
-    if (!withinLimits(target)) return {Batch{}};
+    board.setCells(std::move(cells), std::move(details));
+    for (auto& feature : board.edges) feature = mapped(std::move(feature), isometry);
+    std::ranges::sort(board.edges, {}, &EdgeFeature::key);
+    for (auto& region : board.regions) region = mapped(std::move(region), isometry);
+    for (auto& piece : board.pieces) piece = mapped(std::move(piece), isometry);
+    for (auto& zone : board.zones) zone = mapped(std::move(zone), isometry);
+    for (auto& label : board.labels) label = mapped(std::move(label), isometry);
+    for (Seat& seat : target.seats)
+        if (seat.home) seat.home = isometry(*seat.home);
+    if (!allWithinLimits(target)) return {Batch{}};
     return replaceContent(scenario, target);
 }
 
@@ -81,18 +75,15 @@ Edit replaceContent(const Scenario& scenario, const Scenario& target) {
         }
     }
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});
-    if (before.edges != after.edges) {
-        std::map<Edge, std::optional<EdgeFeature>> features;
-        for (const auto& feature : before.edges) features[feature.edge] = std::nullopt;
-        for (const auto& feature : after.edges) features[feature.edge] = feature;
-        SetEdges edges;
-        for (auto& [edge, feature] : features) edges.changes.push_back({edge, std::move(feature)});
-        batch.edits.push_back({std::move(edges)});
-    }
-    if (before.regions != after.regions) batch.edits.push_back({SetRegions{after.regions}});
-    if (before.pieces != after.pieces) batch.edits.push_back({SetPieces{after.pieces}});
-    if (before.zones != after.zones) batch.edits.push_back({SetZones{after.zones}});
-    if (before.labels != after.labels) batch.edits.push_back({SetLabels{after.labels}});
+    if (before.edges != after.edges) batch.edits.push_back({edgesBetween(before.edges, after.edges)});
+    const auto table = [&](const auto& old, const auto& wanted) {
+        if (old != wanted) batch.edits.push_back({splicesBetween(old, wanted)});
+    };
+    table(before.regions, after.regions);
+    table(before.pieces, after.pieces);
+    table(before.zones, after.zones);
+    table(before.labels, after.labels);
+    if (scenario.shapes != target.shapes) batch.edits.push_back({SetShapes{target.shapes}});
     if (scenario.seats != target.seats) batch.edits.push_back({SetSeats{target.seats}});
     if (scenario.title != target.title || scenario.description != target.description ||
         scenario.author != target.author)

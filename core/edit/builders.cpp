@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
 
+#include "core/edit/carrying.h"
 #include "core/edit/keeping.h"
 
 #include <algorithm>
@@ -45,26 +46,21 @@ CellState movedTo(CellState state, Hex at) {
     return state;
 }
 
-/// Whether a cell may be at a hex at all: files hold no others.
-bool withinLimits(Hex at) {
-    return std::abs(at.q) <= Board::maxCoordinate && std::abs(at.r) <= Board::maxCoordinate;
-}
-
 /// A seat that waits for its Capital at a place where another seat's Capital now comes waits at one that a Capital
 /// left: no two seats share a home.
 void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vector<Seat>& seats) {
-    const auto sitting = [&](Hex at) {
+    const auto sitting = [&](std::optional<Hex> at) {
         return std::count_if(seats.begin(), seats.end(), [&](const Seat& seat) { return seat.home == at; });
     };
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const bool stays = seats[i].home == scenario.seats[i].home;
-        if (!stays || sitting(seats[i].home) < 2) continue;
+        if (!seats[i].home || !stays || sitting(seats[i].home) < 2) continue;
         const auto free = std::find_if(left.begin(), left.end(), [&](Hex at) { return sitting(at) == 0; });
         if (free != left.end()) seats[i].home = *free;
     }
 }
 
-/// Owners of pieces and zones after seats were removed (by index, largest first): nobody's, or the same seat's under
+/// Owners of things after seats were removed (by index, largest first): nobody's, or the same seat's under
 /// its new number.
 template <class Items>
 bool forgetSeats(Items& items, const std::vector<std::size_t>& removed) {
@@ -166,7 +162,7 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     }
     std::size_t paired = 0;
     for (; paired < gone.size() && paired < come.size(); ++paired) assign(gone[paired], come[paired].first);
-    makeRoom(scenario, left, seats);
+    if (catalog.homes == Catalog::Homes::Own) makeRoom(scenario, left, seats);
     for (std::size_t i = paired; i < gone.size(); ++i)
         if (const auto seat = scenario.seatAt(gone[i])) result.removed.push_back(*seat);
     std::sort(result.removed.rbegin(), result.removed.rend());
@@ -201,10 +197,21 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
     batch.edits.push_back({SetCells{std::move(changes)}});
     if (seats.seats == scenario.seats) return std::move(batch.edits.front());
     batch.edits.push_back({SetSeats{std::move(seats.seats)}});
-    auto pieces = scenario.board.pieces;
-    if (forgetSeats(pieces, seats.removed)) batch.edits.push_back({SetPieces{std::move(pieces)}});
-    auto zones = scenario.board.zones;
-    if (forgetSeats(zones, seats.removed)) batch.edits.push_back({SetZones{std::move(zones)}});
+    if (seats.removed.empty()) return {std::move(batch)};
+    const Board& board = scenario.board;
+    auto edges = board.edges;
+    if (forgetSeats(edges, seats.removed)) {
+        SetEdges set;
+        for (std::size_t i = 0; i < edges.size(); ++i)
+            if (edges[i].seat != board.edges[i].seat) set.changes.push_back({edges[i].key(), edges[i]});
+        batch.edits.push_back({std::move(set)});
+    }
+    auto pieces = board.pieces;
+    if (forgetSeats(pieces, seats.removed))
+        batch.edits.push_back({splicesBetween(board.pieces, std::move(pieces))});
+    auto zones = board.zones;
+    if (forgetSeats(zones, seats.removed))
+        batch.edits.push_back({splicesBetween(board.zones, std::move(zones))});
     return {std::move(batch)};
 }
 
@@ -268,8 +275,10 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
                   }) > 0;
     if (mode != MoveMode::Copy)
         for (const auto& [from, to] : allowed) result[from] = emptied(*board.find(from));
+    Carried carried;  // what stands there goes the same way
     NewIds newIds(scenario, catalog, ids);
     for (const auto& [from, to] : allowed) {
+        carried.goes.emplace(from, to);
         CellState tile = *board.state(from);
         if (mode == MoveMode::Copy) {
             tile.cell.id = newIds.take(tile.cell.kind);
@@ -281,18 +290,23 @@ Edit moveTiles(const Scenario& scenario, const Catalog& catalog, std::span<const
         // What stood on a target and does not move itself goes to the place that the moves left free.
         for (const auto& [from, to] : allowed) {
             if (sources.contains(to)) continue;
-            const auto displaced = board.state(to);
-            if (!displaced || displaced->cell.kind == KindId::Empty) continue;
             // In a chain (a to b, b to c) the first place is the one that became free.
             Hex start = from;
             for (auto chain = sourceOf.find(start); chain != sourceOf.end(); chain = sourceOf.find(start))
                 start = chain->second;
+            carried.goes.emplace(to, start);
+            const auto displaced = board.state(to);
+            if (!displaced || displaced->cell.kind == KindId::Empty) continue;
             result[start] = movedTo(*displaced, start);
         }
     }
+    if (mode == MoveMode::Replace)
+        for (const auto& [from, to] : allowed)
+            if (!sources.contains(to)) carried.gone.insert(to);
+    carried.copies = mode == MoveMode::Copy;
     Changes changes;
     for (auto& [at, state] : result) changes.push_back({at, std::move(state)});
-    return changeCells(scenario, catalog, std::move(changes));
+    return together(changeCells(scenario, catalog, std::move(changes)), carry(scenario, catalog, carried));
 }
 
 Edit addCells(const Scenario& scenario, std::span<const Hex> hexes) {
@@ -307,11 +321,15 @@ Edit addCells(const Scenario& scenario, std::span<const Hex> hexes) {
 Edit removeCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes) {
     const std::set<Hex> wanted(hexes.begin(), hexes.end());
     Changes changes;
+    Carried carried;
     for (Hex at : wanted) {
         const Cell* cell = scenario.board.find(at);
-        if (cell != nullptr && !cell->locked) changes.push_back({at, std::nullopt});
+        if (cell == nullptr || cell->locked) continue;
+        changes.push_back({at, std::nullopt});
+        carried.gone.insert(at);
     }
-    return changeCells(scenario, catalog, std::move(changes));
+    carried.ground = false;
+    return together(changeCells(scenario, catalog, std::move(changes)), carry(scenario, catalog, carried));
 }
 
 std::vector<Hex> lockable(const Board& board, std::span<const Hex> hexes) {
@@ -388,7 +406,7 @@ Edit pasteCells(const Scenario& scenario, const Catalog& catalog, std::span<cons
         const Hex at = placement(state.cell.at);
         const Cell* before = scenario.board.find(at);
         if ((before != nullptr && before->locked) || !withinLimits(at)) continue;
-        state.cell.at = at;
+        state = mapped(state, placement);
         state.cell.locked = false;
         state.cell.id = newIds.take(state.cell.kind);
         result.insert_or_assign(at, std::move(state));

@@ -20,25 +20,59 @@ T swapped(T& current, const T& wanted) {
     return std::exchange(current, wanted);
 }
 
-auto edgePosition(std::vector<EdgeFeature>& edges, Edge edge) {
-    return std::lower_bound(edges.begin(), edges.end(), edge,
-                            [](const EdgeFeature& feature, Edge wanted) { return feature.edge < wanted; });
-}
-
 SetEdges applyEdges(std::vector<EdgeFeature>& edges, const SetEdges& edit) {
     SetEdges inverse;
+    inverse.changes.reserve(edit.changes.size());
+    bool tableChanges = false;
     for (const auto& change : edit.changes) {
-        auto at = edgePosition(edges, change.edge);
-        const bool present = at != edges.end() && at->edge == change.edge;
-        inverse.changes.push_back({change.edge, present ? std::optional(*at) : std::nullopt});
-        if (change.feature && present)
-            *at = *change.feature;
-        else if (change.feature)
-            edges.insert(at, *change.feature);
-        else if (present)
-            edges.erase(at);
+        const auto at = std::ranges::lower_bound(edges, change.key, {}, &EdgeFeature::key);
+        const bool present = at != edges.end() && at->key() == change.key;
+        inverse.changes.push_back({change.key, present ? std::optional(*at) : std::nullopt});
+        tableChanges |= present != change.feature.has_value();
+        if (change.feature && present) *at = *change.feature;
     }
+    if (!tableChanges) return inverse;
+    // One merge for all added and removed features.
+    std::vector<EdgeFeature> merged;
+    merged.reserve(edges.size() + edit.changes.size());
+    auto old = std::make_move_iterator(edges.begin());
+    const auto end = std::make_move_iterator(edges.end());
+    for (const auto& change : edit.changes) {
+        while (old != end && old.base()->key() < change.key) merged.push_back(*old++);
+        if (old != end && old.base()->key() == change.key) ++old;
+        if (change.feature) merged.push_back(*change.feature);
+    }
+    merged.insert(merged.end(), old, end);
+    edges = std::move(merged);
     return inverse;
+}
+
+template <class Item>
+Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) {
+    Splices<Item> inverse;
+    for (const auto& splice : edit.splices) {
+        const std::size_t at = std::min(splice.at, table.size());
+        const std::size_t removed = std::min(splice.removed, table.size() - at);
+        const auto first = table.begin() + static_cast<std::ptrdiff_t>(at);
+        const auto last = first + static_cast<std::ptrdiff_t>(removed);
+        inverse.splices.push_back({at, splice.inserted.size(), {first, last}});
+        // What takes the place of something is assigned, so that a long table is not moved to and fro.
+        const std::size_t both = std::min(removed, splice.inserted.size());
+        const auto middle = splice.inserted.begin() + static_cast<std::ptrdiff_t>(both);
+        std::copy(splice.inserted.begin(), middle, first);
+        const auto rest = first + static_cast<std::ptrdiff_t>(both);
+        if (removed > both) table.erase(rest, last);
+        else table.insert(rest, middle, splice.inserted.end());
+    }
+    std::reverse(inverse.splices.begin(), inverse.splices.end());
+    return inverse;
+}
+
+template <class Item>
+bool splicesNothing(const std::vector<Item>& table, const Splices<Item>& edit) {
+    auto copy = table;
+    (void)applySplices(copy, edit);
+    return copy == table;
 }
 
 }  // namespace
@@ -56,10 +90,11 @@ Edit apply(Scenario& scenario, const Edit& edit) {
                 return Edit{std::move(inverse)};
             },
             [&](const SetEdges& edges) { return Edit{applyEdges(board.edges, edges)}; },
-            [&](const SetRegions& e) { return Edit{SetRegions{swapped(board.regions, e.regions)}}; },
-            [&](const SetPieces& e) { return Edit{SetPieces{swapped(board.pieces, e.pieces)}}; },
-            [&](const SetZones& e) { return Edit{SetZones{swapped(board.zones, e.zones)}}; },
-            [&](const SetLabels& e) { return Edit{SetLabels{swapped(board.labels, e.labels)}}; },
+            [&](const SpliceRegions& e) { return Edit{applySplices(board.regions, e)}; },
+            [&](const SplicePieces& e) { return Edit{applySplices(board.pieces, e)}; },
+            [&](const SpliceZones& e) { return Edit{applySplices(board.zones, e)}; },
+            [&](const SpliceLabels& e) { return Edit{applySplices(board.labels, e)}; },
+            [&](const SetShapes& e) { return Edit{SetShapes{swapped(scenario.shapes, e.shapes)}}; },
             [&](const SetSeats& e) { return Edit{SetSeats{swapped(scenario.seats, e.seats)}}; },
             [&](const SetTexts& e) {
                 return Edit{SetTexts{swapped(scenario.title, e.title),
@@ -126,10 +161,11 @@ bool changesNothing(const Scenario& scenario, const Edit& edit) {
                        (void)applyEdges(copy, edges);
                        return copy == board.edges;
                    },
-                   [&](const SetRegions& e) { return board.regions == e.regions; },
-                   [&](const SetPieces& e) { return board.pieces == e.pieces; },
-                   [&](const SetZones& e) { return board.zones == e.zones; },
-                   [&](const SetLabels& e) { return board.labels == e.labels; },
+                   [&](const SpliceRegions& e) { return splicesNothing(board.regions, e); },
+                   [&](const SplicePieces& e) { return splicesNothing(board.pieces, e); },
+                   [&](const SpliceZones& e) { return splicesNothing(board.zones, e); },
+                   [&](const SpliceLabels& e) { return splicesNothing(board.labels, e); },
+                   [&](const SetShapes& e) { return scenario.shapes == e.shapes; },
                    [&](const SetSeats& e) { return scenario.seats == e.seats; },
                    [&](const SetTexts& e) {
                        return scenario.title == e.title && scenario.description == e.description &&

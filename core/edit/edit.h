@@ -3,6 +3,8 @@
 
 #include "core/scenario/scenario.h"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -16,10 +18,10 @@ struct SetCells {
     friend bool operator==(const SetCells&, const SetCells&) = default;
 };
 
-/// Puts or removes features on edges; sorted by edge, each edge once.
+/// Puts or removes features on borders; sorted by key, each key once.
 struct SetEdges {
     struct Change {
-        Edge edge;
+        EdgeKey key;
         std::optional<EdgeFeature> feature;
         friend bool operator==(const Change&, const Change&) = default;
     };
@@ -27,22 +29,32 @@ struct SetEdges {
     friend bool operator==(const SetEdges&, const SetEdges&) = default;
 };
 
-// The other tables are small: an edit replaces one whole.
-struct SetRegions {
-    std::vector<RegionPlacement> regions;
-    friend bool operator==(const SetRegions&, const SetRegions&) = default;
+/// Changes a table whose order counts (what lies above what): at a place, some items go and others come. The splices are
+/// applied one after another, each to what the one before left.
+template <class Item>
+struct Splices {
+    struct Splice {
+        std::size_t at = 0;
+        std::size_t removed = 0;
+        std::vector<Item> inserted;
+        friend bool operator==(const Splice&, const Splice&) = default;
+    };
+    std::vector<Splice> splices;
+    friend bool operator==(const Splices&, const Splices&) = default;
 };
-struct SetPieces {
-    std::vector<PiecePlacement> pieces;
-    friend bool operator==(const SetPieces&, const SetPieces&) = default;
-};
-struct SetZones {
-    std::vector<Zone> zones;
-    friend bool operator==(const SetZones&, const SetZones&) = default;
-};
-struct SetLabels {
-    std::vector<BoardLabel> labels;
-    friend bool operator==(const SetLabels&, const SetLabels&) = default;
+using SpliceRegions = Splices<RegionPlacement>;
+using SplicePieces = Splices<PiecePlacement>;
+using SpliceZones = Splices<Zone>;
+using SpliceLabels = Splices<BoardLabel>;
+
+/// The splices that turn a table into another one: small where little differs.
+template <class Item>
+Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> after);
+
+/// A map's own regions (Scenario::shapes).
+struct SetShapes {
+    std::vector<RegionShape> shapes;
+    friend bool operator==(const SetShapes&, const SetShapes&) = default;
 };
 struct SetSeats {
     std::vector<Seat> seats;
@@ -82,13 +94,39 @@ struct Batch {
 
 /// One change of a scenario, as a value. The only way in which anything changes a Scenario.
 struct Edit {
-    std::variant<SetCells, SetEdges, SetRegions, SetPieces, SetZones, SetLabels, SetSeats, SetTexts,
-                 SetProfile, SetOptions, SetProvenance, SetExtra, Batch>
+    std::variant<SetCells, SetEdges, SpliceRegions, SplicePieces, SpliceZones, SpliceLabels, SetShapes, SetSeats,
+                 SetTexts, SetProfile, SetOptions, SetProvenance, SetExtra, Batch>
         operation;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
 
 inline bool operator==(const Batch& a, const Batch& b) { return a.edits == b.edits; }
+
+template <class Item>
+Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> after) {
+    Splices<Item> result;
+    const auto add = [&](std::size_t at, std::size_t removed, std::size_t inserted) {
+        typename Splices<Item>::Splice splice{at, removed, {}};
+        const auto first = after.begin() + static_cast<std::ptrdiff_t>(at);
+        splice.inserted.assign(std::make_move_iterator(first),
+                               std::make_move_iterator(first + static_cast<std::ptrdiff_t>(inserted)));
+        result.splices.push_back(std::move(splice));
+    };
+    if (before.size() == after.size()) {
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            const std::size_t first = i;
+            while (i < before.size() && !(before[i] == after[i])) ++i;
+            if (i > first) add(first, i - first, i - first);
+        }
+        return result;
+    }
+    const std::size_t shorter = std::min(before.size(), after.size());
+    std::size_t front = 0, back = 0;
+    while (front < shorter && before[front] == after[front]) ++front;
+    while (back < shorter - front && before[before.size() - 1 - back] == after[after.size() - 1 - back]) ++back;
+    add(front, before.size() - back - front, after.size() - back - front);
+    return result;
+}
 
 /// Applies an edit and gives its exact inverse: applying that brings the scenario back, bit for bit.
 [[nodiscard]] Edit apply(Scenario& scenario, const Edit& edit);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/edit/edit.h"
+#include "core/edit/objects.h"
 #include "core/engine/generate.h"
 #include "core/engine/play.h"
 #include "core/engine/print.h"
@@ -60,6 +60,16 @@ struct Finding {
     bool open() const { return !accepted; }
 };
 
+/// A place inside of a hex where pieces can stand, e.g. the site of a building.
+struct Slot {
+    std::string id;  ///< As in files (PiecePlacement::slot).
+    Localized name;
+    Point at;                        ///< From the middle of the hex, in units of its circumradius.
+    std::vector<std::string> takes;  ///< Kinds of pieces; empty: all that stand in slots.
+};
+
+struct BoxCount;  // core/engine/box.h
+
 /// What a game tried on itself (rules that hold, examples of its rulebook).
 struct SelfCheck {
     std::string check;    ///< Short name, e.g. "rule-cases".
@@ -78,6 +88,13 @@ struct GameSystem {
     std::function<std::vector<Finding>(const Scenario&, std::stop_token)> check;
     /// Recommended counts for a number of players; empty if the game has no advice.
     std::function<std::vector<CountRange>(int players)> ranges;
+    /// Places inside of a hex; empty if the game has none.
+    std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
+    /// Why a thing can't be put down (in the place of another one), beyond what holds for every game; for the pointer, so it must
+    /// be quick. Empty if the game has no such rule.
+    std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)> refusal;
+    /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
+    std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game whose maps are only drawn by hand.
     std::optional<GenerateFunctions> generate;
     /// For the command line's self-check; empty if the game has nothing of the kind.

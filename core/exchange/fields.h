@@ -34,6 +34,7 @@ inline constexpr const char* labels = "labels";
 }  // namespace table
 
 inline constexpr const char* kindProperty = "kind";
+inline constexpr const char* nowhereProperty = "nowhere";  ///< Of a seat without a home.
 inline constexpr const char* emptyName = "empty";
 inline constexpr const char* blankName = "blank";
 

@@ -2,6 +2,7 @@
 #include "core/exchange/fields.h"
 #include "core/exchange/tiledboard.h"
 #include "core/exchange/tiledgrid.h"
+#include "core/io/furthermembers.h"
 #include "core/exchange/where.h"
 
 #include <algorithm>
@@ -114,7 +115,7 @@ private:
         addFlag(out, "stand-in", provenance.standIn);
         addExtra(out, provenance.extra, "provenance.json:");
         addExtra(out, mScenario.board.extra, "board.json:");
-        addExtra(out, mScenario.extra);
+        addExtra(out, furtherMembers(mScenario));
     }
 
     std::uint32_t gidOf(const Cell& cell) const {
@@ -187,7 +188,7 @@ private:
             if (details.points) addNumber(out, "points", *details.points);
             addText(out, "note", details.note);
             addLocalized(out, "special", details.special);
-            addExtra(out, details.extra);
+            addExtra(out, furtherMembers(details));
         }
     }
 
@@ -196,10 +197,11 @@ private:
         for (const Seat& seat : mScenario.seats) {
             std::string name(seat.name.in(mLanguage));
             if (name.empty()) name = std::to_string(layer.objects.size() + 1);
-            Properties& out = addObject(layer, std::move(name), "seat", seat.home).properties;
+            Properties& out = addObject(layer, std::move(name), "seat", seat.home.value_or(Hex{})).properties;
+            addFlag(out, nowhereProperty, !seat.home);
             addText(out, "faction", seat.faction);
             addLocalized(out, "name", seat.name);
-            addExtra(out, seat.extra);
+            addExtra(out, furtherMembers(seat));
         }
     }
 
@@ -208,10 +210,11 @@ private:
         if (!board.edges.empty()) {
             Layer& layer = addLayer(Layer::Kind::Objects, "edges", table::edges);
             for (const EdgeFeature& edge : board.edges) {
-                Properties& out =
-                    addObject(layer, {}, "edge", mGrid->middleOf(edge.edge), edge.edge.hex).properties;
+                const Point place =
+                    edge.side < 0 ? mGrid->middleOf(edge.edge) : mGrid->besideOf(hexOf(edge), edge.edge);
+                Properties& out = addObject(layer, {}, "edge", place, hexOf(edge)).properties;
                 add(out, kindProperty, edge.kind);
-                addExtra(out, edge.extra);
+                addExtra(out, furtherMembers(edge));
             }
         }
         if (!board.regions.empty()) {
@@ -221,7 +224,7 @@ private:
                 add(out, kindProperty, region.kind);
                 if (region.turns != 0) addNumber(out, "turns", region.turns);
                 addFlag(out, "mirrored", region.mirrored);
-                addExtra(out, region.extra);
+                addExtra(out, furtherMembers(region));
             }
         }
         if (!board.pieces.empty()) {
@@ -231,7 +234,7 @@ private:
                 add(out, kindProperty, piece.kind);
                 if (piece.seat >= 0) addNumber(out, "seat", piece.seat);
                 if (piece.count != 1) addNumber(out, "count", piece.count);
-                addExtra(out, piece.extra);
+                addExtra(out, furtherMembers(piece));
             }
         }
         for (const Zone& zone : board.zones) {
@@ -239,7 +242,7 @@ private:
             addText(layer.properties, "id", zone.id);
             addLocalized(layer.properties, "name", zone.name);
             if (zone.seat >= 0) addNumber(layer.properties, "seat", zone.seat);
-            addExtra(layer.properties, zone.extra);
+            addExtra(layer.properties, furtherMembers(zone));
             for (const Hex at : zone.hexes) addObject(layer, {}, "zone", at);
         }
         if (!board.labels.empty()) {
@@ -248,7 +251,7 @@ private:
                 Properties& out =
                     addObject(layer, std::string(label.text.in(mLanguage)), "label", label.at).properties;
                 addLocalized(out, "text", label.text);
-                addExtra(out, label.extra);
+                addExtra(out, furtherMembers(label));
             }
         }
     }

@@ -60,6 +60,12 @@ Point Grid::middleOf(Edge edge) const {
     return {(a.x + b.x) / 2, (a.y + b.y) / 2};
 }
 
+Point Grid::besideOf(Hex hex, Edge edge) const {
+    constexpr double inwards = 0.2;
+    const Point centre = centreOf(hex), middle = middleOf(edge);
+    return {middle.x + (centre.x - middle.x) * inwards, middle.y + (centre.y - middle.y) * inwards};
+}
+
 std::optional<Hex> Grid::hexAt(Point point) const {
     const bool flat = mOrientation == Orientation::Flat;
     const double line = ((flat ? point.x : point.y) - mHalfLine) / mLinePitch + mFirstLine;

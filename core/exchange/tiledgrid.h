@@ -31,6 +31,8 @@ public:
     Point centreOf(Hex hex) const;
     /// The middle of the side between two hexes.
     Point middleOf(Edge edge) const;
+    /// A point inside of a hex that is nearer to this side of it than to any other.
+    Point besideOf(Hex hex, Edge edge) const;
     /// None if the point is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
     /// The side that is nearest to a point.

@@ -5,6 +5,8 @@
 #include "core/exchange/tiledgrid.h"
 #include "core/exchange/tilemeaning.h"
 #include "core/exchange/where.h"
+#include "core/io/boardreader.h"
+#include "core/io/scenariofile.h"
 
 #include <algorithm>
 #include <charconv>
@@ -98,6 +100,19 @@ private:
         provenance.extra = from.extra("provenance.json:");
         board().extra = from.extra("board.json:");
         scenario().extra = from.extra();
+        readShapes();
+    }
+
+    void readShapes() {
+        for (const auto& [key, json] : scenario().extra.members)
+            if (key == "shapes") {
+                const auto document = JsonDocument::parse(json);
+                const JsonNode list = document->root();
+                auto shapes = hexa::readShapes(list);
+                if (!shapes)
+                    return mErrors.fail(errorAt(mMap.where, shapes.error().code(), shapes.error().arguments()));
+                mShapes = *std::move(shapes);
+            }
     }
 
     void readTiles() {
@@ -192,7 +207,7 @@ private:
                 if (object.text.empty())
                     ++ignored;
                 else if (const auto at = hexOf(object))
-                    board().labels.push_back({*at, Localized(object.text), {}});
+                    addLabel(*at, Localized(object.text), {});
                 continue;
             }
             const PropertyReader from = reader(object.properties, object.where);
@@ -248,15 +263,22 @@ private:
     }
 
     void readSeat(const Object& object, const PropertyReader& from) {
-        const auto at = hexOf(object);
-        if (!at) return;
-        const Arguments place{{"q", std::int64_t{at->q}}, {"r", std::int64_t{at->r}}};
-        if (scenario().seatAt(*at))
+        const Catalog::Homes homes = mSystem->catalog.homes;
+        const bool nowhere = homes == Catalog::Homes::Optional && from.flag(nowhereProperty);
+        const auto at = nowhere ? std::nullopt : hexOf(object);
+        if (!at && !nowhere) return;
+        const Hex home = at.value_or(Hex{});
+        const Arguments place{{"q", std::int64_t{home.q}}, {"r", std::int64_t{home.r}}};
+        if (at && homes == Catalog::Homes::Own && scenario().seatAt(home))
             return mErrors.fail(errorAt(object.where, "exchange.duplicate-seat", place));
         if (scenario().players() == maxScenarioSeats)
             return mErrors.fail(
                 errorAt(object.where, "exchange.too-many-seats", {{"max", maxScenarioSeats}}));
-        scenario().seats.push_back({*at, from.text("faction"), from.localized("name"), from.extra()});
+        Seat& seat = scenario().seats.emplace_back();
+        seat.home = at;
+        seat.faction = from.text("faction");
+        seat.name = from.localized("name");
+        seat.extra = from.extra();
     }
 
     /// The kind of an edge, region or piece, which the game must have.
@@ -273,30 +295,47 @@ private:
         const auto edge = mGrid->edgeAt({object.x, object.y});
         if (!edge) return static_cast<void>(hexOf(object));
         std::string kind = knownKind(object, from, mSystem->catalog.edgeKinds);
-        if (!mEdges.insert(*edge).second)
+        const EdgeKind* known = mSystem->catalog.edgeKind(kind);
+        if (known == nullptr) return;
+        const auto [first, second] = hexesOf(*edge);
+        const bool onSecond = known->sided && mGrid->hexAt({object.x, object.y}) == second;
+        EdgeFeature feature = edgeFeature(onSecond ? second : first,
+                                          onSecond ? edge->direction + 3 : edge->direction, kind, known->sided);
+        if (!mEdges.insert(feature.key()).second)
             return mErrors.fail(
                 errorAt(object.where, "exchange.duplicate-edge",
                         {{"q", std::int64_t{edge->hex.q}}, {"r", std::int64_t{edge->hex.r}}}));
-        board().edges.push_back({*edge, std::move(kind), from.extra()});
+        feature.extra = from.extra();
+        board().edges.push_back(std::move(feature));
+    }
+
+    /// A region may be of the map's own shapes.
+    std::string shapeName(const Object& object, const PropertyReader& from) {
+        const std::string name = from.text(kindProperty);
+        const bool own = std::ranges::find(mShapes, name, &RegionShape::id) != mShapes.end();
+        return own ? name : knownKind(object, from, mSystem->catalog.regionShapes);
     }
 
     void readRegion(const Object& object, const PropertyReader& from) {
         const auto at = hexOf(object);
         if (!at) return;
-        std::string kind = knownKind(object, from, mSystem->catalog.regionShapes);
-        board().regions.push_back({std::move(kind), *at,
-                                   static_cast<int>(from.number("turns", 0, 5).value_or(0)),
-                                   from.flag("mirrored"), from.extra()});
+        RegionPlacement& region = board().regions.emplace_back();
+        region.kind = shapeName(object, from);
+        region.anchor = *at;
+        region.turns = static_cast<int>(from.number("turns", 0, 5).value_or(0));
+        region.mirrored = from.flag("mirrored");
+        region.extra = from.extra();
     }
 
     void readPiece(const Object& object, const PropertyReader& from) {
         const auto at = hexOf(object);
         if (!at) return;
-        std::string kind = knownKind(object, from, mSystem->catalog.pieceKinds);
-        board().pieces.push_back(
-            {std::move(kind), *at,
-             static_cast<int>(from.number("seat", -1, maxScenarioSeats - 1).value_or(-1)),
-             static_cast<int>(from.number("count", 1, 1'000'000).value_or(1)), from.extra()});
+        PiecePlacement& piece = board().pieces.emplace_back();
+        piece.kind = knownKind(object, from, mSystem->catalog.pieceKinds);
+        piece.at = *at;
+        piece.seat = static_cast<int>(from.number("seat", -1, maxScenarioSeats - 1).value_or(-1));
+        piece.count = static_cast<int>(from.number("count", 1, 1'000'000).value_or(1));
+        piece.extra = from.extra();
     }
 
     void readLabel(const Object& object, const PropertyReader& from) {
@@ -304,7 +343,13 @@ private:
         if (!at) return;
         Localized text = from.localized("text");
         if (text.empty()) text = Localized(object.text.empty() ? object.name : object.text);
-        board().labels.push_back({*at, std::move(text), from.extra()});
+        addLabel(*at, std::move(text), from.extra());
+    }
+    void addLabel(Hex at, Localized text, Extra extra) {
+        BoardLabel& label = board().labels.emplace_back();
+        label.at = at;
+        label.text = std::move(text);
+        label.extra = std::move(extra);
     }
 
     void readZone(const Layer& layer) {
@@ -320,14 +365,27 @@ private:
     }
 
     void finish() {
-        std::sort(board().edges.begin(), board().edges.end(),
-                  [](const auto& a, const auto& b) { return a.edge < b.edge; });
+        std::ranges::sort(board().edges, {}, &EdgeFeature::key);
         board().setCells(std::move(mCells), std::move(mDetails));
-        if (mOwn) return;
+        if (mOwn) return understand();
         assignMissingIds(board(), mSystem->catalog);
         for (const Cell& cell : board().cells())
             if (mSystem->catalog.isSeat(cell.kind) && scenario().players() < maxScenarioSeats)
                 scenario().seats.push_back({cell.at, {}, {}, {}});
+    }
+
+    /// Members that a map of Tiled has no words for came as unknown ones: the file format knows what they mean.
+    void understand() {
+        const auto any = [](const auto& items) {
+            return std::ranges::any_of(items, [](const auto& item) { return !item.extra.empty(); });
+        };
+        const bool cells = std::ranges::any_of(
+            board().details(), [](const auto& entry) { return !entry.second.extra.empty(); });
+        if (!cells && scenario().extra.empty() && !any(scenario().seats) && !any(board().edges) &&
+            !any(board().regions) && !any(board().pieces) && !any(board().zones) && !any(board().labels))
+            return;
+        if (auto again = mErrors.keep(readScenario(writeScenario(scenario(), mSystem->catalog), mSystems)))
+            scenario() = *std::move(again);
     }
 
     const Map& mMap;
@@ -345,8 +403,9 @@ private:
     std::vector<std::pair<Hex, std::uint32_t>> mUnknown;
     std::vector<Cell> mCells;
     std::map<Hex, CellDetails> mDetails;
+    std::vector<RegionShape> mShapes;  // the map's own
     std::set<Hex> mSeen;
-    std::set<Edge> mEdges;
+    std::set<EdgeKey> mEdges;
 };
 
 }  // namespace

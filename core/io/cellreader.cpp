@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/cellreader.h"
 
+#include "core/io/attributefile.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -56,7 +58,7 @@ public:
                 failed = plain(key, node, value, cell);
             } else {
                 if (!details) details.emplace();
-                failed = key == Unknown ? unknown(node, walker.key(), value, *details)
+                failed = key == Unknown ? other(node, walker.key(), value, *details)
                                         : detail(key, value, *details);
             }
             if (failed) return failed;
@@ -117,6 +119,24 @@ private:
             if (!special) return special.error();
             details.special = std::move(*special);
         }
+        return std::nullopt;
+    }
+
+    /// What only some games have, and what none has.
+    std::optional<Error> other(const JsonNode& node, std::string_view key, const JsonNode& value, CellDetails& details) const {
+        if (key == "cut" && mCatalog.cutCells) {
+            const auto cut = readCut(value);
+            if (!cut) return cut.error();
+            if (details.cut != 0) return duplicateKey(node, key);
+            details.cut = *cut;
+            return std::nullopt;
+        }
+        const Property* property = findProperty(mCatalog.cellProperties, key);
+        if (property == nullptr) return unknown(node, key, value, details);
+        auto attribute = readAttribute(value, *property);
+        if (!attribute) return attribute.error();
+        if (details.attributes.find(key) != nullptr) return duplicateKey(node, key);
+        property->give(details.attributes, *std::move(attribute));
         return std::nullopt;
     }
 

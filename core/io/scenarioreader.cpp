@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/boardreader.h"
 #include "core/io/cellreader.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
@@ -6,7 +7,6 @@
 #include "core/json/reading.h"
 #include "core/pdf/attachment.h"
 
-#include <algorithm>
 #include <array>
 #include <set>
 
@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::size_t maxTextBytes = 100'000;
 constexpr std::array<std::string_view, 2> profiles{"rulebook", "free"};
-constexpr std::array<std::string_view, 2> orientations{"flat", "pointy"};
 
 class ScenarioReader : JsonReading {
 public:
@@ -39,20 +38,12 @@ public:
         scenario.author = mayText(*object, "author");
         scenario.profile = choice(object->optional("profile"), profiles, RuleProfile::Rulebook);
         readOptions(*object, scenario);
-        std::set<Hex> homes;
-        eachObject(object->optional("seats"), maxScenarioSeats, [&](JsonObject& item, const JsonNode& node) {
-            Seat seat;
-            seat.home = hex(item, "capital");
-            if (!homes.insert(seat.home).second)
-                fail(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
-                                                        {"q", std::int64_t{seat.home.q}},
-                                                        {"r", std::int64_t{seat.home.r}}}));
-            seat.faction = mayText(item, "faction");
-            seat.name = localized(item.optional("name"));
-            seat.extra = item.leftover();
-            scenario.seats.push_back(std::move(seat));
-        });
-        if (const auto board = keep(object->require("board"))) readBoard(*board, scenario.board);
+        readSeats(object->optional("seats"), scenario);
+        if (!system->catalog.regionShapes.empty())
+            if (const auto shapes = object->optional("shapes"))
+                if (auto read = keep(readShapes(*shapes))) scenario.shapes = *std::move(read);
+        if (const auto board = keep(object->require("board")))
+            if (const auto failed = readBoard(*board, system->catalog, scenario)) fail(*failed);
         if (const auto provenance = object->optional("provenance"))
             readProvenance(*provenance, scenario.provenance);
         scenario.extra = object->leftover();
@@ -82,9 +73,25 @@ private:
     std::string mayText(JsonObject& object, std::string_view key) {
         return text(object.optional(key), maxTextBytes);
     }
-    Hex hex(JsonObject& object, std::string_view key) {
-        const auto node = keep(object.require(key));
-        return node ? keep(readHex(*node)).value_or(Hex{}) : Hex{};
+
+    void readSeats(const Node& list, Scenario& scenario) {
+        std::set<Hex> homes;
+        eachObject(list, maxScenarioSeats, [&](JsonObject& item, const JsonNode& node) {
+            Seat seat;
+            const bool needed = mCatalog->homes != Catalog::Homes::Optional;
+            if (const auto home = needed ? keep(item.require("capital")) : item.optional("capital"))
+                seat.home = keep(readHex(*home)).value_or(Hex{});
+            const bool alone = mCatalog->homes != Catalog::Homes::Own || !seat.home || homes.insert(*seat.home).second;
+            if (!alone)
+                fail(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
+                                                        {"q", std::int64_t{seat.home->q}},
+                                                        {"r", std::int64_t{seat.home->r}}}));
+            seat.faction = mayText(item, "faction");
+            seat.name = localized(item.optional("name"));
+            if (mCatalog->teams) seat.team = integer(item.optional("team"), 0, maxScenarioSeats - 1).value_or(-1);
+            seat.extra = item.leftover();
+            scenario.seats.push_back(std::move(seat));
+        });
     }
 
     void readOptions(JsonObject& object, Scenario& scenario) {
@@ -97,80 +104,6 @@ private:
         eachMember(node, [&](std::string_view name, const JsonNode& on) {
             scenario.options[std::string(name)] = flag(on);
         });
-    }
-
-    void readBoard(const JsonNode& node, Board& board) {
-        auto object = keep(JsonObject::open(node));
-        if (!object) return;
-        board.orientation = choice(object->optional("orientation"), orientations, mCatalog->orientation);
-        if (const auto cells = keep(object->require("cells")))
-            if (const auto failed = readCells(*cells, *mCatalog, board)) fail(*failed);
-        constexpr std::size_t many = Board::maxCells;
-        std::set<Edge> edges;
-        eachObject(object->optional("edges"), many, [&](JsonObject& item, const JsonNode& at) {
-            EdgeFeature feature;
-            const Hex side = hex(item, "at");
-            feature.edge = edgeOf(side, integer(item.optional("direction"), 0, 5).value_or(0));
-            if (!mError &&
-                (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
-                fail(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
-                                             {"max", std::int64_t{Board::maxCoordinate}}}));
-            if (!edges.insert(feature.edge).second)
-                fail(at.error("file.duplicate-edge", {{"q", std::int64_t{feature.edge.hex.q}},
-                                                      {"r", std::int64_t{feature.edge.hex.r}},
-                                                      {"direction", std::int64_t{feature.edge.direction}}}));
-            feature.kind = knownKind(item, at, mCatalog->edgeKinds);
-            feature.extra = item.leftover();
-            board.edges.push_back(std::move(feature));
-        });
-        std::sort(board.edges.begin(), board.edges.end(),
-                  [](const auto& a, const auto& b) { return a.edge < b.edge; });
-        eachObject(object->optional("regions"), many, [&](JsonObject& item, const JsonNode& at) {
-            RegionPlacement region;
-            region.kind = knownKind(item, at, mCatalog->regionShapes);
-            region.anchor = hex(item, "at");
-            region.turns = integer(item.optional("turns"), 0, 5).value_or(0);
-            region.mirrored = flag(item.optional("mirrored"));
-            region.extra = item.leftover();
-            board.regions.push_back(std::move(region));
-        });
-        eachObject(object->optional("pieces"), many, [&](JsonObject& item, const JsonNode& at) {
-            PiecePlacement piece;
-            piece.kind = knownKind(item, at, mCatalog->pieceKinds);
-            piece.at = hex(item, "at");
-            piece.seat = integer(item.optional("seat"), -1, maxScenarioSeats - 1).value_or(-1);
-            piece.count = integer(item.optional("count"), 1, 1'000'000).value_or(1);
-            piece.extra = item.leftover();
-            board.pieces.push_back(std::move(piece));
-        });
-        eachObject(object->optional("zones"), 10'000, [&](JsonObject& item, const JsonNode&) {
-            Zone zone;
-            zone.id = mayText(item, "id");
-            zone.name = localized(item.optional("name"));
-            zone.seat = integer(item.optional("seat"), -1, maxScenarioSeats - 1).value_or(-1);
-            each(keep(item.require("hexes")), [&](const JsonNode& value) {
-                if (const auto at = keep(readHex(value))) zone.hexes.push_back(*at);
-            });
-            zone.extra = item.leftover();
-            board.zones.push_back(std::move(zone));
-        });
-        eachObject(object->optional("labels"), many, [&](JsonObject& item, const JsonNode&) {
-            BoardLabel label;
-            label.at = hex(item, "at");
-            label.text = localized(item.optional("text"));
-            label.extra = item.leftover();
-            board.labels.push_back(std::move(label));
-        });
-        board.extra = object->leftover();
-    }
-
-    template <class Kinds>
-    std::string knownKind(JsonObject& item, const JsonNode& at, const Kinds& kinds) {
-        std::string name = mustText(item, "kind");
-        const bool known =
-            std::any_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name; });
-        if (!known && !mError) fail(at.error("file.unknown-kind", {{"kind", name}}));
-        return name;
     }
 
     void readProvenance(const JsonNode& node, Provenance& provenance) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/attributefile.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
@@ -35,6 +36,11 @@ void writeCell(JsonWriter& json, const Cell& cell, const CellDetails* details, c
         if (details->points) json.member("vp", *details->points);
         optionalText(json, "note", details->note);
         optionalText(json, "special", details->special);
+        if (details->cut != 0) {
+            json.key("cut");
+            writeCut(json, details->cut);
+        }
+        writeAttributes(json, details->attributes);
         json.members(details->extra);
     }
     json.endObject();
@@ -67,27 +73,46 @@ void writeBoard(JsonWriter& json, const Board& board, const Catalog& catalog) {
         writeCell(json, cell, has ? &details->second : nullptr, catalog);
     }
     json.endArray();
+    const auto seat = [&](int index) {
+        if (index >= 0) json.member("seat", index);
+    };
+    const auto pose = [&](int turns, bool mirrored) {
+        if (turns != 0) json.member("turns", turns);
+        if (mirrored) json.member("mirrored", true);
+    };
+    const auto lock = [&](bool locked) {
+        if (locked) json.member("locked", true);
+    };
     table(json, "edges", board.edges, [&](const EdgeFeature& feature) {
-        writeHex(json, "at", feature.edge.hex);
-        json.member("direction", feature.edge.direction);
+        writeHex(json, "at", hexOf(feature));
+        json.member("direction", directionOf(feature));
         json.member("kind", std::string_view(feature.kind));
+        seat(feature.seat);
+        lock(feature.locked);
+        writeAttributes(json, feature.attributes);
     });
     table(json, "regions", board.regions, [&](const RegionPlacement& region) {
         json.member("kind", std::string_view(region.kind));
         writeHex(json, "at", region.anchor);
-        if (region.turns != 0) json.member("turns", region.turns);
-        if (region.mirrored) json.member("mirrored", true);
+        pose(region.turns, region.mirrored);
+        lock(region.locked);
     });
     table(json, "pieces", board.pieces, [&](const PiecePlacement& piece) {
         json.member("kind", std::string_view(piece.kind));
         writeHex(json, "at", piece.at);
-        if (piece.seat >= 0) json.member("seat", piece.seat);
+        if (piece.side >= 0) json.member("side", piece.side);
+        optionalText(json, "slot", piece.slot);
+        seat(piece.seat);
         if (piece.count != 1) json.member("count", piece.count);
+        pose(piece.turns, piece.mirrored);
+        lock(piece.locked);
+        writeAttributes(json, piece.attributes);
     });
     table(json, "zones", board.zones, [&](const Zone& zone) {
         optionalText(json, "id", zone.id);
+        optionalText(json, "kind", zone.kind);
         optionalText(json, "name", zone.name);
-        if (zone.seat >= 0) json.member("seat", zone.seat);
+        seat(zone.seat);
         json.key("hexes");
         json.beginArray(Style::Compact);
         for (Hex at : zone.hexes) {
@@ -97,10 +122,12 @@ void writeBoard(JsonWriter& json, const Board& board, const Catalog& catalog) {
             json.endArray();
         }
         json.endArray();
+        lock(zone.locked);
     });
     table(json, "labels", board.labels, [&](const BoardLabel& label) {
         writeHex(json, "at", label.at);
         json.member("text", label.text);
+        lock(label.locked);
     });
     json.members(board.extra);
     json.endObject();
@@ -143,10 +170,15 @@ std::string writeScenario(const Scenario& scenario, const Catalog& catalog) {
         json.endObject();
     }
     table(json, "seats", scenario.seats, [&](const Seat& seat) {
-        writeHex(json, "capital", seat.home);
+        if (seat.home) writeHex(json, "capital", *seat.home);
         optionalText(json, "faction", seat.faction);
         optionalText(json, "name", seat.name);
+        if (seat.team >= 0) json.member("team", seat.team);
     });
+    if (!scenario.shapes.empty()) {
+        json.key("shapes");
+        writeShapes(json, scenario.shapes);
+    }
     writeBoard(json, scenario.board, catalog);
     writeProvenance(json, scenario.provenance);
     json.members(scenario.extra);

@@ -31,7 +31,7 @@ std::uint64_t markOf(const Layout& layout) {
     const auto add = [&](Hex at) { text += ' ' + std::to_string(at.q) + ',' + std::to_string(at.r); };
     for (const Cell& cell : layout.scenario.board.cells()) add(cell.at);
     text += " seats";
-    for (const Seat& seat : layout.scenario.seats) add(seat.home);
+    for (const Seat& seat : layout.scenario.seats) add(seat.homeHex());
     return hashed(text);
 }
 

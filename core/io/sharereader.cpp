@@ -73,7 +73,7 @@ private:
         if (mBits.bit()) {
             if (layout == nullptr) return false;
             for (const Seat& seat : layout->scenario.seats)
-                mScenario.seats.push_back({seat.home, {}, {}, {}});
+                mScenario.seats.emplace_back().home = seat.home;
         } else {
             const std::uint32_t count = mBits.number();
             if (count > maxSeats) return false;
@@ -82,7 +82,7 @@ private:
                 const int q = mBits.signedNumber();
                 const int r = mBits.signedNumber();
                 if (!inRange(q) || !inRange(r) || !homes.insert({q, r}).second) return false;
-                mScenario.seats.push_back({{q, r}, {}, {}, {}});
+                mScenario.seats.emplace_back().home = Hex{q, r};
             }
         }
         if (!mBits.bit()) return !mBits.failed();

@@ -133,9 +133,14 @@ private:
 
     Status readSeat(const Word& value) {
         const auto end = std::min(value.text.find_first_of(blanks), value.text.size());
-        const auto home = readPlace(value.part(0, end));
-        if (!home) return home.error();
-        if (mScenario.seatAt(*home))
+        const Catalog::Homes homes = mSystem->catalog.homes;
+        std::optional<Hex> home;
+        if (homes != Catalog::Homes::Optional || value.part(0, end).text != text::noHome) {
+            const auto place = readPlace(value.part(0, end));
+            if (!place) return place.error();
+            home = *place;
+        }
+        if (home && homes == Catalog::Homes::Own && mScenario.seatAt(*home))
             return value.error("textmap.duplicate-seat",
                                {{"q", std::int64_t{home->q}}, {"r", std::int64_t{home->r}}});
         if (mScenario.players() == maxScenarioSeats)
@@ -143,7 +148,9 @@ private:
         const Word faction = value.part(end).trimmed();
         auto name = text::unescaped(faction.text);
         if (!name) return faction.error("textmap.bad-escape");
-        mScenario.seats.push_back({*home, std::move(*name), {}, {}});
+        Seat& seat = mScenario.seats.emplace_back();
+        seat.home = home;
+        seat.faction = std::move(*name);
         return Done{};
     }
 
@@ -239,8 +246,7 @@ private:
             for (const Cell& cell : mScenario.board.cells())
                 if (mSystem->catalog.isSeat(cell.kind) && mScenario.players() < maxScenarioSeats)
                     mScenario.seats.push_back({cell.at, {}, {}, {}});
-        std::sort(mScenario.board.edges.begin(), mScenario.board.edges.end(),
-                  [](const auto& a, const auto& b) { return a.edge < b.edge; });
+        std::ranges::sort(mScenario.board.edges, {}, &EdgeFeature::key);
         // Two edges at one place, a key that is ours, too many zones: the file format knows all of that.
         if (mTables->used()) return readScenario(writeScenario(mScenario, mSystem->catalog), mSystems);
         return std::move(mScenario);

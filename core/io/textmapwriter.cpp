@@ -56,7 +56,7 @@ std::string header(const Scenario& scenario, const Catalog& catalog) {
     if (provenance.seed) line(out, "seed", std::to_string(*provenance.seed));
     if (scenario.seats.empty()) line(out, "seats", "none");
     for (const Seat& seat : scenario.seats) {
-        out += "seat: " + placeText(seat.home);
+        out += "seat: " + (seat.home ? placeText(*seat.home) : std::string(text::noHome));
         if (!seat.faction.empty()) out += ' ' + text::escaped(seat.faction);
         out += '\n' + text::seatLines(seat);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/texttables.h"
 
+#include "core/io/boardreader.h"
+#include "core/io/furthermembers.h"
 #include "core/io/texttoken.h"
 #include "core/json/reader.h"
 
@@ -50,7 +52,7 @@ constexpr int maxSeat = 64;
 std::string seatLines(const Seat& seat) {
     std::string out;
     texts(out, "seat.name", seat.name);
-    extras(out, "seat.json", seat.extra);
+    extras(out, "seat.json", furtherMembers(seat));
     return out;
 }
 
@@ -60,24 +62,25 @@ std::string tableLines(const Scenario& scenario) {
     texts(out, "description", scenario.description);
     for (const auto& [name, on] : scenario.options) line(out, "option " + keyText(name), on ? "on" : "off");
     if (!scenario.provenance.settings.empty()) line(out, "settings", escaped(scenario.provenance.settings));
+    extras(out, "json", furtherMembers(scenario));  // before the regions, which may be of the map's own shapes
     for (const EdgeFeature& edge : board.edges) {
         line(out, "edge",
-             placeText(edge.edge.hex) + ' ' + std::to_string(edge.edge.direction) + ' ' + keyText(edge.kind));
-        extras(out, "edge.json", edge.extra);
+             placeText(hexOf(edge)) + ' ' + std::to_string(directionOf(edge)) + ' ' + keyText(edge.kind));
+        extras(out, "edge.json", furtherMembers(edge));
     }
     for (const RegionPlacement& region : board.regions) {
         line(out, "region",
              placeText(region.anchor) + ' ' + keyText(region.kind) +
                  (region.turns == 0 ? "" : " turns=" + std::to_string(region.turns)) +
                  (region.mirrored ? " mirrored" : ""));
-        extras(out, "region.json", region.extra);
+        extras(out, "region.json", furtherMembers(region));
     }
     for (const PiecePlacement& piece : board.pieces) {
         line(out, "piece",
              placeText(piece.at) + ' ' + keyText(piece.kind) +
                  (piece.seat < 0 ? "" : " seat=" + std::to_string(piece.seat + 1)) +
                  (piece.count == 1 ? "" : " count=" + std::to_string(piece.count)));
-        extras(out, "piece.json", piece.extra);
+        extras(out, "piece.json", furtherMembers(piece));
     }
     for (const Zone& zone : board.zones) {
         line(out, "zone", escaped(zone.id));
@@ -86,14 +89,13 @@ std::string tableLines(const Scenario& scenario) {
         std::string hexes;
         for (const Hex at : zone.hexes) hexes += (hexes.empty() ? "" : " ") + placeText(at);
         if (!hexes.empty()) line(out, "zone.hexes", hexes);
-        extras(out, "zone.json", zone.extra);
+        extras(out, "zone.json", furtherMembers(zone));
     }
     for (const BoardLabel& label : board.labels) {
         line(out, "label", placeText(label.at));
         texts(out, "label.text", label.text);
-        extras(out, "label.json", label.extra);
+        extras(out, "label.json", furtherMembers(label));
     }
-    extras(out, "json", scenario.extra);
     extras(out, "board.json", board.extra);
     extras(out, "provenance.json", scenario.provenance.extra);
     return out;
@@ -105,7 +107,7 @@ std::string cellLines(const Board& board) {
         const std::string place = ' ' + placeText(at);
         if (!details.note.empty()) line(out, "note" + place, escaped(details.note));
         texts(out, "special", details.special, place);
-        extras(out, "cell.json", details.extra, place);
+        extras(out, "cell.json", furtherMembers(details), place);
     }
     return out;
 }
@@ -167,7 +169,11 @@ std::optional<Status> TableReader::read(const Word& key, const Word& value) {
     if (head.text == "note" || table == "special" || head.text == "cell.json")
         return readCell(key, words, value);
     mUsed = mUsed || head.text.ends_with("json");
-    if (head.text == "json") return readJson(mScenario.extra, words, 1, key, value);
+    if (head.text == "json") {
+        const Status status = readJson(mScenario.extra, words, 1, key, value);
+        if (status && mScenario.extra.members.back().first == "shapes") return readOwnShapes(value);
+        return status;
+    }
     if (head.text == "board.json") return readJson(mScenario.board.extra, words, 1, key, value);
     if (head.text == "provenance.json") return readJson(mScenario.provenance.extra, words, 1, key, value);
     if (!field.text.empty() && is({"seat", "edge", "region", "piece", "zone", "label"}))
@@ -175,12 +181,26 @@ std::optional<Status> TableReader::read(const Word& key, const Word& value) {
     return std::nullopt;
 }
 
+Status TableReader::readOwnShapes(const Word& value) {
+    const auto document = JsonDocument::parse(mScenario.extra.members.back().second);
+    const JsonNode list = document->root();
+    auto shapes = readShapes(list);
+    if (!shapes) return value.error(shapes.error().code(), shapes.error().arguments());
+    mShapes = *std::move(shapes);
+    return Done{};
+}
+
+Result<std::string> TableReader::shapeIn(const Word& word) const {
+    const auto own = kindIn(word, mShapes);
+    return own ? own : kindIn(word, mCatalog.regionShapes);
+}
+
 Status TableReader::readTable(const Word& table, const Word& value) {
     Board& board = mScenario.board;
     if (table.text == "zone") {
         const auto id = unescaped(value.text);
         if (!id) return value.error("textmap.bad-escape");
-        board.zones.push_back({*id, {}, -1, {}, {}});
+        board.zones.emplace_back().id = *id;
         return Done{};
     }
     const std::vector<Word> words = wordsOf(value);
@@ -188,7 +208,7 @@ Status TableReader::readTable(const Word& table, const Word& value) {
     if (!at) return at.error();
     if (table.text == "label") {
         if (words.size() != 1) return badValue(table, value);
-        board.labels.push_back({*at, {}, {}});
+        board.labels.emplace_back().at = *at;
         return Done{};
     }
     if (table.text == "edge") {
@@ -196,14 +216,16 @@ Status TableReader::readTable(const Word& table, const Word& value) {
         if (!direction || *direction < 0 || *direction > 5) return badValue(table, value);
         const auto kind = kindIn(words[2], mCatalog.edgeKinds);
         if (!kind) return kind.error();
-        board.edges.push_back({edgeOf(*at, *direction), *kind, {}});
+        board.edges.push_back(edgeFeature(*at, *direction, *kind, mCatalog.edgeKind(*kind)->sided));
         return Done{};
     }
     if (words.size() < 2) return badValue(table, value);
     if (table.text == "region") {
-        const auto kind = kindIn(words[1], mCatalog.regionShapes);
+        const auto kind = shapeIn(words[1]);
         if (!kind) return kind.error();
-        RegionPlacement region{*kind, *at, 0, false, {}};
+        RegionPlacement region;
+        region.kind = *kind;
+        region.anchor = *at;
         for (std::size_t i = 2; i < words.size(); ++i) {
             const auto turns = numberAfter(words[i], "turns=", 0, 5);
             if (!turns && words[i].text != "mirrored") return badValue(table, words[i]);
@@ -215,7 +237,9 @@ Status TableReader::readTable(const Word& table, const Word& value) {
     }
     const auto kind = kindIn(words[1], mCatalog.pieceKinds);
     if (!kind) return kind.error();
-    PiecePlacement piece{*kind, *at, -1, 1, {}};
+    PiecePlacement piece;
+    piece.kind = *kind;
+    piece.at = *at;
     for (std::size_t i = 2; i < words.size(); ++i) {
         const auto seat = numberAfter(words[i], "seat=", 1, maxSeat);
         const auto count = numberAfter(words[i], "count=", 1, 1'000'000);

@@ -14,6 +14,9 @@
 
 namespace hexa::text {
 
+/// Stands for the place of a seat that has no home.
+inline constexpr std::string_view noHome = "nowhere";
+
 /// Lines that stand before the cells, and those about single cells.
 std::string tableLines(const Scenario& scenario);
 std::string cellLines(const Board& board);
@@ -36,6 +39,8 @@ private:
     Status readTable(const Word& table, const Word& value);
     Status readField(const Word& table, const Word& key, const Word& name, const Word& value);
     Status readCell(const Word& key, const std::vector<Word>& words, const Word& value);
+    Status readOwnShapes(const Word& value);
+    Result<std::string> shapeIn(const Word& word) const;
     static Status readTexts(Localized& texts, const Word& language, const Word& value);
     static Status readJson(Extra& extra, const std::vector<Word>& words, std::size_t name, const Word& key,
                            const Word& value);
@@ -44,6 +49,7 @@ private:
     const Catalog& mCatalog;
     std::vector<std::pair<Word, Hex>> mPlaces;  // of lines about cells
     std::map<Hex, CellDetails> mDetails;
+    std::vector<RegionShape> mShapes;  // the map's own
     bool mUsed = false;
 };
 

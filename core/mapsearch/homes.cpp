@@ -23,7 +23,7 @@ public:
         for (const Seat& seat : map.seats) {
             mOpen.push_back(open);
             std::stable_sort(mOpen.back().begin(), mOpen.back().end(), [&seat](Hex a, Hex b) {
-                return distance(a, seat.home) < distance(b, seat.home);
+                return distance(a, seat.homeHex()) < distance(b, seat.homeHex());
             });
         }
         for (const Hex at : mLand) {
@@ -44,7 +44,7 @@ private:
 
     void seat(std::size_t number) {
         if (number == mMap.seats.size()) return judge();
-        const Hex home = mMap.seats[number].home;
+        const Hex home = mMap.seats[number].homeHex();
         const Cell* cell = mMap.board.find(home);
         if (cell != nullptr && cell->locked) return place(home, number);
         for (const Hex at : mOpen[number]) place(at, number);
@@ -60,7 +60,7 @@ private:
     void judge() {
         long cost = 0;
         for (std::size_t a = 0; a < mHomes.size(); ++a) {
-            cost += distance(mHomes[a], mMap.seats[a].home);
+            cost += distance(mHomes[a], mMap.seats[a].homeHex());
             for (std::size_t b = 0; b < a; ++b) {
                 const auto& x = ringsOf(mHomes[a]);
                 const auto& y = ringsOf(mHomes[b]);
@@ -92,23 +92,23 @@ private:
 bool moveHomesApart(Scenario& map, int steps, KindId homeKind) {
     bool kept = true;
     for (std::size_t a = 0; a < map.seats.size(); ++a)
-        for (std::size_t b = 0; b < a; ++b) kept &= distance(map.seats[a].home, map.seats[b].home) >= steps;
+        for (std::size_t b = 0; b < a; ++b) kept &= distance(map.seats[a].homeHex(), map.seats[b].homeHex()) >= steps;
     if (kept) return true;
     HomeSearch search(map, steps);
     if (!search.run()) return false;
     // A cell that was a home becomes an empty slot, one that becomes a home gets its tile.
     for (const Seat& seat : map.seats)
-        if (const Cell* cell = map.board.find(seat.home); cell != nullptr && !cell->locked) {
+        if (const Cell* cell = map.board.find(seat.homeHex()); cell != nullptr && !cell->locked) {
             Cell slot;
-            slot.at = seat.home;
+            slot.at = seat.homeHex();
             map.board.put(CellState(slot));
         }
     for (std::size_t seat = 0; seat < map.seats.size(); ++seat) {
         map.seats[seat].home = search.best()[seat];
-        const Cell* cell = map.board.find(map.seats[seat].home);
+        const Cell* cell = map.board.find(map.seats[seat].homeHex());
         if (cell->locked) continue;
         Cell home;
-        home.at = map.seats[seat].home;
+        home.at = map.seats[seat].homeHex();
         home.kind = homeKind;
         map.board.put(CellState(home));
     }

@@ -14,7 +14,7 @@ bool movesTeams(const Scenario& map, std::span<const int> teams, const SymmetryG
     for (const Isometry& isometry : group) {
         std::vector<int> to(count, -1);
         for (std::size_t seat = 0; seat < map.seats.size(); ++seat) {
-            const auto other = map.seatAt(isometry(map.seats[seat].home));
+            const auto other = map.seatAt(isometry(map.seats[seat].homeHex()));
             assert(other && "the group keeps homes");
             int& target = to[static_cast<std::size_t>(teams[seat])];
             if (target != -1 && target != teams[*other]) return false;
@@ -50,7 +50,7 @@ SymmetryGroup layoutSymmetries(const Scenario& map) {
     SymmetryGroup keeping;
     for (const Isometry& isometry : findSymmetries(hexes))
         if (std::all_of(map.seats.begin(), map.seats.end(),
-                        [&](const Seat& seat) { return map.seatAt(isometry(seat.home)).has_value(); }))
+                        [&](const Seat& seat) { return map.seatAt(isometry(seat.homeHex())).has_value(); }))
             keeping.push_back(isometry);
     return keeping;
 }
@@ -59,7 +59,7 @@ std::vector<SymmetryGroup> seatSymmetries(const Scenario& map) {
     std::vector<SymmetryGroup> found;
     for (SymmetryGroup& group : subgroups(layoutSymmetries(map)))
         if (!map.seats.empty() && group.size() == map.seats.size() &&
-            orbit(map.seats.front().home, group).size() == map.seats.size())
+            orbit(map.seats.front().homeHex(), group).size() == map.seats.size())
             found.push_back(std::move(group));
     return found;
 }

@@ -6,6 +6,11 @@
 
 namespace hexa {
 
+const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std::string_view id) {
+    const auto own = std::ranges::find(scenario.shapes, id, &RegionShape::id);
+    return own != scenario.shapes.end() ? &*own : catalog.regionShape(id);
+}
+
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat) {
     if (seat < scenario.seats.size() && !scenario.seats[seat].faction.empty())
         for (const Faction& faction : catalog.factions)

@@ -3,11 +3,13 @@
 
 #include "core/board/board.h"
 
+#include <cassert>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,12 +18,18 @@ namespace hexa {
 /// Seats that a file may hold; a game plays with fewer.
 inline constexpr int maxScenarioSeats = 64;
 
-/// A player's place: the hex of the home tile (Capital), and who sits there.
+/// A player's place: the hex of the home tile, and who sits there.
 struct Seat {
-    Hex home;             ///< File key "capital".
-    std::string faction;  ///< Id of a Faction; empty = by the seat's number.
+    std::optional<Hex> home;  ///< File key "capital"; none only in games where Catalog::homes is Optional.
+    std::string faction;      ///< Id of a Faction; empty = by the seat's number.
     Localized name;
     Extra extra;
+    /// The home of a seat in a game whose seats must have one.
+    Hex homeHex() const {
+        assert(home);
+        return home.value_or(Hex{});
+    }
+    int team = -1;  ///< Seats of one number play together; -1: alone, or as the game's options say.
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -51,11 +59,12 @@ struct Scenario {
     std::map<std::string, bool> options;
     std::vector<Seat> seats;
     Board board;
+    std::vector<RegionShape> shapes;  ///< The map's own regions, beside those of the catalog.
     Provenance provenance;
     Extra extra;
 
     int players() const { return static_cast<int>(seats.size()); }
-    /// The seat whose home is this hex; none if it is nobody's.
+    /// The seat whose home is this hex, the first one if several share it; none if it is nobody's.
     std::optional<std::size_t> seatAt(Hex at) const {
         for (std::size_t i = 0; i < seats.size(); ++i)
             if (seats[i].home == at) return i;
@@ -63,6 +72,9 @@ struct Scenario {
     }
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
+
+/// The region of that name: the map's own, else the catalog's; null if there is none.
+const RegionShape* shapeOf(const Scenario& scenario, const Catalog& catalog, std::string_view id);
 
 /// The faction of a seat: its own, else the one of the same number; null if the catalog has none.
 const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::size_t seat);

@@ -217,8 +217,8 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     Batch batch;
     SetTexts main{scenario.title, scenario.description, scenario.author};
     SetSeats seats{scenario.seats};
-    SetZones zones{scenario.board.zones};
-    SetLabels labels{scenario.board.labels};
+    std::vector<Zone> zones = scenario.board.zones;
+    std::vector<BoardLabel> labels = scenario.board.labels;
     SetCells cells;
     const Places places = placesOf(project);
     const auto put = [&](const std::string& id, Localized& target) {
@@ -232,11 +232,11 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     for (std::size_t i = 0; i < seats.seats.size(); ++i)
         seat = put("seat." + std::to_string(i + 1), seats.seats[i].name) || seat;
     bool zone = false;
-    for (std::size_t i = 0; i < zones.zones.size(); ++i)
-        zone = put("zone." + std::to_string(i + 1), zones.zones[i].name) || zone;
+    for (std::size_t i = 0; i < zones.size(); ++i)
+        zone = put("zone." + std::to_string(i + 1), zones[i].name) || zone;
     bool label = false;
-    for (std::size_t i = 0; i < labels.labels.size(); ++i)
-        label = put("label." + std::to_string(i + 1), labels.labels[i].text) || label;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        label = put("label." + std::to_string(i + 1), labels[i].text) || label;
     // In the order of the board, as an edit wants them.
     for (const auto& [at, id] : tileUnits(scenario.board)) {
         CellDetails now = scenario.board.detailsOf(at);
@@ -249,8 +249,8 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     if (title || description) batch.edits.push_back({std::move(main)});
     if (seat) batch.edits.push_back({std::move(seats)});
     if (!cells.changes.empty()) batch.edits.push_back({std::move(cells)});
-    if (zone) batch.edits.push_back({std::move(zones)});
-    if (label) batch.edits.push_back({std::move(labels)});
+    if (zone) batch.edits.push_back({splicesBetween(scenario.board.zones, std::move(zones))});
+    if (label) batch.edits.push_back({splicesBetween(scenario.board.labels, std::move(labels))});
     // States, too, if they are not what the map gives anyway.
     if (mayStore(scenario) && differs(project, places, textsOf(scenario, project.languages, {})))
         batch.edits.push_back({SetExtra{withStored(scenario, project)}});

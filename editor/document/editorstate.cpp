@@ -8,8 +8,15 @@
 namespace hexa::editor {
 
 void EditorState::setBrush(KindId kind) {
-    if (kind == mBrush) return;
+    if (kind == mBrush && !mObject) return;
     mBrush = kind;
+    mObject.reset();
+    emit brushChanged();
+}
+
+void EditorState::setObject(ObjectBrush object) {
+    if (mObject == object) return;
+    mObject = std::move(object);
     emit brushChanged();
 }
 

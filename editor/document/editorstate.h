@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalog/catalog.h"
+#include "core/edit/objects.h"
 #include "core/hex/symmetry.h"
 
 #include <QObject>
@@ -10,7 +10,18 @@ namespace hexa::editor {
 
 class Document;
 
-/// What the designer's hand holds: the tile to paint with, the brush's size and the symmetry that every placing obeys.
+/// A thing other than a tile to be placed, as the hand holds it: kind, owner, the way it looks, properties.
+struct ObjectBrush {
+    ObjectTable table = ObjectTable::Pieces;
+    std::string kind;  ///< Of the catalog or the map's own regions; empty: a label, a zone of no kind.
+    int seat = -1;
+    int turns = 0;  ///< Sixths clockwise, after the optional reflection.
+    bool mirrored = false;
+    Attributes attributes;
+    friend bool operator==(const ObjectBrush&, const ObjectBrush&) = default;
+};
+
+/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry that every placing obeys.
 /// Belongs to a window, not to the file.
 class EditorState : public QObject {
     Q_OBJECT
@@ -20,6 +31,9 @@ public:
     /// A tile, KindId::Empty (eraser) or KindId::Blank.
     KindId brush() const { return mBrush; }
     void setBrush(KindId kind);
+    /// A thing instead of a tile; none: a tile.
+    const std::optional<ObjectBrush>& object() const { return mObject; }
+    void setObject(ObjectBrush object);
     /// Radius of the brush in hex steps, 0 = a single hex.
     int brushRadius() const { return mBrushRadius; }
     void setBrushRadius(int radius);
@@ -36,12 +50,14 @@ public:
     std::vector<Hex> withPartners(Hex at) const { return orbit(at, mSymmetry); }
 
 signals:
+    /// Tile, thing or size are others now.
     void brushChanged();
     void symmetryChanged();
     void symmetriesForgotten();
 
 private:
     KindId mBrush = KindId::Empty;
+    std::optional<ObjectBrush> mObject;
     int mBrushRadius = 0;
     SymmetryGroup mSymmetry;
     std::vector<SymmetryGroup> mSymmetries;

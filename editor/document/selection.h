@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board.h"
+#include "core/edit/objects.h"
 
 #include <QObject>
 
@@ -20,6 +20,9 @@ public:
     const std::set<Hex>& hexes() const { return mHexes; }
     bool contains(Hex at) const { return mHexes.count(at) != 0; }
     std::optional<Hex> current() const { return mCurrent; }
+    /// A thing other than a tile that is selected alone; hexes are not selected then.
+    const std::optional<ObjectRef>& object() const { return mObject; }
+    void setObject(const Board& board, std::optional<ObjectRef> object);
 
     void set(std::set<Hex> hexes);
     void clear() { set({}); }
@@ -27,7 +30,8 @@ public:
     void setCurrent(std::optional<Hex> at);
     /// Selected hexes, or the current one if nothing is selected.
     std::vector<Hex> targets() const;
-    /// Drops selected hexes, and the current one, that are no cells.
+    /// Drops selected hexes, and the current one, that are no cells, and a thing that is gone. One that has changed in its place
+    /// stays selected.
     void prune(const Board& board);
 
 signals:
@@ -37,6 +41,8 @@ signals:
 private:
     std::set<Hex> mHexes;
     std::optional<Hex> mCurrent;
+    std::optional<ObjectRef> mObject;
+    std::optional<MapObject> mSeen;  // that thing, when it was last looked at
 };
 
 }  // namespace hexa::editor

@@ -89,8 +89,9 @@ void addSeats(std::vector<Block>& blocks, const SheetJob& job, double width) {
         if (const QString own = say.name(scenario.seats[seat].name); !own.isEmpty()) parts << own;
         if (const Faction* faction = factionOf(scenario, job.catalog(), seat))
             parts << say.name(faction->name);
-        if (const Cell* home = scenario.board.find(scenario.seats[seat].home))
-            if (!home->id.text().empty()) parts << toQt(home->id.text());
+        const std::optional<Hex> at = scenario.seats[seat].home;
+        if (const Cell* home = at ? scenario.board.find(*at) : nullptr; home != nullptr && !home->id.empty())
+            parts << toQt(home->id.text());
         const QString text = parts.join(QStringLiteral(" · "));
         blocks.push_back(
             {5.6,

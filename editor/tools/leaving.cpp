@@ -23,7 +23,7 @@ QString Leaving::warning(const ToolContext& context, const Edit& edit) {
     const std::vector<std::size_t> lost = lostBy(context, edit);
     if (lost.empty()) return {};
     const Scenario& scenario = context.document.scenario();
-    const Cell* home = scenario.board.find(scenario.seats[lost.front()].home);
+    const Cell* home = scenario.board.find(scenario.seats[lost.front()].homeHex());
     Scenario after = scenario;
     static_cast<void>(hexa::apply(after, edit));
     const Cell* instead = after.board.find(home->at);

@@ -34,15 +34,69 @@ std::string randomJson(Rng& rng) {
     return std::string(pick(rng, texts));
 }
 
+/// Some of the declared properties, none with its default.
+Attributes randomAttributes(Rng& rng, const std::vector<Property>& properties) {
+    Attributes attributes;
+    for (const Property& property : properties) {
+        if (chance(rng, 40)) continue;
+        switch (property.type) {
+        case Property::Type::Flag:
+            property.give(attributes, chance(rng, 50));
+            break;
+        case Property::Type::Number:
+            property.give(attributes, between(rng, property.min, property.max));
+            break;
+        case Property::Type::Choice:
+            property.give(attributes, pick(rng, property.choices).id);
+            break;
+        case Property::Type::Sides:
+            property.give(attributes, Sides{static_cast<std::uint8_t>(between(rng, 0, 63))});
+            break;
+        }
+    }
+    return attributes;
+}
+
+/// A map's own regions, if its game has any.
+std::vector<RegionShape> randomShapes(Rng& rng, const Catalog& catalog, int size) {
+    std::vector<RegionShape> shapes;
+    for (int i = 0; i < size && !catalog.regionShapes.empty(); ++i) {
+        RegionShape shape;
+        shape.id = "own-" + std::to_string(i);
+        shape.name = randomText(rng);
+        if (chance(rng, 50)) shape.supply = between(rng, 0, 3);
+        for (const Hex offset : randomHexes(rng, 2, between(rng, 1, 4)))
+            shape.parts.push_back({offset, chance(rng, 50) ? pick(rng, catalog.kinds).id : std::string(), randomExtra(rng)});
+        shape.extra = randomExtra(rng);
+        shapes.push_back(std::move(shape));
+    }
+    return shapes;
+}
+
+/// A few splices anywhere; some beyond the end of a table.
+template <class Item>
+Splices<Item> randomSplices(Rng& rng, const std::vector<Item>& items) {
+    Splices<Item> splices;
+    for (int i = between(rng, 1, 3); i > 0; --i)
+        splices.splices.push_back({static_cast<std::size_t>(between(rng, 0, 5)),
+                                   static_cast<std::size_t>(between(rng, 0, 3)),
+                                   chance(rng, 70) ? items : std::vector<Item>()});
+    return splices;
+}
+
 std::vector<EdgeFeature> randomEdges(Rng& rng, const Catalog& catalog, int size) {
     std::vector<EdgeFeature> edges;
-    std::set<Edge> used;
+    std::set<EdgeKey> used;
     for (int i = 0; i < size && !catalog.edgeKinds.empty(); ++i) {
-        const Edge edge = edgeOf(randomHex(rng, 4), between(rng, 0, 5));
-        if (used.insert(edge).second)
-            edges.push_back({edge, pick(rng, catalog.edgeKinds).id, randomExtra(rng)});
+        const EdgeKind& kind = pick(rng, catalog.edgeKinds);
+        EdgeFeature feature = edgeFeature(randomHex(rng, 4), between(rng, 0, 5), kind.id, kind.sided);
+        feature.seat = between(rng, -1, 1);
+        feature.locked = chance(rng, 20);
+        feature.attributes = randomAttributes(rng, kind.properties);
+        feature.extra = randomExtra(rng);
+        if (used.insert(feature.key()).second) edges.push_back(std::move(feature));
     }
-    std::sort(edges.begin(), edges.end(), [](const auto& a, const auto& b) { return a.edge < b.edge; });
+    std::ranges::sort(edges, {}, &EdgeFeature::key);
     return edges;
 }
 
@@ -50,29 +104,50 @@ std::vector<RegionPlacement> randomRegions(Rng& rng, const Catalog& catalog, int
     std::vector<RegionPlacement> regions;
     for (int i = 0; i < size && !catalog.regionShapes.empty(); ++i)
         regions.push_back({pick(rng, catalog.regionShapes).id, randomHex(rng, 4), between(rng, 0, 5),
-                           chance(rng, 50), randomExtra(rng)});
+                           chance(rng, 50), chance(rng, 20), randomExtra(rng)});
     return regions;
 }
 
 std::vector<PiecePlacement> randomPieces(Rng& rng, const Catalog& catalog, int size) {
     std::vector<PiecePlacement> pieces;
-    for (int i = 0; i < size && !catalog.pieceKinds.empty(); ++i)
-        pieces.push_back({pick(rng, catalog.pieceKinds).id, randomHex(rng, 4), between(rng, -1, 1),
-                          between(rng, 1, 9), randomExtra(rng)});
+    for (int i = 0; i < size && !catalog.pieceKinds.empty(); ++i) {
+        const PieceKind& kind = pick(rng, catalog.pieceKinds);
+        PiecePlacement piece;
+        piece.kind = kind.id;
+        piece.at = randomHex(rng, 4);
+        piece.seat = between(rng, -1, 1);
+        piece.count = between(rng, 1, 9);
+        if (kind.stands == PieceKind::Stands::Side) piece.side = between(rng, 0, 5);
+        if (kind.stands == PieceKind::Stands::Slot) piece.slot = randomWords(rng);
+        piece.turns = between(rng, 0, 5);
+        piece.mirrored = chance(rng, 30);
+        piece.locked = chance(rng, 20);
+        piece.attributes = randomAttributes(rng, kind.properties);
+        piece.extra = randomExtra(rng);
+        pieces.push_back(std::move(piece));
+    }
     return pieces;
 }
 
-std::vector<Zone> randomZones(Rng& rng, int size) {
+std::vector<Zone> randomZones(Rng& rng, const Catalog& catalog, int size) {
     std::vector<Zone> zones;
-    for (int i = 0; i < size; ++i)
-        zones.push_back({chance(rng, 70) ? randomWords(rng) : std::string(), randomText(rng),
-                         between(rng, -1, 1), randomHexes(rng, 4, between(rng, 0, 4)), randomExtra(rng)});
+    for (int i = 0; i < size; ++i) {
+        Zone zone;
+        if (chance(rng, 70)) zone.id = randomWords(rng);
+        zone.name = randomText(rng);
+        zone.seat = between(rng, -1, 1);
+        zone.hexes = randomHexes(rng, 4, between(rng, 0, 4));
+        if (!catalog.zoneKinds.empty() && chance(rng, 60)) zone.kind = pick(rng, catalog.zoneKinds).id;
+        zone.locked = chance(rng, 20);
+        zone.extra = randomExtra(rng);
+        zones.push_back(std::move(zone));
+    }
     return zones;
 }
 
 std::vector<BoardLabel> randomLabels(Rng& rng, int size) {
     std::vector<BoardLabel> labels;
-    for (int i = 0; i < size; ++i) labels.push_back({randomHex(rng, 4), randomText(rng), randomExtra(rng)});
+    for (int i = 0; i < size; ++i) labels.push_back({randomHex(rng, 4), randomText(rng), chance(rng, 20), randomExtra(rng)});
     return labels;
 }
 
@@ -87,8 +162,13 @@ std::vector<Seat> randomSeats(Rng& rng, const Catalog& catalog, const Board& boa
     std::vector<Seat> seats;
     for (Hex home : homes) {
         const bool named = !catalog.factions.empty() && chance(rng, 50);
-        seats.push_back({home, named ? pick(rng, catalog.factions).id : std::string(), randomText(rng),
-                         randomExtra(rng)});
+        Seat& seat = seats.emplace_back();
+        seat.home = home;
+        if (catalog.homes == Catalog::Homes::Optional && chance(rng, 30)) seat.home.reset();
+        if (named) seat.faction = pick(rng, catalog.factions).id;
+        seat.name = randomText(rng);
+        if (catalog.teams) seat.team = between(rng, -1, 2);
+        seat.extra = randomExtra(rng);
     }
     return seats;
 }
@@ -163,6 +243,8 @@ CellState randomCell(Rng& rng, const Catalog& catalog, Hex at) {
     if (chance(rng, 20)) details.points = between(rng, -3, 9);
     if (chance(rng, 10)) details.note = randomWords(rng);
     if (chance(rng, 10)) details.special = randomText(rng);
+    if (catalog.cutCells && chance(rng, 10)) details.cut = static_cast<Cut>(between(rng, 1, 0xfff));
+    if (chance(rng, 30)) details.attributes = randomAttributes(rng, catalog.cellProperties);
     if (chance(rng, 20)) details.extra = randomExtra(rng);
     return CellState(cell, std::move(details));
 }
@@ -180,9 +262,10 @@ Scenario randomScenario(Rng& rng, const Catalog& catalog, int size) {
         changes.push_back({at, randomCell(rng, catalog, at)});
     scenario.board.apply(changes);
     scenario.board.edges = randomEdges(rng, catalog, size / 8);
+    scenario.shapes = randomShapes(rng, catalog, size / 30);
     scenario.board.regions = randomRegions(rng, catalog, size / 20);
     scenario.board.pieces = randomPieces(rng, catalog, size / 20);
-    scenario.board.zones = randomZones(rng, size / 25);
+    scenario.board.zones = randomZones(rng, catalog, size / 25);
     scenario.board.labels = randomLabels(rng, size / 25);
     scenario.board.extra = randomExtra(rng);
     scenario.seats = randomSeats(rng, catalog, scenario.board);
@@ -194,13 +277,14 @@ Scenario randomScenario(Rng& rng, const Catalog& catalog, int size) {
 Edit randomRawEdit(Rng& rng, const Catalog& catalog, int size) {
     switch (rng.below(11)) {
     case 0:
-        return {SetRegions{randomRegions(rng, catalog, 3)}};
+        return {randomSplices(rng, randomRegions(rng, catalog, 3))};
     case 1:
-        return {SetPieces{randomPieces(rng, catalog, 3)}};
+        return {randomSplices(rng, randomPieces(rng, catalog, 3))};
     case 2:
-        return {SetZones{randomZones(rng, 2)}};
+        return {randomSplices(rng, randomZones(rng, catalog, 2))};
     case 3:
-        return {SetLabels{randomLabels(rng, 2)}};
+        if (chance(rng, 50)) return {SetShapes{randomShapes(rng, catalog, 2)}};
+        return {randomSplices(rng, randomLabels(rng, 2))};
     case 4:
         return {SetSeats{randomSeats(rng, catalog, Board{})}};
     case 5:
@@ -214,9 +298,9 @@ Edit randomRawEdit(Rng& rng, const Catalog& catalog, int size) {
     case 8: {
         SetEdges edges;
         for (auto& feature : randomEdges(rng, catalog, 6)) {
-            const Edge edge = feature.edge;
+            EdgeKey key = feature.key();
             edges.changes.push_back(
-                {edge, chance(rng, 60) ? std::optional(std::move(feature)) : std::nullopt});
+                {std::move(key), chance(rng, 60) ? std::optional(std::move(feature)) : std::nullopt});
         }
         return {std::move(edges)};
     }

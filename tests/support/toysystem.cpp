@@ -23,10 +23,37 @@ constexpr std::string_view catalogJson = R"({
      "colour": "#7fbf5f", "supply": 12, "points": 1},
     {"id": "home", "name": {"en": "Home", "de": "Haus", "fr": "Maison"}, "letter": "H", "colour": "#b0643c",
      "seat": true}],
-  "edgeKinds": [{"id": "fence", "name": {"en": "Fence", "de": "Zaun", "fr": "Clôture"}, "colour": "#5a4632"}],
-  "regionShapes": [{"id": "farm", "name": {"en": "Farm", "de": "Hof", "fr": "Ferme"},
+  "teams": true,
+  "homes": "optional",
+  "cutCells": true,
+  "cellProperties": [{"id": "flooded", "name": {"en": "Flooded", "de": "Überflutet", "fr": "Inondé"}, "type": "flag"}],
+  "edgeKinds": [
+    {"id": "fence", "name": {"en": "Fence", "de": "Zaun", "fr": "Clôture"}, "colour": "#5a4632"},
+    {"id": "wall", "name": {"en": "Wall", "de": "Mauer", "fr": "Mur"}, "colour": "#7a7a80", "sided": true, "owned": true,
+     "supply": 4, "properties": [
+       {"id": "height", "name": {"en": "Height", "de": "Höhe", "fr": "Hauteur"}, "type": "number", "min": 1, "max": 3}]},
+    {"id": "road", "name": {"en": "Road", "de": "Straße", "fr": "Route"}, "colour": "#c8a878", "lies": "across"}],
+  "regionShapes": [{"id": "farm", "name": {"en": "Farm", "de": "Hof", "fr": "Ferme"}, "group": "land", "supply": 1,
     "parts": [{"q": 0, "r": 0, "kind": "meadow"}, {"q": 1, "r": 0, "kind": "meadow"}, {"q": 0, "r": 1}]}],
-  "pieceKinds": [{"id": "sheep", "name": {"en": "Sheep", "de": "Schaf", "fr": "Mouton"}, "letter": "s"}],
+  "pieceKinds": [
+    {"id": "sheep", "name": {"en": "Sheep", "de": "Schaf", "fr": "Mouton"}, "letter": "s"},
+    {"id": "knight", "name": {"en": "Knight", "de": "Ritter", "fr": "Chevalier"}, "letter": "k", "turns": true,
+     "owned": true, "supply": 3, "properties": [
+       {"id": "strength", "name": {"en": "Strength", "de": "Stärke", "fr": "Force"}, "type": "number", "min": 0,
+        "max": 6, "default": 3},
+       {"id": "mood", "name": {"en": "Mood", "de": "Laune", "fr": "Humeur"}, "type": "choice", "choices": [
+         {"id": "calm", "name": {"en": "calm", "de": "ruhig", "fr": "calme"}},
+         {"id": "angry", "name": {"en": "angry", "de": "zornig", "fr": "en colère"}}]}]},
+    {"id": "pond", "name": {"en": "Pond", "de": "Teich", "fr": "Étang"}, "letter": "p", "colour": "#4a90c8",
+     "covers": true, "where": ["meadow"], "properties": [
+       {"id": "banks", "name": {"en": "Banks", "de": "Ufer", "fr": "Rives"}, "type": "sides"}]},
+    {"id": "mill", "name": {"en": "Mill", "de": "Mühle", "fr": "Moulin"}, "letter": "m", "stands": "slot"},
+    {"id": "gate", "name": {"en": "Gate", "de": "Tor", "fr": "Porte"}, "letter": "g", "stands": "side"}],
+  "zoneKinds": [
+    {"id": "start", "name": {"en": "Start", "de": "Start", "fr": "Départ"}, "colour": "#2c5fa8", "owned": true},
+    {"id": "goal", "name": {"en": "Goal", "de": "Ziel", "fr": "But"}, "colour": "#c9a227"},
+    {"id": "field", "name": {"en": "Playing field", "de": "Spielfeld", "fr": "Terrain de jeu"}, "colour": "#3a3a3a",
+     "bounds": true}],
   "factions": [
     {"id": "red", "name": {"en": "Red", "de": "Rot", "fr": "Rouge"}, "colour": "#c0392b"},
     {"id": "blue", "name": {"en": "Blue", "de": "Blau", "fr": "Bleu"}, "colour": "#2c5fa8"},
@@ -83,7 +110,8 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     std::vector<Finding> findings;
     const auto homePlace = [](Hex at) { return HexPlace{at.q, at.r}; };
     for (std::size_t i = 0; i < scenario.seats.size() && !stop.stop_requested(); ++i) {
-        const Hex home = scenario.seats[i].home;
+        if (!scenario.seats[i].home) continue;
+        const Hex home = *scenario.seats[i].home;
         const Cell* cell = scenario.board.find(home);
         if (cell == nullptr || !catalog.isSeat(cell->kind))
             findings.push_back({{{"toy.home-missing", {{"player", static_cast<std::int64_t>(i + 1)}}},

@@ -79,10 +79,10 @@ std::string symmetryText(const Context& context, const SymmetryInfo& shape) {
 }
 
 std::string seatText(const Context& context, const Info& info, std::size_t seat) {
-    const Hex home = info.scenario.seats[seat].home;
-    const GridPlace place = gridPlace(info.scenario.board, home);
-    std::string out = "C" + std::to_string(place.column) + " r" + std::to_string(place.row);
-    const Cell* cell = info.scenario.board.find(home);
+    const std::optional<Hex> home = info.scenario.seats[seat].home;
+    const GridPlace place = gridPlace(info.scenario.board, home.value_or(Hex{}));
+    std::string out = home ? "C" + std::to_string(place.column) + " r" + std::to_string(place.row) : "-";
+    const Cell* cell = home ? info.scenario.board.find(*home) : nullptr;
     if (cell != nullptr && !cell->id.empty()) out += " (" + std::string(cell->id.text()) + ')';
     const Faction* faction = factionOf(info.scenario, info.system.catalog, seat);
     if (faction != nullptr) out += ' ' + std::string(faction->name.in(context.language()));
@@ -148,13 +148,15 @@ void writeSeats(JsonWriter& json, const Info& info) {
     json.key("seats");
     json.beginArray();
     for (std::size_t seat = 0; seat < info.scenario.seats.size(); ++seat) {
-        const Hex home = info.scenario.seats[seat].home;
+        const std::optional<Hex> home = info.scenario.seats[seat].home;
         json.beginObject(Style::Compact);
-        json.key("home");
-        json.beginArray(Style::Compact);
-        json.value(home.q);
-        json.value(home.r);
-        json.endArray();
+        if (home) {
+            json.key("home");
+            json.beginArray(Style::Compact);
+            json.value(home->q);
+            json.value(home->r);
+            json.endArray();
+        }
         if (const Faction* faction = factionOf(info.scenario, info.system.catalog, seat))
             json.member("faction", std::string_view(faction->id));
         json.endObject();

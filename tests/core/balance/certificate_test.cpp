@@ -242,8 +242,8 @@ private slots:
                 other.board.put(points);
                 RC_ASSERT(boardHash(other, catalog) != hash);
                 other = scenario;
-                if (other.seats.empty()) return;
-                other.seats.front().home.q += 1;
+                if (other.seats.empty() || !other.seats.front().home) return;
+                other.seats.front().home->q += 1;
                 RC_ASSERT(boardHash(other, catalog) != hash);
             });
         QVERIFY(holds);

@@ -168,9 +168,10 @@ private slots:
     }
 
     void regionsTurn() {
-        const RegionShape shape{"r", {}, {{{0, 0}, ""}, {{1, 0}, ""}, {{2, -1}, ""}}};
+        RegionShape shape;
+        shape.parts = {{{0, 0}, "", {}}, {{1, 0}, "", {}}, {{2, -1}, "", {}}};
         const auto hexes = [&](int turns, bool mirrored) {
-            return hexesOf(RegionPlacement{"r", {5, 5}, turns, mirrored, {}}, shape);
+            return hexesOf(RegionPlacement{"r", {5, 5}, turns, mirrored, false, {}}, shape);
         };
         QVERIFY(hexes(0, false) == std::vector<Hex>({{5, 5}, {6, 5}, {7, 4}}));
         QVERIFY(hexes(1, false) == std::vector<Hex>({{5, 5}, {5, 6}, {6, 6}}));

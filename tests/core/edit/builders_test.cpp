@@ -232,8 +232,10 @@ private slots:
         const Catalog catalog = toySystem().catalog;
         Scenario scenario = row("HHH");
         for (int seat = -1; seat < 3; ++seat) {
-            scenario.board.pieces.push_back({"sheep", {0, 0}, seat, 1, {}});
-            scenario.board.zones.push_back({"z", {}, seat, {}, {}});
+            PiecePlacement& sheep = scenario.board.pieces.emplace_back();
+            sheep.kind = "sheep";
+            sheep.seat = seat;
+            scenario.board.zones.emplace_back().seat = seat;
         }
         const std::vector<Hex> middle{{1, 0}};
         const auto without = after(scenario, removeCells(scenario, catalog, middle));
@@ -247,7 +249,7 @@ private slots:
     void noTwoSeatsShareAHome() {
         const Catalog catalog = toySystem().catalog;
         Scenario scenario = row("H.");
-        scenario.seats.push_back({{1, 0}, {}, Localized("waiting"), {}});  // its Capital is still to come
+        scenario.seats.push_back({Hex{1, 0}, {}, Localized("waiting"), {}});  // its Capital is still to come
         const auto moves = movesOf("0>1");
         const auto moved = after(scenario, moveTiles(scenario, catalog, moves, MoveMode::Replace));
         QCOMPARE(homes(moved), std::string("1 0"));

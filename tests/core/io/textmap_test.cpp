@@ -57,7 +57,7 @@ private slots:
         Scenario map;
         map.system = mGame.id();
         map.title.set("en", "Lake 100%");
-        map.seats = {{{0, 0}, "", {}, {}}};
+        map.seats.emplace_back().home = Hex{0, 0};
         const auto put = [&](Hex at, std::string_view kind, std::string_view id, bool locked,
                              std::optional<int> points) {
             Cell cell;

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(findings.size(), std::size_t{1});
         QCOMPARE(findings[0].problem.code, std::string("toy.supply"));
         scenario = toy.layout("2p")->scenario;
-        scenario.seats.push_back({{0, 0}, {}, {}, {}});
+        scenario.seats.push_back({Hex{0, 0}, {}, {}, {}});
         (void)apply(scenario, setTileId(scenario, {2, 0}, TileId{}));
         findings = toy.check(scenario, {});
         QCOMPARE(findings.size(), std::size_t{2});

@@ -129,7 +129,7 @@ private slots:
     void factions() {
         const Catalog catalog = toySystem().catalog;
         Scenario scenario;
-        scenario.seats = {{{0, 0}, "", {}, {}}, {{1, 0}, "red", {}, {}}, {{2, 0}, "unknown", {}, {}}};
+        for (const char* faction : {"", "red", "unknown"}) scenario.seats.emplace_back().faction = faction;
         QCOMPARE(factionOf(scenario, catalog, 0)->id, std::string("red"));
         QCOMPARE(factionOf(scenario, catalog, 1)->id, std::string("red"));
         QCOMPARE(factionOf(scenario, catalog, 2)->id, std::string("gold"));

@@ -64,12 +64,21 @@ Scenario crowdedMap(const Catalog& catalog, Orientation orientation) {
         }
     }
     const auto at = [&](std::size_t index) { return cells[index].at; };
-    board.edges = {
-        {edgeOf(at(10), 0), "wall", {}}, {edgeOf(at(11), 1), "river", {}}, {edgeOf(at(30), 4), "wall", {}}};
-    board.pieces = {{"scout", at(20), 0, 3, {}}, {"scout", at(20), 1, 1, {}}, {"guard", at(33), -1, 12, {}}};
-    board.zones = {{"north", Localized("North"), 0, {at(1), at(2), at(8)}, {}},
-                   {"south", Localized("South"), -1, {at(40), at(41), at(47)}, {}}};
-    board.labels = {{at(24), Localized("Old bridge"), {}}, {at(50), Localized("A"), {}}};
+    board.edges = {edgeFeature(at(10), 0, "wall", false), edgeFeature(at(11), 1, "river", false),
+                   edgeFeature(at(30), 4, "wall", false)};
+    const auto piece = [&](const char* kind, Hex hex, int seat, int count) {
+        PiecePlacement& placed = board.pieces.emplace_back();
+        placed.kind = kind;
+        placed.at = hex;
+        placed.seat = seat;
+        placed.count = count;
+    };
+    piece("scout", at(20), 0, 3);
+    piece("scout", at(20), 1, 1);
+    piece("guard", at(33), -1, 12);
+    board.zones = {{"north", Localized("North"), 0, {at(1), at(2), at(8)}, {}, false, {}},
+                   {"south", Localized("South"), -1, {at(40), at(41), at(47)}, {}, false, {}}};
+    board.labels = {{at(24), Localized("Old bridge"), false, {}}, {at(50), Localized("A"), false, {}}};
     board.setCells(std::move(cells), std::move(details));
     return scenario;
 }

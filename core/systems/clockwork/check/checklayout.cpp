@@ -13,7 +13,7 @@ constexpr std::int64_t maxPlayableTerritories = 64;
 /// GEN-05: Capitals stand where the layout marks them.
 bool capitalsMoved(const Scenario& scenario, const Scenario& layout) {
     return std::any_of(scenario.seats.begin(), scenario.seats.end(),
-                       [&](const Seat& seat) { return !layout.seatAt(seat.home); });
+                       [&](const Seat& seat) { return !layout.seatAt(seat.homeHex()); });
 }
 
 /// A Capital of the layout that is gone, and its player with it: every other number on the map follows from that.
@@ -21,18 +21,18 @@ void checkLostHomes(const CheckInput& input, const Layout& layout) {
     const Scenario& scenario = input.scenario;
     if (scenario.players() >= layout.scenario.players()) return;
     for (const Seat& seat : layout.scenario.seats) {
-        const Cell* cell = scenario.board.find(seat.home);
-        if (scenario.seatAt(seat.home) || cell == nullptr || cell->kind == tile::capital) continue;
+        const Cell* cell = scenario.board.find(seat.homeHex());
+        if (scenario.seatAt(seat.homeHex()) || cell == nullptr || cell->kind == tile::capital) continue;
         std::optional<Finding::Fix> fix;
         if (!cell->locked)
             fix = {"clockwork.fix.place-capital",
-                   paintCells(scenario, input.catalog, {&seat.home, 1}, tile::capital)};
+                   paintCells(scenario, input.catalog, {&*seat.home, 1}, tile::capital)};
         input.findings.add({{"clockwork.layout.home-lost",
                              {{"layout", layout.name},
                               number("count", scenario.players()),
                               number("players", layout.scenario.players())}},
                             input.byProfile(),
-                            placeOf(seat.home),
+                            placeOf(seat.homeHex()),
                             "GEN-05"},
                            std::move(fix));
     }

@@ -59,7 +59,7 @@ struct Home {
 std::vector<Home> homesOf(const Scenario& scenario) {
     std::vector<Home> homes;
     for (std::size_t seat = 0; seat < scenario.seats.size() && homes.size() < 8; ++seat) {
-        const Cell* cell = scenario.board.find(scenario.seats[seat].home);
+        const Cell* cell = scenario.board.find(scenario.seats[seat].homeHex());
         if (cell != nullptr && cell->kind == tile::capital)
             homes.push_back({seat, static_cast<Index>(cell - scenario.board.cells().data())});
     }

@@ -47,7 +47,7 @@ void checkHomes(const CheckInput& input) {
     const Scenario& scenario = input.scenario;
     std::set<Hex> homes;
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
-        const Hex home = scenario.seats[seat].home;
+        const Hex home = scenario.seats[seat].homeHex();
         const Cell* cell = scenario.board.find(home);
         const Arguments arguments{number("seat", static_cast<std::int64_t>(seat) + 1)};
         if (!homes.insert(home).second) {
@@ -76,7 +76,7 @@ void checkFactions(const CheckInput& input) {
             input.findings.add({{"clockwork.race.unknown",
                                  {number("seat", static_cast<std::int64_t>(seat) + 1), text("race", id)}},
                                 Severity::Error,
-                                placeOf(scenario.seats[seat].home),
+                                placeOf(scenario.seats[seat].homeHex()),
                                 "SET-01"});
             continue;
         }
@@ -88,7 +88,7 @@ void checkFactions(const CheckInput& input) {
                                   number("other", static_cast<std::int64_t>(other) + 1),
                                   {"race", faction->name}}},
                                 Severity::Error,
-                                placeOf(scenario.seats[seat].home),
+                                placeOf(scenario.seats[seat].homeHex()),
                                 "SET-01"});
             break;
         }
@@ -144,7 +144,7 @@ void checkSeats(const CheckInput& input) {
              Severity::Error,
              placeOf(input.scenario.board.pieces.front().at),
              "SET-11"},
-            Finding::Fix{"fix.remove-pieces", {SetPieces{}}});
+            Finding::Fix{"fix.remove-pieces", {splicesBetween(input.scenario.board.pieces, {})}});
 }
 
 }  // namespace hexa::clockwork

@@ -83,7 +83,7 @@ Error sumError(const KindLimits& limits, int total) {
 
 Status checkHomes(const Scenario& base) {
     for (std::size_t seat = 0; seat < base.seats.size(); ++seat) {
-        const Hex home = base.seats[seat].home;
+        const Hex home = base.seats[seat].homeHex();
         const Cell* cell = base.board.find(home);
         if (cell != nullptr && (cell->kind == tile::capital || cell->kind == KindId::Empty || !cell->locked))
             continue;

@@ -227,10 +227,10 @@ int WishList::crowded(int wanted, std::vector<Hex>* places) const {
     int missing = 0;
     for (std::size_t a = 0; a < seats.size(); ++a)
         for (std::size_t b = 0; b < a; ++b) {
-            const int steps = distance(seats[a].home, seats[b].home);
+            const int steps = distance(seats[a].homeHex(), seats[b].homeHex());
             if (steps >= wanted) continue;
             missing = std::max(missing, wanted - steps);
-            if (places != nullptr) places->insert(places->end(), {seats[a].home, seats[b].home});
+            if (places != nullptr) places->insert(places->end(), {seats[a].homeHex(), seats[b].homeHex()});
         }
     return missing;
 }

@@ -35,7 +35,7 @@ void measure(GameMap& map) {
 
 Status seatPlayers(GameMap& map, const Scenario& scenario, const Catalog& catalog) {
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
-        const Hex home = scenario.seats[seat].home;
+        const Hex home = scenario.seats[seat].homeHex();
         const auto at = std::find(map.hex.begin(), map.hex.begin() + map.tiles, home);
         const auto index = static_cast<std::size_t>(at - map.hex.begin());
         if (index == static_cast<std::size_t>(map.tiles) || map.kind[index] != indexOf(tile::capital))

@@ -51,7 +51,7 @@ void rowOfThree(Scenario& map, bool wayAround) {
         cell.at = {q, 0};
         cell.kind = q % 3 == 0 ? tile::capital : tile::village;
         map.board.put(CellState(cell));
-        if (q % 3 == 0) map.seats.push_back({{q, 0}, {}, {}, {}});
+        if (q % 3 == 0) map.seats.push_back({Hex{q, 0}, {}, {}, {}});
         if (!wayAround) continue;
         cell.at = {q, 1};
         cell.kind = tile::barrens;
@@ -209,7 +209,7 @@ private slots:
             [](Scenario& map) { map.seats[0].faction = "troglodytes"; });  // which seat 2 has by its number
         row("units on the map", "clockwork.units.present", "SET-11", error, error, nothing,
             [](Scenario& map) {
-                map.board.pieces.push_back({"soldier", {0, 0}, 0, 1, {}});
+                map.board.pieces.emplace_back().kind = "soldier";
             });
 
         row("empty slot", "clockwork.cells.empty", "GEN-05", warning, hint, nothing,

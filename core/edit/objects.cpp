@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/objects.h"
+
+#include "core/edit/builders.h"
+#include "core/edit/carrying.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+/// Calls use(table) for the table of that name.
+template <class Tables, class Use>
+auto withTable(Tables& board, ObjectTable table, Use use) {
+    switch (table) {
+    case ObjectTable::Edges:
+        return use(board.edges);
+    case ObjectTable::Pieces:
+        return use(board.pieces);
+    case ObjectTable::Regions:
+        return use(board.regions);
+    case ObjectTable::Zones:
+        return use(board.zones);
+    case ObjectTable::Labels:
+        break;
+    }
+    return use(board.labels);
+}
+
+/// The edit that makes a board's tables beside the cells equal to those of another one.
+Edit tablesBetween(const Board& before, const Board& after) {
+    Batch batch;
+    if (auto edges = edgesBetween(before.edges, after.edges); !edges.changes.empty())
+        batch.edits.push_back({std::move(edges)});
+    const auto add = [&](const auto& old, const auto& wanted) {
+        if (old != wanted) batch.edits.push_back({splicesBetween(old, wanted)});
+    };
+    add(before.regions, after.regions);
+    add(before.pieces, after.pieces);
+    add(before.zones, after.zones);
+    add(before.labels, after.labels);
+    if (batch.edits.size() == 1) return std::move(batch.edits.front());
+    return {std::move(batch)};
+}
+
+/// The cells of a region: before it comes (hexes to be added), when it lies there, after it has gone.
+Edit layCells(const Scenario& scenario, const Catalog& catalog, const RegionPlacement* gone,
+              const RegionPlacement* come) {
+    std::map<Hex, std::string> kinds;  // what lies there then; empty text: an empty slot
+    const auto parts = [&](const RegionPlacement& region, bool lies) {
+        const RegionShape* shape = shapeOf(scenario, catalog, region.kind);
+        if (shape == nullptr) return;
+        const std::vector<Hex> hexes = hexesOf(region, *shape);
+        for (std::size_t i = 0; i < hexes.size(); ++i) kinds[hexes[i]] = lies ? shape->parts[i].kind : std::string();
+    };
+    if (gone != nullptr) parts(*gone, false);
+    if (come != nullptr) parts(*come, true);
+    TileIdSource ids(scenario.board, catalog);
+    std::vector<Board::Change> changes;
+    for (const auto& [at, name] : kinds) {
+        if (!withinLimits(at)) continue;
+        const Cell* before = scenario.board.find(at);
+        if (before != nullptr && before->locked) continue;
+        const auto kind = catalog.kindId(name);
+        const bool slot = before == nullptr || (gone != nullptr && name.empty());
+        if (!kind && !slot) continue;
+        if (kind && before != nullptr && before->kind == *kind) continue;
+        Cell cell;
+        cell.at = at;
+        cell.kind = kind.value_or(KindId::Empty);
+        cell.id = ids.take(cell.kind);
+        changes.push_back({at, CellState(cell)});
+    }
+    return changeCells(scenario, catalog, std::move(changes));
+}
+
+bool isEmpty(const Edit& edit) {
+    if (const auto* cells = std::get_if<SetCells>(&edit.operation)) return cells->changes.empty();
+    const auto* batch = std::get_if<Batch>(&edit.operation);
+    return batch != nullptr && batch->edits.empty();
+}
+
+Edit joined(Edit cells, Edit tables) { return isEmpty(cells) ? std::move(tables) : together(std::move(cells), std::move(tables)); }
+
+/// Centre of a set of hexes, times their number.
+Hex sumOf(const std::vector<Hex>& hexes) {
+    Hex sum;
+    for (const Hex at : hexes) sum = sum + at;
+    return sum;
+}
+
+RegionPlacement turnedRegion(const RegionShape& shape, const RegionPlacement& region, int sixths) {
+    RegionPlacement result = region;
+    result.turns = ((region.turns + sixths) % 6 + 6) % 6;
+    // The anchor moves so that the middle stays: rounded to a hex where it can't stay exactly.
+    const std::vector<Hex> before = hexesOf(region, shape), after = hexesOf(result, shape);
+    if (before.empty()) return result;
+    const Hex off = sumOf(before) - sumOf(after);
+    const auto count = static_cast<double>(before.size());
+    result.anchor = result.anchor + rounded(off.q / count, off.r / count);
+    return result;
+}
+
+}  // namespace
+
+std::optional<MapObject> objectAt(const Board& board, ObjectRef ref) {
+    return withTable(board, ref.table, [&](const auto& table) {
+        return ref.index < table.size() ? std::optional<MapObject>(table[ref.index]) : std::nullopt;
+    });
+}
+
+std::optional<ObjectRef> found(const Board& board, ObjectRef before, const MapObject& object) {
+    return withTable(board, tableOf(object), [&](const auto& table) -> std::optional<ObjectRef> {
+        const auto& wanted = std::get<typename std::decay_t<decltype(table)>::value_type>(object);
+        if (before.index < table.size() && table[before.index] == wanted) return before;
+        const auto at = std::ranges::find(table, wanted);
+        if (at == table.end()) return std::nullopt;
+        return ObjectRef{tableOf(object), static_cast<std::size_t>(at - table.begin())};
+    });
+}
+
+bool isLocked(const MapObject& object) {
+    return std::visit([](const auto& thing) { return thing.locked; }, object);
+}
+
+int seatOf(const MapObject& object) {
+    return std::visit(
+        [](const auto& thing) {
+            if constexpr (requires { thing.seat; })
+                return thing.seat;
+            else
+                return -1;
+        },
+        object);
+}
+
+std::string kindOf(const MapObject& object) {
+    return std::visit(
+        [](const auto& thing) -> std::string {
+            if constexpr (requires { thing.kind; })
+                return thing.kind;
+            else
+                return {};
+        },
+        object);
+}
+
+std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
+    if (const auto* feature = std::get_if<EdgeFeature>(&object)) {
+        if (feature->side >= 0) return {hexOf(*feature)};
+        const auto [a, b] = hexesOf(feature->edge);
+        return {a, b};
+    }
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) return {piece->at};
+    if (const auto* zone = std::get_if<Zone>(&object)) return zone->hexes;
+    if (const auto* label = std::get_if<BoardLabel>(&object)) return {label->at};
+    const auto& region = std::get<RegionPlacement>(object);
+    const RegionShape* shape = shapeOf(scenario, catalog, region.kind);
+    return shape == nullptr ? std::vector{region.anchor} : hexesOf(region, *shape);
+}
+
+MapObject mapped(MapObject object, const Isometry& isometry) {
+    return std::visit([&](auto thing) -> MapObject { return mapped(std::move(thing), isometry); }, std::move(object));
+}
+
+std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at) {
+    std::vector<ObjectRef> refs;
+    const auto look = [&](ObjectTable table, const auto& items) {
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const std::vector<Hex> hexes = hexesOf(scenario, catalog, MapObject(items[i]));
+            if (std::ranges::find(hexes, at) != hexes.end()) refs.push_back({table, i});
+        }
+    };
+    const Board& board = scenario.board;
+    look(ObjectTable::Zones, board.zones);
+    look(ObjectTable::Regions, board.regions);
+    look(ObjectTable::Edges, board.edges);
+    look(ObjectTable::Pieces, board.pieces);
+    look(ObjectTable::Labels, board.labels);
+    return refs;
+}
+
+Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object) {
+    Edit cells{Batch{}};
+    if (const auto* region = std::get_if<RegionPlacement>(&object))
+        cells = layCells(scenario, catalog, nullptr, region);
+    if (auto* feature = std::get_if<EdgeFeature>(&object)) {
+        SetEdges edges;
+        const EdgeKey key = feature->key();
+        const auto at = std::ranges::lower_bound(scenario.board.edges, key, {}, &EdgeFeature::key);
+        const bool kept = at != scenario.board.edges.end() && at->key() == key && at->locked;
+        if (!kept) edges.changes.push_back({key, std::move(*feature)});
+        return {std::move(edges)};
+    }
+    Board after = scenario.board;
+    const ObjectTable table = tableOf(object);
+    withTable(after, table, [&](auto& items) {
+        using Item = typename std::decay_t<decltype(items)>::value_type;
+        if (auto* item = std::get_if<Item>(&object)) items.push_back(std::move(*item));
+    });
+    return joined(std::move(cells), tablesBetween(scenario.board, after));
+}
+
+Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object) {
+    const auto before = objectAt(scenario.board, ref);
+    if (!before || isLocked(*before) || tableOf(object) != ref.table) return {Batch{}};
+    Edit cells{Batch{}};
+    if (const auto* region = std::get_if<RegionPlacement>(&object))
+        cells = layCells(scenario, catalog, std::get_if<RegionPlacement>(&*before), region);
+    Board after = scenario.board;
+    if (auto* feature = std::get_if<EdgeFeature>(&object)) {
+        after.edges.erase(after.edges.begin() + static_cast<std::ptrdiff_t>(ref.index));
+        std::erase_if(after.edges, [&](const EdgeFeature& other) { return other.key() == feature->key(); });
+        after.edges.push_back(std::move(*feature));
+        return {edgesBetween(scenario.board.edges, after.edges)};
+    }
+    withTable(after, ref.table, [&](auto& items) {
+        using Item = typename std::decay_t<decltype(items)>::value_type;
+        if (auto* item = std::get_if<Item>(&object)) items[ref.index] = std::move(*item);
+    });
+    return joined(std::move(cells), tablesBetween(scenario.board, after));
+}
+
+Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs) {
+    std::vector<ObjectRef> sorted(refs.begin(), refs.end());
+    std::ranges::sort(sorted, std::greater<>());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    Scenario after = scenario;
+    Edit cells{Batch{}};
+    for (const ObjectRef ref : sorted) {
+        const auto object = objectAt(after.board, ref);
+        if (!object || isLocked(*object)) continue;
+        if (const auto* region = std::get_if<RegionPlacement>(&*object)) {
+            Edit part = layCells(after, catalog, region, nullptr);
+            (void)apply(after, part);
+            cells = joined(std::move(cells), std::move(part));
+        }
+        withTable(after.board, ref.table, [&](auto& items) {
+            items.erase(items.begin() + static_cast<std::ptrdiff_t>(ref.index));
+        });
+    }
+    // Seats that the tiles of a region took along changed owners in `after` too: only the tables are compared here.
+    Scenario laid = scenario;
+    (void)apply(laid, cells);
+    return joined(std::move(cells), tablesBetween(laid.board, after.board));
+}
+
+Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked) {
+    Board after = scenario.board;
+    for (const ObjectRef ref : refs)
+        withTable(after, ref.table, [&](auto& items) {
+            if (ref.index < items.size()) items[ref.index].locked = locked;
+        });
+    return tablesBetween(scenario.board, after);
+}
+
+MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths) {
+    const auto linear = static_cast<std::uint8_t>((sixths % 6 + 6) % 6);
+    const auto about = [&](Hex at) {
+        return compose(Isometry{0, at}, compose(Isometry{linear, {}}, Isometry{0, Hex{} - at}));
+    };
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) return mapped(*piece, about(piece->at));
+    if (const auto* feature = std::get_if<EdgeFeature>(&object)) return mapped(*feature, about(hexOf(*feature)));
+    const auto* region = std::get_if<RegionPlacement>(&object);
+    const RegionShape* shape = region == nullptr ? nullptr : shapeOf(scenario, catalog, region->kind);
+    if (shape == nullptr) return object;
+    return turnedRegion(*shape, *region, sixths);
+}
+
+Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside) {
+    std::vector<Zone> zones = scenario.board.zones;
+    if (zone >= zones.size() || zones[zone].locked) return {Batch{}};
+    std::vector<Hex>& own = zones[zone].hexes;
+    const std::set<Hex> wanted(hexes.begin(), hexes.end());
+    if (inside) {
+        const std::set<Hex> known(own.begin(), own.end());
+        for (const Hex at : wanted)
+            if (!known.contains(at) && withinLimits(at)) own.push_back(at);
+    } else {
+        std::erase_if(own, [&](Hex at) { return wanted.contains(at); });
+    }
+    return {splicesBetween(scenario.board.zones, std::move(zones))};
+}
+
+}  // namespace hexa

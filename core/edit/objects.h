@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/edit.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+// What stands on a board beside its cells, taken together: features on borders, pieces, regions, zones, labels. Builders of
+// edits, as in builders.h; what is locked is left as it is by all but setObjectsLocked().
+
+namespace hexa {
+
+/// A placed thing. The order of the alternatives is that of ObjectTable.
+using MapObject = std::variant<EdgeFeature, PiecePlacement, RegionPlacement, Zone, BoardLabel>;
+enum class ObjectTable { Edges, Pieces, Regions, Zones, Labels };
+inline ObjectTable tableOf(const MapObject& object) { return static_cast<ObjectTable>(object.index()); }
+
+/// Where a thing is in the tables of a board. Other edits may move it: found() tells where it is then.
+struct ObjectRef {
+    ObjectTable table = ObjectTable::Pieces;
+    std::size_t index = 0;
+    friend auto operator<=>(const ObjectRef&, const ObjectRef&) = default;
+};
+
+/// None if the table is shorter.
+std::optional<MapObject> objectAt(const Board& board, ObjectRef ref);
+/// Where an equal thing is now, the one at the same index if that is one; none if it is gone.
+std::optional<ObjectRef> found(const Board& board, ObjectRef before, const MapObject& object);
+
+bool isLocked(const MapObject& object);
+int seatOf(const MapObject& object);  ///< -1: nobody's.
+/// Id of the catalog's kind; empty for labels and zones of no kind.
+std::string kindOf(const MapObject& object);
+/// Hexes that a thing is at: of a border both, of a sided feature its own, of a zone or region all.
+std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object);
+MapObject mapped(MapObject object, const Isometry& isometry);
+
+/// All things of a table that are at a hex, the one on top last.
+std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at);
+
+/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles: parts with a
+/// kind get one, others become cells if they are none.
+Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
+/// Makes a thing another one, of the same table. A region takes its tiles along: where it lay are empty slots.
+Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
+/// Takes things away; regions with their tiles.
+Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
+Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
+
+/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about the hex that it stands on, a region about
+/// its middle so that it covers the same hexes where its shape allows. Zones and labels stay.
+MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
+
+/// Adds hexes to a zone, or takes them out of it.
+Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside);
+
+}  // namespace hexa

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/reader.h"
+#include "core/scenario/scenario.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexa {
+
+/// A map's own regions (key "shapes").
+Result<std::vector<RegionShape>> readShapes(const JsonNode& list);
+
+/// Reads all tables of a board into the scenario, whose seats and shapes have been read. Gives the first error, or none.
+std::optional<Error> readBoard(const JsonNode& node, const Catalog& catalog, Scenario& scenario);
+
+}  // namespace hexa

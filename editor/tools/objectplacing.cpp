@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/tools/objectplacing.h"
+
+#include "core/hex/geometry.h"
+#include "editor/ui/names.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::editor {
+namespace {
+
+double squared(QPointF a, Point b) {
+    const double x = a.x() - b.x, y = a.y() - b.y;
+    return x * x + y * y;
+}
+
+/// An id that no zone has: that of the kind with a number behind it.
+std::string freeZoneId(const Board& board, const std::string& kind) {
+    for (int number = 1;; ++number) {
+        std::string id = (kind.empty() ? "zone" : kind) + '-' + std::to_string(number);
+        if (std::ranges::find(board.zones, id, &Zone::id) == board.zones.end()) return id;
+    }
+}
+
+Hex placeOf(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
+    const std::vector<Hex> hexes = hexesOf(scenario, catalog, object);
+    return hexes.empty() ? Hex{} : hexes.front();
+}
+
+}  // namespace
+
+int ObjectPlacing::sideAt(const PointerInput& input) const {
+    const Orientation orientation = scenario().board.orientation;
+    int nearest = 0;
+    double best = 1e300;
+    for (int direction = 0; direction < 6; ++direction) {
+        const double away = squared(input.map, centreOf(neighbour(input.at, direction), orientation));
+        if (away < best) best = away, nearest = direction;
+    }
+    return nearest;
+}
+
+std::string ObjectPlacing::slotAt(Hex at, QPointF map) const {
+    const GameSystem& system = mContext.document.system();
+    if (!system.slotsOf) return {};
+    const Point centre = centreOf(at, scenario().board.orientation);
+    const std::string& kind = mContext.state.object()->kind;
+    std::string nearest;
+    double best = 1e300;
+    for (const Slot& slot : system.slotsOf(scenario(), at)) {
+        const bool takes = slot.takes.empty() || std::ranges::find(slot.takes, kind) != slot.takes.end();
+        const double away = squared(map, {centre.x + slot.at.x, centre.y + slot.at.y});
+        if (takes && away < best) best = away, nearest = slot.id;
+    }
+    return nearest;
+}
+
+MapObject ObjectPlacing::make(Hex at, int side, std::string slot) const {
+    const ObjectBrush& hand = *mContext.state.object();
+    const Catalog& catalog = mContext.document.catalog();
+    switch (hand.table) {
+    case ObjectTable::Edges: {
+        const EdgeKind* kind = catalog.edgeKind(hand.kind);
+        EdgeFeature feature = edgeFeature(at, side, hand.kind, kind != nullptr && kind->sided);
+        feature.seat = hand.seat;
+        feature.attributes = hand.attributes;
+        return feature;
+    }
+    case ObjectTable::Regions:
+        return RegionPlacement{hand.kind, at, hand.turns, hand.mirrored, false, {}};
+    case ObjectTable::Zones: {
+        Zone zone;
+        zone.id = freeZoneId(scenario().board, hand.kind);
+        zone.kind = hand.kind;
+        zone.seat = hand.seat;
+        zone.hexes = {at};
+        return zone;
+    }
+    case ObjectTable::Labels: {
+        BoardLabel label;
+        label.at = at;
+        label.text.set(mContext.locale.language().toStdString(), tr("Label").toStdString());
+        return label;
+    }
+    case ObjectTable::Pieces:
+        break;
+    }
+    PiecePlacement piece;
+    piece.kind = hand.kind;
+    piece.at = at;
+    piece.seat = hand.seat;
+    piece.turns = hand.turns;
+    piece.mirrored = hand.mirrored;
+    piece.attributes = hand.attributes;
+    const PieceKind* kind = catalog.pieceKind(hand.kind);
+    if (kind != nullptr && kind->stands == PieceKind::Stands::Side) piece.side = side;
+    if (kind != nullptr && kind->stands == PieceKind::Stands::Slot) piece.slot = std::move(slot);
+    return piece;
+}
+
+MapObject ObjectPlacing::held(const PointerInput& input) const {
+    return make(input.at, sideAt(input), slotAt(input.at, input.map));
+}
+
+MapObject ObjectPlacing::heldAt(Hex at, int side) const {
+    const GameSystem& system = mContext.document.system();
+    std::string slot;
+    if (system.slotsOf)
+        for (const Slot& candidate : system.slotsOf(scenario(), at)) {
+            const bool free = std::ranges::none_of(scenario().board.pieces, [&](const PiecePlacement& piece) {
+                return piece.at == at && piece.slot == candidate.id;
+            });
+            if (slot.empty() && free) slot = candidate.id;
+        }
+    return make(at, side, slot);
+}
+
+std::vector<MapObject> ObjectPlacing::withPartners(const MapObject& object) const {
+    std::vector<MapObject> all{object};
+    for (const Isometry& isometry : mContext.state.symmetry()) {
+        MapObject image = mapped(object, isometry);
+        std::visit(
+            [&](auto& thing) {
+                if constexpr (requires { thing.seat; }) {
+                    const bool owned = thing.seat >= 0 && thing.seat < scenario().players();
+                    const auto home = owned ? scenario().seats[static_cast<std::size_t>(thing.seat)].home
+                                            : std::nullopt;
+                    if (const auto seat = home ? scenario().seatAt(isometry(*home)) : std::nullopt)
+                        thing.seat = static_cast<int>(*seat);
+                }
+            },
+            image);
+        if (std::ranges::find(all, image) == all.end()) all.push_back(std::move(image));
+    }
+    return all;
+}
+
+QString ObjectPlacing::refusal(const MapObject& object, std::optional<ObjectRef> instead) const {
+    const auto reason = refusalOf(mContext.document.system(), scenario(), object, instead);
+    return reason ? mContext.locale.text(reason->code, reason->arguments) : QString();
+}
+
+bool ObjectPlacing::put(std::span<const MapObject> objects) {
+    if (objects.empty()) return false;
+    Document& document = mContext.document;
+    const bool own = !document.inGesture();
+    if (own)
+        document.beginGesture([name = placedName(objects.front())] { return tr("Place %1").arg(name); });
+    bool any = false;
+    for (const MapObject& object : objects) {
+        if (!refusal(object).isEmpty()) continue;
+        any = document.apply(putObject(scenario(), document.catalog(), object), {}) || any;
+    }
+    if (own) document.endGesture();
+    return any;
+}
+
+bool ObjectPlacing::change(ObjectRef ref, const MapObject& object, const StepName& name) {
+    if (!refusal(object, ref).isEmpty()) return false;
+    Document& document = mContext.document;
+    if (!document.apply(changeObject(scenario(), document.catalog(), ref, object), name)) return false;
+    mContext.selection.setObject(scenario().board, found(scenario().board, ref, object));
+    return true;
+}
+
+bool ObjectPlacing::remove(std::span<const ObjectRef> refs) {
+    Document& document = mContext.document;
+    const auto first = refs.empty() ? std::nullopt : objectAt(scenario().board, refs.front());
+    if (!first) return false;
+    return document.apply(removeObjects(scenario(), document.catalog(), refs),
+                          [name = placedName(*first)] { return tr("Remove %1").arg(name); });
+}
+
+bool ObjectPlacing::lock(std::span<const ObjectRef> refs, bool locked) {
+    const auto first = refs.empty() ? std::nullopt : objectAt(scenario().board, refs.front());
+    if (!first) return false;
+    return mContext.document.apply(setObjectsLocked(scenario(), refs, locked),
+                                   [name = placedName(*first), locked] {
+                                       return locked ? tr("Lock %1").arg(name) : tr("Unlock %1").arg(name);
+                                   });
+}
+
+bool ObjectPlacing::turn(ObjectRef ref, int sixths) {
+    const auto object = objectAt(scenario().board, ref);
+    if (!object) return false;
+    const MapObject after = turned(scenario(), mContext.document.catalog(), *object, sixths);
+    return change(ref, after, [name = placedName(*object)] { return tr("Turn %1").arg(name); });
+}
+
+bool ObjectPlacing::mirror(ObjectRef ref) {
+    const auto object = objectAt(scenario().board, ref);
+    if (!object) return false;
+    const bool flat = scenario().board.orientation == Orientation::Flat;
+    const Hex at = placeOf(scenario(), mContext.document.catalog(), *object);
+    const Isometry flip{static_cast<std::uint8_t>(flat ? 7 : 8), {}};
+    const Isometry about = compose(Isometry{0, at}, compose(flip, Isometry{0, Hex{} - at}));
+    return change(ref, mapped(*object, about),
+                  [name = placedName(*object)] { return tr("Mirror %1").arg(name); });
+}
+
+QString ObjectPlacing::tableName(ObjectTable table) {
+    switch (table) {
+    case ObjectTable::Edges:
+        return tr("Sides");
+    case ObjectTable::Pieces:
+        return tr("Pieces");
+    case ObjectTable::Regions:
+        return tr("Regions");
+    case ObjectTable::Zones:
+        return tr("Zones");
+    case ObjectTable::Labels:
+        break;
+    }
+    return tr("Labels");
+}
+
+QString ObjectPlacing::kindName(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
+                                const std::string& kind, const Locale& locale) {
+    const auto named = [&](const auto* known) { return known == nullptr ? toQString(kind) : locale.text(known->name); };
+    switch (table) {
+    case ObjectTable::Edges:
+        return named(catalog.edgeKind(kind));
+    case ObjectTable::Pieces:
+        return named(catalog.pieceKind(kind));
+    case ObjectTable::Regions: {
+        const QString name = named(shapeOf(scenario, catalog, kind));
+        return name.isEmpty() ? toQString(kind) : name;
+    }
+    case ObjectTable::Zones:
+        return kind.empty() ? tr("Zone") : named(catalog.zoneKind(kind));
+    case ObjectTable::Labels:
+        break;
+    }
+    return tr("Label");
+}
+
+QString ObjectPlacing::nameOf(const MapObject& object) const {
+    const QString kind = kindName(scenario(), mContext.document.catalog(), tableOf(object), kindOf(object), mContext.locale);
+    const int seat = seatOf(object);
+    return seat < 0 ? kind : tr("%1 of player %2").arg(kind).arg(seat + 1);
+}
+
+QString ObjectPlacing::placedName(const MapObject& object) const {
+    const Hex at = placeOf(scenario(), mContext.document.catalog(), object);
+    return tr("%1 at %2").arg(nameOf(object), Placement(mContext).nameOf(at));
+}
+
+std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
+    const Board& board = scenario().board;
+    const Point centre = centreOf(input.at, board.orientation);
+    constexpr double nearMiddle = 0.55, nearSide = 0.28;
+    const bool middle = squared(input.map, centre) < nearMiddle * nearMiddle;
+    const int side = sideAt(input);
+    const auto last = [&](ObjectTable table, const auto& items, auto meant) -> std::optional<ObjectRef> {
+        for (std::size_t i = items.size(); i-- > 0;)
+            if (meant(items[i])) return ObjectRef{table, i};
+        return std::nullopt;
+    };
+    if (middle)
+        if (const auto label = last(ObjectTable::Labels, board.labels, [&](const auto& l) { return l.at == input.at; }))
+            return label;
+    const std::string slot = mContext.document.system().slotsOf ? [&] {
+        std::string nearest;
+        double best = nearSide * nearSide;
+        for (const Slot& candidate : mContext.document.system().slotsOf(scenario(), input.at)) {
+            const double away = squared(input.map, {centre.x + candidate.at.x, centre.y + candidate.at.y});
+            if (away < best) best = away, nearest = candidate.id;
+        }
+        return nearest;
+    }() : std::string();
+    const auto meant = [&](const PiecePlacement& piece) {
+        if (piece.at != input.at) return false;
+        if (!piece.slot.empty()) return piece.slot == slot;
+        return piece.side >= 0 ? !middle && piece.side == side : middle;
+    };
+    if (const auto piece = last(ObjectTable::Pieces, board.pieces, meant)) return piece;
+    if (middle) return std::nullopt;
+    const Edge edge = edgeOf(input.at, side);
+    return last(ObjectTable::Edges, board.edges, [&](const EdgeFeature& feature) {
+        return feature.edge == edge && (feature.side < 0 || hexOf(feature) == input.at);
+    });
+}
+
+ObjectBrush brushOf(const MapObject& object) {
+    ObjectBrush brush;
+    brush.table = tableOf(object);
+    brush.kind = kindOf(object);
+    brush.seat = seatOf(object);
+    std::visit(
+        [&](const auto& thing) {
+            if constexpr (requires { thing.turns; }) {
+                brush.turns = thing.turns;
+                brush.mirrored = thing.mirrored;
+            }
+            if constexpr (requires { thing.attributes; }) brush.attributes = thing.attributes;
+        },
+        object);
+    return brush;
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/box.h"
+#include "editor/tools/tool.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace hexa::editor {
+
+/// Placing, changing and removing things other than tiles (core/edit/objects.h) in one step each, with symmetry partners, a
+/// reason when it can't be done and a name for the undo list: what Placement is for tiles.
+class ObjectPlacing {
+    Q_DECLARE_TR_FUNCTIONS(ObjectPlacing)
+public:
+    explicit ObjectPlacing(const ToolContext& context) : mContext(context) {}
+
+    /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its nearest slot. A zone has
+    /// the hex alone.
+    MapObject held(const PointerInput& input) const;
+    /// The same by keyboard: on the hex, at a side of it (0-5), in its first free slot.
+    MapObject heldAt(Hex at, int side) const;
+    /// A thing and its images under the chosen symmetry, each once; an image belongs to the seat whose home is the image.
+    std::vector<MapObject> withPartners(const MapObject& object) const;
+
+    /// Why a thing can't stand there (in the place of `instead`); empty if it can.
+    QString refusal(const MapObject& object, std::optional<ObjectRef> instead = {}) const;
+    /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
+    bool put(std::span<const MapObject> objects);
+    bool change(ObjectRef ref, const MapObject& object, const StepName& name);
+    bool remove(std::span<const ObjectRef> refs);
+    bool lock(std::span<const ObjectRef> refs, bool locked);
+    /// Turns by sixths clockwise; false if that changes nothing or is refused.
+    bool turn(ObjectRef ref, int sixths);
+    /// Left and right change places, about the thing's own hex.
+    bool mirror(ObjectRef ref);
+
+    /// "Wall", "Knight of player 2".
+    QString nameOf(const MapObject& object) const;
+    /// "Wall at C3 r2".
+    QString placedName(const MapObject& object) const;
+    static QString kindName(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
+                            const std::string& kind, const Locale& locale);
+    static QString tableName(ObjectTable table);
+
+    /// The topmost thing at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to it.
+    std::optional<ObjectRef> under(const PointerInput& input) const;
+    /// The side of the hex that is nearest to the pointer.
+    int sideAt(const PointerInput& input) const;
+
+private:
+    const Scenario& scenario() const { return mContext.document.scenario(); }
+    MapObject make(Hex at, int side, std::string slot) const;
+    std::string slotAt(Hex at, QPointF map) const;
+    ToolContext mContext;
+};
+
+/// The hand that takes a thing as it is.
+ObjectBrush brushOf(const MapObject& object);
+
+}  // namespace hexa::editor

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/objectplacing.h"
+
+namespace hexa::editor {
+
+/// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a feature on a side, a region, the
+/// hexes of a zone, a label. A drag goes on along sides and over hexes; it is one undo step, with symmetry partners. Where a
+/// zone begins decides whether the stroke adds hexes to it or takes them away. Ctrl + click removes the thing under the pointer,
+/// the right button takes it into the hand.
+class ObjectTool : public MapTool {
+    Q_OBJECT
+public:
+    using MapTool::MapTool;
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override;
+    void release(const PointerInput& input) override;
+    void pressSecondary(const PointerInput& input) override;
+    void hover(const PointerInput& input) override;
+    void cancel() override;
+    void interrupt() override;
+    bool busy() const override { return context().document.inGesture(); }
+    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+
+    /// Turns what the hand holds by sixths clockwise, or mirrors it.
+    void turn(int sixths);
+    void mirror();
+
+private:
+    ObjectPlacing placing() const { return ObjectPlacing(context()); }
+    bool holds() const { return context().state.object().has_value(); }
+    bool holdsZone() const { return holds() && context().state.object()->table == ObjectTable::Zones; }
+    void go(const PointerInput& input);
+    void paintZone(Hex from, Hex to);
+    /// The zone that the hand paints: the selected one if it is of the kind, else the last one of kind and owner.
+    std::optional<std::size_t> zoneInHand() const;
+
+    std::optional<MapObject> mLast;  // put last in this stroke
+    Hex mLastHex;
+    std::optional<PointerInput> mPointer;
+    bool mErasing = false;
+};
+
+}  // namespace hexa::editor
