@@ -269,6 +269,44 @@ MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObje
     return turnedRegion(*shape, *region, sixths);
 }
 
+Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
+                std::span<const ObjectRef> things) {
+    const std::set<Hex> wanted(hexes.begin(), hexes.end());
+    Scenario part;
+    part.system = scenario.system;
+    part.board.orientation = scenario.board.orientation;
+    part.shapes = scenario.shapes;
+    for (const Hex at : wanted)
+        if (const auto state = scenario.board.state(at)) part.board.put(*state);
+    const auto inside = [&](const MapObject& object) {
+        const std::vector<Hex> own = hexesOf(scenario, catalog, object);
+        return !own.empty() && std::ranges::all_of(own, [&](Hex at) { return wanted.contains(at); });
+    };
+    for (const ObjectTable table :
+         {ObjectTable::Edges, ObjectTable::Regions, ObjectTable::Pieces, ObjectTable::Labels})
+        withTable(scenario.board, table, [&](const auto& items) {
+            for (std::size_t i = 0; i < items.size(); ++i) {
+                const bool named = std::ranges::find(things, ObjectRef{table, i}) != things.end();
+                if (!named && (wanted.empty() || !inside(MapObject(items[i])))) continue;
+                using Item = typename std::decay_t<decltype(items)>::value_type;
+                withTable(part.board, table, [&](auto& target) {
+                    if constexpr (std::is_same_v<typename std::decay_t<decltype(target)>::value_type, Item>)
+                        target.push_back(items[i]);
+                });
+            }
+        });
+    return part;
+}
+
+std::vector<MapObject> thingsOf(const Board& board) {
+    std::vector<MapObject> things;
+    things.insert(things.end(), board.regions.begin(), board.regions.end());
+    things.insert(things.end(), board.edges.begin(), board.edges.end());
+    things.insert(things.end(), board.pieces.begin(), board.pieces.end());
+    things.insert(things.end(), board.labels.begin(), board.labels.end());
+    return things;
+}
+
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside) {
     std::vector<Zone> zones = scenario.board.zones;
     if (zone >= zones.size() || zones[zone].locked) return {Batch{}};

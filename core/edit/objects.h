@@ -55,6 +55,13 @@ Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs,
 /// its middle so that it covers the same hexes where its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
+/// The part of a map that hexes and single things are, to be pasted elsewhere: cells with what goes along with them (core/edit/
+/// carrying.h), and the map's own regions that it needs. No seats, no texts.
+Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
+                std::span<const ObjectRef> things = {});
+/// All things of a board but its zones, bottom first.
+std::vector<MapObject> thingsOf(const Board& board);
+
 /// Adds hexes to a zone, or takes them out of it.
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside);
 

@@ -138,6 +138,14 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
     if (cell->locked) parts << MapCanvas::tr("locked");
     if (const auto seat = canvas.source().scenario().seatAt(at))
         parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);
+    const Scenario& scenario = canvas.source().scenario();
+    for (const ObjectRef ref : objectsAt(scenario, canvas.source().catalog(), at)) {
+        const auto object = objectAt(board, ref);
+        const QString name =
+            Names::object(scenario, canvas.source().catalog(), ref.table, kindOf(*object), canvas.locale());
+        const int seat = seatOf(*object);
+        parts << (seat < 0 ? name : MapCanvas::tr("%1 of player %2").arg(name).arg(seat + 1));
+    }
     if (const QString more = canvas.spoken(at); !more.isEmpty()) parts << more;
     QStringList around;
     for (int direction = 0; direction < 6; ++direction)

@@ -3,6 +3,7 @@
 
 #include "editor/document/kindmime.h"
 #include "editor/tools/leaving.h"
+#include "editor/tools/objectplacing.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -53,12 +54,42 @@ Overlay DesignCanvas::preview(Hex at, KindId kind) const {
     return overlay;
 }
 
+MapObject DesignCanvas::dropped(QPointF point) const {
+    PointerInput input;
+    input.at = hexUnder(point);
+    input.map = view().toMap(point);
+    return ObjectPlacing(mContext).held(input);
+}
+
+Overlay DesignCanvas::preview(QPointF point, const ObjectBrush& object) const {
+    mContext.state.setObject(object);
+    const ObjectPlacing placing(mContext);
+    const MapObject shown = dropped(point);
+    Overlay overlay;
+    overlay.hint = placing.refusal(shown);
+    if (!overlay.hint.isEmpty()) {
+        overlay.refusedThings = {shown};
+        return overlay;
+    }
+    overlay.things = placing.withPartners(shown);
+    return overlay;
+}
+
 void DesignCanvas::dragEnterEvent(QDragEnterEvent* event) {
+    if (objectFromMime(event->mimeData())) return event->acceptProposedAction();
     if (event->mimeData()->hasUrls() || kindFromMime(event->mimeData(), source().catalog()))
         event->acceptProposedAction();
 }
 
 void DesignCanvas::dragMoveEvent(QDragMoveEvent* event) {
+    if (const auto object = objectFromMime(event->mimeData())) {
+        Overlay overlay = preview(event->position(), *object);
+        const bool refused = !overlay.refusedThings.empty();
+        setDropOverlay(std::move(overlay), event->position());
+        event->setDropAction(refused ? Qt::IgnoreAction : Qt::CopyAction);
+        event->setAccepted(!refused);
+        return;
+    }
     if (const auto kind = kindFromMime(event->mimeData(), source().catalog())) {
         Overlay overlay = preview(hexUnder(event->position()), *kind);
         const bool refused = !overlay.refused.empty();
@@ -74,6 +105,17 @@ void DesignCanvas::dragLeaveEvent(QDragLeaveEvent*) { clearDropOverlay(); }
 
 void DesignCanvas::dropEvent(QDropEvent* event) {
     clearDropOverlay();
+    if (const auto object = objectFromMime(event->mimeData())) {
+        mContext.state.setObject(*object);
+        ObjectPlacing placing(mContext);
+        const MapObject shown = dropped(event->position());
+        const auto all = placing.withPartners(shown);
+        if (!placing.refusal(shown).isEmpty() || !placing.put(all)) return;
+        mContext.selection.setObject(board(), found(board(), {tableOf(shown), 0}, shown));
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
+        return;
+    }
     if (const auto kind = kindFromMime(event->mimeData(), source().catalog())) {
         const Hex at = hexUnder(event->position());
         if (Placement(mContext).place(at, *kind)) {

@@ -25,6 +25,9 @@ protected:
 private:
     void markProblems();
     Overlay preview(Hex at, KindId kind) const;
+    /// The same for a thing that is no tile; it becomes what the hand holds.
+    Overlay preview(QPointF point, const ObjectBrush& object) const;
+    MapObject dropped(QPointF point) const;
 
     ToolContext mContext;
     const Checker& mChecker;

@@ -148,10 +148,14 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mSelection.hexes());
+    if (const auto& thing = mSelection.object())
+        if (const auto object = objectAt(scenario.board, *thing))
+            overlay.selected(hexesOf(scenario, mSource.catalog(), *object));
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
-    overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty());
+    overlay.things(shown, scenario, mSource.catalog());
+    overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty() || !shown.refusedThings.empty());
 
     if (scenario.board.cellCount() == 0) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
@@ -196,6 +200,7 @@ void MapCanvas::boardChanged(const Footprint& footprint) {
         update();
         return;
     }
+    if (footprint.tables) mSelection.prune(board());
     constexpr std::size_t few = 2'000;
     if (footprint.seats || footprint.tables || footprint.cells.size() > few)
         update();

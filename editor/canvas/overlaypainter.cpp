@@ -58,6 +58,10 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
     for (Hex at : hexes) outline(at, colour, 2.5, fill);
 }
 
+void OverlayPainter::selected(const std::vector<Hex>& hexes) {
+    for (const Hex at : hexes) outline(at, QApplication::palette().color(QPalette::Highlight), 1.5);
+}
+
 void OverlayPainter::current(Hex at, bool focused) {
     const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, -0.12);
     mPainter.setBrush(Qt::NoBrush);
@@ -102,6 +106,16 @@ void OverlayPainter::overlay(const Overlay& overlay, paint::TileArt& art, paint:
     }
 }
 
+void OverlayPainter::things(const Overlay& overlay, const Scenario& scenario, const Catalog& catalog) {
+    QColor lit = targetColour, forbidden = refusedColour;
+    lit.setAlpha(38);
+    forbidden.setAlpha(50);
+    for (const MapObject& thing : overlay.things)
+        for (const Hex at : hexesOf(scenario, catalog, thing)) outline(at, targetColour, 2.5, lit);
+    for (const MapObject& thing : overlay.refusedThings)
+        for (const Hex at : hexesOf(scenario, catalog, thing)) outline(at, refusedColour, 2.5, forbidden);
+}
+
 void OverlayPainter::hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal) {
     if (text.isEmpty()) return;
     const QRectF box = hintBox(text, pointer, widget);
@@ -120,6 +134,14 @@ QRect OverlayPainter::areaOf(const Overlay& overlay, const paint::MapView& view,
     for (Hex at : overlay.targets) add(at);
     for (Hex at : overlay.refused) add(at);
     for (const auto& ghost : overlay.ghosts) add(ghost.at);
+    for (const auto* things : {&overlay.things, &overlay.refusedThings})
+        for (const MapObject& thing : *things) {
+            if (const auto* piece = std::get_if<PiecePlacement>(&thing)) add(piece->at);
+            if (const auto* label = std::get_if<BoardLabel>(&thing)) add(label->at);
+            if (const auto* feature = std::get_if<EdgeFeature>(&thing))
+                for (const Hex at : hexesOf(feature->edge)) add(at);
+            if (std::holds_alternative<RegionPlacement>(thing) || std::holds_alternative<Zone>(thing)) return widget;
+        }
     if (!overlay.band.isNull()) area |= view.toPainter(overlay.band);
     if (!overlay.hint.isEmpty()) area |= hintBox(overlay.hint, pointer, widget);
     return area.isNull() ? QRect() : area.toAlignedRect().adjusted(-4, -4, 4, 4) & widget;

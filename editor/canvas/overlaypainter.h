@@ -14,8 +14,12 @@ public:
     OverlayPainter(QPainter& painter, const paint::MapView& view, Orientation orientation);
 
     void selection(const std::set<Hex>& hexes);
+    /// The hexes of a thing that is selected alone.
+    void selected(const std::vector<Hex>& hexes);
     void current(Hex at, bool focused);
     void overlay(const Overlay& overlay, paint::TileArt& art, paint::TileStyle style);
+    /// Things other than tiles, as they would stand or where they can't.
+    void things(const Overlay& overlay, const Scenario& scenario, const Catalog& catalog);
     void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
 
     /// The area that overlay() and hint() would cover, in widget coordinates.

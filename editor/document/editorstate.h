@@ -4,6 +4,7 @@
 #include "core/edit/objects.h"
 #include "core/hex/symmetry.h"
 
+#include <QMetaType>
 #include <QObject>
 
 namespace hexa::editor {
@@ -64,3 +65,5 @@ private:
 };
 
 }  // namespace hexa::editor
+
+Q_DECLARE_METATYPE(hexa::editor::ObjectBrush)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalog/catalog.h"
+#include "editor/document/editorstate.h"
 
 #include <optional>
 
@@ -12,9 +12,15 @@ namespace hexa::editor {
 /// What a drag from the palette carries: the kind's id in files, "#blank" or "#empty".
 inline constexpr const char* kindMimeType = "application/x-hexatelier-kind";
 
+/// What a drag of a thing that is no tile carries: its table, owner and kind.
+inline constexpr const char* objectMimeType = "application/x-hexatelier-object";
+
 /// Mime data of a kind, to be given to a QDrag (which owns it then).
 QMimeData* kindMime(const Catalog& catalog, KindId kind);
 /// The kind that is dragged; none if it is something else or a kind that this game does not have.
 std::optional<KindId> kindFromMime(const QMimeData* mime, const Catalog& catalog);
+QMimeData* objectMime(const ObjectBrush& object);
+/// The thing that is dragged; none if it is something else.
+std::optional<ObjectBrush> objectFromMime(const QMimeData* mime);
 
 }  // namespace hexa::editor

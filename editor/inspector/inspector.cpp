@@ -5,6 +5,7 @@
 #include "editor/document/selection.h"
 #include "editor/inspector/cellpage.h"
 #include "editor/inspector/mappage.h"
+#include "editor/inspector/objectpage.h"
 #include "editor/inspector/selectionpage.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -22,16 +23,18 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
       mMapPage(new MapPage(document, art, locale)),
       mCellPage(new CellPage(document, art, locale)),
       mSelectionPage(new SelectionPage(document, selection, locale)),
+      mObjectPage(new ObjectPage(document, selection, locale)),
       mUpdate(new LazyUpdate(this, [this] {
           mMapPage->refresh();
           mCellPage->refresh();
           if (mSelectionPage->isVisible()) mSelectionPage->refresh();
+          mObjectPage->refresh();
       })) {
     auto* pages = new QWidget;
     auto* column = new QVBoxLayout(pages);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget* page : {static_cast<QWidget*>(mMapPage), static_cast<QWidget*>(mCellPage),
-                          static_cast<QWidget*>(mSelectionPage)})
+                          static_cast<QWidget*>(mSelectionPage), static_cast<QWidget*>(mObjectPage)})
         column->addWidget(page);
     setWidget(pages);
     setAccessibleName(tr("Inspector"));
@@ -40,6 +43,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(&selection, &Selection::changed, this, &Inspector::choosePage);
     connect(&selection, &Selection::currentChanged, this, &Inspector::choosePage);
     connect(mCellPage, &CellPage::told, this, &Inspector::told);
+    connect(mObjectPage, &ObjectPage::told, this, &Inspector::told);
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
     // What was typed is in the document now.
@@ -53,6 +57,7 @@ Inspector::~Inspector() {
     mDocument.disconnect(this);
     mMapPage->disconnect(this);
     mCellPage->disconnect(this);
+    mObjectPage->disconnect(this);
 }
 
 void Inspector::setStyle(paint::TileStyle style) { mCellPage->setStyle(style); }
@@ -60,6 +65,7 @@ void Inspector::setStyle(paint::TileStyle style) { mCellPage->setStyle(style); }
 void Inspector::commit() {
     mMapPage->commit();
     mCellPage->commit();
+    mObjectPage->commit();
 }
 
 std::vector<Edit> Inspector::typed() const {
@@ -71,6 +77,7 @@ std::vector<Edit> Inspector::typed() const {
 void Inspector::focusFirst() {
     if (mCellPage->isVisible()) mCellPage->focusFirst();
     if (mMapPage->isVisible()) mMapPage->focusFirst();
+    if (mObjectPage->isVisible()) mObjectPage->focusFirst();
 }
 
 void Inspector::showMap() { showPage(mMapPage); }
@@ -86,6 +93,7 @@ void Inspector::changeEvent(QEvent* event) {
         mMapPage->retranslate();
         mCellPage->retranslate();
         mSelectionPage->retranslate();
+        mObjectPage->retranslate();
     }
     ScrollColumn::changeEvent(event);
 }
@@ -93,7 +101,10 @@ void Inspector::changeEvent(QEvent* event) {
 void Inspector::choosePage() {
     const auto& hexes = mSelection.hexes();
     const auto hex = hexes.size() == 1 ? std::optional(*hexes.begin()) : mSelection.current();
-    if (hexes.size() > 1) {
+    if (mSelection.object()) {
+        mObjectPage->refresh();
+        showPage(mObjectPage);
+    } else if (hexes.size() > 1) {
         showPage(mSelectionPage);
         mSelectionPage->refresh();
     } else if (hex) {
@@ -107,7 +118,7 @@ void Inspector::choosePage() {
 void Inspector::showPage(QWidget* page) {
     commit();
     for (QWidget* other : {static_cast<QWidget*>(mMapPage), static_cast<QWidget*>(mCellPage),
-                           static_cast<QWidget*>(mSelectionPage)})
+                           static_cast<QWidget*>(mSelectionPage), static_cast<QWidget*>(mObjectPage)})
         other->setVisible(other == page);
 }
 

@@ -12,6 +12,7 @@ class Document;
 class LazyUpdate;
 class Locale;
 class MapPage;
+class ObjectPage;
 class Selection;
 class SelectionPage;
 
@@ -53,6 +54,7 @@ private:
     MapPage* mMapPage;
     CellPage* mCellPage;
     SelectionPage* mSelectionPage;
+    ObjectPage* mObjectPage;
     LazyUpdate* mUpdate;
 };
 

@@ -50,6 +50,19 @@ QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, do
     return pixmap;
 }
 
+QPixmap objectPicture(paint::TileArt& art, const ObjectBrush& object, paint::TileStyle, double pixelsPerUnit,
+                      double ratio) {
+    QPixmap pixmap(QSizeF(2 * pixelsPerUnit * ratio, 2 * pixelsPerUnit * ratio).toSize());
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(art.factionColour(object.seat));
+    painter.drawEllipse(pixmap.rect().center(), pixmap.width() / 4, pixmap.height() / 4);
+    painter.end();
+    pixmap.setDevicePixelRatio(ratio);
+    return pixmap;
+}
+
 void KindDelegate::paintHeading(QPainter& painter, const QStyleOptionViewItem& option,
                                 const QString& text) const {
     QFont font = option.font;
@@ -66,7 +79,8 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const auto kind = KindModel::kindOf(index);
-    if (!kind) {
+    const auto object = KindModel::objectOf(index);
+    if (!kind && !object) {
         paintHeading(*painter, given, index.data().toString());
         painter->restore();
         return;
@@ -86,8 +100,9 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     painter->setFont(option.font);
     QRect room = option.rect.adjusted(gap, 0, -gap, 0);
 
-    const QPixmap picture =
-        tilePicture(mArt, *kind, mStyle, pictureUnit, painter->device()->devicePixelRatioF());
+    const double ratio = painter->device()->devicePixelRatioF();
+    const QPixmap picture = kind ? tilePicture(mArt, *kind, mStyle, pictureUnit, ratio)
+                                 : objectPicture(mArt, *object, mStyle, pictureUnit, ratio);
     const QSizeF size = picture.deviceIndependentSize();
     painter->setOpacity(enabled ? 1.0 : 0.4);
     painter->drawPixmap(
@@ -120,7 +135,7 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
 
 QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int text = option.fontMetrics.height();
-    return {160, KindModel::kindOf(index) ? std::max(rowHeight, text + 8) : text + 12};
+    return {160, KindModel::kindOf(index) || KindModel::objectOf(index) ? std::max(rowHeight, text + 8) : text + 12};
 }
 
 }  // namespace hexa::editor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/document/editorstate.h"
 #include "editor/paint/tileart.h"
 
 #include <QStyledItemDelegate>
@@ -30,5 +31,9 @@ private:
 /// with this pixel ratio.
 QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, double pixelsPerUnit,
                     double ratio);
+
+/// The same for a thing that is no tile.
+QPixmap objectPicture(paint::TileArt& art, const ObjectBrush& object, paint::TileStyle style, double pixelsPerUnit,
+                      double ratio);
 
 }  // namespace hexa::editor

@@ -7,11 +7,21 @@
 #include "editor/ui/names.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexa::editor {
 namespace {
 
 const QString layoutGroup = QStringLiteral("#layout");
+const QString tablePrefix = QStringLiteral("#table-");
+constexpr std::array tables{ObjectTable::Edges, ObjectTable::Pieces, ObjectTable::Regions, ObjectTable::Zones,
+                            ObjectTable::Labels};
+
+QString tableGroup(ObjectTable table) { return tablePrefix + QString::number(static_cast<int>(table)); }
+
+bool isEntry(const QModelIndex& index) {
+    return KindModel::kindOf(index).has_value() || KindModel::objectOf(index).has_value();
+}
 
 /// For comparing: without case and accents.
 QString plain(const QString& text) {
@@ -44,6 +54,98 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     mRows.push_back({std::nullopt, layoutGroup});
     mRows.push_back({KindId::Blank, layoutGroup});
     mRows.push_back({KindId::Empty, layoutGroup});
+    addObjects();
+}
+
+void KindModel::addObjects() {
+    const Catalog& catalog = mDocument.catalog();
+    mShapes = mDocument.scenario().shapes;
+    mBox = countBox(mDocument.system(), mDocument.scenario());
+    const auto section = [&](ObjectTable table, const auto& kinds) {
+        for (const auto& kind : kinds)
+            mRows.push_back({std::nullopt, tableGroup(table), ObjectBrush{table, kind.id, -1, 0, false, {}}});
+    };
+    const auto heading = [&](ObjectTable table) { mRows.push_back({std::nullopt, tableGroup(table)}); };
+    if (!catalog.edgeKinds.empty()) heading(ObjectTable::Edges);
+    section(ObjectTable::Edges, catalog.edgeKinds);
+    if (!catalog.pieceKinds.empty()) heading(ObjectTable::Pieces);
+    section(ObjectTable::Pieces, catalog.pieceKinds);
+    if (!catalog.regionShapes.empty()) heading(ObjectTable::Regions);
+    section(ObjectTable::Regions, catalog.regionShapes);
+    section(ObjectTable::Regions, mShapes);
+    if (!catalog.zoneKinds.empty()) heading(ObjectTable::Zones);
+    section(ObjectTable::Zones, catalog.zoneKinds);
+    if (catalog.edgeKinds.empty() && catalog.pieceKinds.empty() && catalog.zoneKinds.empty()) return;
+    heading(ObjectTable::Labels);
+    mRows.push_back({std::nullopt, tableGroup(ObjectTable::Labels),
+                     ObjectBrush{ObjectTable::Labels, {}, -1, 0, false, {}}});
+}
+
+const BoxCount* KindModel::boxOf(const ObjectBrush& object) const {
+    const auto found = std::ranges::find_if(mBox, [&](const BoxCount& count) {
+        return count.table == object.table && count.kind == object.kind;
+    });
+    return found == mBox.end() ? nullptr : &*found;
+}
+
+bool KindModel::owned(const ObjectBrush& object) const {
+    const Catalog& catalog = mDocument.catalog();
+    const EdgeKind* edge = object.table == ObjectTable::Edges ? catalog.edgeKind(object.kind) : nullptr;
+    const PieceKind* piece = object.table == ObjectTable::Pieces ? catalog.pieceKind(object.kind) : nullptr;
+    const ZoneKind* zone = object.table == ObjectTable::Zones ? catalog.zoneKind(object.kind) : nullptr;
+    return (edge != nullptr && edge->owned) || (piece != nullptr && piece->owned) || (zone != nullptr && zone->owned);
+}
+
+bool KindModel::hasOwned() const {
+    return std::ranges::any_of(mRows, [&](const Row& row) { return row.object && owned(*row.object); });
+}
+
+void KindModel::setOwner(int seat) {
+    mOwner = seat;
+    emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+std::optional<ObjectBrush> KindModel::objectOf(const QModelIndex& index) {
+    const QVariant value = index.data(ObjectRole);
+    return value.isValid() ? std::optional(value.value<ObjectBrush>()) : std::nullopt;
+}
+
+QVariant KindModel::objectData(const ObjectBrush& object, int role) const {
+    const QString name = Names::object(mDocument.scenario(), mDocument.catalog(), object.table, object.kind, mLocale);
+    const BoxCount* box = boxOf(object);
+    const QLocale numbers;
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case ObjectRole: {
+        ObjectBrush held = object;
+        held.seat = owned(object) ? mOwner : -1;
+        return QVariant::fromValue(held);
+    }
+    case LetterRole: {
+        const PieceKind* piece =
+            object.table == ObjectTable::Pieces ? mDocument.catalog().pieceKind(object.kind) : nullptr;
+        return piece == nullptr ? QString() : toQString(piece->letter);
+    }
+    case CountRole:
+        if (box == nullptr) return QString();
+        return box->has ? tr("%1/%2", "tiles on the map / in the box")
+                              .arg(numbers.toString(box->used), numbers.toString(*box->has))
+                        : numbers.toString(box->used);
+    case StateRole: {
+        const bool over = box != nullptr && box->has && box->used > *box->has;
+        return static_cast<int>(over ? SupplyState::Exceeded : SupplyState::Fine);
+    }
+    case DigitRole:
+        return 0;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        if (box == nullptr) return name;
+        return box->has ? tr("%1: %2 of %n on the map", nullptr, *box->has).arg(name, numbers.toString(box->used))
+                        : tr("%1: %n on the map", nullptr, box->used).arg(name);
+    default:
+        return {};
+    }
 }
 
 int KindModel::rowCount(const QModelIndex& parent) const {
@@ -58,6 +160,7 @@ std::optional<KindId> KindModel::kindOf(const QModelIndex& index) {
 QVariant KindModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Row& row = mRows[static_cast<std::size_t>(index.row())];
+    if (row.object) return objectData(*row.object, role);
     if (!row.kind) return role == Qt::DisplayRole ? headingOf(row.group) : QVariant();
     const KindId kind = *row.kind;
     switch (role) {
@@ -85,20 +188,26 @@ QVariant KindModel::data(const QModelIndex& index, int role) const {
 
 Qt::ItemFlags KindModel::flags(const QModelIndex& index) const {
     if (!index.isValid()) return {};
+    if (objectOf(index))
+        return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
     const auto kind = kindOf(index);
     if (!kind || supplyOf(mDocument, *kind) == SupplyState::UsedUp) return Qt::ItemNeverHasChildren;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
 }
 
-QStringList KindModel::mimeTypes() const { return {kindMimeType}; }
+QStringList KindModel::mimeTypes() const { return {kindMimeType, objectMimeType}; }
 
 QMimeData* KindModel::mimeData(const QModelIndexList& indexes) const {
-    const auto kind = indexes.isEmpty() ? std::nullopt : kindOf(indexes.front());
+    if (indexes.isEmpty()) return nullptr;
+    if (const auto object = objectOf(indexes.front())) return objectMime(*object);
+    const auto kind = kindOf(indexes.front());
     return kind ? kindMime(mDocument.catalog(), *kind) : nullptr;
 }
 
 QString KindModel::headingOf(const QString& group) const {
     if (group == layoutGroup) return tr("Layout");
+    for (const ObjectTable table : tables)
+        if (group == tableGroup(table)) return Names::table(table);
     for (const KindGroup& candidate : mDocument.catalog().groups)
         if (toQString(candidate.id) == group) return mLocale.text(candidate.name);
     return group;
@@ -143,7 +252,15 @@ QString KindModel::spoken(KindId kind) const {
 }
 
 void KindModel::recount() {
-    if (mDocument.counts() == mShown && mDocument.scenario().profile == mShownProfile) return;
+    if (mDocument.scenario().shapes != mShapes) {
+        beginResetModel();
+        std::erase_if(mRows, [](const Row& row) { return row.group.startsWith(tablePrefix); });
+        addObjects();
+        endResetModel();
+    }
+    std::vector<BoxCount> box = countBox(mDocument.system(), mDocument.scenario());
+    if (mDocument.counts() == mShown && mDocument.scenario().profile == mShownProfile && box == mBox) return;
+    mBox = std::move(box);
     mShown = mDocument.counts();
     mShownProfile = mDocument.scenario().profile;
     emit dataChanged(index(0), index(rowCount() - 1));
@@ -159,10 +276,10 @@ void KindFilter::setWanted(const QString& text) {
 bool KindFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
     if (mWanted.isEmpty()) return true;
     const QModelIndex own = sourceModel()->index(row, 0, parent);
-    if (KindModel::kindOf(own)) return matches(own);
+    if (isEntry(own)) return matches(own);
     for (int below = row + 1; below < sourceModel()->rowCount(parent); ++below) {
         const QModelIndex kind = sourceModel()->index(below, 0, parent);
-        if (!KindModel::kindOf(kind)) return false;
+        if (!isEntry(kind)) return false;
         if (matches(kind)) return true;
     }
     return false;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/engine/box.h"
+#include "editor/document/editorstate.h"
 #include "editor/document/kindcounts.h"
 #include "editor/document/supply.h"
 
@@ -16,11 +17,12 @@ namespace hexa::editor {
 class Document;
 class Locale;
 
-/// What can be put on the map, by group: a heading, its kinds, ...; at the end blank space and empty slot.
+/// What can be put on the map, by group: a heading, its kinds, ...; then blank space and empty slot; at the end what stands
+/// beside the tiles, where the game has it: sides, pieces, regions, zones, labels.
 class KindModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    enum Role { KindRole = Qt::UserRole, LetterRole, CountRole, StateRole, DigitRole };
+    enum Role { KindRole = Qt::UserRole, LetterRole, CountRole, StateRole, DigitRole, ObjectRole };
 
     KindModel(const Document& document, const Locale& locale, QObject* parent = nullptr);
 
@@ -34,6 +36,14 @@ public:
     /// The kind in a row of this model or of a proxy of it; none for a heading.
     static std::optional<KindId> kindOf(const QModelIndex& index);
 
+    /// The thing in a row that is no tile; its owner is as setOwner() said.
+    static std::optional<ObjectBrush> objectOf(const QModelIndex& index);
+    /// The seat that owned things are for; -1: nobody's.
+    void setOwner(int seat);
+    int owner() const { return mOwner; }
+    /// Whether the game has kinds that belong to a seat.
+    bool hasOwned() const;
+
     /// Shows the numbers of the map as it is now.
     void recount();
     void retranslate();
@@ -42,7 +52,12 @@ private:
     struct Row {
         std::optional<KindId> kind;  ///< None: a heading.
         QString group;               ///< Id of the group that a heading or kind belongs to.
+        std::optional<ObjectBrush> object = {};
     };
+    void addObjects();
+    QVariant objectData(const ObjectBrush& object, int role) const;
+    const BoxCount* boxOf(const ObjectBrush& object) const;
+    bool owned(const ObjectBrush& object) const;
     QString headingOf(const QString& group) const;
     QString countText(KindId kind) const;
     QString toolTip(KindId kind) const;
@@ -53,6 +68,9 @@ private:
     std::vector<Row> mRows;
     KindCounts mShown;  ///< What the views were last told.
     RuleProfile mShownProfile;
+    std::vector<BoxCount> mBox;
+    std::vector<RegionShape> mShapes;  ///< The map's own, as the rows have them.
+    int mOwner = 0;
 };
 
 /// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something is below them.

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QBitmap>
+#include <QComboBox>
 #include <QDrag>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -57,9 +58,11 @@ void KindList::setStyle(paint::TileStyle style) {
 }
 
 QPixmap KindList::dragPicture(const QModelIndex& index) const {
-    const auto kind = KindModel::kindOf(index);
-    return kind ? tilePicture(mArt, *kind, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF())
-                : QPixmap();
+    if (const auto kind = KindModel::kindOf(index))
+        return tilePicture(mArt, *kind, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF());
+    const auto object = KindModel::objectOf(index);
+    return object ? objectPicture(mArt, *object, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF())
+                  : QPixmap();
 }
 
 void KindList::startDrag(Qt::DropActions actions) {
@@ -83,10 +86,13 @@ void KindList::startDrag(Qt::DropActions actions) {
 TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt& art, const Locale& locale,
                          QWidget* parent)
     : QWidget(parent),
+      mDocument(document),
       mState(state),
+      mLocale(locale),
       mModel(new KindModel(document, locale, this)),
       mFilter(new KindFilter(this)),
       mSearch(new QLineEdit(this)),
+      mOwner(new QComboBox(this)),
       mList(new KindList(art, this)),
       mRecount(new LazyUpdate(this, [this] { mModel->recount(); })) {
     mFilter->setSourceModel(mModel);
@@ -98,18 +104,29 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(4);
     column->addWidget(mSearch);
+    column->addWidget(mOwner);
     column->addWidget(mList, 1);
 
     connect(mSearch, &QLineEdit::textChanged, this, &TilePalette::search);
     connect(mSearch, &QLineEdit::returnPressed, this, &TilePalette::takeFirst);
     connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                const auto kind = KindModel::kindOf(index);
-                if (kind && !mShowingBrush) mState.setBrush(*kind);
+                if (mShowingBrush) return;
+                if (const auto kind = KindModel::kindOf(index)) mState.setBrush(*kind);
+                if (auto object = KindModel::objectOf(index)) mState.setObject(*std::move(object));
             });
+    connect(mOwner, &QComboBox::activated, this, [this] {
+        mModel->setOwner(mOwner->currentData().toInt());
+        if (mState.object() && mState.object()->seat >= 0) {
+            ObjectBrush held = *mState.object();
+            held.seat = mModel->owner();
+            mState.setObject(std::move(held));
+        }
+    });
     connect(&state, &EditorState::brushChanged, this, &TilePalette::showBrush);
     connect(&document, &Document::changed, this, [this, &document](const Footprint& footprint) {
-        if (footprint.cells.empty() && !footprint.layout && !footprint.texts) return;
+        if (footprint.seats) showOwners();
+        if (footprint.cells.empty() && !footprint.layout && !footprint.texts && !footprint.tables) return;
         mRecount->request(updateDelay(document.scenario().board.cellCount()));
     });
     retranslate();
@@ -132,7 +149,25 @@ void TilePalette::retranslate() {
     mSearch->setAccessibleName(tr("Search tiles by name or letter"));
     mSearch->setToolTip(tr("Name or letter of a tile; Return takes the first one"));
     mList->setAccessibleName(tr("Tiles"));
+    mOwner->setAccessibleName(tr("Owner of what is placed"));
+    mOwner->setToolTip(tr("Whose sides, pieces and zones are placed"));
+    showOwners();
     mModel->retranslate();
+}
+
+void TilePalette::showOwners() {
+    mOwner->setVisible(mModel->hasOwned());
+    const Scenario& map = mDocument.scenario();
+    mOwner->clear();
+    for (int seat = 0; seat < map.players(); ++seat) {
+        const Faction* faction = factionOf(map, mDocument.catalog(), static_cast<std::size_t>(seat));
+        const QString name = faction == nullptr ? QString() : mLocale.text(faction->name);
+        mOwner->addItem(name.isEmpty() ? tr("Player %1").arg(seat + 1) : tr("Player %1: %2").arg(seat + 1).arg(name), seat);
+    }
+    mOwner->addItem(tr("Nobody’s"), -1);
+    const int row = mOwner->findData(mModel->owner());
+    mOwner->setCurrentIndex(row < 0 ? mOwner->count() - 1 : row);
+    mModel->setOwner(mOwner->currentData().toInt());
 }
 
 void TilePalette::changeEvent(QEvent* event) {
@@ -164,6 +199,7 @@ void TilePalette::takeFirst() {
         const QModelIndex index = mFilter->index(row, 0);
         const auto kind = KindModel::kindOf(index);
         if (kind && index.flags() & Qt::ItemIsEnabled) return mState.setBrush(*kind);
+        if (const auto object = KindModel::objectOf(index)) return mState.setObject(*object);
     }
 }
 
@@ -171,7 +207,11 @@ void TilePalette::showBrush() {
     const QScopedValueRollback showing(mShowingBrush, true);
     for (int row = 0; row < mFilter->rowCount(); ++row) {
         const QModelIndex index = mFilter->index(row, 0);
-        if (KindModel::kindOf(index) != mState.brush()) continue;
+        const auto object = KindModel::objectOf(index);
+        const auto& held = mState.object();
+        const bool shown = held ? object && object->table == held->table && object->kind == held->kind
+                                : KindModel::kindOf(index) == mState.brush();
+        if (!shown) continue;
         // Not through the view: that refuses rows that are disabled, but a used-up kind can still be the brush.
         mList->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
         // Before it is seen it has no size to scroll in: it begins at its top, with the homes.

@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QComboBox;
 class QLineEdit;
 
 namespace hexa::editor {
@@ -62,11 +63,15 @@ private:
     void search(const QString& text);
     void takeFirst();
     void showBrush();
+    void showOwners();
 
+    const Document& mDocument;
     EditorState& mState;
+    const Locale& mLocale;
     KindModel* mModel;
     KindFilter* mFilter;
     QLineEdit* mSearch;
+    QComboBox* mOwner;  ///< Hidden where nothing is owned.
     KindList* mList;
     LazyUpdate* mRecount;
     bool mShowingBrush = false;

@@ -45,9 +45,11 @@ constexpr Spec specs[] = {
     {"edit.cut", QT_TRANSLATE_NOOP("Actions", "Cu&t"), "cut", "Ctrl+X"},
     {"edit.copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), "copy", "Ctrl+C"},
     {"edit.paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), "paste", "Ctrl+V"},
-    {"edit.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Pasted Tiles &Left"), "rotate-left", "["},
-    {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Pasted Tiles &Right"), "rotate-right", "]"},
-    {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Pasted Tiles"), "symmetry-mirror", "M"},
+    {"edit.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Pasted or Selected &Left"), "rotate-left", "["},
+    {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Pasted or Selected &Right"), "rotate-right", "]"},
+    {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Pasted or Selected"), "symmetry-mirror", "M"},
+    {"edit.turn", QT_TRANSLATE_NOOP("Actions", "T&urn"), "rotate-right", "R"},
+    {"edit.nextThing", QT_TRANSLATE_NOOP("Actions", "Select Next Thin&g of the Hex"), "", "Ctrl+."},
     {"edit.clear", QT_TRANSLATE_NOOP("Actions", "C&lear Hexes"), "delete", "Del"},
     {"edit.selectAll", QT_TRANSLATE_NOOP("Actions", "Select &All"), "", "Ctrl+A"},
     {"edit.selectNone", QT_TRANSLATE_NOOP("Actions", "Select &Nothing"), "", "Ctrl+Shift+A"},
@@ -167,6 +169,7 @@ constexpr Spec specs[] = {
     {"help.about", QT_TRANSLATE_NOOP("Actions", "&About Hexatelier"), "info", ""},
 
     {"place.empty", QT_TRANSLATE_NOOP("Actions", "Place Nothing (Empty Slot)"), "", "0"},
+    {"place.held", QT_TRANSLATE_NOOP("Actions", "Place What the &Hand Holds"), "", "J"},
     {"place.blank", QT_TRANSLATE_NOOP("Actions", "Place Blank Space"), "blank", "X"},
     {"place.1", QT_TRANSLATE_NOOP("Actions", "Place Tile 1"), "", "1"},
     {"place.2", QT_TRANSLATE_NOOP("Actions", "Place Tile 2"), "", "2"},
@@ -189,7 +192,7 @@ constexpr MenuSpec menus[] = {
      "file.new file.open file.recent file.openCode file.import - file.save file.saveAs file.saveLayout - "
      "file.export file.exportOther file.copyCode - file.print - file.close file.quit"},
     {"edit",
-     "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.mirrorPaste "
+     "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn edit.mirrorPaste edit.nextThing "
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
@@ -221,7 +224,7 @@ constexpr MenuSpec menus[] = {
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
     {"place",
-     "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank"},
+     "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank place.held"},
     {"tools", "tools.commands - tools.settings"},
     {"help", "help.keys - help.about"},
 };

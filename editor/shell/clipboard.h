@@ -10,10 +10,12 @@
 
 namespace hexa::editor {
 
-/// Copies cells to the system's clipboard, as a small `.hexa` text, so that they can be pasted in another window.
-void copyCells(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes);
+/// Copies cells with what stands on them, and single things, to the system's clipboard, as a small `.hexa` text, so that they can
+/// be pasted in another window.
+void copyPart(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
+              std::span<const ObjectRef> things = {});
 
-/// The cells on the clipboard, if they are of this game; else empty.
-std::vector<CellState> cellsOnClipboard(const GameSystem& system);
+/// The part of a map on the clipboard, if it is of this game; else an empty one.
+Scenario partOnClipboard(const GameSystem& system);
 
 }  // namespace hexa::editor

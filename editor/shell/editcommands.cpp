@@ -24,7 +24,7 @@ constexpr std::array needMap{"file.save",         "file.saveAs",      "file.save
                              "view.ids",          "view.rulers",      "view.pictorial",  "mode.design",
                              "tool.brushSmaller", "tool.brushLarger", "place.empty",     "place.blank"};
 constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
-constexpr std::array needStamp{"edit.turnLeft", "edit.turnRight", "edit.mirrorPaste"};
+constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 
 constexpr int placeActions = 9;
 constexpr int largestBrush = 12;
@@ -53,10 +53,13 @@ void EditCommands::connectActions() {
     });
     on("edit.cut", [this] { copy(true); });
     on("edit.copy", [this] { copy(false); });
-    on("edit.paste", [this] { mWorkspace->startStamp(cellsOnClipboard(mWorkspace->document().system())); });
-    on("edit.turnLeft", [this] { mWorkspace->stamp()->turn(-1); });
-    on("edit.turnRight", [this] { mWorkspace->stamp()->turn(1); });
-    on("edit.mirrorPaste", [this] { mWorkspace->stamp()->mirror(); });
+    on("edit.paste", [this] { mWorkspace->startStamp(partOnClipboard(mWorkspace->document().system())); });
+    on("edit.turnLeft", [this] { turnHeld(-1); });
+    on("edit.turnRight", [this] { turnHeld(1); });
+    on("edit.turn", [this] { turnHeld(1); });
+    on("edit.mirrorPaste", [this] { mirrorHeld(); });
+    on("edit.nextThing", [this] { selectNextThing(); });
+    on("place.held", [this] { placeHeld(); });
     on("edit.clear", [this] { clearSelected(); });
     on("edit.selectAll", [this] {
         std::set<Hex> all;
@@ -172,11 +175,16 @@ void EditCommands::updateEnabled() {
         mActions[tool.id]->setChecked(open && mWorkspace->stamp() == nullptr &&
                                       mWorkspace->toolId() == tool.id);
     }
+    const bool thing = open && mWorkspace->selection().object().has_value();
     const bool target =
-        open && (!mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
+        open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
     for (const char* id : needTarget) mActions[id]->setEnabled(target);
     mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
-    for (const char* id : needStamp) mActions[id]->setEnabled(open && mWorkspace->stamp() != nullptr);
+    const bool held = open && mWorkspace->objectTool() != nullptr && mWorkspace->state().object().has_value();
+    for (const char* id : needHeld)
+        mActions[id]->setEnabled(thing || held || (open && mWorkspace->stamp() != nullptr));
+    mActions["place.held"]->setEnabled(held && mWorkspace->selection().current());
+    mActions["edit.nextThing"]->setEnabled(open && mWorkspace->selection().current());
     const QUndoStack* steps = stack();
     QAction* undo = mActions["edit.undo"];
     QAction* redo = mActions["edit.redo"];
@@ -225,7 +233,55 @@ void EditCommands::tellWhoLeft(int playersBefore) {
         emit told(tr("A home is gone: %n player(s) left on the map. Undo brings it back.", nullptr, left));
 }
 
+void EditCommands::turnHeld(int sixths) {
+    if (StampTool* stamp = mWorkspace->stamp()) return stamp->turn(sixths);
+    if (const auto thing = mWorkspace->selection().object(); thing && mWorkspace->objectTool() == nullptr) {
+        mWorkspace->objects().turn(*thing, sixths);
+        return;
+    }
+    if (ObjectTool* tool = mWorkspace->objectTool()) tool->turn(sixths);
+}
+
+void EditCommands::mirrorHeld() {
+    if (StampTool* stamp = mWorkspace->stamp()) return stamp->mirror();
+    if (const auto thing = mWorkspace->selection().object(); thing && mWorkspace->objectTool() == nullptr) {
+        mWorkspace->objects().mirror(*thing);
+        return;
+    }
+    if (ObjectTool* tool = mWorkspace->objectTool()) tool->mirror();
+}
+
+/// By keyboard: at the current hex; on which side the turns of the hand tell.
+void EditCommands::placeHeld() {
+    const auto current = mWorkspace->selection().current();
+    const auto& held = mWorkspace->state().object();
+    if (!current || !held) return;
+    ObjectPlacing placing = mWorkspace->objects();
+    const MapObject object = placing.heldAt(*current, (6 - held->turns) % 6);
+    const QString refusal = placing.refusal(object);
+    if (!refusal.isEmpty()) return told(refusal);
+    const auto all = placing.withPartners(object);
+    if (placing.put(all)) emit told(tr("Placed: %1").arg(placing.placedName(object)));
+}
+
+void EditCommands::selectNextThing() {
+    const auto current = mWorkspace->selection().current();
+    if (!current) return;
+    const Board& board = mWorkspace->document().scenario().board;
+    ObjectPlacing placing = mWorkspace->objects();
+    const auto next = placing.nextAt(*current);
+    mWorkspace->selection().setObject(board, next);
+    if (next) return told(tr("Selected: %1").arg(placing.placedName(*objectAt(board, *next))));
+    mWorkspace->selection().set({*current});
+}
+
 void EditCommands::clearSelected() {
+    if (const auto thing = mWorkspace->selection().object()) {
+        const auto object = objectAt(mWorkspace->document().scenario().board, *thing);
+        if (object && isLocked(*object)) return told(mWorkspace->locale().text("object.locked"));
+        mWorkspace->objects().remove({&*thing, 1});
+        return;
+    }
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     const Board& board = mWorkspace->document().scenario().board;
     const auto locked = static_cast<int>(std::ranges::count_if(hexes, [&](Hex at) {
@@ -240,6 +296,11 @@ void EditCommands::clearSelected() {
 }
 
 void EditCommands::toggleLock() {
+    if (const auto thing = mWorkspace->selection().object()) {
+        const auto object = objectAt(mWorkspace->document().scenario().board, *thing);
+        if (object) mWorkspace->objects().lock({&*thing, 1}, !isLocked(*object));
+        return;
+    }
     const Board& board = mWorkspace->document().scenario().board;
     std::vector<Hex> hexes = mWorkspace->selection().targets();
     const auto locked = [&](Hex at) { return board.find(at)->locked; };
@@ -264,8 +325,10 @@ void EditCommands::selectSameKind() {
 }
 
 void EditCommands::copy(bool cut) {
-    const std::vector<Hex> hexes = mWorkspace->selection().targets();
-    copyCells(mWorkspace->document().scenario(), mWorkspace->document().catalog(), hexes);
+    const auto& thing = mWorkspace->selection().object();
+    const std::vector<ObjectRef> things = thing ? std::vector{*thing} : std::vector<ObjectRef>();
+    const std::vector<Hex> hexes = thing ? std::vector<Hex>() : mWorkspace->selection().targets();
+    copyPart(mWorkspace->document().scenario(), mWorkspace->document().catalog(), hexes, things);
     if (cut) clearSelected();
 }
 

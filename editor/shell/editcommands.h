@@ -42,6 +42,10 @@ private:
     void updateEnabled();
     void place(int index);
     void clearSelected();
+    void turnHeld(int sixths);
+    void mirrorHeld();
+    void placeHeld();
+    void selectNextThing();
     void toggleLock();
     void selectSameKind();
     void copy(bool cut);

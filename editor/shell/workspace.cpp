@@ -23,6 +23,12 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });
+    // What is chosen in the palette decides between the brush and the tool for things; other tools stay in the hand.
+    connect(&mState, &EditorState::brushChanged, this, [this] {
+        const bool thing = mState.object().has_value();
+        if (thing && mToolId != "tool.object") useTool("tool.object");
+        if (!thing && mToolId == "tool.object") useTool("tool.brush");
+    });
     // The tile that is most likely wanted next: the first one that is no home.
     for (const KindId kind : mDocument.catalog().kindIds())
         if (!mDocument.catalog().isSeat(kind)) {
@@ -49,10 +55,17 @@ void Workspace::useTool(const std::string& id) {
     emit toolChanged();
 }
 
-void Workspace::startStamp(std::vector<CellState> cells) {
-    if (cells.empty()) return;
+ObjectTool* Workspace::objectTool() {
+    return mStamp ? nullptr : dynamic_cast<ObjectTool*>(mTools.at(mToolId).get());
+}
+
+void Workspace::startStamp(const Scenario& part) {
+    std::vector<CellState> cells;
+    for (const Cell& cell : part.board.cells()) cells.push_back(*part.board.state(cell.at));
+    std::vector<MapObject> things = thingsOf(part.board);
+    if (cells.empty() && things.empty()) return;
     mCanvas->setTool(nullptr);
-    mStamp = std::make_unique<StampTool>(context(), std::move(cells), nullptr);
+    mStamp = std::make_unique<StampTool>(context(), std::move(cells), nullptr, std::move(things));
     // finished() comes out of the stamp's own code: it may only be deleted afterwards.
     connect(
         mStamp.get(), &StampTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);

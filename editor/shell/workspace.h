@@ -7,6 +7,7 @@
 #include "editor/generate/generatesession.h"
 #include "editor/play/playparts.h"
 #include "editor/print/printsession.h"
+#include "editor/tools/objecttool.h"
 #include "editor/tools/stamptool.h"
 #include "editor/tools/tools.h"
 
@@ -50,9 +51,12 @@ public:
     const std::string& toolId() const { return mToolId; }
     void useTool(const std::string& id);
     /// Starts pasting; ends by itself and goes back to the tool before.
-    void startStamp(std::vector<CellState> cells);
+    void startStamp(const Scenario& part);
     /// Null if nothing is being pasted.
     StampTool* stamp() { return mStamp.get(); }
+    /// The tool that places things other than tiles; null if it is not in the hand.
+    ObjectTool* objectTool();
+    ObjectPlacing objects() { return ObjectPlacing(context()); }
     /// Writes the recovery copy now, e.g. before something risky.
     Status keepRecovery();
     /// Work on the map that is not in its document yet, for the recovery copy (Recovery::setPending()).

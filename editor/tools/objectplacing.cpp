@@ -41,11 +41,10 @@ int ObjectPlacing::sideAt(const PointerInput& input) const {
     return nearest;
 }
 
-std::string ObjectPlacing::slotAt(Hex at, QPointF map) const {
+std::string ObjectPlacing::slotAt(const std::string& kind, Hex at, QPointF map) const {
     const GameSystem& system = mContext.document.system();
     if (!system.slotsOf) return {};
     const Point centre = centreOf(at, scenario().board.orientation);
-    const std::string& kind = mContext.state.object()->kind;
     std::string nearest;
     double best = 1e300;
     for (const Slot& slot : system.slotsOf(scenario(), at)) {
@@ -100,7 +99,7 @@ MapObject ObjectPlacing::make(Hex at, int side, std::string slot) const {
 }
 
 MapObject ObjectPlacing::held(const PointerInput& input) const {
-    return make(input.at, sideAt(input), slotAt(input.at, input.map));
+    return make(input.at, sideAt(input), slotAt(mContext.state.object()->kind, input.at, input.map));
 }
 
 MapObject ObjectPlacing::heldAt(Hex at, int side) const {
@@ -199,44 +198,8 @@ bool ObjectPlacing::mirror(ObjectRef ref) {
                   [name = placedName(*object)] { return tr("Mirror %1").arg(name); });
 }
 
-QString ObjectPlacing::tableName(ObjectTable table) {
-    switch (table) {
-    case ObjectTable::Edges:
-        return tr("Sides");
-    case ObjectTable::Pieces:
-        return tr("Pieces");
-    case ObjectTable::Regions:
-        return tr("Regions");
-    case ObjectTable::Zones:
-        return tr("Zones");
-    case ObjectTable::Labels:
-        break;
-    }
-    return tr("Labels");
-}
-
-QString ObjectPlacing::kindName(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
-                                const std::string& kind, const Locale& locale) {
-    const auto named = [&](const auto* known) { return known == nullptr ? toQString(kind) : locale.text(known->name); };
-    switch (table) {
-    case ObjectTable::Edges:
-        return named(catalog.edgeKind(kind));
-    case ObjectTable::Pieces:
-        return named(catalog.pieceKind(kind));
-    case ObjectTable::Regions: {
-        const QString name = named(shapeOf(scenario, catalog, kind));
-        return name.isEmpty() ? toQString(kind) : name;
-    }
-    case ObjectTable::Zones:
-        return kind.empty() ? tr("Zone") : named(catalog.zoneKind(kind));
-    case ObjectTable::Labels:
-        break;
-    }
-    return tr("Label");
-}
-
 QString ObjectPlacing::nameOf(const MapObject& object) const {
-    const QString kind = kindName(scenario(), mContext.document.catalog(), tableOf(object), kindOf(object), mContext.locale);
+    const QString kind = Names::object(scenario(), mContext.document.catalog(), tableOf(object), kindOf(object), mContext.locale);
     const int seat = seatOf(object);
     return seat < 0 ? kind : tr("%1 of player %2").arg(kind).arg(seat + 1);
 }
@@ -244,6 +207,38 @@ QString ObjectPlacing::nameOf(const MapObject& object) const {
 QString ObjectPlacing::placedName(const MapObject& object) const {
     const Hex at = placeOf(scenario(), mContext.document.catalog(), object);
     return tr("%1 at %2").arg(nameOf(object), Placement(mContext).nameOf(at));
+}
+
+MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const PointerInput& input) const {
+    if (const auto* feature = std::get_if<EdgeFeature>(&object)) {
+        EdgeFeature moved = edgeFeature(input.at, sideAt(input), feature->kind, feature->side >= 0);
+        moved.seat = feature->seat;
+        moved.attributes = feature->attributes;
+        moved.extra = feature->extra;
+        return moved;
+    }
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
+        PiecePlacement moved = *piece;
+        moved.at = input.at;
+        if (moved.side >= 0) moved.side = sideAt(input);
+        if (!moved.slot.empty()) moved.slot = slotAt(moved.kind, input.at, input.map);
+        return moved;
+    }
+    if (const auto* label = std::get_if<BoardLabel>(&object)) {
+        BoardLabel moved = *label;
+        moved.at = input.at;
+        return moved;
+    }
+    return mapped(object, Isometry{0, input.at - start});
+}
+
+std::optional<ObjectRef> ObjectPlacing::nextAt(Hex at) const {
+    std::vector<ObjectRef> all = objectsAt(scenario(), mContext.document.catalog(), at);
+    std::ranges::reverse(all);  // the one on top first
+    if (all.empty()) return std::nullopt;
+    const auto now = mContext.selection.object() ? std::ranges::find(all, *mContext.selection.object()) : all.end();
+    if (now == all.end()) return all.front();
+    return now + 1 == all.end() ? std::nullopt : std::optional(*(now + 1));
 }
 
 std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {

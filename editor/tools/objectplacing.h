@@ -41,10 +41,12 @@ public:
     QString nameOf(const MapObject& object) const;
     /// "Wall at C3 r2".
     QString placedName(const MapObject& object) const;
-    static QString kindName(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
-                            const std::string& kind, const Locale& locale);
-    static QString tableName(ObjectTable table);
 
+    /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer is; regions and zones go as far
+    /// as it has gone from `start`.
+    MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
+    /// All things at a hex, one after another: the one after the selected one; none at the end.
+    std::optional<ObjectRef> nextAt(Hex at) const;
     /// The topmost thing at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
     /// The side of the hex that is nearest to the pointer.
@@ -53,7 +55,7 @@ public:
 private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
     MapObject make(Hex at, int side, std::string slot) const;
-    std::string slotAt(Hex at, QPointF map) const;
+    std::string slotAt(const std::string& kind, Hex at, QPointF map) const;
     ToolContext mContext;
 };
 

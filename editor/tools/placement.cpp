@@ -193,7 +193,7 @@ std::vector<CellState> Placement::pasted(std::span<const CellState> cells, const
     std::set<Hex> taken;
     const auto put = [&](const Isometry& isometry) {
         for (CellState state : cells) {
-            state.cell.at = isometry(state.cell.at);
+            state = mapped(std::move(state), isometry);
             if (taken.insert(state.cell.at).second) all.push_back(std::move(state));
         }
     };

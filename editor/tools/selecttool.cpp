@@ -2,9 +2,11 @@
 #include "editor/tools/selecttool.h"
 
 #include "editor/tools/leaving.h"
+#include "editor/tools/objectplacing.h"
 
 #include "core/hex/geometry.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -24,6 +26,15 @@ void SelectTool::press(const PointerInput& input) {
     mState = State::Pressed;
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind);
+    const ObjectPlacing things(context());
+    mThing = things.under(input);
+    if (const auto selected = context().selection.object(); !mThing && selected) {
+        // A region or zone that is selected is taken anywhere on it.
+        const auto object = objectAt(board(), *selected);
+        const Scenario& map = context().document.scenario();
+        const auto hexes = object ? hexesOf(map, context().document.catalog(), *object) : std::vector<Hex>();
+        if (std::ranges::find(hexes, input.at) != hexes.end()) mThing = selected;
+    }
     if (cell != nullptr) context().selection.setCurrent(input.at);
 }
 
@@ -31,10 +42,12 @@ void SelectTool::drag(const PointerInput& input) {
     if (mState == State::Pressed) {
         const QPointF way = input.map - mStart.map;
         if (std::hypot(way.x(), way.y()) < mStart.slack) return;
-        mState = mOnTile ? State::Moving : State::Band;
+        mState = mThing ? State::Carrying : mOnTile ? State::Moving : State::Band;
+        if (mThing) context().selection.setObject(board(), mThing);
         Selection& selection = context().selection;
         if (mState == State::Moving && !selection.contains(mStart.at)) selection.set({mStart.at});
     }
+    if (mState == State::Carrying) showCarrying(input);
     if (mState == State::Moving) showMove(input);
     if (mState == State::Band) {
         Overlay overlay;
@@ -81,7 +94,9 @@ void SelectTool::release(const PointerInput& input) {
     Selection& selection = context().selection;
     const State state = std::exchange(mState, State::Idle);
     setOverlay({});
-    if (state == State::Moving) {
+    if (state == State::Carrying) {
+        drop(input);
+    } else if (state == State::Moving) {
         const auto moves = placement().movesBy(selection.targets(), input.at - mStart.at);
         if (removes(input)) {
             if (!placement().refusalToRemove(moves).isEmpty()) return;
@@ -105,6 +120,11 @@ void SelectTool::release(const PointerInput& input) {
         selection.set(std::move(hexes));
     } else if (state == State::Pressed) {
         const bool cell = board().find(mStart.at) != nullptr;
+        const bool next = input.modifiers.testFlag(Qt::AltModifier);
+        const auto thing = next ? ObjectPlacing(context()).nextAt(mStart.at) : mThing;
+        const bool plain = !(input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
+        if (thing && plain && (next || ObjectPlacing(context()).under(mStart)))
+            return selection.setObject(board(), thing);
         if (input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
             if (cell && (input.modifiers.testFlag(Qt::ControlModifier) || !selection.contains(mStart.at)))
                 selection.toggle(mStart.at);
@@ -115,6 +135,44 @@ void SelectTool::release(const PointerInput& input) {
             selection.setCurrent(std::nullopt);
         }
     }
+}
+
+std::optional<MapObject> SelectTool::carried() const { return mThing ? objectAt(board(), *mThing) : std::nullopt; }
+
+void SelectTool::showCarrying(const PointerInput& input) {
+    const auto object = carried();
+    if (!object) return setOverlay({});
+    const ObjectPlacing things(context());
+    Overlay overlay;
+    if (removes(input)) {
+        overlay.refusedThings = {*object};
+        overlay.hint = isLocked(*object) ? context().locale.text("object.locked") : tr("Remove from the map");
+        return setOverlay(std::move(overlay));
+    }
+    const MapObject moved = things.movedTo(*object, mStart.at, input);
+    const bool copies = modeFor(input.modifiers) == MoveMode::Copy;
+    overlay.hint = moved == *object ? QString() : things.refusal(moved, copies ? std::nullopt : mThing);
+    (overlay.hint.isEmpty() ? overlay.things : overlay.refusedThings).push_back(moved);
+    if (overlay.hint.isEmpty() && moved != *object) overlay.hint = copies ? tr("Copy") : tr("Move");
+    setOverlay(std::move(overlay));
+}
+
+void SelectTool::drop(const PointerInput& input) {
+    const auto object = carried();
+    if (!object) return;
+    ObjectPlacing things(context());
+    if (removes(input)) {
+        things.remove({&*mThing, 1});
+        return;
+    }
+    const MapObject moved = things.movedTo(*object, mStart.at, input);
+    if (moved == *object) return;
+    if (modeFor(input.modifiers) == MoveMode::Copy) {
+        if (things.put({&moved, 1}))
+            context().selection.setObject(board(), found(board(), {tableOf(moved), 0}, moved));
+        return;
+    }
+    things.change(*mThing, moved, [name = things.placedName(*object)] { return tr("Move %1").arg(name); });
 }
 
 void SelectTool::cancel() {

@@ -7,7 +7,8 @@ namespace hexa::editor {
 
 /// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a drag from a tile
 /// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
-/// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts).
+/// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts). A click or drag on a piece, a label or near to a
+/// feature of a side is about that thing; Alt + click selects the things of a hex one after another, its region and zones too.
 class SelectTool : public MapTool {
     Q_OBJECT
 public:
@@ -19,16 +20,21 @@ public:
     bool busy() const override { return mState != State::Idle; }
 
 private:
-    enum class State { Idle, Pressed, Moving, Band };
+    enum class State { Idle, Pressed, Moving, Band, Carrying };
     static MoveMode modeFor(Qt::KeyboardModifiers modifiers);
     /// Whether a drop here takes the tiles off the map.
     bool removes(const PointerInput& input) const;
     std::set<Hex> hexesIn(const QRectF& band) const;
     void showMove(const PointerInput& input);
+    /// The thing that is dragged, where it is; none if it went away meanwhile.
+    std::optional<MapObject> carried() const;
+    void showCarrying(const PointerInput& input);
+    void drop(const PointerInput& input);
 
     State mState = State::Idle;
     PointerInput mStart;
     bool mOnTile = false;
+    std::optional<ObjectRef> mThing;  ///< Pressed on: a piece, a side, or the selected region or zone.
 };
 
 }  // namespace hexa::editor

@@ -7,9 +7,16 @@
 
 namespace hexa::editor {
 
-StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent)
-    : MapTool(context, parent), mCells(std::move(cells)) {
-    if (mCells.empty()) return;
+StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent,
+                     std::vector<MapObject> things)
+    : MapTool(context, parent), mCells(std::move(cells)), mThings(std::move(things)) {
+    if (mCells.empty()) {
+        if (mThings.empty()) return;
+        const auto hexes = hexesOf(context.document.scenario(), context.document.catalog(), mThings.front());
+        const Hex first = hexes.empty() ? Hex{} : hexes.front();
+        for (MapObject& thing : mThings) thing = mapped(std::move(thing), Isometry{0, Hex{} - first});
+        return;
+    }
     // The cell nearest to the middle is the handle.
     Hex sum;
     for (const CellState& state : mCells) sum = sum + state.cell.at;
@@ -21,6 +28,15 @@ StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, Q
         });
     const Hex anchor = nearest->cell.at;
     for (CellState& state : mCells) state.cell.at = state.cell.at - anchor;
+    for (MapObject& thing : mThings) thing = mapped(std::move(thing), Isometry{0, Hex{} - anchor});
+}
+
+std::vector<MapObject> StampTool::thingsAt(Hex at) const {
+    std::vector<MapObject> all;
+    for (const MapObject& thing : mThings)
+        for (MapObject& each : ObjectPlacing(context()).withPartners(mapped(thing, placementAt(at))))
+            if (std::ranges::find(all, each) == all.end()) all.push_back(std::move(each));
+    return all;
 }
 
 Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
@@ -29,9 +45,20 @@ void StampTool::stampAt(Hex at) {
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
     const Edit edit = placement().pasting(cells);
-    Leaving::apply(context(), edit, [count = static_cast<int>(cells.size())] {
-        return tr("Paste %n hex(es)", nullptr, count);
-    });
+    const auto name = [count = static_cast<int>(cells.size())]() -> QString {
+        return count > 0 ? tr("Paste %n hex(es)", nullptr, count) : tr("Paste");
+    };
+    if (mThings.empty()) {
+        Leaving::apply(context(), edit, name);
+        return;
+    }
+    // Things are put one after another, so that none is put where another one just came.
+    Document& document = context().document;
+    document.beginGesture(Leaving::named(context(), name, edit));
+    document.apply(edit, {});
+    const std::vector<MapObject> things = thingsAt(at);
+    ObjectPlacing(context()).put(things);
+    document.endGesture();
 }
 
 void StampTool::press(const PointerInput& input) {
@@ -51,6 +78,10 @@ void StampTool::hover(const PointerInput& input) {
         (refused ? overlay.refused : overlay.targets).push_back(at);
         if (!refused) overlay.ghosts.push_back({at, state.cell.kind});
     }
+    const ObjectPlacing placing(context());
+    // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
+    for (const MapObject& thing : thingsAt(input.at))
+        (mCells.empty() && !placing.refusal(thing).isEmpty() ? overlay.refusedThings : overlay.things).push_back(thing);
     if (!overlay.ghosts.empty() && placement().foretells()) overlay.offer = placement().pasting(cells);
     const QString warning = overlay.offer ? Leaving::warning(context(), *overlay.offer) : QString();
     overlay.hint = !refusal.isEmpty()   ? refusal

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/tools/tool.h"
+#include "editor/tools/objectplacing.h"
 
 namespace hexa::editor {
 
@@ -10,8 +10,10 @@ namespace hexa::editor {
 class StampTool : public MapTool {
     Q_OBJECT
 public:
-    /// `cells` at their old places; the one nearest to their middle comes under the pointer.
-    StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent);
+    /// `cells` and `things` at their old places; the hex nearest to the middle of the cells, or of the first thing, comes under the
+    /// pointer.
+    StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent,
+              std::vector<MapObject> things = {});
 
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override { hover(input); }
@@ -31,7 +33,10 @@ signals:
 
 private:
     Isometry placementAt(Hex at) const;
+    /// The things where they come, with their symmetric copies.
+    std::vector<MapObject> thingsAt(Hex at) const;
     std::vector<CellState> mCells;  // relative to the anchor
+    std::vector<MapObject> mThings;
     Isometry mTurn;
     Hex mPointer;
 };

@@ -2,6 +2,7 @@
 #include "editor/tools/tools.h"
 
 #include "editor/tools/layouttool.h"
+#include "editor/tools/objecttool.h"
 #include "editor/tools/painttools.h"
 #include "editor/tools/selecttool.h"
 
@@ -24,6 +25,7 @@ constexpr ToolInfo list[] = {
     {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G", make<FillTool>},
     {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N", make<LineTool>},
     {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", make<EyedropperTool>},
+    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Sides, &Pieces and Zones"), "object", "E", make<ObjectTool>},
     {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Add or &Remove Hexes"), "layout-cells", "T",
      make<LayoutTool>},
 };

@@ -32,4 +32,40 @@ QString Names::profile(RuleProfile profile) {
     return profile == RuleProfile::Rulebook ? tr("As in the rulebook") : tr("Free");
 }
 
+QString Names::table(ObjectTable table) {
+    switch (table) {
+    case ObjectTable::Edges:
+        return tr("Sides");
+    case ObjectTable::Pieces:
+        return tr("Pieces");
+    case ObjectTable::Regions:
+        return tr("Regions");
+    case ObjectTable::Zones:
+        return tr("Zones");
+    case ObjectTable::Labels:
+        break;
+    }
+    return tr("Labels");
+}
+
+QString Names::object(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
+                                const std::string& kind, const Locale& locale) {
+    const auto named = [&](const auto* known) { return known == nullptr ? toQString(kind) : locale.text(known->name); };
+    switch (table) {
+    case ObjectTable::Edges:
+        return named(catalog.edgeKind(kind));
+    case ObjectTable::Pieces:
+        return named(catalog.pieceKind(kind));
+    case ObjectTable::Regions: {
+        const QString name = named(shapeOf(scenario, catalog, kind));
+        return name.isEmpty() ? toQString(kind) : name;
+    }
+    case ObjectTable::Zones:
+        return kind.empty() ? tr("Zone") : named(catalog.zoneKind(kind));
+    case ObjectTable::Labels:
+        break;
+    }
+    return tr("Label");
+}
+
 }  // namespace hexa::editor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/edit/objects.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -32,6 +32,11 @@ public:
     /// "Column 5, row 2"; on a map of pointy hexes rows come first.
     static QString longPlace(const GridPlace& place, Orientation orientation);
     static QString profile(RuleProfile profile);
+    /// What the things of a table are called: "Sides", "Pieces".
+    static QString table(ObjectTable table);
+    /// Name of a kind of thing: "Wall"; "Label", "Zone" of those without a kind.
+    static QString object(const Scenario& scenario, const Catalog& catalog, ObjectTable table, const std::string& kind,
+                          const Locale& locale);
 };
 
 }  // namespace hexa::editor

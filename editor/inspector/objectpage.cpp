@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/inspector/objectpage.h"
+
+#include "core/engine/box.h"
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/inspector/commitfields.h"
+#include "editor/inspector/form.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace hexa::editor {
+namespace {
+
+constexpr int maxCount = 999;
+
+/// The attributes of a thing; null if its table has none.
+const Attributes* attributesOf(const MapObject& object) {
+    return std::visit(
+        [](const auto& thing) -> const Attributes* {
+            if constexpr (requires { thing.attributes; })
+                return &thing.attributes;
+            else
+                return nullptr;
+        },
+        object);
+}
+
+void setAttribute(MapObject& object, const Property& property, const AttributeValue& value) {
+    std::visit(
+        [&](auto& thing) {
+            if constexpr (requires { thing.attributes; }) property.give(thing.attributes, value);
+        },
+        object);
+}
+
+const AttributeValue& valueOf(const MapObject& object, const Property& property) {
+    const Attributes* attributes = attributesOf(object);
+    return attributes == nullptr ? property.defaultValue : property.of(*attributes);
+}
+
+}  // namespace
+
+ObjectPage::ObjectPage(Document& document, const Selection& selection, const Locale& locale, QWidget* parent)
+    : QWidget(parent), mDocument(document), mSelection(selection), mLocale(locale), mColumn(new QVBoxLayout(this)) {
+    mColumn->setContentsMargins(8, 8, 8, 8);
+    mColumn->setSpacing(4);
+    mTitle = addHeading(mColumn);
+    mColumn->addStretch(1);
+}
+
+void ObjectPage::retranslate() {
+    mBuilt.reset();
+    refresh();
+}
+
+void ObjectPage::refresh() {
+    const auto ref = mSelection.object();
+    const auto object = ref ? objectAt(mDocument.scenario().board, *ref) : std::nullopt;
+    if (!object) return;
+    const std::pair key{tableOf(*object), kindOf(*object)};
+    if (mBuilt != key || mSeats != mDocument.scenario().players()) {
+        build(*object);
+        mBuilt = key;
+        mSeats = mDocument.scenario().players();
+    }
+    const auto hexes = hexesOf(mDocument.scenario(), mDocument.catalog(), *object);
+    const QString name = Names::object(mDocument.scenario(), mDocument.catalog(), tableOf(*object), kindOf(*object), mLocale);
+    mTitle->setText(hexes.empty() ? name
+                                  : tr("%1 at %2").arg(name, Names::shortPlace(gridPlace(
+                                                                 mDocument.scenario().board, hexes.front()))));
+    for (const auto& show : mShow) show(*object);
+}
+
+void ObjectPage::focusFirst() {
+    if (mForm != nullptr) mForm->nextInFocusChain()->setFocus(Qt::TabFocusReason);
+}
+
+void ObjectPage::commit() {
+    if (mForm == nullptr) return;
+    for (auto* line : mForm->findChildren<CommitLine*>()) line->commit();
+}
+
+const std::vector<Property>* ObjectPage::propertiesOf(const MapObject& object) const {
+    const Catalog& catalog = mDocument.catalog();
+    if (const EdgeKind* kind = catalog.edgeKind(kindOf(object)); kind != nullptr && tableOf(object) == ObjectTable::Edges)
+        return &kind->properties;
+    if (const PieceKind* kind = catalog.pieceKind(kindOf(object)); kind != nullptr && tableOf(object) == ObjectTable::Pieces)
+        return &kind->properties;
+    return nullptr;
+}
+
+void ObjectPage::change(const QString& field, const Change& change) {
+    const auto ref = mSelection.object();
+    auto object = ref ? objectAt(mDocument.scenario().board, *ref) : std::nullopt;
+    if (!object) return;
+    const MapObject before = *object;
+    change(*object);
+    if (*object == before) return;
+    if (const auto reason = refusalOf(mDocument.system(), mDocument.scenario(), *object, ref)) {
+        emit told(mLocale.text(reason->code, reason->arguments));
+        return refresh();
+    }
+    mDocument.apply(changeObject(mDocument.scenario(), mDocument.catalog(), *ref, *object),
+                    [field] { return tr("Change %1").arg(field); });
+}
+
+void ObjectPage::addField(QWidget* field, const QString& name, std::function<void(const MapObject&)> show) {
+    if (qobject_cast<QCheckBox*>(field) != nullptr)
+        mRows->addWidget(field);
+    else
+        nameField(editor::addField(mRows, field), name);
+    field->setAccessibleName(name);
+    ignoreWheelUnlessFocused(field);
+    mShow.push_back([field, show = std::move(show)](const MapObject& object) {
+        const QSignalBlocker quiet(field);
+        show(object);
+    });
+}
+
+void ObjectPage::build(const MapObject& object) {
+    delete mForm;
+    mShow.clear();
+    mForm = new QWidget;
+    mRows = new QVBoxLayout(mForm);
+    mRows->setContentsMargins(0, 0, 0, 0);
+    mRows->setSpacing(4);
+    auto* locked = new QCheckBox(tr("Locked"));
+    locked->setIcon(icon("lock"));
+    connect(locked, &QCheckBox::clicked, this, [this](bool on) {
+        if (const auto ref = mSelection.object())
+            mDocument.apply(setObjectsLocked(mDocument.scenario(), {&*ref, 1}, on),
+                            [on] { return on ? tr("Lock") : tr("Unlock"); });
+    });
+    addField(locked, tr("Locked"), [locked](const MapObject& now) { locked->setChecked(isLocked(now)); });
+    addText(object);
+    const bool seated = tableOf(object) != ObjectTable::Regions && tableOf(object) != ObjectTable::Labels;
+    if (seated) addOwner();
+    addPose(object);
+    if (const auto* properties = propertiesOf(object))
+        for (const Property& property : *properties) addProperty(property);
+    mColumn->insertWidget(1, mForm);
+}
+
+void ObjectPage::addOwner() {
+    auto* box = new QComboBox;
+    box->addItem(tr("Nobody"), -1);
+    const Scenario& map = mDocument.scenario();
+    for (int seat = 0; seat < map.players(); ++seat) {
+        const Faction* faction = factionOf(map, mDocument.catalog(), static_cast<std::size_t>(seat));
+        box->addItem(faction == nullptr ? tr("Player %1").arg(seat + 1)
+                                        : tr("Player %1: %2").arg(seat + 1).arg(mLocale.text(faction->name)),
+                     seat);
+    }
+    connect(box, &QComboBox::activated, this, [this, box] {
+        change(tr("owner"), [seat = box->currentData().toInt()](MapObject& object) {
+            std::visit(
+                [seat](auto& thing) {
+                    if constexpr (requires { thing.seat; }) thing.seat = seat;
+                },
+                object);
+        });
+    });
+    addField(box, tr("Owner"), [box](const MapObject& now) { box->setCurrentIndex(box->findData(seatOf(now))); });
+}
+
+void ObjectPage::addPose(const MapObject& object) {
+    const auto* piece = std::get_if<PiecePlacement>(&object);
+    const PieceKind* kind = piece == nullptr ? nullptr : mDocument.catalog().pieceKind(piece->kind);
+    if (piece != nullptr) {
+        auto* count = new QSpinBox;
+        count->setRange(1, maxCount);
+        connect(count, &QSpinBox::valueChanged, this, [this](int value) {
+            change(tr("number"), [value](MapObject& now) { std::get<PiecePlacement>(now).count = value; });
+        });
+        addField(count, tr("Number"), [count](const MapObject& now) {
+            count->setValue(std::get<PiecePlacement>(now).count);
+        });
+    }
+    const bool turns = (kind != nullptr && kind->turns) || tableOf(object) == ObjectTable::Regions;
+    if (!turns) return;
+    auto* box = new QSpinBox;
+    box->setRange(0, 5);
+    box->setWrapping(true);
+    connect(box, &QSpinBox::valueChanged, this, [this](int value) {
+        change(tr("turn"), [this, value](MapObject& now) {
+            const int before = std::visit(
+                [](const auto& thing) {
+                    if constexpr (requires { thing.turns; })
+                        return thing.turns;
+                    else
+                        return 0;
+                },
+                now);
+            now = turned(mDocument.scenario(), mDocument.catalog(), now, value - before);
+        });
+    });
+    addField(box, tr("Turned by sixths"), [box](const MapObject& now) {
+        if (const auto* own = std::get_if<PiecePlacement>(&now)) box->setValue(own->turns);
+        if (const auto* own = std::get_if<RegionPlacement>(&now)) box->setValue(own->turns);
+    });
+}
+
+void ObjectPage::addProperty(const Property& property) {
+    const QString name = mLocale.text(property.name);
+    const auto set = [this, name, &property](const AttributeValue& value) {
+        change(name, [&](MapObject& object) { setAttribute(object, property, value); });
+    };
+    switch (property.type) {
+    case Property::Type::Flag: {
+        auto* box = new QCheckBox(name);
+        connect(box, &QCheckBox::clicked, this, [set](bool on) { set(on); });
+        return addField(box, name, [box, &property](const MapObject& now) {
+            box->setChecked(std::get<bool>(valueOf(now, property)));
+        });
+    }
+    case Property::Type::Number: {
+        auto* box = new QSpinBox;
+        box->setRange(property.min, property.max);
+        connect(box, &QSpinBox::valueChanged, this, [set](int value) { set(value); });
+        return addField(box, name, [box, &property](const MapObject& now) {
+            box->setValue(std::get<int>(valueOf(now, property)));
+        });
+    }
+    case Property::Type::Choice: {
+        auto* box = new QComboBox;
+        for (const auto& choice : property.choices) box->addItem(mLocale.text(choice.name), toQString(choice.id));
+        connect(box, &QComboBox::activated, this, [set, box] { set(box->currentData().toString().toStdString()); });
+        return addField(box, name, [box, &property](const MapObject& now) {
+            box->setCurrentIndex(box->findData(toQString(std::get<std::string>(valueOf(now, property)))));
+        });
+    }
+    case Property::Type::Sides:
+        break;
+    }
+    auto* group = new QWidget;
+    auto* grid = new QGridLayout(group);
+    grid->setContentsMargins(0, 0, 0, 0);
+    std::vector<QCheckBox*> boxes;
+    for (int side = 0; side < 6; ++side) {
+        auto* box = new QCheckBox(QString::number(side + 1));
+        box->setAccessibleName(tr("%1: side %2").arg(name).arg(side + 1));
+        grid->addWidget(box, side / 3, side % 3);
+        boxes.push_back(box);
+        connect(box, &QCheckBox::clicked, this, [set, this, side, &property](bool on) {
+            const auto ref = mSelection.object();
+            const auto object = ref ? objectAt(mDocument.scenario().board, *ref) : std::nullopt;
+            if (!object) return;
+            Sides sides = std::get<Sides>(valueOf(*object, property));
+            sides.set(side, on);
+            set(sides);
+        });
+    }
+    addField(group, name, [boxes, &property](const MapObject& now) {
+        const Sides sides = std::get<Sides>(valueOf(now, property));
+        for (int side = 0; side < 6; ++side) boxes[static_cast<std::size_t>(side)]->setChecked(sides.has(side));
+    });
+}
+
+void ObjectPage::addText(const MapObject& object) {
+    const bool zone = tableOf(object) == ObjectTable::Zones;
+    if (!zone && tableOf(object) != ObjectTable::Labels) return;
+    const auto textOf = [](const MapObject& now) -> const Localized& {
+        const auto* own = std::get_if<Zone>(&now);
+        return own != nullptr ? own->name : std::get<BoardLabel>(now).text;
+    };
+    auto* line = new CommitLine;
+    connect(line, &CommitLine::committed, this, [this, line, zone] {
+        const std::string language = mLocale.language().toStdString(), text = line->text().toStdString();
+        change(zone ? tr("name") : tr("text"), [&](MapObject& now) {
+            Localized& words = std::holds_alternative<Zone>(now) ? std::get<Zone>(now).name : std::get<BoardLabel>(now).text;
+            words.set(language, text);
+        });
+    });
+    addField(line, zone ? tr("Name") : tr("Text"), [this, line, textOf](const MapObject& now) {
+        line->setStored(toQString(textOf(now).in(mLocale.language().toStdString())), false);
+    });
+}
+
+}  // namespace hexa::editor
