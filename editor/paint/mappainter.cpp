@@ -31,6 +31,24 @@ void paintTile(const Sketch& sketch, const Cell& cell) {
     sketch.painter.drawImage(QPointF(std::floor(corner.x() + 0.5), std::floor(corner.y() + 0.5)), picture);
 }
 
+/// The tiles that a region brings.
+void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
+    const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, region.kind);
+    if (shape == nullptr) return;
+    const std::vector<Hex> hexes = hexesOf(region, *shape);
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
+        Cell cell;
+        cell.at = hexes[i];
+        cell.kind = sketch.catalog.kindId(shape->parts[i].kind).value_or(KindId::Empty);
+        paintTile(sketch, cell);
+    }
+}
+
+template <class... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+
 }  // namespace
 
 MapView MapView::fitted(const QRectF& map, const QRectF& target) {
@@ -109,6 +127,41 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
         painter.setRenderHint(QPainter::Antialiasing);
     }
 
+    const Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
+    if (sketch.detail <= Detail::Colours) {
+        paintFar(sketch);
+    } else {
+        const QRectF area = view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach);
+        forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintTile(sketch, cell); });
+        if (mStyle.tables) paintTables(sketch);
+        if (sketch.detail == Detail::Full)
+            forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });
+        if (mStyle.tables) paintLabels(sketch);
+    }
+    if (mStyle.rulers) paintRulers(sketch);
+    painter.restore();
+}
+
+void MapPainter::paintObject(QPainter& painter, const MapView& view, Medium medium,
+                             const MapObject& object) const {
+    Board things;
+    std::visit(Overloaded{[&](const EdgeFeature& feature) { things.edges.push_back(feature); },
+                          [&](const PiecePlacement& piece) { things.pieces.push_back(piece); },
+                          [&](const RegionPlacement& region) { things.regions.push_back(region); },
+                          [&](const Zone& zone) { things.zones.push_back(zone); },
+                          [&](const BoardLabel& label) { things.labels.push_back(label); }},
+               object);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Sketch sketch = sketchOf(painter, view, medium, things);
+    for (const RegionPlacement& region : things.regions) paintTiles(sketch, region);
+    paintTables(sketch);
+    paintLabels(sketch);
+    painter.restore();
+}
+
+Sketch MapPainter::sketchOf(QPainter& painter, const MapView& view, Medium medium,
+                            const Board& things) const {
     MapView inner = view;
     if (medium == Medium::Screen) {
         // Work in device pixels: whatever scale the window has, pictures of tiles go out one to one.
@@ -120,20 +173,7 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
     }
     const double hexHeight = inner.scale * (mScenario.board.orientation == Orientation::Flat ? sqrt3 : 2.0);
     const Detail detail = medium == Medium::Vector ? Detail::Full : detailFor(hexHeight);
-    const Sketch sketch{painter, mScenario, mCatalog, mArt, mStyle, inner, medium, detail};
-
-    if (detail <= Detail::Colours) {
-        paintFar(sketch);
-    } else {
-        const QRectF area = view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach);
-        forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintTile(sketch, cell); });
-        if (mStyle.tables) paintTables(sketch);
-        if (detail == Detail::Full)
-            forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });
-        if (mStyle.tables) paintLabels(sketch);
-    }
-    if (mStyle.rulers) paintRulers(sketch);
-    painter.restore();
+    return {painter, mScenario, mCatalog, mArt, mStyle, things, inner, medium, detail};
 }
 
 }  // namespace hexa::paint

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/objects.h"
 #include "core/hex/geometry.h"
 #include "core/scenario/scenario.h"
 #include "editor/paint/mapstyle.h"
@@ -11,6 +12,8 @@
 #include <QRectF>
 
 namespace hexa::paint {
+
+struct Sketch;
 
 /// Screen: pictures of tiles and levels of detail, for pixels. Vector: shapes and text only, always in full, for PDF,
 /// SVG and printers.
@@ -61,11 +64,20 @@ public:
     /// image's edge, and glyphs that begin left of it, otherwise; pieces that overlap a little are exact.)
     void paint(QPainter& painter, const MapView& view, Medium medium) const;
 
+    /// Paints one thing alone, as it would stand on the map, a region with its tiles: for what hangs at the pointer, palettes
+    /// and legends. It need not be in the map's tables.
+    void paintObject(QPainter& painter, const MapView& view, Medium medium, const MapObject& object) const;
+
+    const Scenario& scenario() const { return mScenario; }
+    const Catalog& catalog() const { return mCatalog; }
+
 private:
     const Scenario& mScenario;
     const Catalog& mCatalog;
     TileArt& mArt;
     MapStyle mStyle;
+
+    Sketch sketchOf(QPainter& painter, const MapView& view, Medium medium, const Board& things) const;
 };
 
 }  // namespace hexa::paint

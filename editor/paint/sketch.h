@@ -16,6 +16,8 @@ struct Sketch {
     const Catalog& catalog;
     TileArt& art;
     const MapStyle& style;
+    const Board&
+        things;    ///< What its tables hold is painted: the scenario's board, or one with a single thing.
     MapView view;  ///< In device pixels on screens, in painter units else.
     Medium medium;
     Detail detail;

@@ -52,7 +52,7 @@ void paintOutline(const Sketch& sketch, std::vector<Hex> hexes, const QPen& pen,
 void paintZones(const Sketch& sketch) {
     const double unit = sketch.view.scale;
     std::size_t number = 0;
-    for (const Zone& zone : sketch.board().zones) {
+    for (const Zone& zone : sketch.things.zones) {
         const QColor colour =
             zone.seat >= 0 ? seatColour(sketch, zone.seat) : QColor(zoneColours[number % 6]);
         ++number;
@@ -69,7 +69,7 @@ void paintZones(const Sketch& sketch) {
 
 void paintRegions(const Sketch& sketch) {
     const double unit = sketch.view.scale;
-    for (const RegionPlacement& placement : sketch.board().regions) {
+    for (const RegionPlacement& placement : sketch.things.regions) {
         const auto shape =
             std::find_if(sketch.catalog.regionShapes.begin(), sketch.catalog.regionShapes.end(),
                          [&](const RegionShape& known) { return known.id == placement.kind; });
@@ -83,7 +83,7 @@ void paintRegions(const Sketch& sketch) {
 void paintEdges(const Sketch& sketch) {
     const double unit = sketch.view.scale;
     for (const bool casing : {true, false}) {
-        for (const EdgeFeature& feature : sketch.board().edges) {
+        for (const EdgeFeature& feature : sketch.things.edges) {
             if (!seen(sketch, feature.edge.hex)) continue;
             const auto kind = std::find_if(sketch.catalog.edgeKinds.begin(), sketch.catalog.edgeKinds.end(),
                                            [&](const EdgeKind& known) { return known.id == feature.kind; });
@@ -100,9 +100,9 @@ void paintEdges(const Sketch& sketch) {
 void paintPieces(const Sketch& sketch) {
     const double unit = sketch.view.scale;
     std::map<Hex, int> many;
-    for (const PiecePlacement& piece : sketch.board().pieces) ++many[piece.at];
+    for (const PiecePlacement& piece : sketch.things.pieces) ++many[piece.at];
     std::map<Hex, int> done;
-    for (const PiecePlacement& piece : sketch.board().pieces) {
+    for (const PiecePlacement& piece : sketch.things.pieces) {
         const int index = done[piece.at]++;
         if (!seen(sketch, piece.at)) continue;
         const int count = std::min(many[piece.at], 4);
@@ -139,7 +139,7 @@ void paintLabels(const Sketch& sketch) {
     constexpr double cap = 0.24;
     if (!sketch.readable(cap)) return;
     const double unit = sketch.view.scale;
-    for (const BoardLabel& label : sketch.board().labels) {
+    for (const BoardLabel& label : sketch.things.labels) {
         const std::string_view text = label.text.in(sketch.style.language);
         if (text.empty()) continue;
         const QString line = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));

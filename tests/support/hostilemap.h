@@ -25,7 +25,7 @@ inline void makeHostile(Scenario& map) {
     details.note = hostileText;
     details.special = text;
     map.board.put(CellState(cell, details));
-    map.board.labels.push_back({cell.at, text, {}});
+    map.board.labels.push_back({cell.at, text, false, {}});
 }
 
 }  // namespace hexa::test

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/paint/objectpictures.h"
+
+#include "editor/paint/glyphs.h"
+#include "editor/paint/shapes.h"
+
+#include <numeric>
+
+namespace hexa::paint {
+namespace {
+
+/// The side of a hex that examples of features on borders are shown at: the one at the right or above.
+constexpr int exampleSide(Orientation orientation) { return orientation == Orientation::Flat ? 2 : 0; }
+
+QRectF squareAbout(QPointF middle, double size) {
+    return {middle - QPointF(size, size) / 2, QSizeF(size, size)};
+}
+
+/// The part of the map that shows a thing.
+QRectF frameOf(const MapPainter& map, const MapObject& object) {
+    const Orientation orientation = map.scenario().board.orientation;
+    if (const auto* feature = std::get_if<EdgeFeature>(&object))
+        return squareAbout(borderMiddle(hexOf(*feature), directionOf(*feature), orientation), 1.25);
+    if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
+        const PieceKind* kind = map.catalog().pieceKind(piece->kind);
+        if (kind == nullptr || !kind->covers) return squareAbout(counterPlace(*piece, orientation), 0.72);
+    }
+    const std::vector<Hex> hexes = hexesOf(map.scenario(), map.catalog(), object);
+    QRectF frame;
+    for (const Hex hex : hexes) frame |= hexBox(hex, orientation);
+    return frame.adjusted(-0.06, -0.06, 0.06, 0.06);
+}
+
+}  // namespace
+
+MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string& kind, int seat) {
+    switch (table) {
+    case ObjectTable::Edges: {
+        const EdgeKind* edgeKind = catalog.edgeKind(kind);
+        EdgeFeature feature =
+            edgeFeature({}, exampleSide(catalog.orientation), kind, edgeKind != nullptr && edgeKind->sided);
+        feature.seat = seat;
+        return feature;
+    }
+    case ObjectTable::Pieces: {
+        PiecePlacement piece;
+        piece.kind = kind;
+        piece.seat = seat;
+        return piece;
+    }
+    case ObjectTable::Regions: {
+        RegionPlacement region;
+        region.kind = kind;
+        return region;
+    }
+    case ObjectTable::Zones: {
+        Zone zone;
+        zone.kind = kind;
+        zone.seat = seat;
+        zone.hexes = {Hex{}};
+        return zone;
+    }
+    case ObjectTable::Labels:
+        break;
+    }
+    BoardLabel label;
+    label.text = Localized("Aa");
+    return label;
+}
+
+void paintExample(QPainter& painter, const QRectF& box, Medium medium, const MapPainter& map,
+                  const MapObject& object) {
+    MapView view = MapView::fitted(frameOf(map, object), box);
+    view.visible = view.toMap(box);
+    map.paintObject(painter, view, medium, object);
+}
+
+QImage objectPicture(const MapPainter& map, const MapObject& object, QSize pixels) {
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    // In full, however small: a picture of a palette is no far view of a map.
+    paintExample(painter, QRectF(QPointF(), QSizeF(pixels)), Medium::Vector, map, object);
+    return image;
+}
+
+}  // namespace hexa::paint

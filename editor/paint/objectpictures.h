@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/paint/mappainter.h"
+
+#include <QImage>
+
+#include <string>
+
+// Things other than tiles, each shown alone: rows of palettes, legends.
+
+namespace hexa::paint {
+
+/// A thing of a kind near the hex (0, 0), to be shown as an example of it. `seat`: its owner, where the kind has one.
+MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string& kind, int seat = -1);
+
+/// Paints a thing alone, as large as fits into the box. The map tells seats, own regions and style.
+void paintExample(QPainter& painter, const QRectF& box, Medium medium, const MapPainter& map,
+                  const MapObject& object);
+
+/// The same as a picture, transparent around the thing.
+QImage objectPicture(const MapPainter& map, const MapObject& object, QSize pixels);
+
+}  // namespace hexa::paint
