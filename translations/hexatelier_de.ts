@@ -64,18 +64,6 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Turn Pasted Tiles &amp;Left</source>
-        <translation>Eingefügte Plättchen nach &amp;links drehen</translation>
-    </message>
-    <message>
-        <source>Turn Pasted Tiles &amp;Right</source>
-        <translation>Eingefügte Plättchen nach re&amp;chts drehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Pasted Tiles</source>
-        <translation>Eingefügte Plättchen &amp;spiegeln</translation>
-    </message>
-    <message>
         <source>C&amp;lear Hexes</source>
         <translation>Hexfelder &amp;leeren</translation>
     </message>
@@ -583,6 +571,34 @@
         <source>Go to the Game Befo&amp;re</source>
         <translation>Zur vo&amp;rigen Partie</translation>
     </message>
+    <message>
+        <source>Turn Pasted or Selected &amp;Left</source>
+        <translation>Eingefügtes oder Ausgewähltes nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn Pasted or Selected &amp;Right</source>
+        <translation>Eingefügtes oder Ausgewähltes nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Pasted or Selected</source>
+        <translation>Eingefügtes oder Ausgewähltes &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Select Next Thin&amp;g of the Hex</source>
+        <translation>Nächstes auf dem &amp;Feld auswählen</translation>
+    </message>
+    <message>
+        <source>Place What the &amp;Hand Holds</source>
+        <translation>Setzen, was in der &amp;Hand ist</translation>
+    </message>
+    <message>
+        <source>Place Sides, &amp;Pieces and Zones</source>
+        <translation>Seiten, &amp;Figuren und Zonen setzen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1019,6 +1035,73 @@
     <message>
         <source>Free</source>
         <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectPlacing</name>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>%1 sperren</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>%1 entsperren</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation>%1 spiegeln</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 von Spieler %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2311,14 @@
     <message>
         <source>Nothing to lock: empty slots have no tile to keep.</source>
         <translation>Nichts zu sperren: Auf freien Feldern liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <translation>Gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Ausgewählt: %1</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3579,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
         <translation>Noch keine Hexfelder: mit dem Anordnungswerkzeug eine Anordnung zeichnen oder mit Datei &gt; Neue Karte von einer ausgehen.</translation>
     </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 von Spieler %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapPage</name>
@@ -3639,6 +3734,96 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: %2</source>
         <comment>place, how the fight there would end</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Spieler %1: %2</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Turned by sixths</source>
+        <translation>Um Sechstel gedreht</translation>
+    </message>
+    <message>
+        <source>%1: side %2</source>
+        <translation>%1: Seite %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectTool</name>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Choose a side, piece, region or zone in the palette</source>
+        <translation>Seite, Figur, Region oder Zone in der Palette wählen</translation>
     </message>
 </context>
 <context>
@@ -4349,6 +4534,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Swap</source>
         <translation>Tauschen</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SelectionPage</name>
@@ -4678,6 +4867,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Click to paste, Esc to end</source>
         <translation>Klicken fügt ein, Esc beendet</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5802,26 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Tiles</source>
         <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Owner of what is placed</source>
+        <translation>Besitzer dessen, was gesetzt wird</translation>
+    </message>
+    <message>
+        <source>Whose sides, pieces and zones are placed</source>
+        <translation>Wessen Seiten, Figuren und Zonen gesetzt werden</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Spieler %1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>Von niemandem</translation>
     </message>
 </context>
 <context>

@@ -64,18 +64,6 @@
         <translation>C&amp;oller</translation>
     </message>
     <message>
-        <source>Turn Pasted Tiles &amp;Left</source>
-        <translation>Pivoter les tuiles collées vers la &amp;gauche</translation>
-    </message>
-    <message>
-        <source>Turn Pasted Tiles &amp;Right</source>
-        <translation>Pivoter les tuiles collées vers la &amp;droite</translation>
-    </message>
-    <message>
-        <source>&amp;Mirror Pasted Tiles</source>
-        <translation>Mettre les tuiles collées en &amp;miroir</translation>
-    </message>
-    <message>
         <source>C&amp;lear Hexes</source>
         <translation>&amp;Libérer les hexagones</translation>
     </message>
@@ -583,6 +571,34 @@
         <source>Go to the Game Befo&amp;re</source>
         <translation>Revenir à la partie précéde&amp;nte</translation>
     </message>
+    <message>
+        <source>Turn Pasted or Selected &amp;Left</source>
+        <translation>Tourner à &amp;gauche ce qui est collé ou sélectionné</translation>
+    </message>
+    <message>
+        <source>Turn Pasted or Selected &amp;Right</source>
+        <translation>Tourner à &amp;droite ce qui est collé ou sélectionné</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Pasted or Selected</source>
+        <translation>Re&amp;tourner ce qui est collé ou sélectionné</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>&amp;Tourner</translation>
+    </message>
+    <message>
+        <source>Select Next Thin&amp;g of the Hex</source>
+        <translation>Sélectionner l’objet suivant de l’he&amp;xagone</translation>
+    </message>
+    <message>
+        <source>Place What the &amp;Hand Holds</source>
+        <translation>Placer ce que la &amp;main tient</translation>
+    </message>
+    <message>
+        <source>Place Sides, &amp;Pieces and Zones</source>
+        <translation>Placer côtés, &amp;pièces et zones</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1019,6 +1035,73 @@
     <message>
         <source>Free</source>
         <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Côtés</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectPlacing</name>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Placer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Verrouiller %1</translation>
+    </message>
+    <message>
+        <source>Unlock %1</source>
+        <translation>Déverrouiller %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tourner %1</translation>
+    </message>
+    <message>
+        <source>Mirror %1</source>
+        <translation>Retourner %1</translation>
+    </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 du joueur %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
@@ -1906,7 +1989,7 @@
     <message>
         <source>%1: %2 (%3 – %4)</source>
         <comment>bot, gap in points, low and high end</comment>
-        <translation>%1 : %2 (%3 – %4)</translation>
+        <translation>%1&#x202f;: %2 (%3 – %4)</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +2311,14 @@
     <message>
         <source>Nothing to lock: empty slots have no tile to keep.</source>
         <translation>Rien à verrouiller&#x202f;: les emplacements libres n’ont pas de tuile.</translation>
+    </message>
+    <message>
+        <source>Placed: %1</source>
+        <translation>Placé : %1</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>Sélectionné : %1</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3579,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
         <translation>Pas encore d’hexagones&#x202f;: dessiner une disposition avec l’outil de disposition, ou partir d’une existante avec Fichier &gt; Nouvelle carte.</translation>
     </message>
+    <message>
+        <source>%1 of player %2</source>
+        <translation>%1 du joueur %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapPage</name>
@@ -3639,6 +3734,96 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: %2</source>
         <comment>place, how the fight there would end</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectPage</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Joueur %1 : %2</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>le propriétaire</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>le nombre</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>la rotation</translation>
+    </message>
+    <message>
+        <source>Turned by sixths</source>
+        <translation>Rotation par sixièmes</translation>
+    </message>
+    <message>
+        <source>%1: side %2</source>
+        <translation>%1 : côté %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>le nom</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>le texte</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectTool</name>
+    <message>
+        <source>Place %1</source>
+        <translation>Placer %1</translation>
+    </message>
+    <message>
+        <source>Choose a side, piece, region or zone in the palette</source>
+        <translation>Choisissez un côté, une pièce, une région ou une zone dans la palette</translation>
     </message>
 </context>
 <context>
@@ -4349,6 +4534,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Swap</source>
         <translation>Échanger</translation>
     </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SelectionPage</name>
@@ -4678,6 +4867,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Click to paste, Esc to end</source>
         <translation>Cliquer pour coller, Échap pour terminer</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
     </message>
 </context>
 <context>
@@ -5609,6 +5802,26 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Tiles</source>
         <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Owner of what is placed</source>
+        <translation>Propriétaire de ce qui est placé</translation>
+    </message>
+    <message>
+        <source>Whose sides, pieces and zones are placed</source>
+        <translation>À qui sont les côtés, pièces et zones placés</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Joueur %1 : %2</translation>
+    </message>
+    <message>
+        <source>Nobody’s</source>
+        <translation>De personne</translation>
     </message>
 </context>
 <context>

@@ -141,7 +141,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     view.visible =
         mView.toMap(QRectF(area)).adjusted(-visibleMargin, -visibleMargin, visibleMargin, visibleMargin);
     painter.fillRect(area, mStyle.ground);
-    paint::MapPainter(scenario, mSource.catalog(), mArt, mStyle).paint(painter, view, paint::Medium::Screen);
+    const paint::MapPainter map(scenario, mSource.catalog(), mArt, mStyle);
+    map.paint(painter, view, paint::Medium::Screen);
 
     if (mHeat) paint::paintHeat(painter, *mHeat, scenario.board.orientation, view);
     if (mPieces) paint::paintPieces(painter, *mPieces, scenario.board.orientation, view);
@@ -154,7 +155,7 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
-    overlay.things(shown, scenario, mSource.catalog());
+    overlay.things(shown, map);
     overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty() || !shown.refusedThings.empty());
 
     if (scenario.board.cellCount() == 0) {

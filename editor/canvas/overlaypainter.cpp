@@ -106,14 +106,14 @@ void OverlayPainter::overlay(const Overlay& overlay, paint::TileArt& art, paint:
     }
 }
 
-void OverlayPainter::things(const Overlay& overlay, const Scenario& scenario, const Catalog& catalog) {
-    QColor lit = targetColour, forbidden = refusedColour;
-    lit.setAlpha(38);
+void OverlayPainter::things(const Overlay& overlay, const paint::MapPainter& map) {
+    QColor forbidden = refusedColour;
     forbidden.setAlpha(50);
-    for (const MapObject& thing : overlay.things)
-        for (const Hex at : hexesOf(scenario, catalog, thing)) outline(at, targetColour, 2.5, lit);
+    mPainter.setOpacity(0.72);
+    for (const MapObject& thing : overlay.things) map.paintObject(mPainter, mView, paint::Medium::Screen, thing);
+    mPainter.setOpacity(1.0);
     for (const MapObject& thing : overlay.refusedThings)
-        for (const Hex at : hexesOf(scenario, catalog, thing)) outline(at, refusedColour, 2.5, forbidden);
+        for (const Hex at : hexesOf(map.scenario(), map.catalog(), thing)) outline(at, refusedColour, 2.5, forbidden);
 }
 
 void OverlayPainter::hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal) {

@@ -19,7 +19,7 @@ public:
     void current(Hex at, bool focused);
     void overlay(const Overlay& overlay, paint::TileArt& art, paint::TileStyle style);
     /// Things other than tiles, as they would stand or where they can't.
-    void things(const Overlay& overlay, const Scenario& scenario, const Catalog& catalog);
+    void things(const Overlay& overlay, const paint::MapPainter& map);
     void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
 
     /// The area that overlay() and hint() would cover, in widget coordinates.

@@ -33,7 +33,7 @@ const Attributes* attributesOf(const MapObject& object) {
         object);
 }
 
-void setAttribute(MapObject& object, const Property& property, const AttributeValue& value) {
+void giveAttribute(MapObject& object, const Property& property, const AttributeValue& value) {
     std::visit(
         [&](auto& thing) {
             if constexpr (requires { thing.attributes; }) property.give(thing.attributes, value);
@@ -211,7 +211,7 @@ void ObjectPage::addPose(const MapObject& object) {
 void ObjectPage::addProperty(const Property& property) {
     const QString name = mLocale.text(property.name);
     const auto set = [this, name, &property](const AttributeValue& value) {
-        change(name, [&](MapObject& object) { setAttribute(object, property, value); });
+        change(name, [&](MapObject& object) { giveAttribute(object, property, value); });
     };
     switch (property.type) {
     case Property::Type::Flag: {

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/kinddelegate.h"
 
+#include "editor/document/document.h"
+#include "editor/paint/objectpictures.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/ui/icons.h"
 
 #include <QApplication>
 #include <QPainter>
+
+#include <cmath>
 
 namespace hexa::editor {
 namespace {
@@ -50,15 +54,11 @@ QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, do
     return pixmap;
 }
 
-QPixmap objectPicture(paint::TileArt& art, const ObjectBrush& object, paint::TileStyle, double pixelsPerUnit,
+QPixmap objectPicture(const paint::MapPainter& map, const ObjectBrush& object, double pixelsPerUnit,
                       double ratio) {
-    QPixmap pixmap(QSizeF(2 * pixelsPerUnit * ratio, 2 * pixelsPerUnit * ratio).toSize());
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(art.factionColour(object.seat));
-    painter.drawEllipse(pixmap.rect().center(), pixmap.width() / 4, pixmap.height() / 4);
-    painter.end();
+    const int side = static_cast<int>(std::lround(2 * pixelsPerUnit * ratio));
+    QPixmap pixmap = QPixmap::fromImage(paint::objectPicture(
+        map, paint::exampleOf(map.catalog(), object.table, object.kind, object.seat), {side, side}));
     pixmap.setDevicePixelRatio(ratio);
     return pixmap;
 }
@@ -102,7 +102,7 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
 
     const double ratio = painter->device()->devicePixelRatioF();
     const QPixmap picture = kind ? tilePicture(mArt, *kind, mStyle, pictureUnit, ratio)
-                                 : objectPicture(mArt, *object, mStyle, pictureUnit, ratio);
+                                 : objectPicture(mapPainter(), *object, pictureUnit, ratio);
     const QSizeF size = picture.deviceIndependentSize();
     painter->setOpacity(enabled ? 1.0 : 0.4);
     painter->drawPixmap(
@@ -131,6 +131,12 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     painter->setPen(muted);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, letter);
     painter->restore();
+}
+
+paint::MapPainter KindDelegate::mapPainter() const {
+    paint::MapStyle style;
+    style.tiles = mStyle;
+    return {mDocument.scenario(), mDocument.catalog(), mArt, style};
 }
 
 QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {

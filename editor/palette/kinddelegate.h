@@ -2,17 +2,21 @@
 #pragma once
 
 #include "editor/document/editorstate.h"
-#include "editor/paint/tileart.h"
+#include "editor/paint/mappainter.h"
 
 #include <QStyledItemDelegate>
 
 namespace hexa::editor {
 
+class Document;
+
 /// Draws a row of the palette: picture, name, letter, count, mark, key.
 class KindDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    KindDelegate(paint::TileArt& art, QObject* parent) : QStyledItemDelegate(parent), mArt(art) {}
+    KindDelegate(const Document& document, paint::TileArt& art, QObject* parent)
+        : QStyledItemDelegate(parent), mDocument(document), mArt(art) {}
+
 
     void setStyle(paint::TileStyle style) { mStyle = style; }
     paint::TileStyle style() const { return mStyle; }
@@ -20,9 +24,13 @@ public:
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    /// Paints things as on the map.
+    paint::MapPainter mapPainter() const;
+
 private:
     void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QString& text) const;
 
+    const Document& mDocument;
     paint::TileArt& mArt;
     paint::TileStyle mStyle = paint::TileStyle::Abstract;
 };
@@ -32,8 +40,7 @@ private:
 QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, double pixelsPerUnit,
                     double ratio);
 
-/// The same for a thing that is no tile.
-QPixmap objectPicture(paint::TileArt& art, const ObjectBrush& object, paint::TileStyle style, double pixelsPerUnit,
-                      double ratio);
+/// The same for a thing that is no tile; the map tells seats, own regions and style.
+QPixmap objectPicture(const paint::MapPainter& map, const ObjectBrush& object, double pixelsPerUnit, double ratio);
 
 }  // namespace hexa::editor

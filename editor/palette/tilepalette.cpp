@@ -35,10 +35,10 @@ QRegion dragShape(const QPixmap& picture) {
 
 }  // namespace
 
-KindList::KindList(paint::TileArt& art, QWidget* parent)
+KindList::KindList(const Document& document, paint::TileArt& art, QWidget* parent)
     : QListView(parent),
       mArt(art),
-      mDelegate(new KindDelegate(art, this)),
+      mDelegate(new KindDelegate(document, art, this)),
       mPixelsPerUnit([] { return defaultPixelsPerUnit; }) {
     setItemDelegate(mDelegate);
     setDragEnabled(true);
@@ -61,7 +61,7 @@ QPixmap KindList::dragPicture(const QModelIndex& index) const {
     if (const auto kind = KindModel::kindOf(index))
         return tilePicture(mArt, *kind, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF());
     const auto object = KindModel::objectOf(index);
-    return object ? objectPicture(mArt, *object, mDelegate->style(), mPixelsPerUnit(), devicePixelRatioF())
+    return object ? objectPicture(mDelegate->mapPainter(), *object, mPixelsPerUnit(), devicePixelRatioF())
                   : QPixmap();
 }
 
@@ -93,7 +93,7 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
       mFilter(new KindFilter(this)),
       mSearch(new QLineEdit(this)),
       mOwner(new QComboBox(this)),
-      mList(new KindList(art, this)),
+      mList(new KindList(document, art, this)),
       mRecount(new LazyUpdate(this, [this] { mModel->recount(); })) {
     mFilter->setSourceModel(mModel);
     mList->setModel(mFilter);

@@ -25,7 +25,7 @@ class Locale;
 class KindList : public QListView {
     Q_OBJECT
 public:
-    KindList(paint::TileArt& art, QWidget* parent);
+    KindList(const Document& document, paint::TileArt& art, QWidget* parent);
     /// The picture that a drag of this row shows.
     QPixmap dragPicture(const QModelIndex& index) const;
     /// Pixels per map unit of the map that tiles are dragged to.
