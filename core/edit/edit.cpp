@@ -20,16 +20,22 @@ T swapped(T& current, const T& wanted) {
     return std::exchange(current, wanted);
 }
 
+/// Null if there is none with this key.
+template <class Edges>
+auto* findEdge(Edges& edges, const EdgeKey& key) {
+    const auto at = std::ranges::lower_bound(edges, key, {}, &EdgeFeature::key);
+    return at != edges.end() && at->key() == key ? &*at : nullptr;
+}
+
 SetEdges applyEdges(std::vector<EdgeFeature>& edges, const SetEdges& edit) {
     SetEdges inverse;
     inverse.changes.reserve(edit.changes.size());
     bool tableChanges = false;
     for (const auto& change : edit.changes) {
-        const auto at = std::ranges::lower_bound(edges, change.key, {}, &EdgeFeature::key);
-        const bool present = at != edges.end() && at->key() == change.key;
-        inverse.changes.push_back({change.key, present ? std::optional(*at) : std::nullopt});
-        tableChanges |= present != change.feature.has_value();
-        if (change.feature && present) *at = *change.feature;
+        EdgeFeature* now = findEdge(edges, change.key);
+        inverse.changes.push_back({change.key, now != nullptr ? std::optional(*now) : std::nullopt});
+        tableChanges |= (now != nullptr) != change.feature.has_value();
+        if (change.feature && now != nullptr) *now = *change.feature;
     }
     if (!tableChanges) return inverse;
     // One merge for all added and removed features.
@@ -157,9 +163,10 @@ bool changesNothing(const Scenario& scenario, const Edit& edit) {
                            [&](const auto& change) { return board.state(change.at) == change.state; });
                    },
                    [&](const SetEdges& edges) {
-                       auto copy = board.edges;
-                       (void)applyEdges(copy, edges);
-                       return copy == board.edges;
+                       return std::ranges::all_of(edges.changes, [&](const SetEdges::Change& change) {
+                           const EdgeFeature* now = findEdge(board.edges, change.key);
+                           return change.feature ? now != nullptr && *now == *change.feature : now == nullptr;
+                       });
                    },
                    [&](const SpliceRegions& e) { return splicesNothing(board.regions, e); },
                    [&](const SplicePieces& e) { return splicesNothing(board.pieces, e); },

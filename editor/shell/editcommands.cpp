@@ -26,6 +26,12 @@ constexpr std::array needMap{"file.save",         "file.saveAs",      "file.save
 constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 
+/// Whether a game has anything beside its tiles.
+bool hasThings(const Catalog& catalog) {
+    return !catalog.edgeKinds.empty() || !catalog.pieceKinds.empty() || !catalog.regionShapes.empty() ||
+           !catalog.zoneKinds.empty();
+}
+
 constexpr int placeActions = 9;
 constexpr int largestBrush = 12;
 
@@ -171,7 +177,9 @@ void EditCommands::updateEnabled() {
     mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
                                                       : QCoreApplication::translate("Actions", "&Close Map"));
     for (const ToolInfo& tool : tools()) {
-        mActions[tool.id]->setEnabled(open);
+        const bool useful = std::string_view(tool.id) != "tool.object" ||
+                            (open && hasThings(mWorkspace->document().catalog()));
+        mActions[tool.id]->setEnabled(open && useful);
         mActions[tool.id]->setChecked(open && mWorkspace->stamp() == nullptr &&
                                       mWorkspace->toolId() == tool.id);
     }

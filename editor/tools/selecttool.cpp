@@ -26,10 +26,9 @@ void SelectTool::press(const PointerInput& input) {
     mState = State::Pressed;
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind);
-    const ObjectPlacing things(context());
-    mThing = things.under(input);
-    if (const auto selected = context().selection.object(); !mThing && selected) {
-        // A region or zone that is selected is taken anywhere on it.
+    mThing = ObjectPlacing(context()).under(input);
+    if (const auto selected = context().selection.object()) {
+        // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone be taken.
         const auto object = objectAt(board(), *selected);
         const Scenario& map = context().document.scenario();
         const auto hexes = object ? hexesOf(map, context().document.catalog(), *object) : std::vector<Hex>();
@@ -121,10 +120,10 @@ void SelectTool::release(const PointerInput& input) {
     } else if (state == State::Pressed) {
         const bool cell = board().find(mStart.at) != nullptr;
         const bool next = input.modifiers.testFlag(Qt::AltModifier);
-        const auto thing = next ? ObjectPlacing(context()).nextAt(mStart.at) : mThing;
+        const ObjectPlacing things(context());
+        const auto thing = next ? things.nextAt(mStart.at) : things.under(mStart);
         const bool plain = !(input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
-        if (thing && plain && (next || ObjectPlacing(context()).under(mStart)))
-            return selection.setObject(board(), thing);
+        if (thing && plain) return selection.setObject(board(), thing);
         if (input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
             if (cell && (input.modifiers.testFlag(Qt::ControlModifier) || !selection.contains(mStart.at)))
                 selection.toggle(mStart.at);

@@ -123,7 +123,7 @@ private slots:
         KindModel model(easel.document, easel.locale);
         QWidget window;
         window.resize(230, 300);
-        KindList list(art, &window);
+        KindList list(easel.document, art, &window);
         list.setModel(&model);
         list.resize(window.size());
         window.show();

@@ -174,7 +174,7 @@ private slots:
         Desk desk;
         paint::TileArt art(desk.game.catalog);
         KindModel model(desk.document, desk.locale);
-        KindList list(art, nullptr);
+        KindList list(desk.document, art, nullptr);
         list.setModel(&model);
         list.setPixelsPerUnit([] { return 50.0; });
         const QSizeF size = list.dragPicture(rowOf(model, desk.tile)).deviceIndependentSize();

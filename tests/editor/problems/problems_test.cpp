@@ -171,7 +171,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         auto* list = panel.findChild<QListView*>();
         // Two seats without their homes: two errors.
-        desk.document.apply({SetSeats{{{{0, 0}, {}, {}, {}}, {{1, 0}, {}, {}, {}}}}}, "seats");
+        desk.document.apply({SetSeats{{{Hex{0, 0}, {}, {}, {}}, {Hex{1, 0}, {}, {}, {}}}}}, "seats");
         QTRY_COMPARE(list->model()->rowCount(), 2);
         list->setCurrentIndex(list->model()->index(1, 0));
         const QString text = list->currentIndex().data().toString();

@@ -66,7 +66,7 @@ private slots:
         StatisticsPanel panel(desk.document, desk.locale);
         QVERIFY(allText(panel).contains("No seats yet"));
         panel.show();
-        desk.document.apply({SetSeats{{{{0, 0}, {}, {}, {}}}}}, "seat");
+        desk.document.apply({SetSeats{{{Hex{0, 0}, {}, {}, {}}}}}, "seat");
         QTRY_VERIFY(allText(panel).contains("recommends no numbers of tiles for 1 player"));
     }
 };
