@@ -98,7 +98,7 @@ bool canDraw() { return true; }
 
 Status drawMap(const Context& context, const Scenario& scenario, const DrawOptions& options) {
     const PaintingQt application;
-    const Catalog& catalog = context.systemOf(scenario).catalog;
+    const GameSystem& game = context.systemOf(scenario);
     paint::MapStyle style;
     style.tiles = tileStyle(options.style);
     style.language = context.language();
@@ -108,28 +108,27 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
     picture.style = style;
     picture.pixelsPerUnit *= options.dpi / standardDpi;
     picture.dpi = options.dpi;
-    return options.format == DrawFormat::Png ? paint::renderPng(options.path, scenario, catalog, picture)
-                                             : paint::renderSvg(options.path, scenario, catalog, picture);
+    return options.format == DrawFormat::Png ? paint::renderPng(options.path, scenario, game, picture)
+                                             : paint::renderSvg(options.path, scenario, game, picture);
 }
 
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options) {
     const auto qt = std::make_shared<PaintingQt>();
-    const Catalog& catalog = context.systemOf(scenario).catalog;
+    const GameSystem& game = context.systemOf(scenario);
     if (tiles)
-        options.painter = [qt, art = std::make_shared<paint::TileArt>(catalog)](
+        options.painter = [qt, art = std::make_shared<paint::TileArt>(game)](
                               const exchange::TileLook& look, exchange::PictureSize size,
                               Orientation orientation) -> Result<std::string> {
             return paint::tilePng(*art, look.kind, look.faction, paint::TileStyle::Abstract,
                                   {size.width, size.height}, orientation);
         };
-    options.board = [qt, &context, &scenario, &catalog](exchange::PictureSize size, double left, double top,
-                                                        double pixelsPerUnit) {
+    options.board = [qt, &context, &scenario, &game](exchange::PictureSize size, double left, double top,
+                                                     double pixelsPerUnit) {
         paint::MapStyle style;
         style.language = context.language();
         style.rulers = false;
         style.locks = false;
-        return paint::boardPng(scenario, catalog, style, {size.width, size.height}, {left, top},
-                               pixelsPerUnit);
+        return paint::boardPng(scenario, game, style, {size.width, size.height}, {left, top}, pixelsPerUnit);
     };
 }
 

@@ -94,7 +94,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     quiet.ground = Qt::transparent;
     quiet.problems.clear();
     quiet.locks = false;
-    paint::TileArt art(document.catalog());
+    paint::TileArt art(document.system());
     const paint::MapPainter map(document.scenario(), document.catalog(), art, quiet);
     painter.save();
     map.paint(painter, paint::MapView::fitted(map.bounds(), mapBox), paint::Medium::Vector);

@@ -29,7 +29,7 @@ ExportDialog::~ExportDialog() = default;
 
 QSize ExportDialog::pictureSize() const {
     return paint::pictureSize(
-        *mScenario, mSystem.catalog,
+        *mScenario, mSystem,
         mOptions.picture(mScenario->board.orientation, mLocale.language().toStdString()));
 }
 
@@ -130,8 +130,8 @@ void ExportDialog::exportTo(const QString& path) {
              mOptions.picture(mScenario->board.orientation, language)](const JobControl& control) mutable {
             picture.stop = control.stop;
             picture.progress = control.progress;
-            return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mSystem.catalog, picture)
-                                               : paint::renderPng(file, *scenario, mSystem.catalog, picture);
+            return format == ExportFormat::Svg ? paint::renderSvg(file, *scenario, mSystem, picture)
+                                               : paint::renderPng(file, *scenario, mSystem, picture);
         },
         end);
 }

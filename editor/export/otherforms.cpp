@@ -13,7 +13,7 @@ namespace hexa::editor {
 Status exportForOthers(const Scenario& scenario, const GameSystem& system, ExchangeForm form,
                        const QString& path, const std::string& language, std::vector<Problem>& warnings) {
     const QFileInfo file(path);
-    paint::TileArt art(system.catalog);
+    paint::TileArt art(system);
     MapExportOptions options;
     options.name = file.completeBaseName().toStdString();
     options.language = language;
@@ -31,7 +31,7 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
         style.language = language;
         style.rulers = false;
         style.locks = false;
-        return paint::boardPng(scenario, system.catalog, style, {size.width, size.height}, {left, top},
+        return paint::boardPng(scenario, system, style, {size.width, size.height}, {left, top},
                                pixelsPerUnit);
     };
     auto content = exportMap(scenario, system, form, options);

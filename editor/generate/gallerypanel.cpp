@@ -66,8 +66,8 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
       mUnequal(new QPushButton),
       mDetails(new PlainLabel),
       mPast(new QComboBox) {
-    const Catalog* catalog = &session.document().catalog();
-    mThumbnails = new Thumbnails([catalog](const Scenario&) { return catalog; },
+    const GameSystem* game = &session.document().system();
+    mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
                                  qRound(pictureSide * devicePixelRatioF()), this);
     mThumbnails->start();
     mEmpty->setObjectName("galleryEmpty");

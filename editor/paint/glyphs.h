@@ -1,18 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/board/board.h"
+#include "editor/paint/sketch.h"
 
+#include <QLineF>
 #include <QPointF>
+#include <QString>
 
-// Where things stand that are no tiles; in map units.
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// What the painters of edges, pieces, regions and zones share.
 
 namespace hexa::paint {
 
-/// The middle of a side of a hex.
-QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
+inline const QColor ink(0x1c, 0x1a, 0x17);
+inline const QColor paper(0xff, 0xfd, 0xf8);
 
-/// Where a counter stands that has its hex, or its side of it, for itself.
-QPointF counterPlace(const PiecePlacement& piece, Orientation orientation);
+/// The middle of a side of a hex, in map units.
+QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
+/// Where a counter stands, in map units from the middle of its hex, that has the hex, or a side of it, for itself.
+QPointF counterPlace(int side, Orientation orientation);
+
+/// One side of a hex on the painter, `inset` map units inside of it.
+QLineF sideLine(const Sketch& sketch, Hex hex, int direction, double inset);
+/// Fills the hex, or what is left of it, with the painter's brush and pen; `grow` in map units.
+void fillHex(const Sketch& sketch, Hex hex, double grow = 0);
+/// From the middle of a hex towards a side, 1 long, on the painter.
+QPointF towards(int direction, Orientation orientation);
+/// Calls paint() with the origin at a point and turned with a thing: by sixths clockwise, after the reflection.
+void paintTurned(const Sketch& sketch, QPointF at, int turns, bool mirrored,
+                 const std::function<void()>& paint);
+
+/// A small plate with a text, where it can be seen; it is cut where it is wider than so many map units.
+void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString& text,
+                std::optional<double> maxWidth = {});
+void paintAreaNames(const Sketch& sketch);
+QString textIn(const Sketch& sketch, const Localized& text);
+
+/// How the kinds of a catalog look, each found out once for a paint; neighbours in a table are often of one kind.
+template <class Kind, class Look>
+class Looks {
+public:
+    template <class Make>
+    Looks(const std::vector<Kind>& kinds, Make make) : mKinds(kinds), mUnknown(make(nullptr)) {
+        for (const Kind& kind : kinds) mLooks.push_back(make(&kind));
+    }
+    const Look& of(std::string_view id) {
+        if (mLast < mKinds.size() && mKinds[mLast].id == id) return mLooks[mLast];
+        for (mLast = 0; mLast < mKinds.size(); ++mLast)
+            if (mKinds[mLast].id == id) return mLooks[mLast];
+        return mUnknown;
+    }
+
+private:
+    const std::vector<Kind>& mKinds;
+    std::vector<Look> mLooks;
+    Look mUnknown;
+    std::size_t mLast = 0;
+};
 
 }  // namespace hexa::paint

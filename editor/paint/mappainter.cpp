@@ -4,6 +4,7 @@
 #include "editor/paint/cells.h"
 #include "editor/paint/shapes.h"
 #include "editor/paint/sketch.h"
+#include "editor/paint/svgpicture.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,19 +17,31 @@ constexpr double marksReach = 0.3;  // labels and outlines may stick out of thei
 
 double onGrid(double value) { return std::floor(value * 16 + 0.5) / 16; }
 
+void paintWholeTile(const Sketch& sketch, KindId kind, int faction, const QRectF& box) {
+    // Beyond this size few tiles are seen and pictures of them would be large.
+    const bool huge = box.height() > 700;
+    if (sketch.medium == Medium::Vector || huge) {
+        sketch.art.paintVector(sketch.painter, box, kind, faction, sketch.style.tiles);
+        return;
+    }
+    const QImage& picture = sketch.art.raster(kind, faction, sketch.style.tiles, box.size());
+    const QPointF corner = box.center() - QPointF(picture.width(), picture.height()) / 2;
+    sketch.painter.drawImage(QPointF(std::floor(corner.x() + 0.5), std::floor(corner.y() + 0.5)), picture);
+}
+
 void paintTile(const Sketch& sketch, const Cell& cell) {
     if (cell.kind == KindId::Empty && !sketch.style.emptySlots) return;
     const int faction = sketch.factionAt(cell);
     const QRectF box = sketch.box(cell.at);
-    // Beyond this size few tiles are seen and pictures of them would be large.
-    const bool huge = box.height() > 700;
-    if (sketch.medium == Medium::Vector || huge) {
-        sketch.art.paintVector(sketch.painter, box, cell.kind, faction, sketch.style.tiles);
-        return;
-    }
-    const QImage& picture = sketch.art.raster(cell.kind, faction, sketch.style.tiles, box.size());
-    const QPointF corner = box.center() - QPointF(picture.width(), picture.height()) / 2;
-    sketch.painter.drawImage(QPointF(std::floor(corner.x() + 0.5), std::floor(corner.y() + 0.5)), picture);
+    const Cut cut = sketch.cutAt(cell.at);
+    if (cut == 0) return paintWholeTile(sketch, cell.kind, faction, box);
+    const QPainterPath rest = remainderOf(hexPolygon(box), cut);
+    paintWithin(sketch.painter, rest, [&] { paintWholeTile(sketch, cell.kind, faction, box); });
+    const QColor rim = isTile(cell.kind) && !sketch.savesInk()
+                           ? sketch.art.colour(cell.kind, faction, sketch.style.tiles).darker(165)
+                           : QColor(0x6f, 0x6b, 0x64);
+    sketch.painter.strokePath(
+        rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
 /// The tiles that a region brings.
@@ -136,7 +149,11 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
         if (mStyle.tables) paintTables(sketch);
         if (sketch.detail == Detail::Full)
             forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });
-        if (mStyle.tables) paintLabels(sketch);
+        if (mStyle.tables) {
+            paintSideCounters(sketch);
+            paintOutside(sketch);
+            paintLabels(sketch);
+        }
     }
     if (mStyle.rulers) paintRulers(sketch);
     painter.restore();
@@ -156,6 +173,7 @@ void MapPainter::paintObject(QPainter& painter, const MapView& view, Medium medi
     const Sketch sketch = sketchOf(painter, view, medium, things);
     for (const RegionPlacement& region : things.regions) paintTiles(sketch, region);
     paintTables(sketch);
+    paintSideCounters(sketch);
     paintLabels(sketch);
     painter.restore();
 }

@@ -97,13 +97,22 @@ void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
     }
 }
 
+/// Below, or in the middle of what is left of a hex that is cut there.
+QPointF idPlace(const Sketch& sketch, const Cell& cell, QPointF centre) {
+    const QPointF place = centre + QPointF(0, 0.66 * sketch.view.scale);
+    const Cut cut = sketch.cutAt(cell.at);
+    if (cut == 0) return place;
+    const QPainterPath rest = remainderOf(hexPolygon(sketch.box(cell.at)), cut);
+    return rest.contains(place) || rest.isEmpty() ? place : (rest.boundingRect().center() + centre) / 2;
+}
+
 void paintId(const Sketch& sketch, const Cell& cell, QPointF centre) {
     if (!sketch.style.ids || !isTile(cell.kind) || !sketch.readable(idCap)) return;
     QString text = QString::fromUtf8(cell.id.text().data(), static_cast<qsizetype>(cell.id.text().size()));
     if (text.isEmpty() && sketch.style.tiles == TileStyle::Ink &&
         indexOf(cell.kind) < sketch.catalog.kinds.size())
         text = QString::fromStdString(sketch.catalog.kind(cell.kind).letter);
-    if (!text.isEmpty()) paintPlate(sketch, centre + QPointF(0, 0.66 * sketch.view.scale), idCap, text, 0.8);
+    if (!text.isEmpty()) paintPlate(sketch, idPlace(sketch, cell, centre), idCap, text, 0.8);
 }
 
 }  // namespace

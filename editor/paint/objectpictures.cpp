@@ -2,9 +2,6 @@
 #include "editor/paint/objectpictures.h"
 
 #include "editor/paint/glyphs.h"
-#include "editor/paint/shapes.h"
-
-#include <numeric>
 
 namespace hexa::paint {
 namespace {
@@ -23,8 +20,12 @@ QRectF frameOf(const MapPainter& map, const MapObject& object) {
         return squareAbout(borderMiddle(hexOf(*feature), directionOf(*feature), orientation), 1.25);
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         const PieceKind* kind = map.catalog().pieceKind(piece->kind);
-        if (kind == nullptr || !kind->covers) return squareAbout(counterPlace(*piece, orientation), 0.72);
+        if (kind == nullptr || !kind->covers)
+            return squareAbout(
+                hexBox(piece->at, orientation).center() + counterPlace(piece->side, orientation), 0.72);
     }
+    if (const auto* label = std::get_if<BoardLabel>(&object))
+        return squareAbout(hexBox(label->at, orientation).center(), 0.9);
     const std::vector<Hex> hexes = hexesOf(map.scenario(), map.catalog(), object);
     QRectF frame;
     for (const Hex hex : hexes) frame |= hexBox(hex, orientation);
@@ -39,13 +40,14 @@ MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string
         const EdgeKind* edgeKind = catalog.edgeKind(kind);
         EdgeFeature feature =
             edgeFeature({}, exampleSide(catalog.orientation), kind, edgeKind != nullptr && edgeKind->sided);
-        feature.seat = seat;
+        if (edgeKind != nullptr && edgeKind->owned) feature.seat = seat;
         return feature;
     }
     case ObjectTable::Pieces: {
+        const PieceKind* pieceKind = catalog.pieceKind(kind);
         PiecePlacement piece;
         piece.kind = kind;
-        piece.seat = seat;
+        if (pieceKind != nullptr && pieceKind->owned) piece.seat = seat;
         return piece;
     }
     case ObjectTable::Regions: {
@@ -54,9 +56,10 @@ MapObject exampleOf(const Catalog& catalog, ObjectTable table, const std::string
         return region;
     }
     case ObjectTable::Zones: {
+        const ZoneKind* zoneKind = catalog.zoneKind(kind);
         Zone zone;
         zone.kind = kind;
-        zone.seat = seat;
+        if (zoneKind != nullptr && zoneKind->owned) zone.seat = seat;
         zone.hexes = {Hex{}};
         return zone;
     }

@@ -4,7 +4,6 @@
 #include "editor/paint/heat.h"
 #include "editor/paint/shapes.h"
 
-#include <QPainterPath>
 #include <QPixmapCache>
 
 #include <algorithm>
@@ -29,42 +28,6 @@ QPolygonF regular(const QRectF& box, int corners, double turn) {
                            box.center().y() + box.height() / 2 * std::sin(angle));
     }
     return polygon;
-}
-
-QPainterPath pathOf(const QRectF& box, PieceShape shape) {
-    QPainterPath path;
-    const QRectF wide =
-        box.adjusted(-box.width() * 0.08, -box.height() * 0.08, box.width() * 0.08, box.height() * 0.08);
-    switch (shape) {
-    case PieceShape::Disc:
-        path.addEllipse(box);
-        return path;
-    case PieceShape::Square:
-        path.addRect(
-            box.adjusted(box.width() * 0.07, box.height() * 0.07, -box.width() * 0.07, -box.height() * 0.07));
-        return path;
-    case PieceShape::Triangle:
-        path.addPolygon(QPolygonF{QPointF(wide.center().x(), wide.top() - box.height() * 0.06),
-                                  QPointF(wide.right(), wide.bottom() - box.height() * 0.06),
-                                  QPointF(wide.left(), wide.bottom() - box.height() * 0.06)});
-        break;
-    case PieceShape::Diamond:
-        path.addPolygon(regular(wide.adjusted(-1, -1, 1, 1), 4, 0));
-        break;
-    case PieceShape::Hexagon:
-        path.addPolygon(regular(box, 6, 0));
-        break;
-    case PieceShape::Star: {
-        QPolygonF star;
-        const QPolygonF outer = regular(wide, 5, -M_PI / 2);
-        const QPolygonF inner = regular(scaledAbout(wide, 0.58), 5, -M_PI / 2 + M_PI / 5);
-        for (int i = 0; i < 5; ++i) star << outer[i] << inner[i];
-        path.addPolygon(star);
-        break;
-    }
-    }
-    path.closeSubpath();
-    return path;
 }
 
 void drawText(QPainter& painter, const QRectF& box, const QString& text, const QColor& ink, double share) {
@@ -159,6 +122,42 @@ QString lookOf(const PieceLayer::Rim& rim, Orientation orientation) {
 
 }  // namespace
 
+QPainterPath outlineOf(const QRectF& box, PieceShape shape) {
+    QPainterPath path;
+    const QRectF wide =
+        box.adjusted(-box.width() * 0.08, -box.height() * 0.08, box.width() * 0.08, box.height() * 0.08);
+    switch (shape) {
+    case PieceShape::Disc:
+        path.addEllipse(box);
+        return path;
+    case PieceShape::Square:
+        path.addRect(
+            box.adjusted(box.width() * 0.07, box.height() * 0.07, -box.width() * 0.07, -box.height() * 0.07));
+        return path;
+    case PieceShape::Triangle:
+        path.addPolygon(QPolygonF{QPointF(wide.center().x(), wide.top() - box.height() * 0.06),
+                                  QPointF(wide.right(), wide.bottom() - box.height() * 0.06),
+                                  QPointF(wide.left(), wide.bottom() - box.height() * 0.06)});
+        break;
+    case PieceShape::Diamond:
+        path.addPolygon(regular(scaledAbout(wide, 1.05), 4, 0));
+        break;
+    case PieceShape::Hexagon:
+        path.addPolygon(regular(box, 6, 0));
+        break;
+    case PieceShape::Star: {
+        QPolygonF star;
+        const QPolygonF outer = regular(wide, 5, -M_PI / 2);
+        const QPolygonF inner = regular(scaledAbout(wide, 0.58), 5, -M_PI / 2 + M_PI / 5);
+        for (int i = 0; i < 5; ++i) star << outer[i] << inner[i];
+        path.addPolygon(star);
+        break;
+    }
+    }
+    path.closeSubpath();
+    return path;
+}
+
 void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, PieceShape shape,
                 const QString& text) {
     painter.save();
@@ -166,7 +165,7 @@ void paintPiece(QPainter& painter, const QRectF& box, const QColor& colour, Piec
     painter.setPen(
         QPen(outline, std::max(1.0, box.height() * 0.06), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(colour);
-    painter.drawPath(pathOf(box, shape));
+    painter.drawPath(outlineOf(box, shape));
     if (box.height() >= smallestPiece && !text.isEmpty()) {
         // A triangle is widest at its foot.
         const QRectF words = shape == PieceShape::Triangle ? box.translated(0, box.height() * 0.13) : box;

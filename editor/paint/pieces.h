@@ -4,6 +4,7 @@
 #include "editor/paint/mappainter.h"
 
 #include <QColor>
+#include <QPainterPath>
 #include <QString>
 
 #include <vector>
@@ -16,6 +17,9 @@ inline constexpr int pieceShapes = 6;
 constexpr PieceShape shapeOf(int faction) {
     return static_cast<PieceShape>(faction < 0 ? 0 : faction % pieceShapes);
 }
+
+/// That outline in a box.
+QPainterPath outlineOf(const QRectF& box, PieceShape shape);
 
 /// What stands on the map while it is played, shown above the tiles, on screen or on paper.
 struct PieceLayer {

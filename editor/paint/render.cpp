@@ -75,16 +75,16 @@ QString titleOf(const Scenario& scenario, const std::string& language) {
 
 }  // namespace
 
-QSize pictureSize(const Scenario& scenario, const Catalog& catalog, const PictureOptions& options) {
-    TileArt art(catalog);
-    const Frame frame(MapPainter(scenario, catalog, art, options.style), options.pixelsPerUnit);
+QSize pictureSize(const Scenario& scenario, const GameSystem& game, const PictureOptions& options) {
+    TileArt art(game);
+    const Frame frame(MapPainter(scenario, game.catalog, art, options.style), options.pixelsPerUnit);
     const auto side = [](qint64 pixels) { return static_cast<int>(std::min<qint64>(pixels, 0x7fffffff)); };
     return {side(frame.width), side(frame.height)};
 }
 
-QImage thumbnail(const Scenario& scenario, const Catalog& catalog, const MapStyle& style, int longestSide) {
-    TileArt art(catalog);
-    const MapPainter map(scenario, catalog, art, style);
+QImage thumbnail(const Scenario& scenario, const GameSystem& game, const MapStyle& style, int longestSide) {
+    TileArt art(game);
+    const MapPainter map(scenario, game.catalog, art, style);
     const QRectF bounds = map.bounds();
     const double scale = longestSide / std::max({bounds.width(), bounds.height(), 1e-9});
     const QSize size(std::clamp(static_cast<int>(std::lround(bounds.width() * scale)), 1, longestSide),
@@ -98,10 +98,10 @@ QImage thumbnail(const Scenario& scenario, const Catalog& catalog, const MapStyl
     return image;
 }
 
-Status renderPng(const std::string& path, const Scenario& scenario, const Catalog& catalog,
+Status renderPng(const std::string& path, const Scenario& scenario, const GameSystem& game,
                  const PictureOptions& options) {
-    TileArt art(catalog);
-    const MapPainter map(scenario, catalog, art, styleOf(options));
+    TileArt art(game);
+    const MapPainter map(scenario, game.catalog, art, styleOf(options));
     const Frame frame(map, options.pixelsPerUnit);
     if (const Status fits = frame.fits(); !fits) return fits;
     auto file = FileReplacement::begin(path);
@@ -146,10 +146,10 @@ Status renderPng(const std::string& path, const Scenario& scenario, const Catalo
     return file->commit();
 }
 
-Status renderSvg(const std::string& path, const Scenario& scenario, const Catalog& catalog,
+Status renderSvg(const std::string& path, const Scenario& scenario, const GameSystem& game,
                  const PictureOptions& options) {
-    TileArt art(catalog);
-    const MapPainter map(scenario, catalog, art, styleOf(options));
+    TileArt art(game);
+    const MapPainter map(scenario, game.catalog, art, styleOf(options));
     const Frame frame(map, options.pixelsPerUnit);
     if (const Status fits = frame.fits(); !fits) return fits;
     const QRect whole(0, 0, static_cast<int>(frame.width), static_cast<int>(frame.height));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/engine/system.h"
 #include "editor/paint/mapstyle.h"
 
 #include <QImage>
@@ -32,19 +32,19 @@ struct PictureOptions {
 };
 
 /// Size of the picture in pixels.
-QSize pictureSize(const Scenario& scenario, const Catalog& catalog, const PictureOptions& options);
+QSize pictureSize(const Scenario& scenario, const GameSystem& game, const PictureOptions& options);
 
 /// The whole map as one image, for thumbnails and the clipboard; at most `longestSide` pixels wide and high.
-QImage thumbnail(const Scenario& scenario, const Catalog& catalog, const MapStyle& style, int longestSide);
+QImage thumbnail(const Scenario& scenario, const GameSystem& game, const MapStyle& style, int longestSide);
 
 /// Writes a PNG, a strip at a time: memory doesn't grow with the height of the picture. The file is replaced as a
 /// whole or not at all. Fails with "render.too-large" (before anything is written), "render.stopped" or the codes of
 /// writeFile() (core/io/file.h).
-Status renderPng(const std::string& path, const Scenario& scenario, const Catalog& catalog,
+Status renderPng(const std::string& path, const Scenario& scenario, const GameSystem& game,
                  const PictureOptions& options);
 
 /// Writes an SVG with real text; its size in mm follows from pixels and dpi. Fails as renderPng().
-Status renderSvg(const std::string& path, const Scenario& scenario, const Catalog& catalog,
+Status renderSvg(const std::string& path, const Scenario& scenario, const GameSystem& game,
                  const PictureOptions& options);
 
 }  // namespace hexa::paint

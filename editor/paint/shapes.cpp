@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/shapes.h"
 
+#include "core/hex/geometry.h"
+
 #include <QFont>
 #include <QFontMetricsF>
 
@@ -52,6 +54,31 @@ QPolygonF hexPolygon(const QRectF& box, double grow) {
     return QPolygonF{
         {c.x() + width, c.y() - reach / 2}, {c.x() + width, c.y() + reach / 2}, {c.x(), c.y() + reach},
         {c.x() - width, c.y() + reach / 2}, {c.x() - width, c.y() - reach / 2}, {c.x(), c.y() - reach}};
+}
+
+QPainterPath remainderOf(const QPolygonF& hex, unsigned cut) {
+    constexpr int count = 12;
+    const QPointF centre = (hex[0] + hex[3]) / 2;
+    // Counter-clockwise from the middle of side 0; triangle t lies between the points t - 1 and t.
+    const auto point = [&](int t) {
+        const auto [before, behind] = sideCorners((t + 1) / 2);
+        const QPointF corner = hex[static_cast<qsizetype>(behind)];
+        return t % 2 == 1 ? corner : (hex[static_cast<qsizetype>(before)] + corner) / 2;
+    };
+    const auto kept = [&](int t) { return (cut >> t & 1) == 0; };
+    QPainterPath path;
+    if (cut == 0) {
+        path.addPolygon(hex);
+        path.closeSubpath();
+    }
+    for (int first = 0; first < count; ++first) {
+        if (!kept(first) || kept((first + count - 1) % count)) continue;
+        path.moveTo(centre);
+        path.lineTo(point((first + count - 1) % count));
+        for (int t = first; kept(t % count); ++t) path.lineTo(point(t % count));
+        path.closeSubpath();
+    }
+    return path;
 }
 
 QRectF scaledAbout(const QRectF& rect, double factor) {

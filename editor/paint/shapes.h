@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QLineF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
@@ -15,6 +16,10 @@ namespace hexa::paint {
 /// The corners of a hex whose bounding box this is, clockwise on screen, in the order of cornersOf(). A box wider than
 /// high is that of a flat-top hex. `grow` moves every side outwards by so much.
 QPolygonF hexPolygon(const QRectF& hexBox, double grow = 0);
+
+/// What is left of a hex (its corners as from hexPolygon()) of whose twelve triangles some are cut away; `cut`: the mask of
+/// CellDetails::cut.
+QPainterPath remainderOf(const QPolygonF& hex, unsigned cut);
 
 /// A rectangle with the same centre, scaled.
 QRectF scaledAbout(const QRectF& rect, double factor);

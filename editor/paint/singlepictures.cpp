@@ -33,7 +33,7 @@ std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSi
     return pngOf(image);
 }
 
-Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, const MapStyle& style,
+Result<std::string> boardPng(const Scenario& scenario, const GameSystem& game, const MapStyle& style,
                              QSize size, QPointF corner, double pixelsPerUnit) {
     // Beyond it Qt's painter loses coordinates.
     constexpr int longest = 16'000;
@@ -44,13 +44,13 @@ Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, c
     QImage image(size, QImage::Format_RGB32);
     if (image.isNull()) return Error("render.failed");
     image.fill(style.ground);
-    TileArt art(catalog);
+    TileArt art(game);
     QPainter painter(&image);
     MapView view;
     view.scale = pixelsPerUnit;
     view.origin = -corner * pixelsPerUnit;
     view.visible = view.toMap(QRectF(QPointF(0, 0), QSizeF(size)));
-    MapPainter(scenario, catalog, art, style).paint(painter, view, Medium::Screen);
+    MapPainter(scenario, game.catalog, art, style).paint(painter, view, Medium::Screen);
     painter.end();
     return pngOf(image);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/engine/system.h"
 #include "editor/paint/mapstyle.h"
 
 #include <QPointF>
@@ -19,7 +19,7 @@ std::string tilePng(TileArt& art, KindId kind, int faction, TileStyle style, QSi
                     Orientation orientation);
 
 /// The part of a map of this size that begins at `corner` (unit: circumradius), as PNG. Fails with "render.too-large".
-Result<std::string> boardPng(const Scenario& scenario, const Catalog& catalog, const MapStyle& style,
+Result<std::string> boardPng(const Scenario& scenario, const GameSystem& game, const MapStyle& style,
                              QSize size, QPointF corner, double pixelsPerUnit);
 
 }  // namespace hexa::paint

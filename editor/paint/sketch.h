@@ -35,14 +35,35 @@ struct Sketch {
     int factionOfSeat(int seat) const;
     /// The faction that lives on a cell; -1 if none.
     int factionAt(const Cell& cell) const;
+    /// What is cut away of a cell.
+    Cut cutAt(Hex hex) const { return catalog.cutCells ? board().detailsOf(hex).cut : Cut(0); }
+    /// Whether a hex, or what reaches so far out of it, can be seen.
+    bool seen(Hex hex, double reach = 0.5) const {
+        return hexBox(hex, board().orientation)
+            .adjusted(-reach, -reach, reach, reach)
+            .intersects(view.visible);
+    }
+    bool savesInk() const { return style.tiles == TileStyle::Ink; }
+    QColor seatColour(int seat) const { return art.factionColour(factionOfSeat(seat)); }
     /// Ink for text and lines on the ground.
     QColor groundInk() const;
 };
 
 /// Cells of few pixels: straight into an image, each pixel the colour of the one cell its middle lies in.
 void paintFar(const Sketch& sketch);
-/// Edges, regions, zones and pieces.
+/// Edges, regions, zones and pieces, in the order in which they lie on each other.
 void paintTables(const Sketch& sketch);
+/// Those of one sort, from the lowest to the highest.
+void paintZones(const Sketch& sketch);
+void paintCovers(const Sketch& sketch);
+void paintRegions(const Sketch& sketch);
+void paintEdges(const Sketch& sketch);
+void paintInnerCounters(const Sketch& sketch);
+/// Counters that stand at sides of their hex, where marks of the tile may be. They lie above these.
+void paintSideCounters(const Sketch& sketch);
+/// Shades what lies outside of the zones that are played on.
+void paintOutside(const Sketch& sketch);
+/// Names of regions and zones, and the map's labels.
 void paintLabels(const Sketch& sketch);
 /// ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);

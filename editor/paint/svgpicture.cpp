@@ -2,6 +2,7 @@
 #include "editor/paint/svgpicture.h"
 
 #include <QBuffer>
+#include <QPaintEngine>
 #include <QSvgGenerator>
 #include <QXmlStreamWriter>
 
@@ -16,6 +17,50 @@ constexpr char placeForTitle[] = "<title>title</title>";
 bool isForbidden(QChar c) {
     const char16_t code = c.unicode();
     return (code < 0x20 && code != '\t' && code != '\n' && code != '\r') || code == 0xfffe || code == 0xffff;
+}
+
+/// What a mark of paintWithin() begins with; no text of a map can hold it, because nobody knows where the device lies.
+QByteArray markOf(const QPaintDevice* device) {
+    return "hexatelier-clip-" + QByteArray::number(reinterpret_cast<quintptr>(device)) + ' ';
+}
+
+/// A text in a group of its own: Qt begins a new one wherever the pen changes.
+void leaveMark(QPainter& painter, const QByteArray& path) {
+    painter.setPen(QColor(1, 2, 3));
+    painter.drawText(QPointF(), QString::fromLatin1(markOf(painter.device()) + path));
+    painter.setPen(QColor(3, 2, 1));
+}
+
+QByteArray dataOf(const QPainterPath& path) {
+    QByteArray data;
+    const auto add = [&](char command, QPointF at) {
+        data += command + QByteArray::number(at.x(), 'f', 3) + ',' + QByteArray::number(at.y(), 'f', 3);
+    };
+    for (const QPolygonF& polygon : path.toSubpathPolygons())
+        for (qsizetype i = 0; i < polygon.size(); ++i) add(i == 0 ? 'M' : 'L', polygon[i]);
+    return data;
+}
+
+/// Makes clip paths of the marks: each has its own group, which goes; what was painted between two marks is put into one.
+QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
+    QByteArray result;
+    qsizetype done = 0;
+    int number = 0;
+    for (qsizetype at = svg.indexOf(mark); at >= 0; at = svg.indexOf(mark, at + 1)) {
+        const qsizetype start = svg.lastIndexOf("<g ", at);
+        const qsizetype text = at + mark.size();
+        const QByteArray path = svg.mid(text, svg.indexOf('<', text) - text);
+        result += svg.mid(done, start - done);
+        if (path.isEmpty()) {
+            result += "</g>";
+        } else {
+            const QByteArray id = "clip" + QByteArray::number(++number);
+            result += "<clipPath id=\"" + id + "\"><path d=\"" + path +
+                      "\"/></clipPath>\n<g clip-path=\"url(#" + id + ")\">";
+        }
+        done = svg.indexOf("</g>", at) + 4;
+    }
+    return result + svg.mid(done);
 }
 
 QString withoutForbidden(QString text) {
@@ -41,6 +86,7 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
     if (!painter.begin(&generator)) return {};
     paint(painter);
     painter.end();
+    svg = withClips(svg, markOf(&generator));
     const auto at = svg.indexOf(placeForTitle);
     Q_ASSERT(at >= 0);
     QString escaped;
@@ -49,6 +95,18 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
     const QString text = QString::fromUtf8(svg);
     if (std::none_of(text.begin(), text.end(), isForbidden)) return svg;
     return withoutForbidden(text).toUtf8();
+}
+
+void paintWithin(QPainter& painter, const QPainterPath& outline, const std::function<void()>& paint) {
+    painter.save();
+    const bool svg = painter.paintEngine()->type() == QPaintEngine::SVG;
+    if (svg)
+        leaveMark(painter, dataOf(painter.combinedTransform().map(outline)));
+    else
+        painter.setClipPath(outline, Qt::IntersectClip);
+    paint();
+    if (svg) leaveMark(painter, {});
+    painter.restore();
 }
 
 }  // namespace hexa::paint

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QPainter>
+#include <QPainterPath>
 #include <QSize>
 #include <QString>
 
@@ -15,5 +16,9 @@ namespace hexa::paint {
 /// if Qt can't paint.
 QByteArray svgPicture(QSize size, int resolution, const QString& title,
                       const std::function<void(QPainter&)>& paint);
+
+/// Paints only what lies within an outline of straight lines, on any device. Qt's SVG knows no clips: for it this leaves
+/// marks that svgPicture() makes clip paths of.
+void paintWithin(QPainter& painter, const QPainterPath& outline, const std::function<void()>& paint);
 
 }  // namespace hexa::paint

@@ -112,6 +112,8 @@ const char* folderOf(TileStyle style) { return style == TileStyle::Pictorial ? "
 
 struct TileArt::Data {
     const Catalog& catalog;
+    const GameSystem* system = nullptr;
+    std::map<std::pair<std::string, bool>, std::unique_ptr<QSvgRenderer>> things;  // by name; true: in ink
     /// The last part of the key: without the hexagon, which is drawn around it then.
     std::map<std::tuple<KindId, int, TileStyle, bool>, std::unique_ptr<QSvgRenderer>> drawings;
     std::map<std::tuple<KindId, int, TileStyle, int, int>, QImage> images;
@@ -138,9 +140,22 @@ struct TileArt::Data {
         if (!renderer->isValid()) return nullptr;
         return (entry->second = std::move(renderer)).get();
     }
+
+    /// A drawing that the game brings; null if there is none.
+    QSvgRenderer* thing(const std::string& name, bool ink) {
+        const TileDrawing* source = system == nullptr ? nullptr : system->drawing(name);
+        if (source == nullptr) return nullptr;
+        const auto [entry, isNew] = things.try_emplace({name, ink});
+        if (!isNew) return entry->second.get();
+        const QByteArray svg(source->svg.data(), static_cast<qsizetype>(source->svg.size()));
+        auto renderer = std::make_unique<QSvgRenderer>(ink ? inkVersion(svg) : svg);
+        if (!renderer->isValid()) return nullptr;
+        return (entry->second = std::move(renderer)).get();
+    }
 };
 
 TileArt::TileArt(const Catalog& catalog) : mData(std::make_unique<Data>(catalog)) {}
+TileArt::TileArt(const GameSystem& system) : TileArt(system.catalog) { mData->system = &system; }
 TileArt::~TileArt() = default;
 TileArt::TileArt(TileArt&&) noexcept = default;
 
@@ -148,6 +163,17 @@ const Catalog& TileArt::catalog() const { return mData->catalog; }
 
 bool TileArt::hasDrawing(KindId kind, int faction, TileStyle style) {
     return mData->drawing(kind, faction, style, false) != nullptr;
+}
+
+bool TileArt::hasDrawing(const std::string& name) { return mData->thing(name, false) != nullptr; }
+
+void TileArt::paintDrawing(QPainter& painter, const QRectF& box, const std::string& name, TileStyle style) {
+    if (QSvgRenderer* drawing = mData->thing(name, style == TileStyle::Ink)) drawing->render(&painter, box);
+}
+
+std::vector<Slot> TileArt::slotsOf(const Scenario& scenario, Hex at) const {
+    const GameSystem* system = mData->system;
+    return system != nullptr && system->slotsOf ? system->slotsOf(scenario, at) : std::vector<Slot>();
 }
 
 QColor TileArt::factionColour(int faction) const {

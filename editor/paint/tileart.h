@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/catalog/catalog.h"
+#include "core/engine/system.h"
 
 #include <QColor>
 #include <QImage>
@@ -10,6 +10,8 @@
 #include <QSize>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace hexa::paint {
 
@@ -23,9 +25,11 @@ enum class TileStyle { Abstract, Pictorial, Ink };
 /// A box wider than high is that of a flat-top hex, any other one that of a pointy-top hex, which shows the same
 /// drawing, smaller, within its own outline. Faction -1: nobody's. Not thread-safe: one object a thread. Keeps a
 /// reference to the catalog.
+/// Made for a game, it also knows the game's drawings of other things and the slots of its hexes.
 class TileArt {
 public:
     explicit TileArt(const Catalog& catalog);
+    explicit TileArt(const GameSystem& system);
     ~TileArt();
     TileArt(TileArt&&) noexcept;
 
@@ -44,6 +48,13 @@ public:
     QColor factionColour(int faction) const;
     /// True if there is a drawing (not only colour and letter).
     bool hasDrawing(KindId kind, int faction, TileStyle style);
+
+    /// Whether the game brings a drawing of that name (GameSystem::drawings), e.g. "piece-ford".
+    bool hasDrawing(const std::string& name);
+    /// Paints such a drawing so that its view box fills the box.
+    void paintDrawing(QPainter& painter, const QRectF& box, const std::string& name, TileStyle style);
+    /// GameSystem::slotsOf(); none if the game has none.
+    std::vector<Slot> slotsOf(const Scenario& scenario, Hex at) const;
 
     const Catalog& catalog() const;
 

@@ -215,7 +215,7 @@ void PlayExport::paintPage(QPainter& painter, const PlaySession& session, const 
     quiet.ground = Qt::transparent;
     quiet.problems.clear();
     quiet.rulers = false;
-    paint::TileArt art(session.system().catalog);
+    paint::TileArt art(session.system());
     const paint::MapPainter map(session.scenario(), session.system().catalog, art, quiet);
     const double top = page.top;
     const double side = Page::width / 2 - 30;

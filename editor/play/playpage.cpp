@@ -34,7 +34,7 @@ constexpr int fadeMilliseconds = 140;
 struct PlayPage::Table {
     explicit Table(PlayParts& parts)
         : board(parts.session.system().catalog, parts.session.scenario()),
-          art(board.catalog()),
+          art(parts.session.system()),
           tool(parts.session, parts.viewer, parts.orders, selection),
           canvas(new MapCanvas(board, selection, parts.session.locale(), art)) {
         canvas->setObjectName("playCanvas");

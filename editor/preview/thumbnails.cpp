@@ -6,24 +6,24 @@
 namespace hexa::editor {
 namespace {
 
-Thumbnail make(const Thumbnails::Source& source, const Thumbnails::CatalogOf& catalogOf, int longestSide) {
+Thumbnail make(const Thumbnails::Source& source, const Thumbnails::GameOf& gameOf, int longestSide) {
     const std::optional<Scenario> scenario = source();
-    const Catalog* catalog = scenario ? catalogOf(*scenario) : nullptr;
-    if (catalog == nullptr) return {{}, {}, 0, true};
+    const GameSystem* game = scenario ? gameOf(*scenario) : nullptr;
+    if (game == nullptr) return {{}, {}, 0, true};
     paint::MapStyle style;
     style.ids = false;
     style.rulers = false;
     style.seatNames = false;
     style.locks = false;
     style.ground = Qt::transparent;
-    return {paint::thumbnail(*scenario, *catalog, style, longestSide), scenario->title, scenario->players(),
+    return {paint::thumbnail(*scenario, *game, style, longestSide), scenario->title, scenario->players(),
             false};
 }
 
 }  // namespace
 
-Thumbnails::Thumbnails(CatalogOf catalogOf, int longestSide, QObject* parent)
-    : QObject(parent), mCatalogOf(std::move(catalogOf)), mLongestSide(longestSide) {}
+Thumbnails::Thumbnails(GameOf gameOf, int longestSide, QObject* parent)
+    : QObject(parent), mGameOf(std::move(gameOf)), mLongestSide(longestSide) {}
 
 void Thumbnails::add(QObject* receiver, Source source, Taker take) {
     mQueue.push_back({receiver, std::move(source), std::move(take)});
@@ -43,7 +43,7 @@ void Thumbnails::next() {
     const Wanted wanted = std::move(mQueue.front());
     mQueue.pop_front();
     mJob.start(
-        [this, source = wanted.source](const JobControl&) { return make(source, mCatalogOf, mLongestSide); },
+        [this, source = wanted.source](const JobControl&) { return make(source, mGameOf, mLongestSide); },
         [this, receiver = wanted.receiver, take = wanted.take](const Thumbnail& thumbnail) {
             if (!receiver.isNull()) take(thumbnail);
             next();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/engine/system.h"
 #include "editor/jobs/job.h"
 
 #include <QImage>
@@ -30,11 +30,11 @@ public:
     using Source = std::function<std::optional<Scenario>()>;
     using Taker = std::function<void(const Thumbnail&)>;
 
-    /// The catalog of a map's game, null if that is not known; called on another thread.
-    using CatalogOf = std::function<const Catalog*(const Scenario&)>;
+    /// A map's game, null if that is not known; called on another thread.
+    using GameOf = std::function<const GameSystem*(const Scenario&)>;
 
-    /// Catalogs outlive the object. `longestSide` in device pixels.
-    Thumbnails(CatalogOf catalogOf, int longestSide, QObject* parent = nullptr);
+    /// Games outlive the object. `longestSide` in device pixels.
+    Thumbnails(GameOf gameOf, int longestSide, QObject* parent = nullptr);
 
     /// `take` is called in this thread as long as `receiver` lives.
     void add(QObject* receiver, Source source, Taker take);
@@ -49,7 +49,7 @@ private:
     };
     void next();
 
-    CatalogOf mCatalogOf;
+    GameOf mGameOf;
     int mLongestSide;
     bool mStarted = false;
     std::deque<Wanted> mQueue;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole map on one page, with all that tells what it is and how to lay it.
-#include "editor/paint/mappainter.h"
+#include "core/engine/box.h"
+#include "editor/paint/objectpictures.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
 #include "editor/sheets/qrcode.h"
@@ -20,6 +21,41 @@ struct LegendEntry {
     QString text;
     std::function<void(SheetPen&, const QRectF&)> paint;
 };
+
+/// The name of a kind of edges, pieces or regions; null if there is no such kind.
+const Localized* nameOf(const Scenario& map, const Catalog& catalog, ObjectTable table,
+                        const std::string& kind) {
+    const auto name = [](const auto* found) { return found == nullptr ? nullptr : &found->name; };
+    if (table == ObjectTable::Edges) return name(catalog.edgeKind(kind));
+    if (table == ObjectTable::Pieces) return name(catalog.pieceKind(kind));
+    return name(shapeOf(map, catalog, kind));
+}
+
+/// What stands beside the tiles: each kind that is on the map.
+void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
+    const Speaker say(job);
+    const Scenario& map = *job.scenario;
+    const auto add = [&](ObjectTable table, const std::string& kind, const Localized& name,
+                         std::int64_t count) {
+        if (count == 0) return;
+        entries.push_back(
+            {say.name(name) + QStringLiteral(" × %1").arg(count), [=](SheetPen& pen, const QRectF& box) {
+                 paint::MapStyle style;
+                 style.tiles = pen.job.options.style;
+                 style.language = pen.job.options.language;
+                 const paint::MapPainter painter(*pen.job.scenario, pen.job.catalog(), pen.art, style);
+                 paint::paintExample(pen.painter, box, paint::Medium::Vector, painter,
+                                     paint::exampleOf(pen.job.catalog(), table, kind));
+             }});
+    };
+    for (const BoxCount& box : countBox(*job.system, map)) {
+        const Localized* name = nameOf(map, job.catalog(), box.table, box.kind);
+        if (name != nullptr) add(box.table, box.kind, *name, box.used);
+    }
+    for (const ZoneKind& kind : job.catalog().zoneKinds)
+        add(ObjectTable::Zones, kind.id, kind.name,
+            std::ranges::count(map.board.zones, kind.id, &Zone::kind));
+}
 
 std::vector<LegendEntry> legendOf(const SheetJob& job) {
     const Speaker say(job);
@@ -43,6 +79,7 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
     if (empty > 0 && job.options.layout.emptySlots)
         entries.push_back({counted(say.text("page.empty"), empty), tile(KindId::Empty)});
     if (blank > 0) entries.push_back({counted(say.text("page.blank"), blank), tile(KindId::Blank)});
+    addObjects(entries, job);
     const bool special = std::any_of(board.details().begin(), board.details().end(),
                                      [](const auto& entry) { return entry.second.points.has_value(); });
     if (special)
@@ -217,7 +254,7 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     style.locks = false;  // a designer's mark, of no use on a printed map
     QRectF bounds;
     {
-        paint::TileArt art(job.catalog());
+        paint::TileArt art(*job.system);
         bounds = paint::MapPainter(*job.scenario, job.catalog(), art, style).bounds();
     }
     const QSizeF paper = turned(job.options, bounds.width() > 1.25 * bounds.height());

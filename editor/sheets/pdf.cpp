@@ -41,7 +41,7 @@ Status printOn(QPagedPaintDevice& device, const SheetJob& job, const std::vector
     device.setPageLayout(layoutOf(pages[static_cast<std::size_t>(first - 1)]));
     QPainter painter;
     if (!painter.begin(&device)) return Error("render.failed");
-    paint::TileArt art(job.catalog());
+    paint::TileArt art(*job.system);
     for (int number = first; number <= last; ++number) {
         if (control.stop.stop_requested()) return Error("render.stopped");
         const Page& page = pages[static_cast<std::size_t>(number - 1)];

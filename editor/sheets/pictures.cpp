@@ -47,7 +47,7 @@ Result<QByteArray> pngOf(const SheetJob& job, const Page& page, int number, int 
 QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSize pixels) {
     QImage image(pixels, QImage::Format_RGB32);
     image.fill(Qt::white);
-    paint::TileArt art(job.catalog());
+    paint::TileArt art(*job.system);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(pixels.width() / page.size.width(), pixels.height() / page.size.height());
@@ -59,7 +59,7 @@ QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count) {
     return paint::svgPicture((page.size * svgPerMm).toSize(), qRound(svgPerMm * mmPerInch), page.name,
                              [&](QPainter& painter) {
                                  painter.scale(svgPerMm, svgPerMm);
-                                 paint::TileArt art(job.catalog());
+                                 paint::TileArt art(*job.system);
                                  paintPage(painter, job, page, art, number, count);
                              });
 }

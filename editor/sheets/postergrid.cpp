@@ -81,7 +81,7 @@ QString PosterGrid::name(int column, int row) {
 
 PosterGrid posterGrid(const SheetJob& job) {
     const SheetOptions& options = job.options;
-    paint::TileArt art(job.catalog());
+    paint::TileArt art(*job.system);
     const QRectF bounds = paint::MapPainter(*job.scenario, job.catalog(), art, {}).bounds();
     std::vector<PosterGrid> all;
     for (const QSizeF& paper : papersOf(options)) {

@@ -8,7 +8,7 @@ namespace hexa::editor {
 Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery)
     : mLocale(locale),
       mDocument(system, std::move(scenario)),
-      mArt(mDocument.catalog()),
+      mArt(system),
       mChecker(mDocument),
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),

@@ -67,11 +67,8 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     layout->addWidget(mScroll);
 
     const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
-    const auto catalogOf = [&systems](const Scenario& map) {
-        const GameSystem* system = systems.find(map.system);
-        return system != nullptr ? &system->catalog : nullptr;
-    };
-    mThumbnails = new Thumbnails(catalogOf, qRound(side * devicePixelRatioF()), this);
+    const auto gameOf = [&systems](const Scenario& map) { return systems.find(map.system); };
+    mThumbnails = new Thumbnails(gameOf, qRound(side * devicePixelRatioF()), this);
     makeNewCards();
     makeSampleCards();
     retranslate();

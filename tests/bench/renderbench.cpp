@@ -15,7 +15,8 @@ int main(int argc, char** argv) {
     QGuiApplication application(argc, argv);
     if (argc < 2) return 2;
     const Systems systems = builtInSystems();
-    const Catalog& catalog = systems.list().front().catalog;
+    const GameSystem& game = systems.list().front();
+    const Catalog& catalog = game.catalog;
     const std::string path = std::string(argv[1]) + "/map.png";
 
     const Scenario map = bench::hugeMap(catalog, 400, 250, false);
@@ -24,9 +25,9 @@ int main(int argc, char** argv) {
     options.style.rulers = false;
     // A hex is 32 x 28 pixels, as in the measurements of Tiled.
     options.pixelsPerUnit = 16;
-    const QSize size = paint::pictureSize(map, catalog, options);
+    const QSize size = paint::pictureSize(map, game, options);
     const auto write = [&] {
-        if (!paint::renderPng(path, map, catalog, options)) std::abort();
+        if (!paint::renderPng(path, map, game, options)) std::abort();
     };
     const auto seconds = bench::median(5, write);
     const std::string how = std::to_string(size.width()) + " x " + std::to_string(size.height()) + " px";
@@ -37,9 +38,9 @@ int main(int argc, char** argv) {
 
     const Scenario wide = bench::hugeMap(catalog, 2500, 40, false);
     options.pixelsPerUnit = 16;
-    const QSize wideSize = paint::pictureSize(wide, catalog, options);
+    const QSize wideSize = paint::pictureSize(wide, game, options);
     const auto wideSeconds = bench::median(3, [&] {
-        if (!paint::renderPng(path, wide, catalog, options)) std::abort();
+        if (!paint::renderPng(path, wide, game, options)) std::abort();
     });
     bench::durationRow("100 000 cells, wide, to PNG", wideSeconds,
                        std::to_string(wideSize.width()) + " x " + std::to_string(wideSize.height()) + " px");

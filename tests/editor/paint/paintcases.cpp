@@ -20,7 +20,8 @@ const Systems& systems() {
 
 }  // namespace
 
-const Catalog& clockworkCatalog() { return systems().list().front().catalog; }
+const GameSystem& clockworkGame() { return systems().list().front(); }
+const Catalog& clockworkCatalog() { return clockworkGame().catalog; }
 
 Scenario clockworkSample(std::size_t index) {
     return readScenario(systems().list().front().samples.at(index).text, systems()).value();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
+#include "core/engine/system.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -17,7 +17,8 @@ struct MapStyle;
 
 namespace hexa::test {
 
-/// Clockwork Wars' catalog and one of its samples.
+/// Clockwork Wars, its catalog and one of its samples.
+const GameSystem& clockworkGame();
 const Catalog& clockworkCatalog();
 Scenario clockworkSample(std::size_t index);
 

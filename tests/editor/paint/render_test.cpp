@@ -45,9 +45,9 @@ private slots:
         options.pixelsPerUnit = 213.7;  // about 3,100 x 3,500 pixels: several strips
         std::vector<double> done;
         options.progress = [&](double part) { done.push_back(part); };
-        QVERIFY(paint::renderPng(file("strips.png"), scenario, clockworkCatalog(), options).ok());
+        QVERIFY(paint::renderPng(file("strips.png"), scenario, clockworkGame(), options).ok());
         const QImage written = read(file("strips.png"));
-        QCOMPARE(written.size(), paint::pictureSize(scenario, clockworkCatalog(), options));
+        QCOMPARE(written.size(), paint::pictureSize(scenario, clockworkGame(), options));
         QCOMPARE(differences(written, direct(scenario, options, QRect({}, written.size()))), 0);
         QVERIFY(done.size() > 2);
         QVERIFY(std::is_sorted(done.begin(), done.end()));
@@ -58,7 +58,7 @@ private slots:
         const Scenario scenario = randomMap(clockworkCatalog(), 880, 2, Orientation::Flat, 11);
         PictureOptions options;
         options.pixelsPerUnit = 30;  // with IDs
-        QVERIFY(paint::renderPng(file("wide.png"), scenario, clockworkCatalog(), options).ok());
+        QVERIFY(paint::renderPng(file("wide.png"), scenario, clockworkGame(), options).ok());
         const QImage written = read(file("wide.png"));
         QVERIFY(written.width() > 38'000);
         for (int left = 0; left < written.width(); left += 3'001) {
@@ -78,7 +78,7 @@ private slots:
         for (const double scale : {100'000.0, 1e300, 0.0, -1.0, std::nan("")}) {
             options.pixelsPerUnit = scale;
             for (const auto render : {&paint::renderPng, &paint::renderSvg}) {
-                const Status status = render(file("large"), scenario, clockworkCatalog(), options);
+                const Status status = render(file("large"), scenario, clockworkGame(), options);
                 QVERIFY(!status.ok());
                 QCOMPARE(status.error().code(), std::string("render.too-large"));
             }
@@ -99,7 +99,7 @@ private slots:
         options.stop = stop.get_token();
         options.pixelsPerUnit = 300;
         options.progress = [&](double) { stop.request_stop(); };
-        const Status stopped = paint::renderPng(path, scenario, clockworkCatalog(), options);
+        const Status stopped = paint::renderPng(path, scenario, clockworkGame(), options);
         QVERIFY(!stopped.ok());
         QCOMPARE(stopped.error().code(), std::string("render.stopped"));
         QVERIFY(old.open(QIODevice::ReadOnly));
@@ -110,13 +110,13 @@ private slots:
     void writeErrorsHaveCodes() {
         const Scenario scenario = clockworkSample(0);
         for (const auto render : {&paint::renderPng, &paint::renderSvg}) {
-            const Status full = render("/dev/full", scenario, clockworkCatalog(), {});
+            const Status full = render("/dev/full", scenario, clockworkGame(), {});
             QVERIFY(!full.ok());
             QCOMPARE(full.error().code(), std::string("file.disk-full"));
-            const Status missing = render(file("no/such/folder.png"), scenario, clockworkCatalog(), {});
+            const Status missing = render(file("no/such/folder.png"), scenario, clockworkGame(), {});
             QVERIFY(!missing.ok());
             QCOMPARE(missing.error().code(), std::string("file.no-folder"));
-            const Status folder = render(mFolder.path().toStdString(), scenario, clockworkCatalog(), {});
+            const Status folder = render(mFolder.path().toStdString(), scenario, clockworkGame(), {});
             QVERIFY(!folder.ok());
             QCOMPARE(folder.error().code(), std::string("file.is-directory"));
         }
@@ -127,7 +127,7 @@ private slots:
         PictureOptions options;
         options.dpi = 254;
         options.transparent = true;
-        QVERIFY(paint::renderPng(file("clear.png"), scenario, clockworkCatalog(), options).ok());
+        QVERIFY(paint::renderPng(file("clear.png"), scenario, clockworkGame(), options).ok());
         const QImage image(qt(file("clear.png")));
         QCOMPARE(image.dotsPerMeterX(), 10'000);
         QCOMPARE(image.text("Title"), QString::fromStdString(std::string(scenario.title.in("en"))));
@@ -141,7 +141,7 @@ private slots:
     void svgIsXmlWhateverTheTextsSay() {
         for (Scenario scenario : {clockworkSample(0), crowdedMap(clockworkCatalog(), Orientation::Flat)}) {
             makeHostile(scenario);
-            QVERIFY(paint::renderSvg(file("map.svg"), scenario, clockworkCatalog(), {}).ok());
+            QVERIFY(paint::renderSvg(file("map.svg"), scenario, clockworkGame(), {}).ok());
             QFile svg(qt(file("map.svg")));
             QVERIFY(svg.open(QIODevice::ReadOnly));
             const QByteArray content = svg.readAll();
@@ -159,7 +159,7 @@ private slots:
         PictureOptions options;
         options.pixelsPerUnit = 100;
         options.dpi = 254;
-        QVERIFY(paint::renderSvg(file("map.svg"), scenario, clockworkCatalog(), options).ok());
+        QVERIFY(paint::renderSvg(file("map.svg"), scenario, clockworkGame(), options).ok());
         QFile svg(qt(file("map.svg")));
         QVERIFY(svg.open(QIODevice::ReadOnly));
         QXmlStreamReader xml(&svg);
@@ -182,14 +182,14 @@ private slots:
         }
         QVERIFY(ids > 10);
         QVERIFY(width.endsWith("mm"));
-        const double expected = paint::pictureSize(scenario, clockworkCatalog(), options).width() / 10.0;
+        const double expected = paint::pictureSize(scenario, clockworkGame(), options).width() / 10.0;
         QVERIFY(std::abs(width.chopped(2).toDouble() - expected) < 0.01);
     }
 
     void thumbnailsFit() {
-        const QImage image = paint::thumbnail(clockworkSample(0), clockworkCatalog(), {}, 160);
+        const QImage image = paint::thumbnail(clockworkSample(0), clockworkGame(), {}, 160);
         QCOMPARE(std::max(image.width(), image.height()), 160);
-        const QImage none = paint::thumbnail(Scenario(), clockworkCatalog(), {}, 160);
+        const QImage none = paint::thumbnail(Scenario(), clockworkGame(), {}, 160);
         QVERIFY(!none.isNull());
     }
 };

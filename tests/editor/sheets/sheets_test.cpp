@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is on printed sheets, looked at from outside: with the tools of poppler, not with our own code.
+#include "tests/editor/paint/toymap.h"
 #include "tests/editor/sheets/sheetcases.h"
 #include "tests/support/test.h"
 
@@ -279,6 +280,28 @@ private slots:
             sum += dark;
         }
         QVERIFY2(sum / pages < 0.05, qPrintable(QString::number(sum / pages)));
+    }
+
+    /// The legend names each kind that stands on the map beside the tiles, with its number.
+    void legendListsWhatStandsBesideTheTiles() {
+        const Systems toys({drawnToy()});
+        const Messages messages = toys.messages();
+        const auto jobOf = [&](const Scenario& map) {
+            return sheets::makeJob(map, toys.list().front(), messages, only(SheetKind::Layout), {}, "toy");
+        };
+        const Printed printed(jobOf(toyMap()));
+        NEEDS_TOOLS(printed);
+        QCOMPARE(printed.pages(), 1);
+        const QString text = printed.text().simplified();
+        for (const char* entry : {"Fence × 2", "Wall × 4", "Road × 5", "Sheep × 62", "Knight × 4", "Pond × 2",
+                                  "Mill × 3", "Gate × 3", "Farm × 1", "Start × 1", "Goal × 1"})
+            QVERIFY2(text.contains(entry), qPrintable(QString(entry) + " is missing in " + text));
+        const Printed plain(jobOf(toyBoard()));
+        for (const char* kind : {"Fence", "Wall", "Sheep", "Farm", "Goal"})
+            QVERIFY(!plain.text().contains(kind));
+        // Its pictures differ from the paper beside the words.
+        if (const QString folder = qEnvironmentVariable("HEXA_LOOK"); !folder.isEmpty())
+            printed.raster(1, 100).save(folder + "/page.png");
     }
 };
 

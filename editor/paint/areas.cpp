@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zones and regions: what takes several hexes.
+#include "editor/paint/cells.h"
+#include "editor/paint/glyphs.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace hexa::paint {
+namespace {
+
+// For zones that belong to nobody and are of no kind: told apart in every kind of colour vision (Okabe and Ito).
+constexpr std::array<QRgb, 6> zoneColours{0xff0072b2, 0xffd55e00, 0xff009e73,
+                                          0xffcc79a7, 0xff56b4e9, 0xffe69f00};
+
+/// The hexes that can be seen, and those beside them, sorted.
+std::vector<Hex> seenOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
+    std::vector<Hex> result;
+    for (const Hex hex : hexes)
+        if (sketch.seen(hex, 2.5)) result.push_back(hex);
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+/// What is left of a side of a hex that is cut.
+std::optional<QLineF> keptOf(const QLineF& side, Cut cut, int direction) {
+    const bool nearSecond = (cut >> (2 * direction) & 1) != 0,
+               nearFirst = (cut >> (2 * direction + 1) & 1) != 0;
+    if (nearFirst && nearSecond) return std::nullopt;
+    if (nearSecond) return QLineF(side.p1(), side.center());
+    if (nearFirst) return QLineF(side.center(), side.p2());
+    return side;
+}
+
+/// The rim of a set of hexes, drawn just inside.
+void paintOutline(const Sketch& sketch, const std::vector<Hex>& hexes, const QPen& pen, double inset) {
+    sketch.painter.setPen(pen);
+    const auto has = [&](Hex hex) { return std::binary_search(hexes.begin(), hexes.end(), hex); };
+    for (const Hex hex : hexes) {
+        if (!sketch.seen(hex)) continue;
+        const Cut cut = sketch.cutAt(hex);
+        for (int direction = 0; direction < 6; ++direction) {
+            if (has(neighbour(hex, direction))) continue;
+            const QLineF side = sideLine(sketch, hex, direction, inset);
+            if (const auto line = keptOf(side, cut, direction)) sketch.painter.drawLine(*line);
+            // Where the rim turns inwards it goes on in the next hex.
+            const Hex next = neighbour(hex, direction + 1);
+            if (cut == 0 && has(next) && sketch.cutAt(next) == 0)
+                sketch.painter.drawLine(side.p1(), sideLine(sketch, next, direction - 1, inset).p2());
+        }
+    }
+}
+
+/// In map units.
+QPointF middleOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
+    QPointF sum;
+    for (const Hex hex : hexes) sum += hexBox(hex, sketch.board().orientation).center();
+    return sum / static_cast<double>(hexes.size());
+}
+
+/// The hex of a zone that is nearest to its middle: a zone may have holes and several parts.
+QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
+    const QPointF middle = middleOf(sketch, hexes);
+    const auto off = [&](Hex hex) {
+        // Rounded, so that of hexes that are as near it is the first one, whatever the numbers' last digits say.
+        return std::lround(1e4 * QLineF(hexBox(hex, sketch.board().orientation).center(), middle).length());
+    };
+    return hexBox(*std::ranges::min_element(hexes, {}, off), sketch.board().orientation).center();
+}
+
+}  // namespace
+
+void paintZones(const Sketch& sketch) {
+    const double unit = sketch.view.scale;
+    std::size_t number = 0;
+    for (const Zone& zone : sketch.things.zones) {
+        const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
+        const QColor colour = zone.seat >= 0    ? sketch.seatColour(zone.seat)
+                              : kind != nullptr ? QColor(QString::fromStdString(kind->colour))
+                                                : QColor(zoneColours[number % zoneColours.size()]);
+        ++number;
+        const std::vector<Hex> hexes = seenOf(sketch, zone.hexes);
+        QColor tint = colour;
+        tint.setAlphaF(0.28F);
+        sketch.painter.setPen(Qt::NoPen);
+        sketch.painter.setBrush(tint);
+        // Where the zone is all that is played on, what lies outside is shaded instead.
+        if (!sketch.savesInk() && (kind == nullptr || !kind->bounds))
+            for (const Hex hex : hexes)
+                if (sketch.seen(hex)) fillHex(sketch, hex);
+        paintOutline(sketch, hexes, QPen(colour.darker(130), 0.09 * unit, Qt::SolidLine, Qt::RoundCap), 0.06);
+    }
+}
+
+void paintRegions(const Sketch& sketch) {
+    const double unit = sketch.view.scale;
+    for (const RegionPlacement& placement : sketch.things.regions) {
+        const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, placement.kind);
+        if (shape == nullptr) continue;
+        const std::vector<Hex> hexes = seenOf(sketch, hexesOf(placement, *shape));
+        paintOutline(sketch, hexes, QPen(paper, 0.13 * unit, Qt::SolidLine, Qt::RoundCap), 0.07);
+        paintOutline(sketch, hexes, QPen(ink, 0.07 * unit, Qt::SolidLine, Qt::RoundCap), 0.07);
+    }
+}
+
+void paintOutside(const Sketch& sketch) {
+    std::vector<Hex> inside;
+    bool bounded = false;
+    for (const Zone& zone : sketch.things.zones) {
+        const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
+        if (kind == nullptr || !kind->bounds) continue;
+        bounded = true;
+        for (const Hex hex : zone.hexes)
+            if (sketch.seen(hex)) inside.push_back(hex);
+    }
+    if (!bounded) return;
+    std::sort(inside.begin(), inside.end());
+    QColor veil = sketch.style.ground.alpha() > 0 ? sketch.style.ground : QColor(Qt::white);
+    veil.setAlphaF(0.62F);
+    sketch.painter.setPen(Qt::NoPen);
+    sketch.painter.setBrush(veil);
+    forCellsIn(sketch.board(), sketch.view.visible, [&](const Cell& cell) {
+        if (!std::binary_search(inside.begin(), inside.end(), cell.at)) fillHex(sketch, cell.at);
+    });
+}
+
+void paintAreaNames(const Sketch& sketch) {
+    constexpr double cap = 0.18;
+    if (sketch.detail != Detail::Full || !sketch.readable(cap)) return;
+    const auto write = [&](QPointF at, const Localized& name, double maxWidth) {
+        paintPlate(sketch, sketch.view.toPainter(at), cap, textIn(sketch, name), maxWidth);
+    };
+    for (const RegionPlacement& placement : sketch.things.regions) {
+        const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, placement.kind);
+        if (shape == nullptr || shape->name.empty() || shape->parts.empty()) continue;
+        const std::vector<Hex> hexes = hexesOf(placement, *shape);
+        write(middleOf(sketch, hexes) - QPointF(0, 0.3), shape->name, hexes.size() > 1 ? 2.4 : 1.3);
+    }
+    for (const Zone& zone : sketch.things.zones)
+        if (!zone.name.empty() && !zone.hexes.empty())
+            write(heartOf(sketch, zone.hexes) - QPointF(0, 0.42), zone.name, 1.4);
+}
+
+}  // namespace hexa::paint

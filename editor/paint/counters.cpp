@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pieces of the map: those that cover their hex, and counters.
+#include "editor/paint/glyphs.h"
+#include "editor/paint/pieces.h"
+#include "editor/paint/shapes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace hexa::paint {
+namespace {
+
+constexpr double coverInset = 0.1;
+constexpr double coverStep = 0.13;  // from one cover of a hex to the next above it
+
+struct PieceLook {
+    const PieceKind* kind = nullptr;
+    QColor colour;  // invalid: the owner's
+    QString letter;
+    std::string drawing;  // empty: none
+    bool covers() const { return kind != nullptr && kind->covers; }
+};
+
+PieceLook lookOf(const Sketch& sketch, const PieceKind* kind) {
+    PieceLook look;
+    look.letter = kind == nullptr ? QStringLiteral("?") : QString::fromStdString(kind->letter);
+    if (kind == nullptr) return look;
+    look.kind = kind;
+    if (!kind->colour.empty()) look.colour = QColor(QString::fromStdString(kind->colour));
+    if (std::string name = "piece-" + kind->id; sketch.art.hasDrawing(name)) look.drawing = std::move(name);
+    return look;
+}
+
+using PieceLooks = Looks<PieceKind, PieceLook>;
+
+QColor fillOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece) {
+    if (sketch.savesInk()) return Qt::white;
+    return look.colour.isValid() ? look.colour : sketch.seatColour(piece.seat);
+}
+
+QColor inkOnFill(const QColor& fill) { return qGray(fill.rgb()) > 130 ? ink : paper; }
+
+/// The pieces that can be seen, by their places, in the order in which they lie there.
+std::vector<const PiecePlacement*> seenOf(const Sketch& sketch) {
+    std::vector<const PiecePlacement*> pieces;
+    for (const PiecePlacement& piece : sketch.things.pieces)
+        if (sketch.seen(piece.at)) pieces.push_back(&piece);
+    std::ranges::stable_sort(pieces, {}, [](const PiecePlacement* piece) {
+        return std::tie(piece->at, piece->side, piece->slot);
+    });
+    return pieces;
+}
+
+/// Sides of its hex that a property of a piece names, e.g. those that it closes.
+void paintSides(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, double inset) {
+    if (look.kind == nullptr) return;
+    const double unit = sketch.view.scale;
+    for (const Property& property : look.kind->properties) {
+        const auto* sides = std::get_if<Sides>(&property.of(piece.attributes));
+        if (sides == nullptr) continue;
+        for (int direction = 0; direction < 6; ++direction) {
+            if (!sides->has(direction)) continue;
+            const QLineF line = sideLine(sketch, piece.at, direction, inset);
+            sketch.painter.setPen(QPen(paper, 0.17 * unit, Qt::SolidLine, Qt::RoundCap));
+            sketch.painter.drawLine(line);
+            const QColor colour = sketch.savesInk() ? ink : fillOf(sketch, look, piece).darker(190);
+            sketch.painter.setPen(QPen(colour, 0.12 * unit, Qt::SolidLine, Qt::RoundCap));
+            sketch.painter.drawLine(line);
+        }
+    }
+}
+
+/// Which way a piece looks: a nose on a circle about a point; one that is mirrored has a notch in its place.
+void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle, double radius) {
+    const Isometry own{static_cast<std::uint8_t>((piece.turns % 6 + 6) % 6 + (piece.mirrored ? 6 : 0)), {}};
+    const QPointF ahead = towards(mapDirection(own, 0), sketch.board().orientation) * radius;
+    const QPointF aside(-ahead.y() * 0.42, ahead.x() * 0.42);
+    const QPointF foot = middle + ahead * (piece.mirrored ? 1.05 : 0.86);
+    const QPointF tip = middle + ahead * (piece.mirrored ? 0.6 : 1.36);
+    sketch.painter.setPen(QPen(paper, 0.08 * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    sketch.painter.setBrush(ink);
+    sketch.painter.drawPolygon(QPolygonF{foot + aside, tip, foot - aside});
+}
+
+void paintCover(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, std::size_t above) {
+    const double unit = sketch.view.scale;
+    const double inset = coverInset + coverStep * static_cast<double>(std::min<std::size_t>(above, 4));
+    const QPointF centre = sketch.centre(piece.at);
+    if (!look.drawing.empty()) {
+        QRectF box(QPointF(), sketch.box(piece.at).size() * (1 - coverStep * static_cast<double>(above)));
+        box.moveCenter({});
+        paintTurned(sketch, centre, piece.turns, piece.mirrored,
+                    [&] { sketch.art.paintDrawing(sketch.painter, box, look.drawing, sketch.style.tiles); });
+    } else {
+        const QColor fill = fillOf(sketch, look, piece);
+        sketch.painter.setPen(QPen(sketch.savesInk() ? ink : fill.darker(160), 0.035 * unit));
+        sketch.painter.setBrush(fill);
+        fillHex(sketch, piece.at, -inset);
+        if (look.kind->turns) paintNose(sketch, piece, centre, 0.5 * unit);
+        QRectF words(0, 0, 0.8 * unit, 0.3 * unit);
+        words.moveCenter(centre - QPointF(0, 0.35 * unit));
+        if (sketch.readable(0.3)) paintFittedText(sketch.painter, words, look.letter, inkOnFill(fill));
+    }
+    paintSides(sketch, look, piece, inset + 0.03);
+}
+
+void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece,
+                  const QRectF& place) {
+    const bool turns = look.kind != nullptr && look.kind->turns;
+    const QRectF box = scaledAbout(place, turns ? 0.76 : 0.9);  // with room for its nose
+    const double radius = box.width() / 2;
+    const int faction = sketch.factionOfSeat(piece.seat);
+    const QColor fill = fillOf(sketch, look, piece);
+    // A piece in the colour of its kind has that of its owner around it.
+    const bool ringed = look.colour.isValid() && piece.seat >= 0 && !sketch.savesInk();
+    const QColor rim = sketch.savesInk() ? ink : ringed ? sketch.seatColour(piece.seat) : paper;
+    sketch.painter.setPen(
+        QPen(rim, (ringed ? 0.3 : 0.18) * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    sketch.painter.setBrush(fill);
+    sketch.painter.drawPath(outlineOf(box, shapeOf(faction)));
+    QString text = look.letter;
+    if (!look.drawing.empty()) {
+        const QRectF inner(QPointF(-0.8 * radius, -0.8 * radius), QSizeF(1.6 * radius, 1.6 * radius));
+        paintTurned(sketch, box.center(), piece.turns, piece.mirrored, [&] {
+            sketch.art.paintDrawing(sketch.painter, inner, look.drawing, sketch.style.tiles);
+        });
+        text.clear();
+    } else if (turns) {
+        paintNose(sketch, piece, box.center(), radius);
+    }
+    if (piece.count > 1) text += QString::number(piece.count);
+    QRectF words(0, 0, 1.4 * radius, 0.84 * radius);
+    words.moveCenter(box.center());
+    const bool readable = sketch.medium == Medium::Vector || words.height() >= 5;
+    if (readable) paintFittedText(sketch.painter, words, text, inkOnFill(fill));
+}
+
+/// How many more there are than can be shown.
+void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
+    const QRectF plate = scaledAbout(place, 0.9);
+    sketch.painter.setPen(QPen(ink, 0.06 * plate.height()));
+    sketch.painter.setBrush(paper);
+    sketch.painter.drawRoundedRect(plate, 0.25 * plate.height(), 0.25 * plate.height());
+    const QRectF words =
+        scaledAbout(plate, 0.8).adjusted(0, 0.22 * plate.height(), 0, -0.22 * plate.height());
+    paintFittedText(sketch.painter, words, QStringLiteral("+%1").arg(count), ink);
+}
+
+/// Where the counters of one spot stand: rows that shrink as there are more of them.
+struct Room {
+    QPointF middle;     // where a single row stands
+    double bottom = 0;  // more rows grow upwards from there; from the middle of the room
+    QSizeF size;
+    double largest = 0.5;
+    double smallest = 0.2;
+};
+
+std::vector<QRectF> placesIn(const Room& room, std::size_t count) {
+    const auto fitting = [](double length, double size) {
+        return static_cast<std::size_t>(length / size + 1e-9);
+    };
+    count = std::min(count,
+                     fitting(room.size.width(), room.smallest) * fitting(room.size.height(), room.smallest));
+    double size = 0;
+    std::size_t columns = 1;
+    for (std::size_t tried = 1; tried <= count; ++tried) {
+        const auto rows = static_cast<double>((count + tried - 1) / tried);
+        const double possible = std::min(
+            {room.largest, room.size.width() / static_cast<double>(tried), room.size.height() / rows});
+        if (possible <= size + 1e-9) continue;
+        size = possible;
+        columns = tried;
+    }
+    const std::size_t rows = (count + columns - 1) / columns;
+    const double height = size * static_cast<double>(rows);
+    const double top = std::min(-height / 2, room.bottom - height);
+    std::vector<QRectF> places;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t row = i / columns, inRow = std::min(columns, count - row * columns);
+        const double x = (static_cast<double>(i % columns) - static_cast<double>(inRow) / 2) * size;
+        places.emplace_back(room.middle.x() + x, room.middle.y() + top + static_cast<double>(row) * size,
+                            size, size);
+    }
+    return places;
+}
+
+/// Room for the counters of a spot, in map units from the middle of its hex.
+Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
+    const QPointF middle = counterPlace(piece.side, sketch.board().orientation);
+    if (piece.side >= 0) return {middle, 0.27, {0.54, 0.54}, 0.36, 0.18};
+    if (!piece.slot.empty())
+        for (const Slot& slot : sketch.art.slotsOf(sketch.scenario, piece.at))
+            if (slot.id == piece.slot) return {{slot.at.x, slot.at.y}, 0.24, {0.48, 0.48}, 0.4, 0.16};
+    return {middle, 0.32, {1.3, 1.05}, 0.5, 0.2};
+}
+
+void paintSpot(const Sketch& sketch, PieceLooks& looks, std::span<const PiecePlacement* const> pieces) {
+    const std::vector<QRectF> places = placesIn(roomOf(sketch, *pieces.front()), pieces.size());
+    const double unit = sketch.view.scale;
+    const QPointF centre = sketch.centre(pieces.front()->at);
+    const bool more = places.size() < pieces.size();
+    const std::size_t shown = more ? places.size() - 1 : places.size();
+    const auto onPainter = [&](const QRectF& place) {
+        return QRectF(centre + place.topLeft() * unit, place.size() * unit);
+    };
+    for (std::size_t i = 0; i < shown; ++i) {
+        const PieceLook& look = looks.of(pieces[i]->kind);
+        paintSides(sketch, look, *pieces[i], coverInset);
+        paintCounter(sketch, look, *pieces[i], onPainter(places[i]));
+    }
+    if (more) paintMore(sketch, pieces.size() - shown, onPainter(places.back()));
+}
+
+PieceLooks looksOf(const Sketch& sketch) {
+    return PieceLooks(sketch.catalog.pieceKinds, [&](const PieceKind* kind) { return lookOf(sketch, kind); });
+}
+
+enum class Where { Inner, AtSides };
+void paintCounters(const Sketch& sketch, Where where) {
+    PieceLooks looks = looksOf(sketch);
+    std::vector<const PiecePlacement*> pieces = seenOf(sketch);
+    std::erase_if(pieces, [&](const PiecePlacement* piece) {
+        return looks.of(piece->kind).covers() || (piece->side >= 0) != (where == Where::AtSides);
+    });
+    const auto together = [](const PiecePlacement* a, const PiecePlacement* b) {
+        return a->spot() == b->spot();
+    };
+    for (auto first = pieces.begin(); first != pieces.end();) {
+        const auto next = std::find_if_not(
+            first, pieces.end(), [&](const PiecePlacement* piece) { return together(*first, piece); });
+        paintSpot(sketch, looks, {first, next});
+        first = next;
+    }
+}
+
+}  // namespace
+
+void paintCovers(const Sketch& sketch) {
+    if (std::ranges::none_of(sketch.catalog.pieceKinds, &PieceKind::covers)) return;
+    PieceLooks looks = looksOf(sketch);
+    std::size_t above = 0;
+    const PiecePlacement* before = nullptr;
+    for (const PiecePlacement* piece : seenOf(sketch)) {
+        const PieceLook& look = looks.of(piece->kind);
+        if (!look.covers()) continue;
+        above = before != nullptr && before->at == piece->at ? above + 1 : 0;
+        paintCover(sketch, look, *piece, above);
+        before = piece;
+    }
+}
+
+void paintInnerCounters(const Sketch& sketch) { paintCounters(sketch, Where::Inner); }
+void paintSideCounters(const Sketch& sketch) { paintCounters(sketch, Where::AtSides); }
+
+}  // namespace hexa::paint

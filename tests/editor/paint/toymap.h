@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+namespace hexa::test {
+
+/// The toy game with two slots in each hex, and with drawings of its own for the gate and the fence.
+const GameSystem& drawnToy();
+
+/// An empty board of the toy game: a disc of meadows with a home for each of two seats.
+Scenario toyBoard(int radius = 3);
+
+/// A toy board with something of every kind: roads, walls of two owners on one border, ponds with banks, knights that look
+/// different ways, a stack, pieces at sides and in slots, a farm, zones, cut hexes, labels.
+Scenario toyMap();
+
+PiecePlacement toyPiece(const char* kind, Hex at, int seat = -1, int turns = 0);
+EdgeFeature toyEdge(const char* kind, Hex at, int direction, int seat = -1);
+
+/// Puts a feature at its place in the table.
+void addEdge(Board& board, EdgeFeature feature);
+
+}  // namespace hexa::test
