@@ -56,7 +56,7 @@ std::string shown(const Scenario& scenario, int length = 6) {
 
 std::string homes(const Scenario& scenario) {
     std::string out;
-    for (const Seat& seat : scenario.seats) out += (out.empty() ? "" : " ") + std::to_string(seat.home.q);
+    for (const Seat& seat : scenario.seats) out += (out.empty() ? "" : " ") + std::to_string(seat.home->q);
     return out;
 }
 
@@ -83,7 +83,7 @@ std::vector<Hex> hexesIn(const Scenario& scenario) {
 
 bool seatsDiffer(const Scenario& scenario) {
     std::set<Hex> all;
-    for (const Seat& seat : scenario.seats) all.insert(seat.home);
+    for (const Seat& seat : scenario.seats) all.insert(seat.homeHex());
     return all.size() == scenario.seats.size();
 }
 
