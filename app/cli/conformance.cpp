@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/conformance.h"
 
+#include "core/engine/acceptance.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
@@ -43,7 +44,7 @@ bool inAllLanguages(const Localized& text) {
 
 /// The first error that the game's own check finds, as its code; empty if there is none.
 std::string firstError(const GameSystem& system, const Scenario& scenario) {
-    for (const Finding& finding : system.check(scenario, {}))
+    for (const Finding& finding : findingsOf(system, scenario))
         if (finding.problem.severity == Severity::Error) return finding.problem.code;
     return {};
 }

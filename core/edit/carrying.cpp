@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/carrying.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace hexa {
@@ -84,12 +85,20 @@ private:
         return result;
     }
 
+    /// Whether a locked feature has the key that this one would have.
+    bool barred(const EdgeFeature& feature) const {
+        const auto& edges = mScenario.board.edges;
+        const auto at = std::ranges::lower_bound(edges, feature.key(), {}, &EdgeFeature::key);
+        return at != edges.end() && at->locked && at->key() == feature.key();
+    }
+
     SetEdges edgesAfter() const {
         std::map<EdgeKey, std::optional<EdgeFeature>> changes;
         std::vector<EdgeFeature> come;
         for (const EdgeFeature& feature : mScenario.board.edges) {
             const Way goes = feature.locked && !mCarried.copies ? Way{} : way(feature);
             if (!goes.by && !goes.gone) continue;
+            if (goes.by && barred(moved(feature, *goes.by))) continue;  // it stays
             if (!goes.by || !mCarried.copies) changes[feature.key()] = std::nullopt;
             if (goes.by) come.push_back(moved(feature, *goes.by));
             if (goes.by && mCarried.copies) come.back().locked = false;

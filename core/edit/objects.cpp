@@ -103,6 +103,22 @@ RegionPlacement turnedRegion(const RegionShape& shape, const RegionPlacement& re
     return result;
 }
 
+/// A sided feature goes round its hex. One between two hexes would leave by the sides that are named after others, and never
+/// come back: it keeps to the three of its own.
+EdgeFeature turnedFeature(EdgeFeature feature, int sixths) {
+    const Isometry turn{static_cast<std::uint8_t>((sixths % 6 + 6) % 6), {}};
+    feature.attributes.transform(turn);
+    const int direction = mapDirection(turn, directionOf(feature));
+    if (feature.side < 0) {
+        feature.edge.direction = direction % 3;
+        return feature;
+    }
+    const Hex at = hexOf(feature);
+    feature.edge = edgeOf(at, direction);
+    feature.side = feature.edge.hex == at ? 0 : 1;
+    return feature;
+}
+
 }  // namespace
 
 std::optional<MapObject> objectAt(const Board& board, ObjectRef ref) {
@@ -262,7 +278,7 @@ MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObje
         return compose(Isometry{0, at}, compose(Isometry{linear, {}}, Isometry{0, Hex{} - at}));
     };
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) return mapped(*piece, about(piece->at));
-    if (const auto* feature = std::get_if<EdgeFeature>(&object)) return mapped(*feature, about(hexOf(*feature)));
+    if (const auto* feature = std::get_if<EdgeFeature>(&object)) return turnedFeature(*feature, sixths);
     const auto* region = std::get_if<RegionPlacement>(&object);
     const RegionShape* shape = region == nullptr ? nullptr : shapeOf(scenario, catalog, region->kind);
     if (shape == nullptr) return object;

@@ -51,8 +51,8 @@ Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef re
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
 
-/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about the hex that it stands on, a region about
-/// its middle so that it covers the same hexes where its shape allows. Zones and labels stay.
+/// The thing turned by sixths clockwise in place: a piece on its hex, a feature about its hex (one between two hexes on the
+/// three sides named after it), a region about its middle, on the same hexes where its shape allows. Zones and labels stay.
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths);
 
 /// The part of a map that hexes and single things are, to be pasted elsewhere: cells with what goes along with them (core/edit/

@@ -3,6 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/engine/objectfindings.h"
 #include "core/hex/place.h"
 #include "core/json/nested.h"
 #include "core/json/reading.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <iterator>
 #include <map>
 
 namespace hexa {
@@ -131,7 +133,9 @@ Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario) {
 }
 
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario, std::stop_token stop) {
-    std::vector<Finding> findings = system.check(scenario, std::move(stop));
+    std::vector<Finding> findings;
+    if (system.check) findings = system.check(scenario, stop);
+    std::ranges::move(objectFindings(system, scenario, std::move(stop)), std::back_inserter(findings));
     const auto acceptances = acceptancesOf(scenario);
     if (!acceptances || acceptances->empty()) return findings;
     std::multimap<std::uint64_t, const Acceptance*> byHash;

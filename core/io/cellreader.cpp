@@ -45,12 +45,18 @@ public:
 
     std::optional<Error> read(const JsonNode& node, Cell& cell, Details& allDetails) {
         unsigned seen = 0;
+        mOthers.clear();
         std::optional<CellDetails> details;
         for (auto walker = node.walk(); !walker.done(); walker.advance()) {
             const Key key = keyOf(walker.key());
             const JsonNode value = walker.value();
             if ((seen & key) != 0) return duplicateKey(node, walker.key());
             seen |= key;
+            if (key == Unknown) {
+                if (std::ranges::find(mOthers, walker.key()) != mOthers.end())
+                    return duplicateKey(node, walker.key());
+                mOthers.emplace_back(walker.key());
+            }
             // Null means absent, as in every table.
             if (key != Unknown && key != At && value.isNull()) continue;
             std::optional<Error> failed;
@@ -58,7 +64,7 @@ public:
                 failed = plain(key, node, value, cell);
             } else {
                 if (!details) details.emplace();
-                failed = key == Unknown ? other(node, walker.key(), value, *details)
+                failed = key == Unknown ? other(walker.key(), value, *details)
                                         : detail(key, value, *details);
             }
             if (failed) return failed;
@@ -123,34 +129,26 @@ private:
     }
 
     /// What only some games have, and what none has.
-    std::optional<Error> other(const JsonNode& node, std::string_view key, const JsonNode& value, CellDetails& details) const {
-        if (key == "cut" && mCatalog.cutCells) {
+    std::optional<Error> other(std::string_view key, const JsonNode& value, CellDetails& details) const {
+        const bool isCut = key == "cut" && mCatalog.cutCells;
+        const Property* property = isCut ? nullptr : findProperty(mCatalog.cellProperties, key);
+        if ((isCut || property != nullptr) && value.isNull()) return std::nullopt;
+        if (isCut) {
             const auto cut = readCut(value);
             if (!cut) return cut.error();
-            if (details.cut != 0) return duplicateKey(node, key);
             details.cut = *cut;
-            return std::nullopt;
+        } else if (property != nullptr) {
+            auto attribute = readAttribute(value, *property);
+            if (!attribute) return attribute.error();
+            property->give(details.attributes, *std::move(attribute));
+        } else {
+            details.extra.members.emplace_back(std::string(key), value.raw());
         }
-        const Property* property = findProperty(mCatalog.cellProperties, key);
-        if (property == nullptr) return unknown(node, key, value, details);
-        auto attribute = readAttribute(value, *property);
-        if (!attribute) return attribute.error();
-        if (details.attributes.find(key) != nullptr) return duplicateKey(node, key);
-        property->give(details.attributes, *std::move(attribute));
-        return std::nullopt;
-    }
-
-    static std::optional<Error> unknown(const JsonNode& node, std::string_view key, const JsonNode& value,
-                                        CellDetails& details) {
-        auto& members = details.extra.members;
-        const bool twice =
-            std::any_of(members.begin(), members.end(), [&](const auto& m) { return m.first == key; });
-        if (twice) return duplicateKey(node, key);
-        members.emplace_back(std::string(key), value.raw());
         return std::nullopt;
     }
 
     const Catalog& mCatalog;
+    std::vector<std::string> mOthers;  // keys of the cell being read that only some games have, or none
 };
 
 /// Finds the second cell at a hex, to point to it.

@@ -20,9 +20,12 @@ std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& ca
     };
     note(!scenario.title.empty(), "omitted.title");
     note(!scenario.author.empty(), "omitted.author");
-    note(
-        std::any_of(board.cells().begin(), board.cells().end(), [](const Cell& cell) { return cell.locked; }),
-        "omitted.locks");
+    const auto locked = [](const auto& list) {
+        return std::any_of(list.begin(), list.end(), [](const auto& item) { return item.locked; });
+    };
+    note(locked(board.cells()) || locked(board.edges) || locked(board.regions) || locked(board.pieces) ||
+             locked(board.zones),
+         "omitted.locks");
     note(!scenario.provenance.generator.empty() || scenario.provenance.seed.has_value(), "omitted.generator");
     note(std::any_of(seats.begin(), seats.end(),
                      [&](const Seat& seat) {
@@ -38,11 +41,10 @@ std::vector<std::string> omissionsOf(const Scenario& scenario, const Catalog& ca
          "omitted.seat-names");
     note(anyCell([](const auto& entry) { return !entry.second.note.empty(); }), "omitted.notes");
     note(anyCell([](const auto& entry) { return !entry.second.special.empty(); }), "omitted.special");
-    note(!board.edges.empty() || !board.regions.empty() || !board.pieces.empty() || !board.zones.empty(),
-         "omitted.tables");
     note(!board.labels.empty(), "omitted.labels");
     note(!scenario.extra.empty() || !board.extra.empty() || !scenario.provenance.extra.empty() ||
-             extras(seats) || anyCell([](const auto& entry) { return !entry.second.extra.empty(); }),
+             extras(seats) || extras(board.edges) || extras(board.regions) || extras(board.pieces) ||
+             extras(board.zones) || anyCell([](const auto& entry) { return !entry.second.extra.empty(); }),
          "omitted.unknown-keys");
     return codes;
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/utf8.h"
 #include "core/io/sharecontent.h"
+#include "core/io/sharerest.h"
 
 #include <zlib.h>
 
@@ -12,14 +13,19 @@ namespace hexa {
 namespace {
 
 constexpr std::string_view alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-constexpr std::string_view prefix = "HX1";
+constexpr std::string_view prefix = "HX";
+constexpr char plainVersion = '1';
+constexpr char fullVersion = '2';  // with what core/io/sharerest.h says
 constexpr std::size_t groupLength = 5;
 constexpr std::size_t checksumBytes = 4;
 constexpr std::size_t maxCodeCharacters = 100'000;
 
-std::array<char, checksumBytes> checksumOf(std::string_view bytes) {
+/// Of a version other than the first, the version counts too: one mistaken for the other is noticed.
+std::array<char, checksumBytes> checksumOf(char version, std::string_view bytes) {
+    const auto* sign = reinterpret_cast<const Bytef*>(&version);
+    const auto start = version == plainVersion ? 0 : ::crc32(0, sign, 1);
     const auto crc =
-        ::crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
+        ::crc32(start, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size()));
     std::array<char, checksumBytes> out{};
     for (std::size_t i = 0; i < checksumBytes; ++i) out[i] = static_cast<char>(crc >> (24 - 8 * i) & 0xff);
     return out;
@@ -34,8 +40,9 @@ int valueOf(char c) {
     return at == std::string_view::npos ? -1 : static_cast<int>(at);
 }
 
-std::string toText(std::string_view bytes) {
+std::string toText(char version, std::string_view bytes) {
     std::string out(prefix);
+    out += version;
     unsigned buffer = 0;
     int held = 0;
     std::size_t written = 0;
@@ -51,7 +58,7 @@ std::string toText(std::string_view bytes) {
     return out;
 }
 
-/// The symbols of a code without prefix; errors count columns in characters, from 1.
+/// The symbols of a code from its version on; errors count columns in characters, from 1.
 Result<std::string> symbolsOf(std::string_view code) {
     if (code.size() > maxCodeCharacters)
         return Error("share.too-long", {{"max", static_cast<std::int64_t>(maxCodeCharacters)}});
@@ -65,13 +72,15 @@ Result<std::string> symbolsOf(std::string_view code) {
         const int value = character.size() == 1 ? valueOf(character[0]) : -1;
         const std::size_t at = symbols.size();
         const char symbol = value < 0 ? '?' : alphabet[static_cast<std::size_t>(value)];
-        if (at < 2 && symbol != prefix[at]) return Error("share.not-a-code");
+        if (at < prefix.size() && symbol != prefix[at]) return Error("share.not-a-code");
         if (value < 0)
             return Error("share.bad-character", {{"column", column}, {"character", std::string(character)}});
         symbols += symbol;
     }
-    if (symbols.size() <= prefix.size()) return Error("share.not-a-code");
-    if (symbols[2] != prefix[2]) return Error("share.newer-version", {{"version", symbols.substr(2, 1)}});
+    if (symbols.size() <= prefix.size() + 1) return Error("share.not-a-code");
+    const char version = symbols[prefix.size()];
+    if (version != plainVersion && version != fullVersion)
+        return Error("share.newer-version", {{"version", std::string(1, version)}});
     return symbols.substr(prefix.size());
 }
 
@@ -93,24 +102,35 @@ std::optional<std::string> toBytes(std::string_view symbols) {
 
 }  // namespace
 
+Error share::tooMuchForCode() {
+    return Error("share.too-much", {{"max", static_cast<std::int64_t>(maxCodeCharacters)}});
+}
+
 Result<std::string> encodeShareCode(const Scenario& scenario, const Systems& systems) {
-    auto content = share::writeContent(scenario, systems);
+    const bool plain = share::isPlain(scenario);
+    auto content =
+        plain ? share::writeContent(scenario, systems) : share::writeFullContent(scenario, systems);
     if (!content) return content.error();
-    const auto checksum = checksumOf(*content);
+    const char version = plain ? plainVersion : fullVersion;
+    const auto checksum = checksumOf(version, *content);
     content->append(checksum.data(), checksum.size());
-    return toText(*content);
+    std::string text = toText(version, *content);
+    if (text.size() > maxCodeCharacters) return share::tooMuchForCode();
+    return text;
 }
 
 Result<Scenario> decodeShareCode(std::string_view code, const Systems& systems) {
     const auto symbols = symbolsOf(code);
     if (!symbols) return symbols.error();
-    const auto bytes = toBytes(*symbols);
+    const char version = symbols->front();
+    const auto bytes = toBytes(std::string_view(*symbols).substr(1));
     if (!bytes || bytes->size() <= checksumBytes) return Error("share.checksum");
     const auto content = std::string_view(*bytes).substr(0, bytes->size() - checksumBytes);
-    const auto checksum = checksumOf(content);
+    const auto checksum = checksumOf(version, content);
     if (std::string_view(*bytes).substr(content.size()) != std::string_view(checksum.data(), checksum.size()))
         return Error("share.checksum");
-    return share::readContent(content, systems);
+    return version == plainVersion ? share::readContent(content, systems)
+                                   : share::readFullContent(content, systems);
 }
 
 }  // namespace hexa

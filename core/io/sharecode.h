@@ -11,17 +11,18 @@
 // and hyphens; O counts as 0, I and L as 1. A CRC-32 guards it: one wrong character or two exchanged neighbours are
 // always refused, anything else but once in four thousand million cases. docs/share-code.md describes the bits.
 //
-// It holds: system, profile, orientation, layout, seats (homes, factions of the catalog), cells (kinds, blanks, special
-// victory points, IDs). A layout of the game is named, not spelled out. It does not hold: locks, titles, descriptions,
-// notes, texts, labels, the seed and settings of the generator, unknown keys.
+// It holds: system, profile, orientation, layout, seats (homes, factions of the catalog, teams), cells (kinds, blanks, special
+// victory points, IDs, cuts, properties), edges, regions, pieces and zones. A layout of the game is named, not spelled out. It
+// does not hold: locks, titles, descriptions, notes, texts, labels, the seed and settings of the generator, unknown keys.
+// A map that has nothing but cells and seats with homes of their own has a short code of version 1, others have one of version
+// 2 that begins with "HX2-" (core/io/sharerest.h).
 
 namespace hexa {
 
 /// Most cells that a code can hold: at this size it fills a page.
 inline constexpr std::size_t maxShareCells = 2000;
 
-/// The code of a map. Fails with "share.unknown-system", "share.too-large" or "share.has-tables" (edge features,
-/// regions, pieces and zones change how a map plays, so they are not left out in silence).
+/// The code of a map. Fails with "share.unknown-system", "share.too-large" (cells) or "share.too-much" (all that stands on them).
 Result<std::string> encodeShareCode(const Scenario& scenario, const Systems& systems);
 
 /// The map of a code: what encodeShareCode() was given, without what a code does not hold. Fails with

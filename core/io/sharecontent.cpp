@@ -31,7 +31,12 @@ std::uint64_t markOf(const Layout& layout) {
     const auto add = [&](Hex at) { text += ' ' + std::to_string(at.q) + ',' + std::to_string(at.r); };
     for (const Cell& cell : layout.scenario.board.cells()) add(cell.at);
     text += " seats";
-    for (const Seat& seat : layout.scenario.seats) add(seat.homeHex());
+    for (const Seat& seat : layout.scenario.seats) {
+        if (seat.home)
+            add(*seat.home);
+        else
+            text += " -";
+    }
     return hashed(text);
 }
 

@@ -14,7 +14,7 @@
 
 namespace hexa::share {
 
-/// The map as bits. Errors as in encodeShareCode().
+/// The map as bits, without what isPlain() (core/io/sharerest.h) doesn't allow. Errors as in encodeShareCode().
 Result<std::string> writeContent(const Scenario& scenario, const Systems& systems);
 
 /// The map again. Any bytes are safe to read; errors "share.unknown-system", "share.unknown-layout", "share.damaged".

@@ -4,7 +4,6 @@
 #include "core/io/sharecontent.h"
 
 #include <algorithm>
-#include <set>
 #include <charconv>
 
 namespace hexa::share {
@@ -167,16 +166,6 @@ private:
     BitWriter mBits;
 };
 
-/// Whether seats and cells have nothing that a code can't say: teams, shared homes or none, cuts, properties.
-bool plain(const Scenario& scenario) {
-    std::set<Hex> homes;
-    for (const Seat& seat : scenario.seats)
-        if (!seat.home || seat.team >= 0 || !homes.insert(*seat.home).second) return false;
-    return std::ranges::all_of(scenario.board.details(), [](const auto& entry) {
-        return entry.second.cut == 0 && entry.second.attributes.empty();
-    });
-}
-
 }  // namespace
 
 Result<std::string> writeContent(const Scenario& scenario, const Systems& systems) {
@@ -186,9 +175,6 @@ Result<std::string> writeContent(const Scenario& scenario, const Systems& system
     if (board.cellCount() > maxShareCells)
         return Error("share.too-large", {{"count", static_cast<std::int64_t>(board.cellCount())},
                                          {"max", static_cast<std::int64_t>(maxShareCells)}});
-    if (!board.edges.empty() || !board.regions.empty() || !board.pieces.empty() || !board.zones.empty() ||
-        !plain(scenario))
-        return Error("share.has-tables");
     return ContentWriter(*system, scenario).write();
 }
 

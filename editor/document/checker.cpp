@@ -26,7 +26,6 @@ int Checker::count(Severity severity) const {
 }
 
 void Checker::documentChanged() {
-    if (!mDocument.system().check) return;
     if (mDocument.scenario().board.cellCount() <= checkedAtOnce) {
         mCheck.cancel();  // of a larger map that is gone
         return take(findingsOf(mDocument.system(), mDocument.scenario()));

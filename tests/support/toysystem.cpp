@@ -48,6 +48,7 @@ constexpr std::string_view catalogJson = R"({
      "covers": true, "where": ["meadow"], "properties": [
        {"id": "banks", "name": {"en": "Banks", "de": "Ufer", "fr": "Rives"}, "type": "sides"}]},
     {"id": "mill", "name": {"en": "Mill", "de": "Mühle", "fr": "Moulin"}, "letter": "m", "stands": "slot"},
+    {"id": "tower", "name": {"en": "Tower", "de": "Turm", "fr": "Tour"}, "letter": "t", "stands": "slot", "owned": true},
     {"id": "gate", "name": {"en": "Gate", "de": "Tor", "fr": "Porte"}, "letter": "g", "stands": "side"}],
   "zoneKinds": [
     {"id": "start", "name": {"en": "Start", "de": "Start", "fr": "Départ"}, "colour": "#2c5fa8", "owned": true},
@@ -75,6 +76,13 @@ constexpr std::string_view messagesJson = R"({
   "toy.fix.ids": {"en": "Give IDs", "de": "IDs vergeben", "fr": "Attribuer les identifiants"}
 })";
 
+Localized inLanguages(const std::string& en, const std::string& de, const std::string& fr) {
+    Localized text(en);
+    text.set("de", de);
+    text.set("fr", fr);
+    return text;
+}
+
 Catalog toyCatalog() {
     auto catalog = readCatalog(catalogJson);
     assert(catalog && "the toy catalog is valid");
@@ -85,7 +93,8 @@ Catalog toyCatalog() {
 Layout toyLayout(const Catalog& catalog, int players) {
     Layout layout;
     layout.id = std::to_string(players) + "p";
-    layout.name = Localized("Disc for " + std::to_string(players));
+    const std::string number = std::to_string(players);
+    layout.name = inLanguages("Disc for " + number, "Scheibe für " + number, "Disque pour " + number);
     layout.scenario.system = catalog.system;
     layout.scenario.board.orientation = catalog.orientation;
     std::vector<Cell> cells;
@@ -138,7 +147,15 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     return findings;
 }
 
-// 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
+// 5. Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the north.
+std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex at) {
+    const Cell* cell = scenario.board.find(at);
+    if (cell == nullptr || cell->kind != *catalog.kindId("meadow")) return {};
+    return {{"north", inLanguages("North", "Norden", "Nord"), {0, -0.45}, {}},
+            {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
+}
+
+// 6. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
 Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog) {
     Scenario scenario = request.base;
     Rng random(request.seed, "toy.scatter");
@@ -183,9 +200,10 @@ GameSystem toySystem() {
     system.check = [catalog](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, catalog, stop);
     };
+    system.slotsOf = [catalog](const Scenario& scenario, Hex at) { return slotsOf(scenario, catalog, at); };
     system.ranges = [](int players) {
         CountRange meadows;
-        meadows.name = Localized("Meadows");
+        meadows.name = inLanguages("Meadows", "Wiesen", "Prés");
         meadows.kinds = {kindIdAt(0)};
         meadows.min = 2 * players;
         meadows.max = 4 * players;
@@ -195,7 +213,7 @@ GameSystem toySystem() {
     GenerateFunctions generate;
     GenerateMode mode;
     mode.id = "scatter";
-    mode.name = Localized("Scattered");
+    mode.name = inLanguages("Scattered", "Verstreut", "Dispersé");
     generate.modes.push_back(std::move(mode));
     generate.run = [catalog](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         auto map = scatter(request, catalog);

@@ -18,6 +18,27 @@ const std::string complete =
   "pieceKinds": [{"id": "p", "name": "P", "letter": "p"}],
   "factions": [{"id": "f", "name": "F", "colour": "#222222"}]})";
 
+const std::string things =
+    R"({"system": "s", "name": "S", "orientation": "flat", "homes": "shared", "teams": true, "cutCells": true,
+  "cellProperties": [{"id": "wet", "name": "Wet", "type": "flag"}],
+  "edgeKinds": [{"id": "w", "name": "W", "colour": "#1", "lies": "across", "sided": true, "owned": true, "supply": 3,
+    "properties": [{"id": "height", "name": "H", "type": "number", "min": 2, "max": 5}]}],
+  "regionShapes": [{"id": "r", "name": "R", "group": "g", "supply": 1, "parts": [{"q": 0, "r": 1, "marks": [1]}]}],
+  "pieceKinds": [{"id": "p", "name": "P", "letter": "p", "stands": "slot", "covers": true, "turns": true, "owned": true,
+    "faction": "f", "supply": 0, "where": ["a"], "properties": [
+      {"id": "strength", "name": "N", "type": "number", "min": -1, "max": 9, "default": 4},
+      {"id": "mood", "name": "M", "type": "choice", "choices": [{"id": "x", "name": "X"}, {"id": "y", "name": "Y"}]},
+      {"id": "banks", "name": "B", "type": "sides"}]}],
+  "zoneKinds": [{"id": "z", "name": "Z", "colour": "#2", "owned": true, "bounds": true}]})";
+
+/// A catalog's mistake as code and JSON pointer.
+QString mistakeOf(const QByteArray& text) {
+    const auto catalog = readCatalog(text.toStdString());
+    if (catalog) return {};
+    const auto* pointer = std::get_if<JsonPointer>(&catalog.error().place());
+    return QString::fromStdString(catalog.error().code() + ' ' + (pointer != nullptr ? pointer->path : "?"));
+}
+
 }  // namespace
 
 class CatalogTest : public QObject {
@@ -43,6 +64,91 @@ private slots:
         QCOMPARE(catalog->regionShapes[0].parts.at(1).kind, std::string());
         QCOMPARE(catalog->pieceKinds.at(0).letter, std::string("p"));
         QCOMPARE(catalog->factions.at(0).id, std::string("f"));
+    }
+
+    void readsThings() {
+        const auto catalog = readCatalog(things);
+        QVERIFY2(catalog.ok(), qPrintable(mistakeOf(QByteArray::fromStdString(things))));
+        QVERIFY(catalog->homes == Catalog::Homes::Shared && catalog->teams && catalog->cutCells);
+        const EdgeKind& wall = *catalog->edgeKind("w");
+        QVERIFY(wall.lies == EdgeKind::Lies::Across && wall.sided && wall.owned && wall.supply == 3);
+        // Numbers start at their smallest if nothing else is said, choices with the first, flags off, sides none.
+        QVERIFY(wall.properties.at(0).defaultValue == AttributeValue(2));
+        const PieceKind& piece = *catalog->pieceKind("p");
+        QVERIFY(piece.stands == PieceKind::Stands::Slot && piece.covers && piece.turns && piece.owned);
+        QVERIFY(piece.faction == "f" && piece.supply == 0 && piece.where == std::vector<std::string>{"a"});
+        QVERIFY(findProperty(piece.properties, "strength")->defaultValue == AttributeValue(4));
+        QVERIFY(findProperty(piece.properties, "mood")->defaultValue == AttributeValue(std::string("x")));
+        QVERIFY(findProperty(piece.properties, "banks")->defaultValue == AttributeValue(Sides{}));
+        QVERIFY(catalog->cellProperties.at(0).defaultValue == AttributeValue(false));
+        QVERIFY(findProperty(piece.properties, "none") == nullptr);
+        QVERIFY(catalog->zoneKind("z")->owned && catalog->zoneKind("z")->bounds);
+        QVERIFY(catalog->regionShape("r")->supply == 1 && !catalog->regionShape("r")->parts[0].extra.empty());
+        QVERIFY(!catalog->edgeKind("z") && !catalog->pieceKind("w") && !catalog->regionShape("p") &&
+                !catalog->zoneKind("r"));
+        // A game that says nothing of it has none of it.
+        const auto plain = readCatalog(complete);
+        QVERIFY(plain->homes == Catalog::Homes::Own && !plain->teams && !plain->cutCells &&
+                plain->zoneKinds.empty());
+        QVERIFY(!plain->edgeKinds[0].sided && plain->pieceKinds[0].stands == PieceKind::Stands::Hex);
+    }
+
+    void wrongThings_data() {
+        QTest::addColumn<QByteArray>("find");
+        QTest::addColumn<QByteArray>("replace");
+        QTest::addColumn<QString>("mistake");
+        const auto row = [](const char* name, const char* find, const char* replace, const char* mistake) {
+            QTest::newRow(name) << QByteArray(find) << QByteArray(replace) << QString(mistake);
+        };
+        const char* first = "/pieceKinds/0/properties/0";
+        row("homes", "\"shared\"", "\"none\"", "json.choice /homes");
+        row("lies", "\"across\"", "\"up\"", "json.choice /edgeKinds/0/lies");
+        row("stands", "\"slot\"", "\"air\"", "json.choice /pieceKinds/0/stands");
+        row("type", "\"flag\"", "\"bool\"", "json.choice /cellProperties/0/type");
+        row("no type", ", \"type\": \"flag\"", "", "json.missing /cellProperties/0");
+        row("default", "\"default\": 4", "\"default\": 10", "json.range /pieceKinds/0/properties/0/default");
+        row("default of another type", "\"default\": 4", "\"default\": \"4\"",
+            "json.type /pieceKinds/0/properties/0/default");
+        row("known key", "\"strength\"", "\"seat\"", QByteArray("json.choice ").append(first).constData());
+        row("twice", "\"mood\"", "\"strength\"", "json.choice /pieceKinds/0/properties/1");
+        row("no choices", "{\"id\": \"x\", \"name\": \"X\"}, {\"id\": \"y\", \"name\": \"Y\"}", "",
+            "json.choice /pieceKinds/0/properties/1");
+        row("min above max", "\"min\": 2", "\"min\": 7", "json.choice /edgeKinds/0/properties/0");
+        row("where", "[\"a\"]", "\"a\"", "json.type /pieceKinds/0/where");
+        row("zone", "\"colour\": \"#2\", ", "", "json.missing /zoneKinds/0");
+    }
+    void wrongThings() {
+        QFETCH(QByteArray, find);
+        QFETCH(QByteArray, replace);
+        QFETCH(QString, mistake);
+        QByteArray text = QByteArray::fromStdString(things);
+        QCOMPARE(text.count(find), qsizetype{1});
+        QCOMPARE(mistakeOf(text.replace(find, replace)), mistake);
+    }
+
+    void defaultsNeedNoEntry() {
+        const auto catalog = readCatalog(things);
+        const Property& strength = catalog->pieceKinds[0].properties[0];
+        Attributes attributes;
+        QVERIFY(strength.of(attributes) == AttributeValue(4));
+        strength.give(attributes, 7);
+        QVERIFY(strength.of(attributes) == AttributeValue(7) && !attributes.empty());
+        strength.give(attributes, 4);
+        QVERIFY(attributes.empty());
+        QVERIFY(strength.allows(-1) && strength.allows(9) && !strength.allows(10) && !strength.allows(true));
+        const Property& mood = catalog->pieceKinds[0].properties[1];
+        QVERIFY(mood.allows(std::string("y")) && !mood.allows(std::string("z")) && !mood.allows(0));
+        // Sorted by id, whatever the order of setting.
+        Attributes one, other;
+        one.set("a", 1);
+        one.set("b", Sides{1});
+        other.set("b", Sides{1});
+        other.set("a", 1);
+        QVERIFY(one == other);
+        one.transform({3, {5, 5}});
+        QVERIFY(*one.find("a") == AttributeValue(1) && *one.find("b") == AttributeValue(Sides{8}));
+        one.erase("b");
+        QVERIFY(one.find("b") == nullptr && one.find("a") != nullptr);
     }
 
     void kindsByName() {

@@ -56,7 +56,8 @@ std::string shown(const Scenario& scenario, int length = 6) {
 
 std::string homes(const Scenario& scenario) {
     std::string out;
-    for (const Seat& seat : scenario.seats) out += (out.empty() ? "" : " ") + std::to_string(seat.home->q);
+    for (const Seat& seat : scenario.seats)
+        out += (out.empty() ? "" : " ") + (seat.home ? std::to_string(seat.home->q) : "-");
     return out;
 }
 
@@ -83,8 +84,8 @@ std::vector<Hex> hexesIn(const Scenario& scenario) {
 
 bool seatsDiffer(const Scenario& scenario) {
     std::set<Hex> all;
-    for (const Seat& seat : scenario.seats) all.insert(seat.homeHex());
-    return all.size() == scenario.seats.size();
+    return std::ranges::all_of(scenario.seats,
+                               [&](const Seat& seat) { return !seat.home || all.insert(*seat.home).second; });
 }
 
 }  // namespace
@@ -247,7 +248,8 @@ private slots:
     }
 
     void noTwoSeatsShareAHome() {
-        const Catalog catalog = toySystem().catalog;
+        Catalog catalog = toySystem().catalog;
+        catalog.homes = Catalog::Homes::Own;
         Scenario scenario = row("H.");
         scenario.seats.push_back({Hex{1, 0}, {}, Localized("waiting"), {}});  // its Capital is still to come
         const auto moves = movesOf("0>1");
@@ -393,7 +395,7 @@ private slots:
                 const Cell* is = pasted.board.find(at);
                 RC_ASSERT(is != nullptr);
                 RC_ASSERT(is->kind == state.cell.kind && !is->locked);
-                RC_ASSERT(pasted.board.detailsOf(at) == state.details());
+                RC_ASSERT(pasted.board.detailsOf(at) == mapped(state, placement).details());
                 RC_ASSERT((isTile(is->kind) ? uses[is->id] == 1 : is->id.empty()));
             }
         }));
@@ -410,7 +412,8 @@ private slots:
                     Scenario scenario = after(start, transformBoard(start, there));
                     for (const Cell& cell : start.board.cells()) {
                         RC_ASSERT(scenario.board.find(there(cell.at))->kind == cell.kind);
-                        RC_ASSERT(scenario.board.detailsOf(there(cell.at)) == start.board.detailsOf(cell.at));
+                        const CellState image = mapped(*start.board.state(cell.at), there);
+                        RC_ASSERT(scenario.board.state(there(cell.at)) == image);
                     }
                     // Regions cover the images of what they covered.
                     for (std::size_t i = 0; i < start.board.regions.size(); ++i) {

@@ -45,10 +45,60 @@ private slots:
         QVERIFY(rc::check("the same changes, applied again", [&](const Dice& dice) {
             Rng rng = dice.rng();
             Scenario scenario = randomScenario(rng, catalog, dice.size);
+            const Scenario before = scenario;
             const Edit edit = randomRawEdit(rng, catalog, dice.size);
             const Edit inverse = apply(scenario, edit);
-            RC_ASSERT(apply(scenario, inverse) == edit);
+            const Scenario after = scenario;
+            // It is the edit itself but for splices beyond the end of a table.
+            const Edit again = apply(scenario, inverse);
+            RC_ASSERT(scenario == before);
+            RC_ASSERT(apply(scenario, again) == inverse);
+            RC_ASSERT(scenario == after);
         }));
+    }
+
+    void splicesBetweenTwoTables() {
+        QVERIFY(rc::check("applied to the one they give the other, and back", [&](const Dice& dice) {
+            Rng rng = dice.rng();
+            const auto table = [&](int length) {
+                std::vector<BoardLabel> labels;
+                for (int i = 0; i < length; ++i)
+                    labels.push_back(
+                        {{between(rng, 0, 2), 0}, Localized(between(rng, 0, 1) == 0 ? "a" : "b"), false, {}});
+                return labels;
+            };
+            Scenario scenario;
+            scenario.board.labels = table(between(rng, 0, dice.size / 4));
+            const Scenario before = scenario;
+            std::vector<BoardLabel> wanted = scenario.board.labels;
+            if (between(rng, 0, 1) == 0) wanted = table(between(rng, 0, dice.size / 4));
+            for (BoardLabel& label : wanted)
+                if (between(rng, 0, 9) == 0) label.locked = true;
+            const Edit edit{splicesBetween(scenario.board.labels, wanted)};
+            RC_ASSERT(changesNothing(scenario, edit) == (before.board.labels == wanted));
+            const Edit inverse = apply(scenario, edit);
+            RC_ASSERT(scenario.board.labels == wanted);
+            (void)apply(scenario, inverse);
+            RC_ASSERT(scenario == before);
+        }));
+    }
+
+    /// A stroke over a few of many things keeps undo small.
+    void splicesAreSmall() {
+        std::vector<BoardLabel> before(1'000);
+        auto after = before;
+        after[10].locked = after[11].locked = after[500].locked = true;
+        const auto changed = splicesBetween(before, after);
+        QCOMPARE(changed.splices.size(), std::size_t{2});
+        QCOMPARE(changed.splices[0].inserted.size(), std::size_t{2});
+        before[400].at = {4, 4};
+        after = before;
+        after.erase(after.begin() + 400);
+        const auto removed = splicesBetween(before, after);
+        QCOMPARE(removed.splices.size(), std::size_t{1});
+        QCOMPARE(removed.splices[0].at, std::size_t{400});
+        QCOMPARE(removed.splices[0].removed, std::size_t{1});
+        QVERIFY(removed.splices[0].inserted.empty());
     }
 
     void footprintsCoverEveryChange() {
@@ -79,13 +129,13 @@ private slots:
 
     void edgesStaySorted() {
         const Catalog catalog = toySystem().catalog;
-        QVERIFY(rc::check("one feature an edge, in order", [&](const Dice& dice) {
+        QVERIFY(rc::check("one feature a key, in order", [&](const Dice& dice) {
             Rng rng = dice.rng();
             Scenario scenario;
             for (int i = 0; i < 30; ++i) {
                 (void)apply(scenario, randomRawEdit(rng, catalog, dice.size));
                 for (std::size_t e = 1; e < scenario.board.edges.size(); ++e)
-                    RC_ASSERT(scenario.board.edges[e - 1].edge < scenario.board.edges[e].edge);
+                    RC_ASSERT(scenario.board.edges[e - 1].key() < scenario.board.edges[e].key());
             }
         }));
     }

@@ -92,6 +92,76 @@ private slots:
         QVERIFY2(difference.empty(), difference.c_str());
     }
 
+    void objectsFileIsReadAndWrittenAlike() {
+        const Systems known = toySystems();
+        const Catalog& catalog = known.list()[0].catalog;
+        const auto scenario = readScenario(good("objects"), known);
+        QVERIFY2(scenario.ok(), scenario ? "" : scenario.error().code().c_str());
+        const Board& board = scenario->board;
+        QVERIFY(!scenario->seats[1].home && scenario->seats[1].team == 1 && scenario->seats[2].team == 0);
+        QCOMPARE(scenario->shapes.at(0).parts.at(1).offset, (Hex{0, -1}));
+        QVERIFY(scenario->shapes[0].supply == 2 && !scenario->shapes[0].parts[0].extra.empty());
+        QCOMPARE(int{board.detailsOf({0, 0}).cut}, 1 + 32 + 2048);
+        QVERIFY(*board.detailsOf({0, 0}).attributes.find("flooded") == AttributeValue(true));
+        QCOMPARE(board.edges.size(), std::size_t{4});
+        QVERIFY(board.edges[0].locked && board.edges[2].side == 0 && board.edges[3].side == 1);
+        QVERIFY(*board.edges[2].attributes.find("height") == AttributeValue(3));
+        QVERIFY(board.edges[3].attributes.empty() && board.edges[3].seat == 1);
+        QVERIFY(*board.pieces[0].attributes.find("banks") == AttributeValue(Sides{1 + 4 + 32}));
+        const PiecePlacement& knight = board.pieces[1];
+        QVERIFY(knight.turns == 4 && knight.mirrored && knight.locked && knight.seat == 2);
+        QVERIFY(*knight.attributes.find("mood") == AttributeValue(std::string("angry")));
+        QVERIFY(board.pieces[2].slot == "north" && board.pieces[3].side == 5);
+        QVERIFY(board.zones[0].kind == "start" && board.zones[0].locked && board.labels[0].locked);
+        const std::string difference =
+            compareGolden("files/good/objects.hexa", writeScenario(*scenario, catalog));
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+
+    /// What a thing has as the catalog says is not written, and null is as if nothing were said.
+    void defaultsAreNoDifference() {
+        const auto read = [](const std::string& more) {
+            return readScenario(
+                R"({"format": "hexatelier-scenario", "version": 1, "system": "toy", "board": {"cells": [
+                {"at": [0, 0], )" +
+                    more + R"(}], "pieces": [{"kind": "knight", "at": [0, 0], )" + more + "}]}}",
+                toySystems());
+        };
+        const auto plain = read(R"("locked": false)");
+        const auto said = read(R"("flooded": false, "cut": [], "strength": 3, "mood": "calm", "turns": 0)");
+        QVERIFY(plain && said);
+        QVERIFY(said->board.pieces[0].attributes.empty());
+        QVERIFY(said->board.cells()[0] == plain->board.cells()[0] &&
+                said->board.details().size() == 1);  // strength, mood
+        const auto nulls =
+            read(R"("flooded": null, "cut": null, "strength": null, "side": null, "slot": null)");
+        QVERIFY2(nulls.ok(), nulls ? "" : nulls.error().code().c_str());
+        const PiecePlacement& piece = nulls->board.pieces[0];
+        QVERIFY(piece.attributes.empty() && piece.spot() == plain->board.pieces[0].spot());
+    }
+
+    /// A game says where homes of seats may be; the others' files keep what they don't know.
+    void homesAsTheGameSays() {
+        GameSystem toy = toySystem();
+        const auto codeOf = [&](Catalog::Homes homes, const std::string& seats) {
+            toy.catalog.homes = homes;
+            const auto scenario =
+                readScenario(R"({"format": "hexatelier-scenario", "version": 1, "system": "toy",
+                "seats": )" + seats +
+                                 R"(, "board": {"cells": [{"at": [0, 0]}]}})",
+                             Systems({toy}));
+            return scenario ? std::string() : scenario.error().code();
+        };
+        const std::string none = R"([{"faction": "red"}])",
+                          same = R"([{"capital": [0, 0]}, {"capital": [0, 0]}])";
+        QCOMPARE(codeOf(Catalog::Homes::Own, none), std::string("json.missing"));
+        QCOMPARE(codeOf(Catalog::Homes::Shared, none), std::string("json.missing"));
+        QCOMPARE(codeOf(Catalog::Homes::Optional, none), std::string());
+        QCOMPARE(codeOf(Catalog::Homes::Own, same), std::string("file.duplicate-seat"));
+        QCOMPARE(codeOf(Catalog::Homes::Shared, same), std::string());
+        QCOMPARE(codeOf(Catalog::Homes::Optional, same), std::string());
+    }
+
     void orderAndNullsDoNotMatter() {
         const Systems known = toySystems();
         const auto plain = readScenario(
@@ -112,11 +182,11 @@ private slots:
 
     void damagedFilesNeverCrash() {
         const Systems known = toySystems();
-        const std::string whole = good("complete");
+        const std::string first = good("complete"), second = good("objects");
         int opened = 0;
         QVERIFY(rc::check("a scenario or an error with a place", [&](const Dice& dice) {
             Rng rng = dice.rng();
-            std::string text = whole;
+            std::string text = between(rng, 0, 1) == 0 ? first : second;
             for (int i = 1 + dice.size / 20; i > 0; --i) mutate(rng, text);
             const auto scenario = readScenario(text, known);
             opened += scenario.ok() ? 1 : 0;
@@ -132,7 +202,7 @@ private slots:
 
     void everyTruncationFails() {
         const Systems known = toySystems();
-        const std::string whole = good("complete");
+        const std::string whole = good("objects");
         for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
             const auto scenario = readScenario(std::string_view(whole).substr(0, size), known);
             QVERIFY2(!scenario.ok(), std::to_string(size).c_str());

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <cstddef>
+#include <stop_token>
+#include <vector>
+
+namespace hexa {
+
+/// Of each code at most so many are listed; then one finding "object.more" tells how many were left out.
+inline constexpr std::size_t maxObjectFindings = 100;
+
+/// What is wrong with the edges, regions, pieces and zones of a map in any game: things without ground or on one that their kind
+/// doesn't stand on, regions that overlap, pieces in slots that their hex doesn't have, more than the box holds, owners that are
+/// no seats. Empty for games that have no such things. May stop early (then the list is incomplete).
+std::vector<Finding> objectFindings(const GameSystem& system, const Scenario& scenario,
+                                    std::stop_token stop = {});
+
+}  // namespace hexa

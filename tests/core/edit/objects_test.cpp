@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/builders.h"
+#include "core/edit/objects.h"
+#include "tests/support/generators.h"
+#include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace hexa;
+using namespace hexa::test;
+
+namespace {
+
+Scenario after(Scenario scenario, const Edit& edit) {
+    (void)apply(scenario, edit);
+    return scenario;
+}
+
+/// All things of a map with their places in its tables.
+std::vector<ObjectRef> refsOf(const Board& board) {
+    std::vector<ObjectRef> refs;
+    const auto add = [&](ObjectTable table, std::size_t size) {
+        for (std::size_t i = 0; i < size; ++i) refs.push_back({table, i});
+    };
+    add(ObjectTable::Edges, board.edges.size());
+    add(ObjectTable::Pieces, board.pieces.size());
+    add(ObjectTable::Regions, board.regions.size());
+    add(ObjectTable::Zones, board.zones.size());
+    add(ObjectTable::Labels, board.labels.size());
+    return refs;
+}
+
+/// A field of cells about the middle, with a meadow on every second one.
+Scenario field(int radius) {
+    Scenario scenario;
+    scenario.system = "toy";
+    for (const Hex at : disc({0, 0}, radius)) {
+        Cell cell;
+        cell.at = at;
+        if ((at.q + at.r) % 2 == 0) cell.kind = kindIdAt(0);
+        scenario.board.put(CellState(cell));
+    }
+    return scenario;
+}
+
+PiecePlacement sheepAt(Hex at) {
+    PiecePlacement piece;
+    piece.kind = "sheep";
+    piece.at = at;
+    return piece;
+}
+
+std::set<Hex> covered(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
+    const auto hexes = hexesOf(scenario, catalog, object);
+    return {hexes.begin(), hexes.end()};
+}
+
+}  // namespace
+
+class ObjectsTest : public QObject {
+    Q_OBJECT
+
+    const Catalog mCatalog = toySystem().catalog;
+
+    template <class Law>
+    bool forAll(const char* law, Law check) {
+        return rc::check(law, [&](const Dice& dice) {
+            Rng rng = dice.rng();
+            Scenario scenario = randomScenario(rng, mCatalog, dice.size);
+            check(rng, scenario);
+        });
+    }
+
+private slots:
+    void putThings() {
+        QVERIFY(forAll("it is there, on top; undone exactly", [&](Rng& rng, const Scenario& scenario) {
+            const Scenario other = randomScenario(rng, mCatalog, 60);
+            for (const ObjectRef ref : refsOf(other.board)) {
+                const MapObject object = *objectAt(other.board, ref);
+                if (const auto* region = std::get_if<RegionPlacement>(&object))
+                    if (shapeOf(scenario, mCatalog, region->kind) == nullptr) continue;
+                const Edit edit = putObject(scenario, mCatalog, object);
+                Scenario now = scenario;
+                const Edit back = apply(now, edit);
+                const auto at = found(now.board, {ref.table, 0}, object);
+                const auto* feature = std::get_if<EdgeFeature>(&object);
+                const bool kept = feature != nullptr && !at;
+                if (kept)  // a locked one of its key stays
+                    RC_ASSERT(now == scenario);
+                else
+                    RC_ASSERT(at.has_value());
+                if (feature == nullptr)
+                    RC_ASSERT(objectAt(now.board, {ref.table, refsOf(now.board).size()}) == std::nullopt);
+                (void)apply(now, back);
+                RC_ASSERT(now == scenario);
+            }
+        }));
+    }
+
+    void changeThings() {
+        QVERIFY(forAll("only that one, none that is locked", [&](Rng& rng, const Scenario& scenario) {
+            const Isometry shift{0, randomHex(rng, 2)};
+            for (const ObjectRef ref : refsOf(scenario.board)) {
+                const MapObject before = *objectAt(scenario.board, ref);
+                const MapObject wanted = mapped(before, shift);
+                Scenario now = scenario;
+                const Edit back = apply(now, changeObject(scenario, mCatalog, ref, wanted));
+                if (isLocked(before))
+                    RC_ASSERT(now == scenario);
+                else if (ref.table == ObjectTable::Edges)
+                    RC_ASSERT(found(now.board, ref, wanted).has_value());
+                else
+                    RC_ASSERT(objectAt(now.board, ref) == std::optional(wanted));
+                (void)apply(now, back);
+                RC_ASSERT(now == scenario);
+            }
+        }));
+    }
+
+    void removeThings() {
+        QVERIFY(forAll("all but locked ones; back exactly", [&](Rng& rng, const Scenario& scenario) {
+            std::vector<ObjectRef> some;
+            std::size_t locked = 0, left = 0;
+            for (const ObjectRef ref : refsOf(scenario.board)) {
+                if (between(rng, 0, 1) == 0) {
+                    ++left;
+                    continue;
+                }
+                locked += isLocked(*objectAt(scenario.board, ref)) ? 1 : 0;
+                some.push_back(ref);
+            }
+            Scenario now = scenario;
+            const Edit back = apply(now, removeObjects(scenario, mCatalog, some));
+            RC_ASSERT(refsOf(now.board).size() == left + locked);
+            (void)apply(now, back);
+            RC_ASSERT(now == scenario);
+        }));
+    }
+
+    void lockThings() {
+        QVERIFY(forAll("locked and open again", [&](Rng&, const Scenario& scenario) {
+            const auto refs = refsOf(scenario.board);
+            const Scenario locked = after(scenario, setObjectsLocked(scenario, refs, true));
+            for (const ObjectRef ref : refs) RC_ASSERT(isLocked(*objectAt(locked.board, ref)));
+            RC_ASSERT(after(locked, removeObjects(locked, mCatalog, refs)) == locked);
+            const Scenario open = after(locked, setObjectsLocked(locked, refs, false));
+            for (const ObjectRef ref : refs) RC_ASSERT(!isLocked(*objectAt(open.board, ref)));
+        }));
+    }
+
+    void turnedSixTimesIsTheSame() {
+        QVERIFY(forAll("a full turn, by ones and at once", [&](Rng& rng, const Scenario& scenario) {
+            for (const ObjectRef ref : refsOf(scenario.board)) {
+                const MapObject start = *objectAt(scenario.board, ref);
+                RC_ASSERT(turned(scenario, mCatalog, start, 6) == start);
+                RC_ASSERT(turned(scenario, mCatalog, start, 0) == start);
+                if (ref.table == ObjectTable::Regions) continue;  // rounded to hexes, see below
+                MapObject now = start;
+                for (int i = 0; i < 6; ++i) now = turned(scenario, mCatalog, now, 1);
+                RC_ASSERT(now == start);
+                const int by = between(rng, -6, 6);
+                RC_ASSERT(turned(scenario, mCatalog, turned(scenario, mCatalog, start, by), -by) == start);
+            }
+        }));
+    }
+
+    /// Three hexes about a corner cover the same ones after thirds of a turn, in any position.
+    void threefoldRegionsTurnInPlace() {
+        Catalog catalog = mCatalog;
+        catalog.regionShapes = {
+            {"tri", {}, {{{0, 0}, "", {}}, {{1, 0}, "", {}}, {{0, 1}, "", {}}}, {}, {}, {}},
+            {"ring", {}, {}, {}, {}, {}}};
+        for (const Hex at : ring({4, -2}, 1)) catalog.regionShapes[1].parts.push_back({at, "", {}});
+        const Scenario scenario;
+        for (int turns = 0; turns < 6; ++turns)
+            for (const bool mirrored : {false, true}) {
+                const MapObject tri = RegionPlacement{"tri", {3, -1}, turns, mirrored, false, {}};
+                for (const int by : {2, 4})
+                    QVERIFY(covered(scenario, catalog, turned(scenario, catalog, tri, by)) ==
+                            covered(scenario, catalog, tri));
+                const MapObject ring = RegionPlacement{"ring", {3, -1}, turns, mirrored, false, {}};
+                for (int by = 1; by < 6; ++by)
+                    QVERIFY(covered(scenario, catalog, turned(scenario, catalog, ring, by)) ==
+                            covered(scenario, catalog, ring));
+            }
+    }
+
+    void regionsBringTheirTiles() {
+        Scenario map = field(3);
+        const RegionPlacement farm{"farm", {0, 1}, 0, false, false, {}};
+        const Scenario put = after(map, putObject(map, mCatalog, farm));
+        QVERIFY(put.board.find({0, 1})->kind == kindIdAt(0) && put.board.find({1, 1})->kind == kindIdAt(0));
+        const ObjectRef ref{ObjectTable::Regions, 0};
+        RegionPlacement moved = farm;
+        moved.anchor = {0, -2};
+        const Scenario there = after(put, changeObject(put, mCatalog, ref, moved));
+        QVERIFY(there.board.find({0, 1})->kind == KindId::Empty &&
+                there.board.find({1, 1})->kind == KindId::Empty);
+        QVERIFY(there.board.find({0, -2})->kind == kindIdAt(0));
+        const Scenario gone = after(there, removeObjects(there, mCatalog, std::vector{ref}));
+        QVERIFY(gone.board.regions.empty() && gone.board.find({0, -2})->kind == KindId::Empty);
+        QCOMPARE(gone.board.cellCount(), map.board.cellCount());
+        // Beyond the map it makes cells; a locked cell stays as it is.
+        RegionPlacement far = farm;
+        far.anchor = {9, 9};
+        QCOMPARE(after(map, putObject(map, mCatalog, far)).board.cellCount(), map.board.cellCount() + 3);
+        CellState lake = *map.board.state({0, 1});
+        lake.cell.kind = KindId::Blank;
+        lake.cell.locked = true;
+        map.board.put(lake);
+        QVERIFY(after(map, putObject(map, mCatalog, farm)).board.find({0, 1})->kind == KindId::Blank);
+    }
+
+    void thingsAtAHex() {
+        Scenario map = field(2);
+        map.board.zones = {{"z", {}, -1, {{0, 0}, {1, 0}}, {}, false, {}}};
+        map.board.edges = {edgeFeature({0, 0}, 0, "fence", false), edgeFeature({1, 0}, 3, "wall", true)};
+        map.board.pieces = {sheepAt({0, 0})};
+        map.board.labels = {{{0, 0}, {}, false, {}}};
+        const std::vector<ObjectRef> middle{{ObjectTable::Zones, 0},
+                                            {ObjectTable::Edges, 0},
+                                            {ObjectTable::Pieces, 0},
+                                            {ObjectTable::Labels, 0}};
+        QVERIFY(objectsAt(map, mCatalog, {0, 0}) == middle);
+        const std::vector<ObjectRef> right{
+            {ObjectTable::Zones, 0}, {ObjectTable::Edges, 0}, {ObjectTable::Edges, 1}};
+        QVERIFY(objectsAt(map, mCatalog, {1, 0}) == right);
+        QVERIFY(found(map.board, {ObjectTable::Pieces, 7}, map.board.pieces[0]) ==
+                (ObjectRef{ObjectTable::Pieces, 0}));
+        QVERIFY(!found(map.board, {ObjectTable::Pieces, 0}, sheepAt({5, 5})));
+        QVERIFY(!objectAt(map.board, {ObjectTable::Regions, 0}));
+    }
+
+    void zonesArePainted() {
+        Scenario map = field(2);
+        map.board.zones = {{"z", {}, -1, {{0, 0}}, {}, false, {}}};
+        const std::vector<Hex> stroke{{1, 0}, {0, 0}, {1, 0}};
+        const Scenario more = after(map, paintZone(map, 0, stroke, true));
+        QVERIFY(more.board.zones[0].hexes == (std::vector<Hex>{{0, 0}, {1, 0}}));
+        QVERIFY(after(more, paintZone(more, 0, stroke, false)).board.zones[0].hexes.empty());
+        map.board.zones[0].locked = true;
+        QVERIFY(after(map, paintZone(map, 0, stroke, true)) == map);
+        QVERIFY(after(map, paintZone(map, 3, stroke, true)) == map);
+    }
+};
+
+HEXA_TEST(ObjectsTest);
+#include "objects_test.moc"
