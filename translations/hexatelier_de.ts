@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Select Next Thin&amp;g of the Hex</source>
-        <translation>Nächstes auf dem &amp;Feld auswählen</translation>
+        <translation>Nächstes auf dem Hexf&amp;eld auswählen</translation>
     </message>
     <message>
         <source>Place What the &amp;Hand Holds</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Place Sides, &amp;Pieces and Zones</source>
-        <translation>Seiten, &amp;Figuren und Zonen setzen</translation>
+        <translation>Kanten, &amp;Figuren und Zonen setzen</translation>
     </message>
 </context>
 <context>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Sides</source>
-        <translation>Seiten</translation>
+        <translation>Kanten</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -3796,7 +3796,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>%1: side %2</source>
-        <translation>%1: Seite %2</translation>
+        <translation>%1: Kante %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -3823,7 +3823,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose a side, piece, region or zone in the palette</source>
-        <translation>Seite, Figur, Region oder Zone in der Palette wählen</translation>
+        <translation>Kante, Figur, Region oder Zone in der Palette wählen</translation>
     </message>
 </context>
 <context>
@@ -5809,7 +5809,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Whose sides, pieces and zones are placed</source>
-        <translation>Wessen Seiten, Figuren und Zonen gesetzt werden</translation>
+        <translation>Wessen Kanten, Figuren und Zonen gesetzt werden</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -2314,11 +2314,11 @@
     </message>
     <message>
         <source>Placed: %1</source>
-        <translation>Placé : %1</translation>
+        <translation>Placé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Selected: %1</source>
-        <translation>Sélectionné : %1</translation>
+        <translation>Sélectionné&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3768,7 +3768,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation>Joueur %1 : %2</translation>
+        <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>owner</source>
@@ -3796,7 +3796,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: side %2</source>
-        <translation>%1 : côté %2</translation>
+        <translation>%1&#x202f;: côté %2</translation>
     </message>
     <message>
         <source>name</source>
@@ -5817,7 +5817,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Player %1: %2</source>
-        <translation>Joueur %1 : %2</translation>
+        <translation>Joueur %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody’s</source>
