@@ -177,12 +177,13 @@ void EditCommands::updateEnabled() {
     mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
                                                       : QCoreApplication::translate("Actions", "&Close Map"));
     for (const ToolInfo& tool : tools()) {
-        const bool useful = std::string_view(tool.id) != "tool.object" ||
-                            (open && hasThings(mWorkspace->document().catalog()));
-        mActions[tool.id]->setEnabled(open && useful);
+        mActions[tool.id]->setEnabled(open);
         mActions[tool.id]->setChecked(open && mWorkspace->stamp() == nullptr &&
                                       mWorkspace->toolId() == tool.id);
     }
+    // A game without such things needs no word of them.
+    const bool things = mWorkspace != nullptr && hasThings(mWorkspace->document().catalog());
+    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held"}) mActions[id]->setVisible(things);
     const bool thing = open && mWorkspace->selection().object().has_value();
     const bool target =
         open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());

@@ -14,7 +14,7 @@ namespace {
 double meadowsBeside(const Scenario& scenario, std::size_t seat) {
     double count = 0;
     for (const Cell& cell : scenario.board.cells())
-        if (cell.kind == kindIdAt(0) && distance(cell.at, scenario.seats[seat].home) == 1) ++count;
+        if (cell.kind == kindIdAt(0) && distance(cell.at, scenario.seats[seat].homeHex()) == 1) ++count;
     return count;
 }
 
@@ -71,14 +71,14 @@ Result<std::optional<Prediction>> predict(const Scenario& scenario) {
     prediction.judges.push_back(judge);
     for (const Cell& cell : scenario.board.cells())
         for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
-            if (cell.kind == kindIdAt(0) && distance(cell.at, scenario.seats[seat].home) == 1) {
+            if (cell.kind == kindIdAt(0) && distance(cell.at, scenario.seats[seat].homeHex()) == 1) {
                 Prediction::CellPart part{cell.at, std::vector<double>(scenario.seats.size(), 0)};
                 part.logOdds[seat] = 0.8;
                 prediction.cells.push_back(part);
             }
     // A Meadow beside the first home changes places with the slot beside the second.
-    const Hex a = scenario.seats[0].home + Hex{1, 0};
-    const Hex b = scenario.seats[1].home + Hex{-1, 0};
+    const Hex a = scenario.seats[0].homeHex() + Hex{1, 0};
+    const Hex b = scenario.seats[1].homeHex() + Hex{-1, 0};
     if (judge.gap > 0 && scenario.board.find(a)->kind == kindIdAt(0))
         prediction.swaps.push_back({a, b, judge.gap, 0});
     return std::optional(prediction);
@@ -118,7 +118,7 @@ GameSystem judgedToy() {
         overlays.contested.front() = 1;
         for (const Seat& seat : scenario.seats) {
             BalanceOverlays::Seat figures;
-            for (const Hex at : overlays.cells) figures.turns.push_back(distance(at, seat.home));
+            for (const Hex at : overlays.cells) figures.turns.push_back(distance(at, seat.homeHex()));
             figures.nearest.assign(cells, 0);
             figures.cut.assign(cells, 0.25);
             figures.worth.assign(cells, 0.5);

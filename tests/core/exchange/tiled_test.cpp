@@ -119,7 +119,7 @@ private slots:
                     for (const Hex at : disc({q, r}, 2))
                         cells.push_back({at, mGame.catalog.kindIds()[1], false, {}});
                     map.board.setCells(std::move(cells));
-                    map.board.labels.push_back({{q, r - 5}, Localized("far above"), {}});
+                    map.board.labels.push_back({{q, r - 5}, Localized("far above"), false, {}});
                     const auto again = back(map, mSystems, ExchangeForm::Tmx);
                     QVERIFY(again);
                     QVERIFY(again->scenario == map);

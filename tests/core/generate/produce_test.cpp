@@ -32,8 +32,8 @@ Scenario mapWith(const GameSystem& system, int first, int second) {
         }
         if (meadows != 0) qFatal("too few places beside the home");
     };
-    put(map.seats[0].home, first);
-    put(map.seats[1].home, second);
+    put(map.seats[0].homeHex(), first);
+    put(map.seats[1].homeHex(), second);
     return map;
 }
 
@@ -485,7 +485,7 @@ private slots:
         RepairRequest request;
         request.scenario = mapWith(system, 2, 0);
         request.threads = 2;
-        const Hex home = request.scenario.seats[0].home, other = request.scenario.seats[1].home;
+        const Hex home = request.scenario.seats[0].homeHex(), other = request.scenario.seats[1].homeHex();
         std::vector<Hex> from, to, apart;
         for (const Cell& cell : request.scenario.board.cells()) {
             if (cell.kind == meadow && distance(cell.at, home) == 1) from.push_back(cell.at);

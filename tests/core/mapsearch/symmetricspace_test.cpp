@@ -132,8 +132,8 @@ private slots:
         Scenario map = toyLayout();
         map.seats[1].home = {-1, 0};
         QVERIFY(moveHomesApart(map, 3, kindIdAt(0)));
-        QVERIFY(distance(map.seats[0].home, map.seats[1].home) >= 3);
-        for (const Seat& seat : map.seats) QVERIFY(map.board.find(seat.home)->kind == kindIdAt(0));
+        QVERIFY(distance(map.seats[0].homeHex(), map.seats[1].homeHex()) >= 3);
+        for (const Seat& seat : map.seats) QVERIFY(map.board.find(seat.homeHex())->kind == kindIdAt(0));
         const Scenario before = map;
         QVERIFY(!moveHomesApart(map, 5, kindIdAt(0)));  // the hexagon is four steps wide
         QVERIFY(map == before);

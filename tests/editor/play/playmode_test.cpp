@@ -202,7 +202,7 @@ private slots:
         play.begin({0}, {}, 5);
         Rng rng(2, "person");
         play.actUntilSheet(rng);
-        const Hex enemy = play.session().scenario().seats[1].home;
+        const Hex enemy = play.session().scenario().seats[1].homeHex();
         const QString refusal = play.orders().refusalAt(enemy);
         QVERIFY2(refusal.contains("DEP-"), qPrintable(refusal));
         const std::size_t before = play.session().position();

@@ -20,7 +20,7 @@ private slots:
         Rng rng(2, "person");
         play.actUntilSheet(rng);
         const Hex own = *play.orders().draft().form().places.front().at;
-        const Hex enemy = play.session().scenario().seats[1].home;
+        const Hex enemy = play.session().scenario().seats[1].homeHex();
         const auto& message = play.child<QLabel>("playMessage");
         const QRect map = play.canvas().geometry();
         play.clickHex(enemy);

@@ -188,7 +188,7 @@ private slots:
     void aHomeDeletedByKeyIsTold() {
         files().openSample("clockwork-wars", "hale");
         const int players = document().scenario().players();
-        mWindow->workspace()->selection().set({document().scenario().seats.front().home});
+        mWindow->workspace()->selection().set({document().scenario().seats.front().homeHex()});
         trigger("edit.clear");
         QCOMPARE(document().scenario().players(), players - 1);
         QVERIFY2(mWindow->statusBar()->currentMessage().startsWith("A home is gone"),

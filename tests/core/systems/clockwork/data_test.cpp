@@ -127,10 +127,10 @@ private slots:
             return counts;
         };
         for (std::size_t seat = 0; seat < map.seats.size(); ++seat) {
-            const Cell* home = map.board.find(map.seats[seat].home);
+            const Cell* home = map.board.find(map.seats[seat].homeHex());
             QVERIFY(home != nullptr && home->kind == tile::capital);
             QCOMPARE(std::string(home->id.text()), "K" + std::to_string(seat + 1));
-            QVERIFY(profile(home->at) == profile(map.seats[0].home));
+            QVERIFY(profile(home->at) == profile(map.seats[0].homeHex()));
         }
     }
     void layoutsAreChecked() {

@@ -109,7 +109,7 @@ private slots:
                 QCOMPARE(map->board.find(at)->kind, tile::lake);
                 QCOMPARE(details.points.value_or(0), 4);
                 QCOMPARE(details.special.texts.size(), std::size_t{3});
-                QCOMPARE(distance(at, map->seats[0].home), distance(at, map->seats[1].home));
+                QCOMPARE(distance(at, map->seats[0].homeHex()), distance(at, map->seats[1].homeHex()));
             }
         }
     }

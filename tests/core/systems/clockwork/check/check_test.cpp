@@ -170,7 +170,7 @@ private slots:
             },
             4);
         row("home without Capital", "clockwork.seat.no-capital", "SET-11", error, error, nothing,
-            [](Scenario& map) { setKind(map, map.seats[1].home, tile::village); });
+            [](Scenario& map) { setKind(map, map.seats[1].homeHex(), tile::village); });
         row("home outside", "clockwork.seat.no-capital", "SET-11", error, error, nothing, [](Scenario& map) {
             map.seats[1].home = {99, 0};
         });
@@ -190,12 +190,12 @@ private slots:
         row(
             "Capitals that touch", "clockwork.capital.touch", "MAP-04", warning, warning,
             [](Scenario& map) {
-                setKind(map, map.seats[1].home, tile::village);
+                setKind(map, map.seats[1].homeHex(), tile::village);
                 map.seats[1].home = {0, 2};  // two steps from (0, 0)
                 setKind(map, {0, 2}, tile::capital);
             },
             [](Scenario& map) {
-                setKind(map, map.seats[1].home, tile::village);
+                setKind(map, map.seats[1].homeHex(), tile::village);
                 map.seats[1].home = {1, 0};
                 setKind(map, {1, 0}, tile::capital);
             });
@@ -272,7 +272,7 @@ private slots:
             [](Scenario& map) { map.board.orientation = Orientation::Pointy; });
         row("Capital moved on its layout", "clockwork.layout.capitals-moved", "GEN-05", warning, hint,
             nothing, [](Scenario& map) {
-                setKind(map, map.seats[1].home, tile::village);
+                setKind(map, map.seats[1].homeHex(), tile::village);
                 setKind(map, {4, 1}, tile::capital);
                 map.seats[1].home = {4, 1};
             });
@@ -328,7 +328,7 @@ private slots:
         };
         QCOMPARE(serious(legal), QStringList());
         Scenario map = legal;
-        const Hex home = map.seats.front().home;
+        const Hex home = map.seats.front().homeHex();
         (void)apply(map, paintCells(map, test::game().catalog, {&home, 1}, KindId::Empty));
         QStringList codes = serious(map);
         codes.removeAll("clockwork.seats.count");  // two seats are the least that can play
@@ -340,7 +340,7 @@ private slots:
         const auto races = [](const Scenario& of) {
             std::map<Hex, std::string> list;
             for (std::size_t seat = 0; seat < of.seats.size(); ++seat)
-                list[of.seats[seat].home] = factionOf(of, test::game().catalog, seat)->id;
+                list[of.seats[seat].homeHex()] = factionOf(of, test::game().catalog, seat)->id;
             return list;
         };
         QVERIFY(races(map) == races(legal));
@@ -401,7 +401,7 @@ private slots:
         Scenario map = test::legalMap(3);
         const Scenario before = map;
         for (const Hex at : hexesOf(map, tile::village)) setId(map, at, "");
-        setKind(map, map.seats[2].home, KindId::Empty);
+        setKind(map, map.seats[2].homeHex(), KindId::Empty);
         setPoints(map, first(map, tile::tower), 2);
         for (int rounds = 0; rounds < 10; ++rounds)
             for (const Finding& finding : test::check(map))

@@ -213,7 +213,7 @@ private slots:
 
     void homesGetTheirCapital() {
         GenerateRequest request = requestFor("2p", 1);
-        const Hex home = request.base.seats[1].home;
+        const Hex home = request.base.seats[1].homeHex();
         test::setKind(request.base, home, KindId::Empty);
         const auto map = generate(request);
         QVERIFY(map.ok());
@@ -230,10 +230,10 @@ private slots:
         row("clockwork.generate.players", "one player", [](GenerateRequest& r) { r.base.seats.pop_back(); });
         row("clockwork.generate.players", "no player", [](GenerateRequest& r) { r.base.seats.clear(); });
         row("clockwork.generate.no-home", "home outside", [](GenerateRequest& r) {
-            r.base.seats[1].home = {50, 50};
+            r.base.seats[1].home = Hex{50, 50};
         });
         row("clockwork.generate.no-home", "home locked",
-            [](GenerateRequest& r) { lock(r.base, r.base.seats[1].home, tile::village); });
+            [](GenerateRequest& r) { lock(r.base, r.base.seats[1].homeHex(), tile::village); });
         row("clockwork.generate.size", "one blank",
             [](GenerateRequest& r) { test::setKind(r.base, emptySlots(r.base)[0], KindId::Blank); });
         row("clockwork.generate.count-out-of-range", "five Villages",

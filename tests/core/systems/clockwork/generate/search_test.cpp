@@ -335,34 +335,34 @@ private slots:
             for (const Seat& seat : map.seats) {
                 const auto villages = test::hexesOf(map, tile::village);
                 QVERIFY(std::any_of(villages.begin(), villages.end(),
-                                    [&](Hex at) { return distance(at, seat.home) <= 2; }));
+                                    [&](Hex at) { return distance(at, seat.homeHex()) <= 2; }));
             }
         }
     }
 
     void capitalsMoveOnlyIfWished() {
         GenerateRequest request = requestFor("2p", "balanced");
-        const int apart = distance(request.base.seats[0].home, request.base.seats[1].home);
+        const int apart = distance(request.base.seats[0].homeHex(), request.base.seats[1].homeHex());
         request.wishes = {wish("homes-apart", {}, apart)};
         const auto same = run(request);
         QVERIFY(same.ok());
         QCOMPARE(same->front().scenario.seats, request.base.seats);
         for (Seat& seat : request.base.seats) {
-            const Hex old = seat.home;
+            const Hex old = seat.homeHex();
             test::setKind(request.base, old, KindId::Empty);
             seat.home = &seat == &request.base.seats[0] ? Hex{2, 0} : Hex{3, 0};
-            test::setKind(request.base, seat.home, tile::capital);
+            test::setKind(request.base, seat.homeHex(), tile::capital);
         }
         request.wishes = {wish("homes-apart", {}, 5)};
         const auto moved = run(request);
         QVERIFY2(moved.ok(), moved.ok() ? "" : moved.error().code().c_str());
         const auto& seats = moved->front().scenario.seats;
-        QVERIFY(distance(seats[0].home, seats[1].home) >= 5);
+        QVERIFY(distance(seats[0].homeHex(), seats[1].homeHex()) >= 5);
         QVERIFY(moved->front().wishes[0].met);
         QVERIFY(!hasErrors(moved->front().scenario));
         QCOMPARE(test::hexesOf(moved->front().scenario, tile::capital).size(), std::size_t{2});
         // A locked Capital stays.
-        CellState home = *request.base.board.state(request.base.seats[0].home);
+        CellState home = *request.base.board.state(request.base.seats[0].homeHex());
         home.cell.locked = true;
         request.base.board.put(home);
         request.wishes = {wish("homes-apart", {}, 3)};

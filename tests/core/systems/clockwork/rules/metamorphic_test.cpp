@@ -253,7 +253,7 @@ void turned() {
             copy.at = moved(cell.at);
             scenario.board.put(CellState(copy, table.scenario.board.detailsOf(cell.at)));
         }
-        for (Seat& seat : scenario.seats) seat.home = moved(seat.home);
+        for (Seat& seat : scenario.seats) seat.home = moved(seat.homeHex());
         const GameMap map = mapOf(scenario);
         Dress dress;
         for (TileIndex tile = 0; tile < map.tiles; ++tile)
