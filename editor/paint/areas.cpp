@@ -128,7 +128,10 @@ void paintOutside(const Sketch& sketch) {
 void paintAreaNames(const Sketch& sketch) {
     constexpr double cap = 0.18;
     if (sketch.detail != Detail::Full || !sketch.readable(cap)) return;
+    const QRectF near =
+        sketch.view.visible.adjusted(-2, -2, 2, 2);  // measuring texts takes longer than leaving them out
     const auto write = [&](QPointF at, const Localized& name, double maxWidth) {
+        if (!near.contains(at)) return;
         paintPlate(sketch, sketch.view.toPainter(at), cap, textIn(sketch, name), maxWidth);
     };
     for (const RegionPlacement& placement : sketch.things.regions) {

@@ -132,7 +132,7 @@ void paintStrokes(const Sketch& sketch, const std::vector<Stroke>& strokes, Lies
     }
 }
 
-/// The first number that is not the usual one of its kind, e.g. the height of a wall.
+/// The first number that is not the default of its kind, e.g. the height of a wall.
 void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     constexpr double cap = 0.13;
     if (stroke.look->kind == nullptr || !sketch.readable(cap)) return;

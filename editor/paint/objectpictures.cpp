@@ -16,13 +16,17 @@ QRectF squareAbout(QPointF middle, double size) {
 /// The part of the map that shows a thing.
 QRectF frameOf(const MapPainter& map, const MapObject& object) {
     const Orientation orientation = map.scenario().board.orientation;
-    if (const auto* feature = std::get_if<EdgeFeature>(&object))
-        return squareAbout(borderMiddle(hexOf(*feature), directionOf(*feature), orientation), 1.25);
+    if (const auto* feature = std::get_if<EdgeFeature>(&object)) {
+        const EdgeKind* kind = map.catalog().edgeKind(feature->kind);
+        const bool across = kind != nullptr && kind->lies == EdgeKind::Lies::Across;
+        return squareAbout(borderMiddle(hexOf(*feature), directionOf(*feature), orientation),
+                           across ? 2.0 : 1.25);
+    }
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         const PieceKind* kind = map.catalog().pieceKind(piece->kind);
         if (kind == nullptr || !kind->covers)
             return squareAbout(
-                hexBox(piece->at, orientation).center() + counterPlace(piece->side, orientation), 0.72);
+                hexBox(piece->at, orientation).center() + counterPlace(piece->side, orientation), 0.62);
     }
     if (const auto* label = std::get_if<BoardLabel>(&object))
         return squareAbout(hexBox(label->at, orientation).center(), 0.9);

@@ -2,6 +2,7 @@
 // What stands on a map beside its tiles: each thing can be seen, and looks another way where it is another.
 #include "editor/paint/objectpictures.h"
 #include "editor/paint/render.h"
+#include "editor/paint/rows.h"
 #include "editor/paint/shapes.h"
 #include "tests/editor/paint/paintcases.h"
 #include "tests/editor/paint/toymap.h"
@@ -195,6 +196,26 @@ private slots:
         const QImage single = pictureOf(with(toyBoard(), many));
         many.count = 7;
         QVERIFY(differences(single, pictureOf(with(toyBoard(), many))) > 20);
+    }
+
+    /// Counters have places within their room that don't overlap, all of one size; more of them never makes them larger.
+    void rowsFitTheirRoom() {
+        QVERIFY(rc::check("rows", [] {
+            const auto count = static_cast<std::size_t>(*rc::gen::inRange(1, 60));
+            const paint::Room room{{0, 0.2}, 0.32, {1.3, 1.05}, 0.5, 0.2};
+            const auto places = paint::placesIn(room, count);
+            RC_ASSERT(!places.empty() && places.size() <= count);
+            RC_ASSERT(places.size() == count || places.size() == 30);
+            const QRectF all = QRectF(-0.65, 0.52 - 1.05, 1.3, 1.05).adjusted(-1e-9, -1e-9, 1e-9, 1e-9);
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                RC_ASSERT(all.contains(places[i]));
+                RC_ASSERT(std::abs(places[i].width() - places[0].width()) < 1e-9);
+                RC_ASSERT(places[i].width() <= room.largest && places[i].width() >= room.smallest - 1e-9);
+                for (std::size_t j = 0; j < i; ++j)
+                    RC_ASSERT(!places[i].intersects(places[j].adjusted(1e-9, 1e-9, -1e-9, -1e-9)));
+            }
+            RC_ASSERT(paint::placesIn(room, count + 1)[0].width() <= places[0].width() + 1e-9);
+        }));
     }
 
     void piecesStandAtTheirSpots() {

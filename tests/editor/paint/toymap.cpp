@@ -11,7 +11,8 @@ namespace {
 constexpr std::string_view gateDrawing =
     R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20"><path d="M-8 -8H8V8H3V0A3 3 0 0 0 -3 0V8H-8Z" fill="#5a4632"/></svg>)";
 constexpr std::string_view fenceDrawing =
-    R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20"><path d="M0 10H100M10 0V20M37 0V20M63 0V20M90 0V20" stroke="#5a4632" stroke-width="5" fill="none"/></svg>)";
+    R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 20">)"
+    R"(<path d="M0 10H100M10 0V20M37 0V20M63 0V20M90 0V20" stroke="#5a4632" stroke-width="5" fill="none"/></svg>)";
 
 }  // namespace
 

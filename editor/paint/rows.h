@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <cstddef>
+#include <vector>
+
+namespace hexa::paint {
+
+/// Room for the counters of one spot, in any unit.
+struct Room {
+    QPointF middle;     ///< Where a single row stands.
+    double bottom = 0;  ///< How far below that more rows may reach; they grow upwards.
+    QSizeF size;
+    double largest = 0.5;   ///< Side of the square that a counter stands in.
+    double smallest = 0.2;  ///< Where it would be smaller, not all have a place.
+};
+
+/// Places of so many counters, or of as many as there is room for: rows as large as fit, each of them centred.
+std::vector<QRectF> placesIn(const Room& room, std::size_t count);
+
+}  // namespace hexa::paint
