@@ -49,14 +49,27 @@ std::string firstError(const GameSystem& system, const Scenario& scenario) {
     return {};
 }
 
+/// Whether two tables are the same but for locks and members that no program knows.
+template <class Items>
+bool sameThings(const Items& a, const Items& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](auto x, auto y) {
+        x.locked = y.locked = false;
+        x.extra = y.extra = {};
+        return x == y;
+    });
+}
+
 /// What share code and text map both hold; more is compared by the tests of each.
 bool sameMap(const Scenario& a, const Scenario& b) {
     const auto sameCell = [&](const Cell& x, const Cell& y) {
-        return x.at == y.at && x.kind == y.kind && x.id == y.id &&
-               a.board.detailsOf(x.at).points == b.board.detailsOf(y.at).points;
+        const CellDetails &before = a.board.detailsOf(x.at), &after = b.board.detailsOf(y.at);
+        return x.at == y.at && x.kind == y.kind && x.id == y.id && before.points == after.points &&
+               before.cut == after.cut && before.attributes == after.attributes;
     };
-    const auto sameHome = [](const Seat& x, const Seat& y) { return x.home == y.home; };
-    return a.system == b.system && a.board.orientation == b.board.orientation &&
+    const auto sameHome = [](const Seat& x, const Seat& y) { return x.home == y.home && x.team == y.team; };
+    return sameThings(a.board.edges, b.board.edges) && sameThings(a.board.regions, b.board.regions) &&
+           sameThings(a.board.pieces, b.board.pieces) && sameThings(a.board.zones, b.board.zones) &&
+           a.shapes == b.shapes && a.system == b.system && a.board.orientation == b.board.orientation &&
            std::equal(a.seats.begin(), a.seats.end(), b.seats.begin(), b.seats.end(), sameHome) &&
            std::equal(a.board.cells().begin(), a.board.cells().end(), b.board.cells().begin(),
                       b.board.cells().end(), sameCell);
@@ -86,6 +99,14 @@ void checkTexts(const GameSystem& system, std::vector<CheckResult>& results) {
     each(catalog.edgeKinds);
     each(catalog.regionShapes);
     each(catalog.pieceKinds);
+    each(catalog.zoneKinds);
+    const auto properties = [&](const std::vector<Property>& list) {
+        each(list);
+        for (const Property& property : list) each(property.choices);
+    };
+    properties(catalog.cellProperties);
+    for (const EdgeKind& kind : catalog.edgeKinds) properties(kind.properties);
+    for (const PieceKind& kind : catalog.pieceKinds) properties(kind.properties);
     each(catalog.factions);
     each(system.layouts);
     if (system.generate) each(system.generate->modes);

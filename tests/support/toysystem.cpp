@@ -147,7 +147,7 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
     return findings;
 }
 
-// 5. Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the north.
+// Places inside of a hex: a mill stands in the north or the south of a Meadow, a tower only in the north.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex at) {
     const Cell* cell = scenario.board.find(at);
     if (cell == nullptr || cell->kind != *catalog.kindId("meadow")) return {};
@@ -155,7 +155,7 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex 
             {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
 }
 
-// 6. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
+// 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
 Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog) {
     Scenario scenario = request.base;
     Rng random(request.seed, "toy.scatter");

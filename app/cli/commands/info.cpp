@@ -5,10 +5,12 @@
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/base/utf8.h"
+#include "core/engine/objectcounts.h"
 #include "core/hex/symmetry.h"
 #include "core/json/writer.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <numeric>
 
@@ -29,6 +31,7 @@ struct Info {
     std::vector<int> tiles;  ///< By kind of the catalog.
     std::size_t empty = 0;
     std::size_t blank = 0;
+    std::vector<ObjectCount> objects;  ///< What stands on the cells.
     std::vector<RangeCount> ranges;
     SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
     std::optional<balance::Certificate> certificate;
@@ -36,8 +39,8 @@ struct Info {
 };
 
 Info infoOf(const Scenario& scenario, const GameSystem& system) {
-    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()), 0, 0, {}, {},
-              {},       false};
+    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()), 0, 0,
+              countObjects(scenario, system.catalog), {}, {}, {}, false};
     std::vector<Hex> hexes;
     for (const Cell& cell : scenario.board.cells()) {
         info.empty += cell.kind == KindId::Empty ? 1 : 0;
@@ -61,6 +64,25 @@ Info infoOf(const Scenario& scenario, const GameSystem& system) {
                 .empty();
     }
     return info;
+}
+
+/// Words for the tables, in the order of ObjectTable: keys of the JSON output and ends of codes.
+constexpr std::array<std::string_view, 5> tableWords{"edges", "pieces", "regions", "zones", "labels"};
+
+/// Calls use(word, counts) for every table that has something.
+template <class Use>
+void eachTable(const Info& info, Use use) {
+    for (std::size_t table = 0; table < tableWords.size(); ++table) {
+        std::vector<ObjectCount> counts;
+        for (const ObjectCount& count : info.objects)
+            if (count.table == static_cast<ObjectTable>(table)) counts.push_back(count);
+        if (!counts.empty()) use(tableWords[table], counts);
+    }
+}
+
+int sumOf(const std::vector<ObjectCount>& counts) {
+    return std::accumulate(counts.begin(), counts.end(), 0,
+                           [](int sum, const ObjectCount& count) { return sum + count.count; });
 }
 
 std::string rangeText(const CountRange& range) {
@@ -129,6 +151,13 @@ void printText(const Context& context, const Info& info) {
         if (info.tiles[kind] > 0)
             context.printLine("  " + std::to_string(info.tiles[kind]) + ' ' +
                               std::string(info.system.catalog.kinds[kind].name.in(language)));
+    eachTable(info, [&](std::string_view word, const std::vector<ObjectCount>& counts) {
+        line("cli.info." + std::string(word), std::to_string(sumOf(counts)));
+        for (const ObjectCount& count : counts)
+            if (!count.kind.empty())
+                context.printLine("  " + std::to_string(count.count) + ' ' +
+                                  (count.name.empty() ? count.kind : std::string(count.name.in(language))));
+    });
     if (!info.ranges.empty()) line("cli.info.ranges", "");
     for (const RangeCount& entry : info.ranges) {
         const bool fits = entry.count >= entry.range.min && entry.count <= entry.range.max;
@@ -173,6 +202,17 @@ void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
     for (std::size_t kind = 0; kind < info.tiles.size(); ++kind)
         json.member(info.system.catalog.kinds[kind].id, info.tiles[kind]);
     json.endObject();
+    eachTable(info, [&](std::string_view word, const std::vector<ObjectCount>& counts) {
+        json.key(word);
+        json.beginObject(Style::Compact);
+        json.member("count", sumOf(counts));
+        json.key("kinds");
+        json.beginObject(Style::Compact);
+        for (const ObjectCount& count : counts)
+            if (!count.kind.empty()) json.member(count.kind, count.count);
+        json.endObject();
+        json.endObject();
+    });
     json.key("ranges");
     json.beginArray();
     for (const RangeCount& entry : info.ranges) {

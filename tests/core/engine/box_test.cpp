@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/box.h"
+#include "core/engine/objectcounts.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -173,6 +174,31 @@ private slots:
         QVERIFY(has(ObjectTable::Regions, "farm", 1, 1));
         QVERIFY(all.back() == (BoxCount{ObjectTable::Regions, "lake", 1, 5}));
         QCOMPARE(leftSaid(map, RegionPlacement{"farm", {40, 0}, 0, false, false, {}}), std::int64_t{0});
+    }
+
+    void countsOfWhatIsThere() {
+        Scenario map = meadows();
+        QVERIFY(countObjects(map, mToy.catalog).empty());
+        map.board.edges = {wall({0, 0}, 0), wall({1, 0}, 0, 1)};
+        map.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}}}, {}, 5, {}}};
+        map.board.regions = {{"lake", {30, 0}, 0, false, false, {}}, {"farm", {20, 0}, 0, false, false, {}}};
+        PiecePlacement sheep = piece("sheep", {0, 0});
+        sheep.count = 7;
+        map.board.pieces = {sheep, piece("knight", {0, 0}), sheep};
+        map.board.zones = {{"a", {}, -1, {}, {}, false, {}}, {"b", {}, -1, {}, "goal", false, {}}};
+        map.board.labels.resize(3);
+        const auto counts = countObjects(map, mToy.catalog);
+        const auto shown = [&](const char* language) {
+            QStringList list;
+            for (const ObjectCount& count : counts)
+                list << QString("%1 %2")
+                            .arg(count.count)
+                            .arg(QString::fromStdString(std::string(count.name.in(language))));
+            return list.join(", ");
+        };
+        QCOMPARE(shown("en"), QString("2 Wall, 14 Sheep, 1 Knight, 1 Farm, 1 Lake, 1 Goal, 1 , 3 "));
+        QCOMPARE(shown("de"), QString("2 Mauer, 14 Schaf, 1 Ritter, 1 Hof, 1 Lake, 1 Ziel, 1 , 3 "));
+        QCOMPARE(shown("fr"), QString("2 Mur, 14 Mouton, 1 Chevalier, 1 Ferme, 1 Lake, 1 But, 1 , 3 "));
     }
 
     /// A game whose ponds are the backs of its sheep corrects the counts.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// How many things of a kind stand on a map; pieces with a count are counted by it.
+struct ObjectCount {
+    ObjectTable table = ObjectTable::Pieces;
+    std::string kind;  ///< Empty: labels, and zones of no kind.
+    Localized name;    ///< Of the kind; may be empty.
+    int count = 0;
+    friend bool operator==(const ObjectCount&, const ObjectCount&) = default;
+};
+
+/// All kinds of which there are any: table by table, in the order of the catalog; own regions of the map and zones of no kind
+/// last in theirs.
+std::vector<ObjectCount> countObjects(const Scenario& scenario, const Catalog& catalog);
+
+}  // namespace hexa
