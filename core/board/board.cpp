@@ -166,7 +166,8 @@ struct Pose {
 };
 
 Pose mapped(const Pose& pose, const Isometry& isometry) {
-    const Isometry own{static_cast<std::uint8_t>((pose.turns % 6 + 6) % 6 + (pose.mirrored ? 6 : 0)), pose.at};
+    const Isometry own{static_cast<std::uint8_t>((pose.turns % 6 + 6) % 6 + (pose.mirrored ? 6 : 0)),
+                       pose.at};
     const Isometry moved = compose(isometry, own);
     return {moved.shift, moved.linear % 6, moved.isMirror()};
 }

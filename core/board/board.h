@@ -109,9 +109,9 @@ struct PiecePlacement {
     Hex at;
     int seat = -1;
     int count = 1;
-    int side = -1;         ///< As in Spot.
-    std::string slot;      ///< As in Spot.
-    int turns = 0;         ///< Sixths clockwise, after the optional reflection, as a region's.
+    int side = -1;     ///< As in Spot.
+    std::string slot;  ///< As in Spot.
+    int turns = 0;     ///< Sixths clockwise, after the optional reflection, as a region's.
     bool mirrored = false;
     bool locked = false;
     Attributes attributes;
@@ -219,9 +219,7 @@ Zone mapped(Zone zone, const Isometry& isometry);
 BoardLabel mapped(BoardLabel label, const Isometry& isometry);
 
 /// The hex that a sided feature stands on; for others the first one of the border.
-inline Hex hexOf(const EdgeFeature& feature) {
-    return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0];
-}
+inline Hex hexOf(const EdgeFeature& feature) { return hexesOf(feature.edge)[feature.side == 1 ? 1 : 0]; }
 /// The feature's direction as seen from hexOf().
 inline int directionOf(const EdgeFeature& feature) {
     return feature.side == 1 ? feature.edge.direction + 3 : feature.edge.direction;

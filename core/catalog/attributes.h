@@ -48,7 +48,8 @@ public:
 private:
     using Item = std::pair<std::string, AttributeValue>;
     static auto position(auto& items, std::string_view id) -> decltype(items.begin()) {
-        return std::ranges::lower_bound(items, id, {}, [](const Item& item) { return std::string_view(item.first); });
+        return std::ranges::lower_bound(items, id, {},
+                                        [](const Item& item) { return std::string_view(item.first); });
     }
     std::vector<Item> mItems;  // sorted by id
 };

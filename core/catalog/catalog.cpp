@@ -12,8 +12,8 @@ namespace {
 
 /// Keys that things of any table have in files: no property is called so.
 constexpr std::array<std::string_view, 21> reservedKeys{
-    "at",     "anchor", "blank", "count", "cut",  "direction", "hexes", "id",    "kind", "locked", "mirrored",
-    "name",   "note",   "seat",  "side",  "slot", "special",   "team",  "turns", "text", "vp"};
+    "at",   "anchor", "blank", "count", "cut",  "direction", "hexes", "id",    "kind", "locked", "mirrored",
+    "name", "note",   "seat",  "side",  "slot", "special",   "team",  "turns", "text", "vp"};
 
 class CatalogReader : JsonReading {
 public:
@@ -54,9 +54,8 @@ public:
             kind.properties = properties(item.optional("properties"));
             catalog.edgeKinds.push_back(std::move(kind));
         });
-        eachObject(object->optional("regionShapes"), [&](JsonObject& item, const JsonNode&) {
-            catalog.regionShapes.push_back(shape(item));
-        });
+        eachObject(object->optional("regionShapes"),
+                   [&](JsonObject& item, const JsonNode&) { catalog.regionShapes.push_back(shape(item)); });
         eachObject(object->optional("pieceKinds"), [&](JsonObject& item, const JsonNode&) {
             constexpr std::array<std::string_view, 3> stands{"hex", "side", "slot"};
             PieceKind kind;
@@ -141,12 +140,15 @@ private:
 
     AttributeValue defaultValue(const Property& property, const Node& node) {
         switch (property.type) {
-            case Property::Type::Flag: return flag(node);
-            case Property::Type::Number: return integer(node, property.min, property.max).value_or(property.min);
-            case Property::Type::Choice:
-                if (node) return text(node);
-                return property.choices.empty() ? std::string() : property.choices.front().id;
-            case Property::Type::Sides: break;
+        case Property::Type::Flag:
+            return flag(node);
+        case Property::Type::Number:
+            return integer(node, property.min, property.max).value_or(property.min);
+        case Property::Type::Choice:
+            if (node) return text(node);
+            return property.choices.empty() ? std::string() : property.choices.front().id;
+        case Property::Type::Sides:
+            break;
         }
         return Sides{};
     }
@@ -161,16 +163,18 @@ private:
 
 bool Property::allows(const AttributeValue& value) const {
     switch (type) {
-        case Type::Flag: return std::holds_alternative<bool>(value);
-        case Type::Number: {
-            const int* number = std::get_if<int>(&value);
-            return number != nullptr && *number >= min && *number <= max;
-        }
-        case Type::Choice: {
-            const std::string* word = std::get_if<std::string>(&value);
-            return word != nullptr && std::ranges::find(choices, *word, &Choice::id) != choices.end();
-        }
-        case Type::Sides: return std::holds_alternative<Sides>(value);
+    case Type::Flag:
+        return std::holds_alternative<bool>(value);
+    case Type::Number: {
+        const int* number = std::get_if<int>(&value);
+        return number != nullptr && *number >= min && *number <= max;
+    }
+    case Type::Choice: {
+        const std::string* word = std::get_if<std::string>(&value);
+        return word != nullptr && std::ranges::find(choices, *word, &Choice::id) != choices.end();
+    }
+    case Type::Sides:
+        return std::holds_alternative<Sides>(value);
     }
     return false;
 }

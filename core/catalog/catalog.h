@@ -49,7 +49,8 @@ struct EdgeKind {
     Lies lies = Lies::Along;
     bool sided = false;  ///< It stands on one of the two hexes, so a border can have one from each.
     bool owned = false;  ///< It belongs to a seat.
-    std::optional<int> supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    std::optional<int>
+        supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
     std::vector<Property> properties;
 };
 
@@ -79,11 +80,12 @@ struct PieceKind {
     std::string group;   ///< Id of a KindGroup; may be empty.
     std::string colour;  ///< "#rrggbb"; empty: that of its owner.
     Stands stands = Stands::Hex;
-    bool covers = false;   ///< It fills its hex, as a ford or a marsh does; counters stand on it.
-    bool turns = false;    ///< Which way it looks matters.
-    bool owned = false;    ///< It belongs to a seat.
-    std::string faction;   ///< Only a seat of this faction has it; empty: any.
-    std::optional<int> supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
+    bool covers = false;  ///< It fills its hex, as a ford or a marsh does; counters stand on it.
+    bool turns = false;   ///< Which way it looks matters.
+    bool owned = false;   ///< It belongs to a seat.
+    std::string faction;  ///< Only a seat of this faction has it; empty: any.
+    std::optional<int>
+        supply;  ///< How many the box holds, for each seat if they are owned; none = not limited.
     std::vector<std::string> where;  ///< Cell kinds that it may stand on; empty: on all and on empty slots.
     std::vector<Property> properties;
 };

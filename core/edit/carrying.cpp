@@ -33,7 +33,8 @@ private:
         bool gone = false;
     };
     Way way(Hex at) const {
-        if (const auto to = mCarried.goes.find(at); to != mCarried.goes.end()) return {to->second - at, false};
+        if (const auto to = mCarried.goes.find(at); to != mCarried.goes.end())
+            return {to->second - at, false};
         return {std::nullopt, mCarried.gone.contains(at)};
     }
     Way way(const RegionPlacement& region) const {
@@ -81,7 +82,8 @@ private:
                 result.push_back(goes.by ? moved(thing, *goes.by) : thing);
             }
         }
-        result.insert(result.end(), std::make_move_iterator(copied.begin()), std::make_move_iterator(copied.end()));
+        result.insert(result.end(), std::make_move_iterator(copied.begin()),
+                      std::make_move_iterator(copied.end()));
         return result;
     }
 
@@ -112,8 +114,7 @@ private:
     std::vector<Zone> zonesAfter() const {
         std::vector<Zone> zones = mScenario.board.zones;
         for (Zone& zone : zones)
-            if (!zone.locked)
-                std::erase_if(zone.hexes, [&](Hex at) { return mCarried.gone.contains(at); });
+            if (!zone.locked) std::erase_if(zone.hexes, [&](Hex at) { return mCarried.gone.contains(at); });
         return zones;
     }
 

@@ -67,8 +67,10 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
         const auto middle = splice.inserted.begin() + static_cast<std::ptrdiff_t>(both);
         std::copy(splice.inserted.begin(), middle, first);
         const auto rest = first + static_cast<std::ptrdiff_t>(both);
-        if (removed > both) table.erase(rest, last);
-        else table.insert(rest, middle, splice.inserted.end());
+        if (removed > both)
+            table.erase(rest, last);
+        else
+            table.insert(rest, middle, splice.inserted.end());
     }
     std::reverse(inverse.splices.begin(), inverse.splices.end());
     return inverse;

@@ -94,8 +94,8 @@ struct Batch {
 
 /// One change of a scenario, as a value. The only way in which anything changes a Scenario.
 struct Edit {
-    std::variant<SetCells, SetEdges, SpliceRegions, SplicePieces, SpliceZones, SpliceLabels, SetShapes, SetSeats,
-                 SetTexts, SetProfile, SetOptions, SetProvenance, SetExtra, Batch>
+    std::variant<SetCells, SetEdges, SpliceRegions, SplicePieces, SpliceZones, SpliceLabels, SetShapes,
+                 SetSeats, SetTexts, SetProfile, SetOptions, SetProvenance, SetExtra, Batch>
         operation;
     friend bool operator==(const Edit&, const Edit&) = default;
 };
@@ -123,7 +123,8 @@ Splices<Item> splicesBetween(const std::vector<Item>& before, std::vector<Item> 
     const std::size_t shorter = std::min(before.size(), after.size());
     std::size_t front = 0, back = 0;
     while (front < shorter && before[front] == after[front]) ++front;
-    while (back < shorter - front && before[before.size() - 1 - back] == after[after.size() - 1 - back]) ++back;
+    while (back < shorter - front && before[before.size() - 1 - back] == after[after.size() - 1 - back])
+        ++back;
     add(front, before.size() - back - front, after.size() - back - front);
     return result;
 }

@@ -53,7 +53,8 @@ Edit layCells(const Scenario& scenario, const Catalog& catalog, const RegionPlac
         const RegionShape* shape = shapeOf(scenario, catalog, region.kind);
         if (shape == nullptr) return;
         const std::vector<Hex> hexes = hexesOf(region, *shape);
-        for (std::size_t i = 0; i < hexes.size(); ++i) kinds[hexes[i]] = lies ? shape->parts[i].kind : std::string();
+        for (std::size_t i = 0; i < hexes.size(); ++i)
+            kinds[hexes[i]] = lies ? shape->parts[i].kind : std::string();
     };
     if (gone != nullptr) parts(*gone, false);
     if (come != nullptr) parts(*come, true);
@@ -82,7 +83,9 @@ bool isEmpty(const Edit& edit) {
     return batch != nullptr && batch->edits.empty();
 }
 
-Edit joined(Edit cells, Edit tables) { return isEmpty(cells) ? std::move(tables) : together(std::move(cells), std::move(tables)); }
+Edit joined(Edit cells, Edit tables) {
+    return isEmpty(cells) ? std::move(tables) : together(std::move(cells), std::move(tables));
+}
 
 /// Centre of a set of hexes, times their number.
 Hex sumOf(const std::vector<Hex>& hexes) {
@@ -178,7 +181,8 @@ std::vector<Hex> hexesOf(const Scenario& scenario, const Catalog& catalog, const
 }
 
 MapObject mapped(MapObject object, const Isometry& isometry) {
-    return std::visit([&](auto thing) -> MapObject { return mapped(std::move(thing), isometry); }, std::move(object));
+    return std::visit([&](auto thing) -> MapObject { return mapped(std::move(thing), isometry); },
+                      std::move(object));
 }
 
 std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at) {
@@ -253,9 +257,8 @@ Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<c
             (void)apply(after, part);
             cells = joined(std::move(cells), std::move(part));
         }
-        withTable(after.board, ref.table, [&](auto& items) {
-            items.erase(items.begin() + static_cast<std::ptrdiff_t>(ref.index));
-        });
+        withTable(after.board, ref.table,
+                  [&](auto& items) { items.erase(items.begin() + static_cast<std::ptrdiff_t>(ref.index)); });
     }
     // Seats that the tiles of a region took along changed owners in `after` too: only the tables are compared here.
     Scenario laid = scenario;

@@ -27,7 +27,8 @@ struct Supply {
     bool owned = false;
 };
 
-Supply supplyOf(const Scenario& scenario, const Catalog& catalog, ObjectTable table, const std::string& kind) {
+Supply supplyOf(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
+                const std::string& kind) {
     if (table == ObjectTable::Edges)
         if (const EdgeKind* edge = catalog.edgeKind(kind)) return {edge->supply, edge->owned};
     if (table == ObjectTable::Pieces)
@@ -39,7 +40,8 @@ Supply supplyOf(const Scenario& scenario, const Catalog& catalog, ObjectTable ta
 
 class Refusing {
 public:
-    Refusing(const GameSystem& system, const Scenario& scenario, const MapObject& object, std::optional<ObjectRef> instead)
+    Refusing(const GameSystem& system, const Scenario& scenario, const MapObject& object,
+             std::optional<ObjectRef> instead)
         : mSystem(system), mScenario(scenario), mBoard(scenario.board), mObject(object), mInstead(instead) {}
 
     std::optional<Message> reason() const {
@@ -87,8 +89,9 @@ private:
         const Cell* cell = mBoard.find(piece.at);
         if (kind == nullptr || cell == nullptr) return std::nullopt;
         if (!kind->where.empty()) {
-            const bool fits = isTile(cell->kind) &&
-                              std::ranges::find(kind->where, mSystem.catalog.kind(cell->kind).id) != kind->where.end();
+            const bool fits =
+                isTile(cell->kind) &&
+                std::ranges::find(kind->where, mSystem.catalog.kind(cell->kind).id) != kind->where.end();
             if (!fits) return Message{"object.wrong-ground"};
         }
         if (kind->stands == PieceKind::Stands::Side && piece.side < 0) return Message{"object.needs-side"};
@@ -158,7 +161,9 @@ std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenari
     for (const RegionShape& shape : scenario.shapes) add(ObjectTable::Regions, shape.id);
     std::map<std::pair<ObjectTable, std::string>, int> used;
     for (const ObjectTable table : {ObjectTable::Edges, ObjectTable::Regions, ObjectTable::Pieces})
-        eachThing(scenario.board, table, [&](const MapObject& object) { used[{table, kindOf(object)}] += countOf(object); });
+        eachThing(scenario.board, table, [&](const MapObject& object) {
+            used[{table, kindOf(object)}] += countOf(object);
+        });
     for (BoxCount& count : counts) count.used = used[{count.table, count.kind}];
     if (system.box) system.box(scenario, counts);
     return counts;
@@ -169,7 +174,8 @@ std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario,
     if (system.box) {
         // Kinds that share pieces of the box: the game has the last word on what is left in all.
         for (const BoxCount& count : countBox(system, scenario))
-            if (count.table == table && count.kind == kind && count.has && !supplyOf(scenario, system.catalog, table, kind).owned)
+            if (count.table == table && count.kind == kind && count.has &&
+                !supplyOf(scenario, system.catalog, table, kind).owned)
                 return *count.has - count.used;
     }
     const Supply supply = supplyOf(scenario, system.catalog, table, kind);

@@ -92,7 +92,8 @@ struct GameSystem {
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
     /// Why a thing can't be put down (in the place of another one), beyond what holds for every game; for the pointer, so it must
     /// be quick. Empty if the game has no such rule.
-    std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)> refusal;
+    std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
+        refusal;
     /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game whose maps are only drawn by hand.

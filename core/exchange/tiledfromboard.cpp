@@ -2,8 +2,8 @@
 #include "core/exchange/fields.h"
 #include "core/exchange/tiledboard.h"
 #include "core/exchange/tiledgrid.h"
-#include "core/io/furthermembers.h"
 #include "core/exchange/where.h"
+#include "core/io/furthermembers.h"
 
 #include <algorithm>
 #include <limits>

@@ -110,7 +110,8 @@ private:
                 const JsonNode list = document->root();
                 auto shapes = hexa::readShapes(list);
                 if (!shapes)
-                    return mErrors.fail(errorAt(mMap.where, shapes.error().code(), shapes.error().arguments()));
+                    return mErrors.fail(
+                        errorAt(mMap.where, shapes.error().code(), shapes.error().arguments()));
                 mShapes = *std::move(shapes);
             }
     }
@@ -299,8 +300,8 @@ private:
         if (known == nullptr) return;
         const auto [first, second] = hexesOf(*edge);
         const bool onSecond = known->sided && mGrid->hexAt({object.x, object.y}) == second;
-        EdgeFeature feature = edgeFeature(onSecond ? second : first,
-                                          onSecond ? edge->direction + 3 : edge->direction, kind, known->sided);
+        EdgeFeature feature = edgeFeature(
+            onSecond ? second : first, onSecond ? edge->direction + 3 : edge->direction, kind, known->sided);
         if (!mEdges.insert(feature.key()).second)
             return mErrors.fail(
                 errorAt(object.where, "exchange.duplicate-edge",
@@ -379,8 +380,8 @@ private:
         const auto any = [](const auto& items) {
             return std::ranges::any_of(items, [](const auto& item) { return !item.extra.empty(); });
         };
-        const bool cells = std::ranges::any_of(
-            board().details(), [](const auto& entry) { return !entry.second.extra.empty(); });
+        const bool cells = std::ranges::any_of(board().details(),
+                                               [](const auto& entry) { return !entry.second.extra.empty(); });
         if (!cells && scenario().extra.empty() && !any(scenario().seats) && !any(board().edges) &&
             !any(board().regions) && !any(board().pieces) && !any(board().zones) && !any(board().labels))
             return;

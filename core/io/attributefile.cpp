@@ -28,24 +28,25 @@ void writeBits(JsonWriter& json, unsigned bits) {
 
 Result<AttributeValue> readAttribute(const JsonNode& node, const Property& property) {
     switch (property.type) {
-        case Property::Type::Flag: {
-            const auto flag = node.boolean();
-            if (!flag) return flag.error();
-            return AttributeValue(*flag);
-        }
-        case Property::Type::Number: {
-            const auto number = node.integer(property.min, property.max);
-            if (!number) return number.error();
-            return AttributeValue(static_cast<int>(*number));
-        }
-        case Property::Type::Choice: {
-            std::vector<std::string_view> words;
-            for (const auto& choice : property.choices) words.push_back(choice.id);
-            const auto place = readChoice(node, words);
-            if (!place) return place.error();
-            return AttributeValue(property.choices[*place].id);
-        }
-        case Property::Type::Sides: break;
+    case Property::Type::Flag: {
+        const auto flag = node.boolean();
+        if (!flag) return flag.error();
+        return AttributeValue(*flag);
+    }
+    case Property::Type::Number: {
+        const auto number = node.integer(property.min, property.max);
+        if (!number) return number.error();
+        return AttributeValue(static_cast<int>(*number));
+    }
+    case Property::Type::Choice: {
+        std::vector<std::string_view> words;
+        for (const auto& choice : property.choices) words.push_back(choice.id);
+        const auto place = readChoice(node, words);
+        if (!place) return place.error();
+        return AttributeValue(property.choices[*place].id);
+    }
+    case Property::Type::Sides:
+        break;
     }
     const auto bits = readBits(node, 6);
     if (!bits) return bits.error();

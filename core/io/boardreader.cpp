@@ -108,8 +108,10 @@ private:
             const Hex side = hex(item, "at");
             const int direction = integer(item.optional("direction"), 0, 5).value_or(0);
             std::string name;
-            const EdgeKind* kind = kindOf(item, at, name, [&](const std::string& id) { return mCatalog.edgeKind(id); });
-            EdgeFeature feature = edgeFeature(side, direction, std::move(name), kind != nullptr && kind->sided);
+            const EdgeKind* kind =
+                kindOf(item, at, name, [&](const std::string& id) { return mCatalog.edgeKind(id); });
+            EdgeFeature feature =
+                edgeFeature(side, direction, std::move(name), kind != nullptr && kind->sided);
             if (!mError &&
                 (feature.edge.hex.q < -Board::maxCoordinate || feature.edge.hex.r > Board::maxCoordinate))
                 fail(at.error("json.range", {{"min", std::int64_t{-Board::maxCoordinate}},
@@ -130,7 +132,8 @@ private:
     void readRegions(const Node& list) {
         eachObject(list, maxItems, [&](JsonObject& item, const JsonNode& at) {
             RegionPlacement region;
-            kindOf(item, at, region.kind, [&](const std::string& id) { return shapeOf(mScenario, mCatalog, id); });
+            kindOf(item, at, region.kind,
+                   [&](const std::string& id) { return shapeOf(mScenario, mCatalog, id); });
             region.anchor = hex(item, "at");
             region.turns = turns(item);
             region.mirrored = flag(item.optional("mirrored"));

@@ -64,8 +64,7 @@ public:
                 failed = plain(key, node, value, cell);
             } else {
                 if (!details) details.emplace();
-                failed = key == Unknown ? other(walker.key(), value, *details)
-                                        : detail(key, value, *details);
+                failed = key == Unknown ? other(walker.key(), value, *details) : detail(key, value, *details);
             }
             if (failed) return failed;
         }

@@ -29,7 +29,8 @@ public:
     }
     void text(const char* key, const std::string& value) {
         if (!value.empty())
-            mExtra.members.emplace_back(key, jsonOf([&](JsonWriter& json) { json.value(std::string_view(value)); }));
+            mExtra.members.emplace_back(
+                key, jsonOf([&](JsonWriter& json) { json.value(std::string_view(value)); }));
     }
     void attributes(const Attributes& attributes) {
         for (const auto& [id, value] : attributes)

@@ -81,14 +81,16 @@ private:
             const bool needed = mCatalog->homes != Catalog::Homes::Optional;
             if (const auto home = needed ? keep(item.require("capital")) : item.optional("capital"))
                 seat.home = keep(readHex(*home)).value_or(Hex{});
-            const bool alone = mCatalog->homes != Catalog::Homes::Own || !seat.home || homes.insert(*seat.home).second;
+            const bool alone =
+                mCatalog->homes != Catalog::Homes::Own || !seat.home || homes.insert(*seat.home).second;
             if (!alone)
                 fail(node.error("file.duplicate-seat", {{"index", std::ssize(scenario.seats)},
                                                         {"q", std::int64_t{seat.home->q}},
                                                         {"r", std::int64_t{seat.home->r}}}));
             seat.faction = mayText(item, "faction");
             seat.name = localized(item.optional("name"));
-            if (mCatalog->teams) seat.team = integer(item.optional("team"), 0, maxScenarioSeats - 1).value_or(-1);
+            if (mCatalog->teams)
+                seat.team = integer(item.optional("team"), 0, maxScenarioSeats - 1).value_or(-1);
             seat.extra = item.leftover();
             scenario.seats.push_back(std::move(seat));
         });

@@ -72,8 +72,7 @@ private:
     bool readSeats(const Layout* layout) {
         if (mBits.bit()) {
             if (layout == nullptr) return false;
-            for (const Seat& seat : layout->scenario.seats)
-                mScenario.seats.emplace_back().home = seat.home;
+            for (const Seat& seat : layout->scenario.seats) mScenario.seats.emplace_back().home = seat.home;
         } else {
             const std::uint32_t count = mBits.number();
             if (count > maxSeats) return false;

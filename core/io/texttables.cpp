@@ -62,7 +62,8 @@ std::string tableLines(const Scenario& scenario) {
     texts(out, "description", scenario.description);
     for (const auto& [name, on] : scenario.options) line(out, "option " + keyText(name), on ? "on" : "off");
     if (!scenario.provenance.settings.empty()) line(out, "settings", escaped(scenario.provenance.settings));
-    extras(out, "json", furtherMembers(scenario));  // before the regions, which may be of the map's own shapes
+    extras(out, "json",
+           furtherMembers(scenario));  // before the regions, which may be of the map's own shapes
     for (const EdgeFeature& edge : board.edges) {
         line(out, "edge",
              placeText(hexOf(edge)) + ' ' + std::to_string(directionOf(edge)) + ' ' + keyText(edge.kind));

@@ -92,7 +92,8 @@ private:
 bool moveHomesApart(Scenario& map, int steps, KindId homeKind) {
     bool kept = true;
     for (std::size_t a = 0; a < map.seats.size(); ++a)
-        for (std::size_t b = 0; b < a; ++b) kept &= distance(map.seats[a].homeHex(), map.seats[b].homeHex()) >= steps;
+        for (std::size_t b = 0; b < a; ++b)
+            kept &= distance(map.seats[a].homeHex(), map.seats[b].homeHex()) >= steps;
     if (kept) return true;
     HomeSearch search(map, steps);
     if (!search.run()) return false;

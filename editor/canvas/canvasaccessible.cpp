@@ -144,7 +144,7 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
         const QString name =
             Names::object(scenario, canvas.source().catalog(), ref.table, kindOf(*object), canvas.locale());
         const int seat = seatOf(*object);
-        parts << (seat < 0 ? name : MapCanvas::tr("%1 of player %2").arg(name).arg(seat + 1));
+        parts << (seat < 0 ? name : MapCanvas::tr("%1 of player %2").arg(name, QString::number(seat + 1)));
     }
     if (const QString more = canvas.spoken(at); !more.isEmpty()) parts << more;
     QStringList around;

@@ -110,10 +110,12 @@ void OverlayPainter::things(const Overlay& overlay, const paint::MapPainter& map
     QColor forbidden = refusedColour;
     forbidden.setAlpha(50);
     mPainter.setOpacity(0.72);
-    for (const MapObject& thing : overlay.things) map.paintObject(mPainter, mView, paint::Medium::Screen, thing);
+    for (const MapObject& thing : overlay.things)
+        map.paintObject(mPainter, mView, paint::Medium::Screen, thing);
     mPainter.setOpacity(1.0);
     for (const MapObject& thing : overlay.refusedThings)
-        for (const Hex at : hexesOf(map.scenario(), map.catalog(), thing)) outline(at, refusedColour, 2.5, forbidden);
+        for (const Hex at : hexesOf(map.scenario(), map.catalog(), thing))
+            outline(at, refusedColour, 2.5, forbidden);
 }
 
 void OverlayPainter::hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal) {
@@ -140,7 +142,8 @@ QRect OverlayPainter::areaOf(const Overlay& overlay, const paint::MapView& view,
             if (const auto* label = std::get_if<BoardLabel>(&thing)) add(label->at);
             if (const auto* feature = std::get_if<EdgeFeature>(&thing))
                 for (const Hex at : hexesOf(feature->edge)) add(at);
-            if (std::holds_alternative<RegionPlacement>(thing) || std::holds_alternative<Zone>(thing)) return widget;
+            if (std::holds_alternative<RegionPlacement>(thing) || std::holds_alternative<Zone>(thing))
+                return widget;
         }
     if (!overlay.band.isNull()) area |= view.toPainter(overlay.band);
     if (!overlay.hint.isEmpty()) area |= hintBox(overlay.hint, pointer, widget);

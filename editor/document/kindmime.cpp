@@ -22,7 +22,8 @@ QMimeData* kindMime(const Catalog& catalog, KindId kind) {
 QMimeData* objectMime(const ObjectBrush& object) {
     auto* mime = new QMimeData;
     mime->setData(objectMimeType, QByteArray::number(static_cast<int>(object.table)) + ' ' +
-                                      QByteArray::number(object.seat) + ' ' + QByteArray::fromStdString(object.kind));
+                                      QByteArray::number(object.seat) + ' ' +
+                                      QByteArray::fromStdString(object.kind));
     return mime;
 }
 

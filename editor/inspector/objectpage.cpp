@@ -49,7 +49,11 @@ const AttributeValue& valueOf(const MapObject& object, const Property& property)
 }  // namespace
 
 ObjectPage::ObjectPage(Document& document, const Selection& selection, const Locale& locale, QWidget* parent)
-    : QWidget(parent), mDocument(document), mSelection(selection), mLocale(locale), mColumn(new QVBoxLayout(this)) {
+    : QWidget(parent),
+      mDocument(document),
+      mSelection(selection),
+      mLocale(locale),
+      mColumn(new QVBoxLayout(this)) {
     mColumn->setContentsMargins(8, 8, 8, 8);
     mColumn->setSpacing(4);
     mTitle = addHeading(mColumn);
@@ -72,10 +76,12 @@ void ObjectPage::refresh() {
         mSeats = mDocument.scenario().players();
     }
     const auto hexes = hexesOf(mDocument.scenario(), mDocument.catalog(), *object);
-    const QString name = Names::object(mDocument.scenario(), mDocument.catalog(), tableOf(*object), kindOf(*object), mLocale);
+    const QString name =
+        Names::object(mDocument.scenario(), mDocument.catalog(), tableOf(*object), kindOf(*object), mLocale);
     mTitle->setText(hexes.empty() ? name
-                                  : tr("%1 at %2").arg(name, Names::shortPlace(gridPlace(
-                                                                 mDocument.scenario().board, hexes.front()))));
+                                  : tr("%1 at %2")
+                                        .arg(name, Names::shortPlace(gridPlace(mDocument.scenario().board,
+                                                                               hexes.front()))));
     for (const auto& show : mShow) show(*object);
 }
 
@@ -90,9 +96,11 @@ void ObjectPage::commit() {
 
 const std::vector<Property>* ObjectPage::propertiesOf(const MapObject& object) const {
     const Catalog& catalog = mDocument.catalog();
-    if (const EdgeKind* kind = catalog.edgeKind(kindOf(object)); kind != nullptr && tableOf(object) == ObjectTable::Edges)
+    if (const EdgeKind* kind = catalog.edgeKind(kindOf(object));
+        kind != nullptr && tableOf(object) == ObjectTable::Edges)
         return &kind->properties;
-    if (const PieceKind* kind = catalog.pieceKind(kindOf(object)); kind != nullptr && tableOf(object) == ObjectTable::Pieces)
+    if (const PieceKind* kind = catalog.pieceKind(kindOf(object));
+        kind != nullptr && tableOf(object) == ObjectTable::Pieces)
         return &kind->properties;
     return nullptr;
 }
@@ -168,7 +176,8 @@ void ObjectPage::addOwner() {
                 object);
         });
     });
-    addField(box, tr("Owner"), [box](const MapObject& now) { box->setCurrentIndex(box->findData(seatOf(now))); });
+    addField(box, tr("Owner"),
+             [box](const MapObject& now) { box->setCurrentIndex(box->findData(seatOf(now))); });
 }
 
 void ObjectPage::addPose(const MapObject& object) {
@@ -180,9 +189,8 @@ void ObjectPage::addPose(const MapObject& object) {
         connect(count, &QSpinBox::valueChanged, this, [this](int value) {
             change(tr("number"), [value](MapObject& now) { std::get<PiecePlacement>(now).count = value; });
         });
-        addField(count, tr("Number"), [count](const MapObject& now) {
-            count->setValue(std::get<PiecePlacement>(now).count);
-        });
+        addField(count, tr("Number"),
+                 [count](const MapObject& now) { count->setValue(std::get<PiecePlacement>(now).count); });
     }
     const bool turns = (kind != nullptr && kind->turns) || tableOf(object) == ObjectTable::Regions;
     if (!turns) return;
@@ -231,8 +239,10 @@ void ObjectPage::addProperty(const Property& property) {
     }
     case Property::Type::Choice: {
         auto* box = new QComboBox;
-        for (const auto& choice : property.choices) box->addItem(mLocale.text(choice.name), toQString(choice.id));
-        connect(box, &QComboBox::activated, this, [set, box] { set(box->currentData().toString().toStdString()); });
+        for (const auto& choice : property.choices)
+            box->addItem(mLocale.text(choice.name), toQString(choice.id));
+        connect(box, &QComboBox::activated, this,
+                [set, box] { set(box->currentData().toString().toStdString()); });
         return addField(box, name, [box, &property](const MapObject& now) {
             box->setCurrentIndex(box->findData(toQString(std::get<std::string>(valueOf(now, property)))));
         });
@@ -246,7 +256,7 @@ void ObjectPage::addProperty(const Property& property) {
     std::vector<QCheckBox*> boxes;
     for (int side = 0; side < 6; ++side) {
         auto* box = new QCheckBox(QString::number(side + 1));
-        box->setAccessibleName(tr("%1: side %2").arg(name).arg(side + 1));
+        box->setAccessibleName(tr("%1: side %2").arg(name, QString::number(side + 1)));
         grid->addWidget(box, side / 3, side % 3);
         boxes.push_back(box);
         connect(box, &QCheckBox::clicked, this, [set, this, side, &property](bool on) {
@@ -260,7 +270,8 @@ void ObjectPage::addProperty(const Property& property) {
     }
     addField(group, name, [boxes, &property](const MapObject& now) {
         const Sides sides = std::get<Sides>(valueOf(now, property));
-        for (int side = 0; side < 6; ++side) boxes[static_cast<std::size_t>(side)]->setChecked(sides.has(side));
+        for (int side = 0; side < 6; ++side)
+            boxes[static_cast<std::size_t>(side)]->setChecked(sides.has(side));
     });
 }
 
@@ -275,7 +286,8 @@ void ObjectPage::addText(const MapObject& object) {
     connect(line, &CommitLine::committed, this, [this, line, zone] {
         const std::string language = mLocale.language().toStdString(), text = line->text().toStdString();
         change(zone ? tr("name") : tr("text"), [&](MapObject& now) {
-            Localized& words = std::holds_alternative<Zone>(now) ? std::get<Zone>(now).name : std::get<BoardLabel>(now).text;
+            Localized& words =
+                std::holds_alternative<Zone>(now) ? std::get<Zone>(now).name : std::get<BoardLabel>(now).text;
             words.set(language, text);
         });
     });

@@ -24,7 +24,8 @@ class StepName;
 class ObjectPage : public QWidget {
     Q_OBJECT
 public:
-    ObjectPage(Document& document, const Selection& selection, const Locale& locale, QWidget* parent = nullptr);
+    ObjectPage(Document& document, const Selection& selection, const Locale& locale,
+               QWidget* parent = nullptr);
 
     /// Shows the selected thing as it is now.
     void refresh();

@@ -141,7 +141,8 @@ paint::MapPainter KindDelegate::mapPainter() const {
 
 QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int text = option.fontMetrics.height();
-    return {160, KindModel::kindOf(index) || KindModel::objectOf(index) ? std::max(rowHeight, text + 8) : text + 12};
+    return {160, KindModel::kindOf(index) || KindModel::objectOf(index) ? std::max(rowHeight, text + 8)
+                                                                        : text + 12};
 }
 
 }  // namespace hexa::editor

@@ -17,7 +17,6 @@ public:
     KindDelegate(const Document& document, paint::TileArt& art, QObject* parent)
         : QStyledItemDelegate(parent), mDocument(document), mArt(art) {}
 
-
     void setStyle(paint::TileStyle style) { mStyle = style; }
     paint::TileStyle style() const { return mStyle; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -41,6 +40,7 @@ QPixmap tilePicture(paint::TileArt& art, KindId kind, paint::TileStyle style, do
                     double ratio);
 
 /// The same for a thing that is no tile; the map tells seats, own regions and style.
-QPixmap objectPicture(const paint::MapPainter& map, const ObjectBrush& object, double pixelsPerUnit, double ratio);
+QPixmap objectPicture(const paint::MapPainter& map, const ObjectBrush& object, double pixelsPerUnit,
+                      double ratio);
 
 }  // namespace hexa::editor

@@ -93,7 +93,8 @@ bool KindModel::owned(const ObjectBrush& object) const {
     const EdgeKind* edge = object.table == ObjectTable::Edges ? catalog.edgeKind(object.kind) : nullptr;
     const PieceKind* piece = object.table == ObjectTable::Pieces ? catalog.pieceKind(object.kind) : nullptr;
     const ZoneKind* zone = object.table == ObjectTable::Zones ? catalog.zoneKind(object.kind) : nullptr;
-    return (edge != nullptr && edge->owned) || (piece != nullptr && piece->owned) || (zone != nullptr && zone->owned);
+    return (edge != nullptr && edge->owned) || (piece != nullptr && piece->owned) ||
+           (zone != nullptr && zone->owned);
 }
 
 bool KindModel::hasOwned() const {
@@ -111,7 +112,8 @@ std::optional<ObjectBrush> KindModel::objectOf(const QModelIndex& index) {
 }
 
 QVariant KindModel::objectData(const ObjectBrush& object, int role) const {
-    const QString name = Names::object(mDocument.scenario(), mDocument.catalog(), object.table, object.kind, mLocale);
+    const QString name =
+        Names::object(mDocument.scenario(), mDocument.catalog(), object.table, object.kind, mLocale);
     const BoxCount* box = boxOf(object);
     const QLocale numbers;
     switch (role) {
@@ -141,8 +143,9 @@ QVariant KindModel::objectData(const ObjectBrush& object, int role) const {
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (box == nullptr) return name;
-        return box->has ? tr("%1: %2 of %n on the map", nullptr, *box->has).arg(name, numbers.toString(box->used))
-                        : tr("%1: %n on the map", nullptr, box->used).arg(name);
+        return box->has
+                   ? tr("%1: %2 of %n on the map", nullptr, *box->has).arg(name, numbers.toString(box->used))
+                   : tr("%1: %n on the map", nullptr, box->used).arg(name);
     default:
         return {};
     }

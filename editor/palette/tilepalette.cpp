@@ -162,7 +162,9 @@ void TilePalette::showOwners() {
     for (int seat = 0; seat < map.players(); ++seat) {
         const Faction* faction = factionOf(map, mDocument.catalog(), static_cast<std::size_t>(seat));
         const QString name = faction == nullptr ? QString() : mLocale.text(faction->name);
-        mOwner->addItem(name.isEmpty() ? tr("Player %1").arg(seat + 1) : tr("Player %1: %2").arg(seat + 1).arg(name), seat);
+        mOwner->addItem(name.isEmpty() ? tr("Player %1").arg(seat + 1)
+                                       : tr("Player %1: %2").arg(seat + 1).arg(name),
+                        seat);
     }
     mOwner->addItem(tr("Nobody’s"), -1);
     const int row = mOwner->findData(mModel->owner());

@@ -119,9 +119,10 @@ QWidget* StartDialog::buildSeats() {
     for (int seat = 0; seat < map.players(); ++seat) {
         Row row{new QLineEdit, new QComboBox, new QComboBox};
         const std::optional<Hex> home = map.seats[static_cast<std::size_t>(seat)].home;
-        const QString place =
-            home ? tr("%1: %2", "number of the seat, its home").arg(seat + 1).arg(Names::brief(map.board, *home))
-                 : QString::number(seat + 1);
+        const QString place = home ? tr("%1: %2", "number of the seat, its home")
+                                         .arg(seat + 1)
+                                         .arg(Names::brief(map.board, *home))
+                                   : QString::number(seat + 1);
         row.name->setObjectName("startName");
         row.name->setPlaceholderText(tr("Player %1").arg(seat + 1));
         row.name->setMaxLength(40);

@@ -192,7 +192,8 @@ constexpr MenuSpec menus[] = {
      "file.new file.open file.recent file.openCode file.import - file.save file.saveAs file.saveLayout - "
      "file.export file.exportOther file.copyCode - file.print - file.close file.quit"},
     {"edit",
-     "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn edit.mirrorPaste edit.nextThing "
+     "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
+     "edit.mirrorPaste edit.nextThing "
      "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind - edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
@@ -223,8 +224,8 @@ constexpr MenuSpec menus[] = {
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
-    {"place",
-     "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty place.blank place.held"},
+    {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "
+              "place.blank place.held"},
     {"tools", "tools.commands - tools.settings"},
     {"help", "help.keys - help.about"},
 };

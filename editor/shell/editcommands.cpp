@@ -183,7 +183,8 @@ void EditCommands::updateEnabled() {
     }
     // A game without such things needs no word of them.
     const bool things = mWorkspace != nullptr && hasThings(mWorkspace->document().catalog());
-    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held"}) mActions[id]->setVisible(things);
+    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held"})
+        mActions[id]->setVisible(things);
     const bool thing = open && mWorkspace->selection().object().has_value();
     const bool target =
         open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());

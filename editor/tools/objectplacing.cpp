@@ -123,8 +123,8 @@ std::vector<MapObject> ObjectPlacing::withPartners(const MapObject& object) cons
             [&](auto& thing) {
                 if constexpr (requires { thing.seat; }) {
                     const bool owned = thing.seat >= 0 && thing.seat < scenario().players();
-                    const auto home = owned ? scenario().seats[static_cast<std::size_t>(thing.seat)].home
-                                            : std::nullopt;
+                    const auto home =
+                        owned ? scenario().seats[static_cast<std::size_t>(thing.seat)].home : std::nullopt;
                     if (const auto seat = home ? scenario().seatAt(isometry(*home)) : std::nullopt)
                         thing.seat = static_cast<int>(*seat);
                 }
@@ -144,8 +144,7 @@ bool ObjectPlacing::put(std::span<const MapObject> objects) {
     if (objects.empty()) return false;
     Document& document = mContext.document;
     const bool own = !document.inGesture();
-    if (own)
-        document.beginGesture([name = placedName(objects.front())] { return tr("Place %1").arg(name); });
+    if (own) document.beginGesture([name = placedName(objects.front())] { return tr("Place %1").arg(name); });
     bool any = false;
     for (const MapObject& object : objects) {
         if (!refusal(object).isEmpty()) continue;
@@ -199,9 +198,10 @@ bool ObjectPlacing::mirror(ObjectRef ref) {
 }
 
 QString ObjectPlacing::nameOf(const MapObject& object) const {
-    const QString kind = Names::object(scenario(), mContext.document.catalog(), tableOf(object), kindOf(object), mContext.locale);
+    const QString kind = Names::object(scenario(), mContext.document.catalog(), tableOf(object),
+                                       kindOf(object), mContext.locale);
     const int seat = seatOf(object);
-    return seat < 0 ? kind : tr("%1 of player %2").arg(kind).arg(seat + 1);
+    return seat < 0 ? kind : tr("%1 of player %2").arg(kind, QString::number(seat + 1));
 }
 
 QString ObjectPlacing::placedName(const MapObject& object) const {
@@ -236,7 +236,8 @@ std::optional<ObjectRef> ObjectPlacing::nextAt(Hex at) const {
     std::vector<ObjectRef> all = objectsAt(scenario(), mContext.document.catalog(), at);
     std::ranges::reverse(all);  // the one on top first
     if (all.empty()) return std::nullopt;
-    const auto now = mContext.selection.object() ? std::ranges::find(all, *mContext.selection.object()) : all.end();
+    const auto now =
+        mContext.selection.object() ? std::ranges::find(all, *mContext.selection.object()) : all.end();
     if (now == all.end()) return all.front();
     return now + 1 == all.end() ? std::nullopt : std::optional(*(now + 1));
 }
@@ -253,7 +254,8 @@ std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
         return std::nullopt;
     };
     if (middle)
-        if (const auto label = last(ObjectTable::Labels, board.labels, [&](const auto& l) { return l.at == input.at; }))
+        if (const auto label =
+                last(ObjectTable::Labels, board.labels, [&](const auto& l) { return l.at == input.at; }))
             return label;
     const std::string slot = mContext.document.system().slotsOf ? [&] {
         std::string nearest;

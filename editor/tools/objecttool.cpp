@@ -25,12 +25,14 @@ void ObjectTool::press(const PointerInput& input) {
     }
     if (!holds()) return;
     const MapObject object = placing().held(input);
-    context().document.beginGesture([name = placing().placedName(object)] { return tr("Place %1").arg(name); });
+    context().document.beginGesture(
+        [name = placing().placedName(object)] { return tr("Place %1").arg(name); });
     mLast.reset();
     mLastHex = input.at;
     if (holdsZone()) {
         const auto zone = zoneInHand();
-        mErasing = zone && std::ranges::find(board().zones[*zone].hexes, input.at) != board().zones[*zone].hexes.end();
+        mErasing = zone && std::ranges::find(board().zones[*zone].hexes, input.at) !=
+                               board().zones[*zone].hexes.end();
         return paintZone(input.at, input.at);
     }
     go(input);

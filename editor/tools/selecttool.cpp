@@ -136,7 +136,9 @@ void SelectTool::release(const PointerInput& input) {
     }
 }
 
-std::optional<MapObject> SelectTool::carried() const { return mThing ? objectAt(board(), *mThing) : std::nullopt; }
+std::optional<MapObject> SelectTool::carried() const {
+    return mThing ? objectAt(board(), *mThing) : std::nullopt;
+}
 
 void SelectTool::showCarrying(const PointerInput& input) {
     const auto object = carried();

@@ -81,7 +81,8 @@ void StampTool::hover(const PointerInput& input) {
     const ObjectPlacing placing(context());
     // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
     for (const MapObject& thing : thingsAt(input.at))
-        (mCells.empty() && !placing.refusal(thing).isEmpty() ? overlay.refusedThings : overlay.things).push_back(thing);
+        (mCells.empty() && !placing.refusal(thing).isEmpty() ? overlay.refusedThings : overlay.things)
+            .push_back(thing);
     if (!overlay.ghosts.empty() && placement().foretells()) overlay.offer = placement().pasting(cells);
     const QString warning = overlay.offer ? Leaving::warning(context(), *overlay.offer) : QString();
     overlay.hint = !refusal.isEmpty()   ? refusal

@@ -27,13 +27,13 @@ struct Overlay {
         Hex at;
         KindId kind = KindId::Empty;
     };
-    std::vector<Hex> targets;   ///< Will be acted on: lit up.
-    std::vector<Hex> refused;   ///< Can't be acted on.
-    std::vector<Ghost> ghosts;  ///< Tiles as they would lie.
+    std::vector<Hex> targets;              ///< Will be acted on: lit up.
+    std::vector<Hex> refused;              ///< Can't be acted on.
+    std::vector<Ghost> ghosts;             ///< Tiles as they would lie.
     std::vector<MapObject> things;         ///< Other things as they would stand.
     std::vector<MapObject> refusedThings;  ///< Where they can't stand.
-    QRectF band;                ///< Rubber band in map units; empty = none.
-    QString hint;               ///< Beside the pointer: what will happen, or why it can't.
+    QRectF band;                           ///< Rubber band in map units; empty = none.
+    QString hint;                          ///< Beside the pointer: what will happen, or why it can't.
     std::optional<Edit>
         offer;  ///< What a click or letting go here would do to the map, for views that tell it beforehand.
     bool empty() const {

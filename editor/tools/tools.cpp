@@ -25,7 +25,8 @@ constexpr ToolInfo list[] = {
     {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G", make<FillTool>},
     {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N", make<LineTool>},
     {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", make<EyedropperTool>},
-    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Sides, &Pieces and Zones"), "object", "E", make<ObjectTool>},
+    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Sides, &Pieces and Zones"), "object", "E",
+     make<ObjectTool>},
     {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Add or &Remove Hexes"), "layout-cells", "T",
      make<LayoutTool>},
 };

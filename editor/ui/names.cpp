@@ -49,8 +49,10 @@ QString Names::table(ObjectTable table) {
 }
 
 QString Names::object(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
-                                const std::string& kind, const Locale& locale) {
-    const auto named = [&](const auto* known) { return known == nullptr ? toQString(kind) : locale.text(known->name); };
+                      const std::string& kind, const Locale& locale) {
+    const auto named = [&](const auto* known) {
+        return known == nullptr ? toQString(kind) : locale.text(known->name);
+    };
     switch (table) {
     case ObjectTable::Edges:
         return named(catalog.edgeKind(kind));

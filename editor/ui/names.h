@@ -35,8 +35,8 @@ public:
     /// What the things of a table are called: "Sides", "Pieces".
     static QString table(ObjectTable table);
     /// Name of a kind of thing: "Wall"; "Label", "Zone" of those without a kind.
-    static QString object(const Scenario& scenario, const Catalog& catalog, ObjectTable table, const std::string& kind,
-                          const Locale& locale);
+    static QString object(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
+                          const std::string& kind, const Locale& locale);
 };
 
 }  // namespace hexa::editor

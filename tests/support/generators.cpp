@@ -66,7 +66,8 @@ std::vector<RegionShape> randomShapes(Rng& rng, const Catalog& catalog, int size
         shape.name = randomText(rng);
         if (chance(rng, 50)) shape.supply = between(rng, 0, 3);
         for (const Hex offset : randomHexes(rng, 2, between(rng, 1, 4)))
-            shape.parts.push_back({offset, chance(rng, 50) ? pick(rng, catalog.kinds).id : std::string(), randomExtra(rng)});
+            shape.parts.push_back(
+                {offset, chance(rng, 50) ? pick(rng, catalog.kinds).id : std::string(), randomExtra(rng)});
         shape.extra = randomExtra(rng);
         shapes.push_back(std::move(shape));
     }
@@ -147,7 +148,8 @@ std::vector<Zone> randomZones(Rng& rng, const Catalog& catalog, int size) {
 
 std::vector<BoardLabel> randomLabels(Rng& rng, int size) {
     std::vector<BoardLabel> labels;
-    for (int i = 0; i < size; ++i) labels.push_back({randomHex(rng, 4), randomText(rng), chance(rng, 20), randomExtra(rng)});
+    for (int i = 0; i < size; ++i)
+        labels.push_back({randomHex(rng, 4), randomText(rng), chance(rng, 20), randomExtra(rng)});
     return labels;
 }
 

@@ -39,8 +39,10 @@ struct Info {
 };
 
 Info infoOf(const Scenario& scenario, const GameSystem& system) {
-    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()), 0, 0,
-              countObjects(scenario, system.catalog), {}, {}, {}, false};
+    Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()),
+              0,        0,      countObjects(scenario, system.catalog),
+              {},       {},     {},
+              false};
     std::vector<Hex> hexes;
     for (const Cell& cell : scenario.board.cells()) {
         info.empty += cell.kind == KindId::Empty ? 1 : 0;

@@ -97,7 +97,8 @@ private slots:
         QCOMPARE(desk.board().zones.size(), std::size_t{1});
         QCOMPARE(desk.board().labels.size(), std::size_t{1});
         QCOMPARE(desk.document().undoStack().count(), 6);
-        if (qEnvironmentVariableIsSet("HEXA_GRAB")) desk.window->grab().save(qEnvironmentVariable("HEXA_GRAB"));
+        if (qEnvironmentVariableIsSet("HEXA_GRAB"))
+            desk.window->grab().save(qEnvironmentVariable("HEXA_GRAB"));
 
         // The files that a person keeps have all of it.
         const std::string path = desk.folder.filePath("all.hexa").toStdString();

@@ -116,7 +116,8 @@ private slots:
         Scenario map = table.scenario;
         std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
         for (Cell& cell : cells)
-            if (isTile(cell.kind) && cell.kind != tile::capital && distance(cell.at, map.seats[1].homeHex()) <= 2)
+            if (isTile(cell.kind) && cell.kind != tile::capital &&
+                distance(cell.at, map.seats[1].homeHex()) <= 2)
                 cell.kind = tile::barrens;
         map.board.setCells(std::move(cells), map.board.details());
         const balance::BalanceReport planted = hardest(map);

@@ -208,9 +208,7 @@ private slots:
             [](Scenario& map) { map.seats[0].faction = "troglodytes", map.seats[1].faction = "purebreeds"; },
             [](Scenario& map) { map.seats[0].faction = "troglodytes"; });  // which seat 2 has by its number
         row("units on the map", "clockwork.units.present", "SET-11", error, error, nothing,
-            [](Scenario& map) {
-                map.board.pieces.emplace_back().kind = "soldier";
-            });
+            [](Scenario& map) { map.board.pieces.emplace_back().kind = "soldier"; });
 
         row("empty slot", "clockwork.cells.empty", "GEN-05", warning, hint, nothing,
             [](Scenario& map) { setKind(map, first(map, tile::village), KindId::Empty); });

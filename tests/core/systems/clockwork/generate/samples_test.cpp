@@ -74,7 +74,8 @@ private slots:
                         for (const Hex image : orbit(cell.at, group))
                             keeps = keeps && map.board.find(image)->kind == cell.kind;
                     std::set<std::size_t> seats;
-                    for (const Hex image : orbit(map.seats[0].homeHex(), group)) seats.insert(*map.seatAt(image));
+                    for (const Hex image : orbit(map.seats[0].homeHex(), group))
+                        seats.insert(*map.seatAt(image));
                     found = found || (keeps && seats.size() == static_cast<std::size_t>(players));
                 }
                 QVERIFY(found);
