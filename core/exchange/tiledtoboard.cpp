@@ -107,6 +107,7 @@ private:
         for (const auto& [key, json] : scenario().extra.members)
             if (key == "shapes") {
                 const auto document = JsonDocument::parse(json);
+                if (!document) return;  // told already, where it was read
                 const JsonNode list = document->root();
                 auto shapes = hexa::readShapes(list);
                 if (!shapes)

@@ -54,6 +54,15 @@ private slots:
         QVERIFY(rc::check([&](const test::Dice& dice) {
             auto rng = dice.rng();
             Scenario map = test::randomScenario(rng, catalog, dice.size);
+            // What goes through as JSON keeps characters that XML has not; the replacing below is about the others.
+            for (RegionShape& shape : map.shapes) {
+                if (!xml) break;
+                shape.name = Localized("shape");
+                shape.extra = {};
+                for (RegionShape::Part& part : shape.parts) part.extra = {};
+            }
+            for (PiecePlacement& piece : map.board.pieces)
+                if (xml && !piece.slot.empty()) piece.slot = "north";
             if (test::between(rng, 0, 1) == 1) map.options = {{"epic", true}, {"alliances", false}};
             const auto form = xml ? ExchangeForm::Tmx : ExchangeForm::Tmj;
             const auto out = exportMap(map, systems.list().front(), form, {});

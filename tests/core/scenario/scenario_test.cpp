@@ -130,6 +130,7 @@ private slots:
         const Catalog catalog = toySystem().catalog;
         Scenario scenario;
         for (const char* faction : {"", "red", "unknown"}) scenario.seats.emplace_back().faction = faction;
+        scenario.seats[1].home = Hex{1, 0};
         QCOMPARE(factionOf(scenario, catalog, 0)->id, std::string("red"));
         QCOMPARE(factionOf(scenario, catalog, 1)->id, std::string("red"));
         QCOMPARE(factionOf(scenario, catalog, 2)->id, std::string("gold"));

@@ -28,7 +28,7 @@ Scenario toyMap(const GameSystem& system, bool meadow) {
     Scenario map = system.layout("2p")->scenario;
     for (std::size_t seat = 0; meadow && seat < map.seats.size(); ++seat)
         for (const Cell& cell : Board(map.board).cells())
-            if (cell.kind == KindId::Empty && distance(cell.at, map.seats[seat].home) == 1) {
+            if (cell.kind == KindId::Empty && distance(cell.at, map.seats[seat].homeHex()) == 1) {
                 static_cast<void>(apply(map, paintCells(map, system.catalog, {&cell.at, 1}, kindIdAt(0))));
                 break;
             }

@@ -58,7 +58,7 @@ private slots:
             return count;
         };
         const int before = red();
-        play.clickHex(play.session().scenario().seats[1].home);
+        play.clickHex(play.session().scenario().seats[1].homeHex());
         const int refused = red();
         QVERIFY2(refused > before + 20, qPrintable(QStringLiteral("%1 %2").arg(before).arg(refused)));
         for (int i = 0; i < all; ++i) play.clickHex(*place.at);

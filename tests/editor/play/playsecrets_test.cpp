@@ -193,9 +193,9 @@ class PlaySecretsTest : public QObject {
         play.canvas().setZoom(3, play.canvas().centreOfHex(lit.back()));
         for (int i = 0; i < 2; ++i) play.clickHex(lit.back());
         play.clickHex(
-            play.session().scenario().seats.back().home);  // refused, as long as it is not one's own
+            play.session().scenario().seats.back().homeHex());  // refused, as long as it is not one's own
         play.clickHex(lit.back(), Qt::RightButton);
-        play.clickHex(play.session().scenario().seats.back().home);
+        play.clickHex(play.session().scenario().seats.back().homeHex());
         auto* number = play.window->findChildren<QSpinBox*>("sheetNumber").last();
         number->setFocus();
         QTest::mouseMove(&play.canvas(), play.canvas().centreOfHex(lit.back()).toPoint());

@@ -107,8 +107,8 @@ class HostileNamesTest : public QObject {
         Cell cell = map.board.cells().front();
         cell.id = *TileId::from(test::HostileNames::brief().toStdString());
         map.board.put({cell, details});
-        map.board.labels.push_back({cell.at, everywhere("label "), {}});
-        map.board.zones.push_back({mNames.text("zone "), everywhere("zone "), -1, {cell.at}, {}});
+        map.board.labels.push_back({cell.at, everywhere("label "), false, {}});
+        map.board.zones.push_back({mNames.text("zone "), everywhere("zone "), -1, {cell.at}, {}, false, {}});
         return map;
     }
 
