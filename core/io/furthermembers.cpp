@@ -33,8 +33,9 @@ public:
                 key, jsonOf([&](JsonWriter& json) { json.value(std::string_view(value)); }));
     }
     void attributes(const Attributes& attributes) {
-        for (const auto& [id, value] : attributes)
-            mExtra.members.emplace_back(id, jsonOf([&](JsonWriter& json) { writeAttribute(json, value); }));
+        for (const auto& item : attributes)
+            mExtra.members.emplace_back(item.first,
+                                        jsonOf([&](JsonWriter& json) { writeAttribute(json, item.second); }));
     }
     void json(const char* key, std::string value) { mExtra.members.emplace_back(key, std::move(value)); }
     Extra take(const Extra& unknown) {
