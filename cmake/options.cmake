@@ -44,6 +44,12 @@ if(HEXATELIER_SANITIZE)
   target_link_options(hexatelier_options INTERFACE -fsanitize=${sanitizers})
 endif()
 
+# The tests are some seventy programs, each linked statically: lld links one in 3 s where GNU ld takes 27 s (measured: test_shell).
+find_program(HEXATELIER_LLD ld.lld)
+if(HEXATELIER_LLD)
+  target_link_options(hexatelier_options INTERFACE -fuse-ld=lld)
+endif()
+
 # A Release binds all symbols at its start and makes their table read-only then: nothing that comes later can turn a call
 # elsewhere. scripts/check-hardening looks.
 include(CheckLinkerFlag)

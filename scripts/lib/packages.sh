@@ -28,6 +28,7 @@ core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
 core   libstemmer-dev          inflected forms of glossary terms
 build  ccache                  compiles nothing twice
+build  lld                     links programs fast
 build  git                     version shown by --version
 build  qt6-base-dev            Qt: windows, printing, tests
 build  qt6-base-dev-tools      Qt: moc, rcc, uic
