@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Text is a &amp;Draft</source>
-        <translation>Le texte est un &amp;brouillon</translation>
+        <translation>Marquer comme &amp;brouillon</translation>
     </message>
     <message>
         <source>&amp;Next Problem of the Texts</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Partners would meet on one hex</source>
-        <translation>Des hexagones symétriques tomberaient sur la même case</translation>
+        <translation>Des hexagones symétriques tomberaient sur le même hexagone</translation>
     </message>
     <message numerus="yes">
         <source>Copy %n tile(s)</source>
@@ -2024,7 +2024,7 @@
     </message>
     <message>
         <source>What did a change do? Keep the map as A, change it, then compare: both maps are played with the same luck, so small differences show soon.</source>
-        <translation>Qu’a changé une modification&#x202f;? Gardez la carte comme A, modifiez-la, puis comparez&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
+        <translation>Qu’a changé une modification&#x202f;? Garder la carte comme A, la modifier, puis comparer&#x202f;: les deux cartes sont jouées avec la même chance, et de petites différences se voient vite.</translation>
     </message>
     <message>
         <source>&amp;Keep as A</source>
@@ -3052,7 +3052,7 @@
     </message>
     <message>
         <source>No terms yet: add the first one.</source>
-        <translation>Pas encore de termes&#x202f;: ajoutez le premier.</translation>
+        <translation>Pas encore de termes&#x202f;: ajouter le premier.</translation>
     </message>
     <message numerus="yes">
         <source>%n term(s)</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>Choose the finished text of each language, at least two. Paragraphs and sentences that belong together are found and put into rows; what is not right can be mended by hand.</source>
-        <translation>Choisissez le texte fini de chaque langue, deux au moins. Les paragraphes et les phrases qui vont ensemble sont trouvés et mis en lignes&#x202f;; ce qui n’est pas juste se corrige à la main.</translation>
+        <translation>Choisir le texte fini de chaque langue, deux au moins. Les paragraphes et les phrases qui vont ensemble sont trouvés et mis en lignes&#x202f;; ce qui n’est pas juste se corrige à la main.</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Choose a file first.</source>
-        <translation>Choisissez d’abord un fichier.</translation>
+        <translation>Choisir d’abord un fichier.</translation>
     </message>
     <message>
         <source>From &amp;PO, XLIFF or TS…</source>
@@ -3823,7 +3823,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Choose a side, piece, region or zone in the palette</source>
-        <translation>Choisissez un côté, une pièce, une région ou une zone dans la palette</translation>
+        <translation>Choisir un côté, une pièce, une région ou une zone dans la palette</translation>
     </message>
 </context>
 <context>
@@ -4086,7 +4086,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
-        <translation>Aucune partie en cours. Jouez la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
+        <translation>Aucune partie en cours. Jouer la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
     </message>
 </context>
 <context>
@@ -4338,7 +4338,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::ReportPanel</name>
     <message>
         <source>Play a map: what the game tells is shown here.</source>
-        <translation>Jouez une carte&#x202f;: ce que la partie apprend s’affiche ici.</translation>
+        <translation>Après une partie, ce qu’elle apprend s’affiche ici.</translation>
     </message>
     <message>
         <source>Victory points by turn</source>
@@ -5580,11 +5580,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Choose a language.</source>
-        <translation>Choisissez une langue.</translation>
+        <translation>Choisir une langue.</translation>
     </message>
     <message>
         <source>Choose a language other than the source.</source>
-        <translation>Choisissez une autre langue que celle de la source.</translation>
+        <translation>Choisir une autre langue que celle de la source.</translation>
     </message>
 </context>
 <context>
@@ -5755,7 +5755,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Open a text project, or make one from finished texts in several languages: they are put side by side, row by row.</source>
-        <translation>Ouvrez un projet de textes, ou faites-en un de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.</translation>
+        <translation>Ouvrir un projet de textes, ou en créer un à partir de textes finis en plusieurs langues&#x202f;: ils sont placés côte à côte, ligne par ligne.</translation>
     </message>
 </context>
 <context>
@@ -5766,7 +5766,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>The map doesn’t say what these tiles are in %1. Please choose.</source>
-        <translation>La carte ne dit pas ce que sont ces tuiles dans %1. Veuillez choisir.</translation>
+        <translation>La carte ne dit pas ce que sont ces tuiles dans %1. Les choisir ici.</translation>
     </message>
     <message>
         <source>Empty slot</source>
@@ -5880,7 +5880,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Put the caret where the text is to be split.</source>
-        <translation>Placez le curseur là où le texte doit être divisé.</translation>
+        <translation>Placer le curseur là où le texte doit être divisé.</translation>
     </message>
     <message>
         <source>There is nothing to be moved there.</source>
@@ -6175,7 +6175,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Take the Selected Hex</source>
-        <translation>Prendre la case choisie</translation>
+        <translation>Prendre l’hexagone choisi</translation>
     </message>
     <message>
         <source>Tile</source>
