@@ -126,6 +126,10 @@ void OrderEntry::renew() {
     }
     if (key.empty() || key != mKey) {
         mDraft = SheetDraft(std::move(form));
+        // What a crash cut off; another one's orders stay another's.
+        if (const std::string kept = mSession.draft();
+            writes() && kept.starts_with(mDraft.form().order + ' '))
+            mDraft.read(kept);
         mInHand.clear();
         mKey = std::move(key);
     }
@@ -137,6 +141,7 @@ void OrderEntry::lookAhead() {
 }
 
 void OrderEntry::touched() {
+    mSession.setDraft(mDraft.empty() ? std::string() : mDraft.line());
     lookAhead();
     emit changed();
 }

@@ -11,6 +11,7 @@ namespace hexa::editor {
 namespace {
 
 const char* const takenBackKey = "takenBack";
+const char* const draftKey = "ordersBeingWritten";
 constexpr std::size_t maxBranches = 12;
 
 bool isStartOf(const std::vector<std::string>& start, const std::vector<std::string>& line) {
@@ -32,6 +33,14 @@ std::string textOf(const std::vector<PlayedGame::TakenBack>& takenBack) {
         json.endObject();
     }
     json.endArray();
+    std::string text = json.take();
+    std::erase(text, '\n');
+    return text;
+}
+
+std::string textOf(const std::string& string) {
+    JsonWriter json;
+    json.value(string);
     std::string text = json.take();
     std::erase(text, '\n');
     return text;
@@ -59,15 +68,36 @@ std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
     return list;
 }
 
+/// Of a member that is a string; else empty.
+std::string stringOf(const std::string& text) {
+    const auto document = JsonDocument::parse(text);
+    if (!document) return {};
+    const JsonNode root = document->root();
+    const auto string = root.string();
+    return string ? std::string(*string) : std::string();
+}
+
+/// An empty text takes the member away.
+void setMember(Extra& extra, const char* key, const std::string& text) {
+    std::erase_if(extra.members, [key](const auto& member) { return member.first == key; });
+    if (!text.empty()) extra.members.emplace_back(key, text);
+}
+
 }  // namespace
 
 PlayedGame::PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, const Catalog& catalog)
     : mMatch(std::move(match)), mPosition(decisionsOf(mMatch->record()).size()) {
-    for (const auto& [key, text] : mMatch->record().extra.members)
+    for (const auto& [key, text] : mMatch->record().extra.members) {
         if (key == takenBackKey) mTakenBack = takenBackOf(text);
+        if (key == draftKey) mDraft = stringOf(text);
+    }
     if (folder != nullptr)
-        mRecovery = std::make_unique<PlayRecovery>(
-            *folder, catalog, [this] { return complete() ? std::nullopt : std::optional(record()); });
+        mRecovery = std::make_unique<PlayRecovery>(*folder, catalog, [this]() -> std::optional<GameRecord> {
+            if (complete()) return std::nullopt;
+            GameRecord copy = record();
+            if (!draft().empty()) setMember(copy.extra, draftKey, textOf(mDraft));
+            return copy;
+        });
 }
 
 bool PlayedGame::isPerson(int seat) const {
@@ -93,7 +123,7 @@ std::vector<std::string> PlayedGame::line() const {
 
 Status PlayedGame::apply(const std::string& line) {
     const Status status = mMatch->apply(line);
-    if (status) ++mPosition;
+    if (status) ++mPosition, mDraft.clear();
     return status;
 }
 
@@ -199,14 +229,15 @@ std::unique_ptr<Match> PlayedGame::after(const std::vector<std::string>& decisio
 
 GameRecord PlayedGame::record() const {
     GameRecord record = inPast() ? whole()->record() : mMatch->record();
-    if (mTakenBack.empty()) return record;
-    auto& members = record.extra.members;
-    const auto known = std::ranges::find(members, takenBackKey, &std::pair<std::string, std::string>::first);
-    if (known == members.end())
-        members.emplace_back(takenBackKey, textOf(mTakenBack));
-    else
-        known->second = textOf(mTakenBack);
+    setMember(record.extra, draftKey, {});
+    if (!mTakenBack.empty()) setMember(record.extra, takenBackKey, textOf(mTakenBack));
     return record;
+}
+
+void PlayedGame::setDraft(std::string line) {
+    if (inPast() || line == mDraft) return;
+    mDraft = std::move(line);
+    if (mRecovery) mRecovery->touch();
 }
 
 bool PlayedGame::complete() const {

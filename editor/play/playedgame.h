@@ -68,6 +68,10 @@ public:
     /// Goes to where that line begins to differ, with its decisions ahead; the present line takes its place.
     void takeBranch(std::size_t index);
 
+    /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy has them.
+    void setDraft(std::string line);
+    std::string draft() const { return inPast() ? std::string() : mDraft; }
+
     /// The whole game, wherever one looks at the moment, with what was taken back.
     GameRecord record() const;
     /// People have decided something in it and it is not at its end: it would be missed. What the program plays alone can
@@ -94,6 +98,7 @@ private:
     std::size_t mPosition = 0;
     std::vector<std::string> mFuture;
     std::vector<TakenBack> mTakenBack;
+    std::string mDraft;
     std::set<std::size_t> mAlone;  ///< Positions of decisions that answerAlone() gave.
     /// Whole lines; none of them is only the start of another or of line().
     std::vector<std::vector<std::string>> mBranches;

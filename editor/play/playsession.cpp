@@ -130,6 +130,10 @@ void PlaySession::append(const std::vector<std::string>& lines) {
     tellMoved();
 }
 
+void PlaySession::setDraft(const std::string& line) {
+    if (mGame != nullptr) mGame->setDraft(line);
+}
+
 void PlaySession::goTo(std::size_t position) {
     if (mGame == nullptr || std::min(position, length()) == mGame->position()) return;
     ++mRevision;

@@ -74,6 +74,9 @@ public:
     Status decide(const std::string& line);
     /// Decisions of the program, as far as they are legal.
     void append(const std::vector<std::string>& lines);
+    /// Orders that a person is writing, so that a crash does not lose them; empty: none.
+    void setDraft(const std::string& line);
+    std::string draft() const { return mGame != nullptr ? mGame->draft() : std::string(); }
     void goTo(std::size_t position);
     /// What comes after now is put aside, and the game goes on from here.
     void playOn();

@@ -79,6 +79,51 @@ private slots:
         }
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
     }
+
+    /// Orders that were half written when the program was cut off are there again; saved games do not have them.
+    void ordersThatAreBeingWrittenAreKept() {
+        QStandardPaths::setTestModeEnabled(true);
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir(folder).removeRecursively();
+        const QString copy = folder + "/cut-off";  // what a program that was killed leaves behind
+        std::string written;
+        {
+            PlayWindow play(test::playableMap(2));
+            play.begin({0, 1}, {}, 7);
+            Rng rng(4, "person");
+            play.actUntilSheet(rng);
+            const auto& form = play.orders().draft().form();
+            QVERIFY(play.orders().writes() && form.workers > 1);
+            QVERIFY(play.orders().add(form.places.front().word, 2));
+            written = play.orders().draft().line();
+            QVERIFY(play.session().keepRecovery());
+            for (const auto& [key, text] : play.session().record().extra.members)
+                QVERIFY2(text.find(form.order) == std::string::npos, key.c_str());
+            const QFileInfoList files =
+                QDir(folder).entryInfoList({'*' + PlayRecovery::suffix()}, QDir::Files);
+            QCOMPARE(files.size(), qsizetype{1});
+            QVERIFY(QFile::copy(files.front().filePath(), copy));
+        }
+        QDir().mkpath(folder);
+        QVERIFY(QFile::rename(copy, folder + "/cut-off" + PlayRecovery::suffix()));
+        QTimer clicker;
+        QObject::connect(&clicker, &QTimer::timeout, [] {
+            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            for (QAbstractButton* button : box->buttons())
+                if (QString(button->text()).remove('&').startsWith("Go On")) return button->click();
+        });
+        clicker.start(10);
+        PlayWindow again(test::playableMap(2));
+        again.window->playCommands().offerRecovered();
+        QVERIFY(again.session().match() != nullptr);
+        QCOMPARE(again.session().draft(), written);
+        Rng rng(4, "person");
+        again.actUntilSheet(rng);
+        QCOMPARE(again.orders().draft().line(), written);
+        again.act(rng);  // it is sealed
+        QCOMPARE(again.session().draft(), std::string());
+    }
 };
 
 HEXA_TEST(PlayKeptTest);
