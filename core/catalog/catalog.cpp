@@ -62,7 +62,6 @@ public:
             kind.id = must(item, "id");
             kind.name = name(item);
             kind.letter = must(item, "letter");
-            kind.group = may(item, "group");
             kind.colour = may(item, "colour");
             kind.stands = choice(item.optional("stands"), stands, PieceKind::Stands::Hex);
             kind.covers = flag(item.optional("covers"));
@@ -197,6 +196,7 @@ const EdgeKind* Catalog::edgeKind(std::string_view id) const { return byId(edgeK
 const RegionShape* Catalog::regionShape(std::string_view id) const { return byId(regionShapes, id); }
 const PieceKind* Catalog::pieceKind(std::string_view id) const { return byId(pieceKinds, id); }
 const ZoneKind* Catalog::zoneKind(std::string_view id) const { return byId(zoneKinds, id); }
+const Faction* Catalog::faction(std::string_view id) const { return byId(factions, id); }
 
 std::optional<KindId> Catalog::kindId(std::string_view id) const {
     for (std::size_t i = 0; i < kinds.size(); ++i)

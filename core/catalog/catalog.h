@@ -77,7 +77,6 @@ struct PieceKind {
     std::string id;
     Localized name;
     std::string letter;
-    std::string group;   ///< Id of a KindGroup; may be empty.
     std::string colour;  ///< "#rrggbb"; empty: that of its owner.
     Stands stands = Stands::Hex;
     bool covers = false;  ///< It fills its hex, as a ford or a marsh does; counters stand on it.
@@ -139,6 +138,7 @@ struct Catalog {
     const RegionShape* regionShape(std::string_view id) const;
     const PieceKind* pieceKind(std::string_view id) const;
     const ZoneKind* zoneKind(std::string_view id) const;
+    const Faction* faction(std::string_view id) const;
 };
 
 constexpr KindId kindIdAt(std::size_t index) { return static_cast<KindId>(index + 1); }

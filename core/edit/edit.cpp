@@ -78,9 +78,14 @@ Splices<Item> applySplices(std::vector<Item>& table, const Splices<Item>& edit) 
 
 template <class Item>
 bool splicesNothing(const std::vector<Item>& table, const Splices<Item>& edit) {
-    auto copy = table;
-    (void)applySplices(copy, edit);
-    return copy == table;
+    // Splices may undo each other; only those that each put back what they take count as nothing.
+    return std::ranges::all_of(edit.splices, [&](const auto& splice) {
+        const std::size_t at = std::min(splice.at, table.size());
+        const std::size_t removed = std::min(splice.removed, table.size() - at);
+        const auto first = table.begin() + static_cast<std::ptrdiff_t>(at);
+        return std::equal(first, first + static_cast<std::ptrdiff_t>(removed), splice.inserted.begin(),
+                          splice.inserted.end());
+    });
 }
 
 }  // namespace

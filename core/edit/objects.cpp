@@ -5,7 +5,10 @@
 #include "core/edit/carrying.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace hexa {
@@ -29,21 +32,57 @@ auto withTable(Tables& board, ObjectTable table, Use use) {
     return use(board.labels);
 }
 
-/// The edit that makes a board's tables beside the cells equal to those of another one.
-Edit tablesBetween(const Board& before, const Board& after) {
-    Batch batch;
-    if (auto edges = edgesBetween(before.edges, after.edges); !edges.changes.empty())
-        batch.edits.push_back({std::move(edges)});
-    const auto add = [&](const auto& old, const auto& wanted) {
-        if (old != wanted) batch.edits.push_back({splicesBetween(old, wanted)});
-    };
-    add(before.regions, after.regions);
-    add(before.pieces, after.pieces);
-    add(before.zones, after.zones);
-    add(before.labels, after.labels);
-    if (batch.edits.size() == 1) return std::move(batch.edits.front());
-    return {std::move(batch)};
-}
+/// Changes of single things of a board, as one edit.
+class Changes {
+public:
+    explicit Changes(const Board& board) : mBoard(board) {}
+    /// What a thing becomes; none: it goes.
+    void set(ObjectRef ref, std::optional<MapObject> object) { mChanges[ref] = std::move(object); }
+
+    Edit edit() const {
+        std::map<EdgeKey, std::optional<EdgeFeature>> edges;
+        std::tuple<SplicePieces, SpliceRegions, SpliceZones, SpliceLabels> tables;
+        // From behind, so that no change moves the place of the next one.
+        for (auto change = mChanges.rbegin(); change != mChanges.rend(); ++change) {
+            const auto& [ref, object] = *change;
+            if (ref.table == ObjectTable::Edges) {
+                edges.emplace(mBoard.edges[ref.index].key(), std::nullopt);
+                if (!object) continue;
+                const auto& feature = std::get<EdgeFeature>(*object);
+                edges[feature.key()] = feature;
+            } else {
+                splice(tables, ref, object);
+            }
+        }
+        Batch batch;
+        SetEdges set;
+        for (auto& [key, feature] : edges) set.changes.push_back({key, std::move(feature)});
+        if (!set.changes.empty()) batch.edits.push_back({std::move(set)});
+        std::apply([&](auto&... table) { (add(batch, std::move(table)), ...); }, tables);
+        if (batch.edits.size() == 1) return std::move(batch.edits.front());
+        return {std::move(batch)};
+    }
+
+private:
+    template <class Tables>
+    void splice(Tables& tables, ObjectRef ref, const std::optional<MapObject>& object) const {
+        withTable(mBoard, ref.table, [&](const auto& table) {
+            using Item = typename std::decay_t<decltype(table)>::value_type;
+            if constexpr (!std::is_same_v<Item, EdgeFeature>) {
+                typename Splices<Item>::Splice one{ref.index, 1, {}};
+                if (object) one.inserted.push_back(std::get<Item>(*object));
+                std::get<Splices<Item>>(tables).splices.push_back(std::move(one));
+            }
+        });
+    }
+    template <class Item>
+    static void add(Batch& batch, Splices<Item>&& table) {
+        if (!table.splices.empty()) batch.edits.push_back({std::move(table)});
+    }
+
+    const Board& mBoard;
+    std::map<ObjectRef, std::optional<MapObject>> mChanges;
+};
 
 /// The cells of a region: before it comes (hexes to be added), when it lies there, after it has gone.
 Edit layCells(const Scenario& scenario, const Catalog& catalog, const RegionPlacement* gone,
@@ -203,9 +242,6 @@ std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalo
 }
 
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object) {
-    Edit cells{Batch{}};
-    if (const auto* region = std::get_if<RegionPlacement>(&object))
-        cells = layCells(scenario, catalog, nullptr, region);
     if (auto* feature = std::get_if<EdgeFeature>(&object)) {
         SetEdges edges;
         const EdgeKey key = feature->key();
@@ -214,13 +250,17 @@ Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject objec
         if (!kept) edges.changes.push_back({key, std::move(*feature)});
         return {std::move(edges)};
     }
-    Board after = scenario.board;
-    const ObjectTable table = tableOf(object);
-    withTable(after, table, [&](auto& items) {
-        using Item = typename std::decay_t<decltype(items)>::value_type;
-        if (auto* item = std::get_if<Item>(&object)) items.push_back(std::move(*item));
+    Edit cells{Batch{}};
+    if (const auto* region = std::get_if<RegionPlacement>(&object))
+        cells = layCells(scenario, catalog, nullptr, region);
+    Edit put = withTable(scenario.board, tableOf(object), [&](const auto& table) -> Edit {
+        using Item = typename std::decay_t<decltype(table)>::value_type;
+        if constexpr (std::is_same_v<Item, EdgeFeature>)
+            return {Batch{}};
+        else
+            return {Splices<Item>{{{table.size(), 0, {std::get<Item>(std::move(object))}}}}};
     });
-    return joined(std::move(cells), tablesBetween(scenario.board, after));
+    return joined(std::move(cells), std::move(put));
 }
 
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object) {
@@ -229,50 +269,38 @@ Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef re
     Edit cells{Batch{}};
     if (const auto* region = std::get_if<RegionPlacement>(&object))
         cells = layCells(scenario, catalog, std::get_if<RegionPlacement>(&*before), region);
-    Board after = scenario.board;
-    if (auto* feature = std::get_if<EdgeFeature>(&object)) {
-        after.edges.erase(after.edges.begin() + static_cast<std::ptrdiff_t>(ref.index));
-        std::erase_if(after.edges, [&](const EdgeFeature& other) { return other.key() == feature->key(); });
-        after.edges.push_back(std::move(*feature));
-        return {edgesBetween(scenario.board.edges, after.edges)};
-    }
-    withTable(after, ref.table, [&](auto& items) {
-        using Item = typename std::decay_t<decltype(items)>::value_type;
-        if (auto* item = std::get_if<Item>(&object)) items[ref.index] = std::move(*item);
-    });
-    return joined(std::move(cells), tablesBetween(scenario.board, after));
+    Changes changes(scenario.board);
+    changes.set(ref, std::move(object));
+    return joined(std::move(cells), changes.edit());
 }
 
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs) {
-    std::vector<ObjectRef> sorted(refs.begin(), refs.end());
-    std::ranges::sort(sorted, std::greater<>());
-    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
-    Scenario after = scenario;
+    Changes changes(scenario.board);
     Edit cells{Batch{}};
-    for (const ObjectRef ref : sorted) {
-        const auto object = objectAt(after.board, ref);
+    std::optional<Scenario> laid;  // with the tiles of the regions that went so far
+    for (const ObjectRef ref : std::set<ObjectRef>(refs.begin(), refs.end())) {
+        const auto object = objectAt(scenario.board, ref);
         if (!object || isLocked(*object)) continue;
-        if (const auto* region = std::get_if<RegionPlacement>(&*object)) {
-            Edit part = layCells(after, catalog, region, nullptr);
-            (void)apply(after, part);
-            cells = joined(std::move(cells), std::move(part));
-        }
-        withTable(after.board, ref.table,
-                  [&](auto& items) { items.erase(items.begin() + static_cast<std::ptrdiff_t>(ref.index)); });
+        changes.set(ref, std::nullopt);
+        const auto* region = std::get_if<RegionPlacement>(&*object);
+        if (region == nullptr) continue;
+        if (!laid) laid = scenario;
+        Edit part = layCells(*laid, catalog, region, nullptr);
+        (void)apply(*laid, part);
+        cells = joined(std::move(cells), std::move(part));
     }
-    // Seats that the tiles of a region took along changed owners in `after` too: only the tables are compared here.
-    Scenario laid = scenario;
-    (void)apply(laid, cells);
-    return joined(std::move(cells), tablesBetween(laid.board, after.board));
+    return joined(std::move(cells), changes.edit());
 }
 
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked) {
-    Board after = scenario.board;
-    for (const ObjectRef ref : refs)
-        withTable(after, ref.table, [&](auto& items) {
-            if (ref.index < items.size()) items[ref.index].locked = locked;
-        });
-    return tablesBetween(scenario.board, after);
+    Changes changes(scenario.board);
+    for (const ObjectRef ref : refs) {
+        auto object = objectAt(scenario.board, ref);
+        if (!object) continue;
+        std::visit([locked](auto& thing) { thing.locked = locked; }, *object);
+        changes.set(ref, std::move(object));
+    }
+    return changes.edit();
 }
 
 MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObject& object, int sixths) {
@@ -294,9 +322,10 @@ Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<cons
     Scenario part;
     part.system = scenario.system;
     part.board.orientation = scenario.board.orientation;
-    part.shapes = scenario.shapes;
+    std::vector<Board::Change> cells;
     for (const Hex at : wanted)
-        if (const auto state = scenario.board.state(at)) part.board.put(*state);
+        if (auto state = scenario.board.state(at)) cells.push_back({at, std::move(state)});
+    part.board.apply(cells);
     const auto inside = [&](const MapObject& object) {
         const std::vector<Hex> own = hexesOf(scenario, catalog, object);
         return !own.empty() && std::ranges::all_of(own, [&](Hex at) { return wanted.contains(at); });
@@ -314,7 +343,31 @@ Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<cons
                 });
             }
         });
+    const auto needed = [&](const RegionShape& shape) {
+        return std::ranges::find(part.board.regions, shape.id, &RegionPlacement::kind) !=
+               part.board.regions.end();
+    };
+    std::ranges::copy_if(scenario.shapes, std::back_inserter(part.shapes), needed);
     return part;
+}
+
+std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog& catalog, Scenario& part) {
+    Scenario joined;
+    joined.shapes = scenario.shapes;
+    std::map<std::string, std::string> renamed;
+    for (RegionShape& shape : part.shapes) {
+        const std::string id = shape.id;
+        const RegionShape* there = shapeOf(joined, catalog, id);
+        for (int number = 2; there != nullptr && *there != shape; ++number) {
+            shape.id = id + '-' + std::to_string(number);
+            there = shapeOf(joined, catalog, shape.id);
+        }
+        renamed[id] = shape.id;
+        if (there == nullptr) joined.shapes.push_back(shape);
+    }
+    for (RegionPlacement& region : part.board.regions)
+        if (const auto name = renamed.find(region.kind); name != renamed.end()) region.kind = name->second;
+    return std::move(joined.shapes);
 }
 
 std::vector<MapObject> thingsOf(const Board& board) {
@@ -327,18 +380,17 @@ std::vector<MapObject> thingsOf(const Board& board) {
 }
 
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside) {
-    std::vector<Zone> zones = scenario.board.zones;
-    if (zone >= zones.size() || zones[zone].locked) return {Batch{}};
-    std::vector<Hex>& own = zones[zone].hexes;
+    if (zone >= scenario.board.zones.size() || scenario.board.zones[zone].locked) return {Batch{}};
+    Zone painted = scenario.board.zones[zone];
     const std::set<Hex> wanted(hexes.begin(), hexes.end());
     if (inside) {
-        const std::set<Hex> known(own.begin(), own.end());
+        const std::set<Hex> known(painted.hexes.begin(), painted.hexes.end());
         for (const Hex at : wanted)
-            if (!known.contains(at) && withinLimits(at)) own.push_back(at);
+            if (!known.contains(at) && withinLimits(at)) painted.hexes.push_back(at);
     } else {
-        std::erase_if(own, [&](Hex at) { return wanted.contains(at); });
+        std::erase_if(painted.hexes, [&](Hex at) { return wanted.contains(at); });
     }
-    return {splicesBetween(scenario.board.zones, std::move(zones))};
+    return {SpliceZones{{{zone, 1, {std::move(painted)}}}}};
 }
 
 }  // namespace hexa

@@ -59,6 +59,9 @@ MapObject turned(const Scenario& scenario, const Catalog& catalog, const MapObje
 /// carrying.h), and the map's own regions that it needs. No seats, no texts.
 Scenario partOf(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
                 std::span<const ObjectRef> things = {});
+/// The own regions that a map has when a part of another one is pasted: those that it lacks come along. One whose ID means
+/// something else there gets a number of its own, in the part too.
+std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog& catalog, Scenario& part);
 /// All things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 

@@ -6,20 +6,15 @@
 namespace hexa {
 namespace {
 
-int countOf(const MapObject& object) {
-    const auto* piece = std::get_if<PiecePlacement>(&object);
-    return piece == nullptr ? 1 : piece->count;
-}
-
-/// Calls use(object) for all things of a table that can have a box.
+/// Calls use(kind, seat, count) for all things of a table that can have a box.
 template <class Use>
 void eachThing(const Board& board, ObjectTable table, Use use) {
     if (table == ObjectTable::Edges)
-        for (const auto& thing : board.edges) use(MapObject(thing));
+        for (const EdgeFeature& feature : board.edges) use(feature.kind, feature.seat, 1);
     if (table == ObjectTable::Regions)
-        for (const auto& thing : board.regions) use(MapObject(thing));
+        for (const RegionPlacement& region : board.regions) use(region.kind, -1, 1);
     if (table == ObjectTable::Pieces)
-        for (const auto& thing : board.pieces) use(MapObject(thing));
+        for (const PiecePlacement& piece : board.pieces) use(piece.kind, piece.seat, piece.count);
 }
 
 struct Supply {
@@ -38,112 +33,6 @@ Supply supplyOf(const Scenario& scenario, const Catalog& catalog, ObjectTable ta
     return {};
 }
 
-class Refusing {
-public:
-    Refusing(const GameSystem& system, const Scenario& scenario, const MapObject& object,
-             std::optional<ObjectRef> instead)
-        : mSystem(system), mScenario(scenario), mBoard(scenario.board), mObject(object), mInstead(instead) {}
-
-    std::optional<Message> reason() const {
-        if (mInstead)
-            if (const auto before = objectAt(mBoard, *mInstead); before && isLocked(*before))
-                return Message{"object.locked"};
-        if (auto ground = noGround()) return ground;
-        if (const auto* feature = std::get_if<EdgeFeature>(&mObject))
-            if (auto taken = takenBorder(*feature)) return taken;
-        if (const auto* piece = std::get_if<PiecePlacement>(&mObject))
-            if (auto wrong = wrongPlace(*piece)) return wrong;
-        if (const auto* region = std::get_if<RegionPlacement>(&mObject))
-            if (auto taken = overlap(*region)) return taken;
-        if (auto empty = emptyBox()) return empty;
-        return mSystem.refusal ? mSystem.refusal(mScenario, mObject, mInstead) : std::nullopt;
-    }
-
-private:
-    bool isCell(Hex at) const { return mBoard.find(at) != nullptr; }
-
-    std::optional<Message> noGround() const {
-        const std::vector<Hex> hexes = hexesOf(mScenario, mSystem.catalog, mObject);
-        const bool border = std::holds_alternative<EdgeFeature>(mObject);
-        const bool region = std::holds_alternative<RegionPlacement>(mObject);
-        // A border needs one cell; a region brings its own, but not over locked ones.
-        for (const Hex at : hexes)
-            if (const Cell* cell = mBoard.find(at); region && cell != nullptr && cell->locked)
-                return Message{"object.locked-ground"};
-        if (region) return std::nullopt;
-        const auto cells = std::ranges::count_if(hexes, [&](Hex at) { return isCell(at); });
-        const bool enough = border ? cells > 0 : cells == std::ssize(hexes);
-        return enough ? std::nullopt : std::optional(Message{"object.no-ground"});
-    }
-
-    std::optional<Message> takenBorder(const EdgeFeature& feature) const {
-        const auto at = std::ranges::lower_bound(mBoard.edges, feature.key(), {}, &EdgeFeature::key);
-        if (at == mBoard.edges.end() || at->key() != feature.key()) return std::nullopt;
-        const auto index = static_cast<std::size_t>(at - mBoard.edges.begin());
-        if (mInstead == ObjectRef{ObjectTable::Edges, index}) return std::nullopt;
-        return Message{"object.same-there"};
-    }
-
-    std::optional<Message> wrongPlace(const PiecePlacement& piece) const {
-        const PieceKind* kind = mSystem.catalog.pieceKind(piece.kind);
-        const Cell* cell = mBoard.find(piece.at);
-        if (kind == nullptr || cell == nullptr) return std::nullopt;
-        if (!kind->where.empty()) {
-            const bool fits =
-                isTile(cell->kind) &&
-                std::ranges::find(kind->where, mSystem.catalog.kind(cell->kind).id) != kind->where.end();
-            if (!fits) return Message{"object.wrong-ground"};
-        }
-        if (kind->stands == PieceKind::Stands::Side && piece.side < 0) return Message{"object.needs-side"};
-        if (kind->stands == PieceKind::Stands::Slot) {
-            const auto all = mSystem.slotsOf ? mSystem.slotsOf(mScenario, piece.at) : std::vector<Slot>();
-            const auto slot = std::ranges::find(all, piece.slot, &Slot::id);
-            if (slot == all.end()) return Message{"object.needs-slot"};
-            if (!slot->takes.empty() && std::ranges::find(slot->takes, piece.kind) == slot->takes.end())
-                return Message{"object.wrong-slot"};
-        }
-        const bool single = kind->stands != PieceKind::Stands::Hex || kind->covers;
-        for (std::size_t i = 0; single && i < mBoard.pieces.size(); ++i) {
-            const PiecePlacement& other = mBoard.pieces[i];
-            if (mInstead == ObjectRef{ObjectTable::Pieces, i} || other.spot() != piece.spot()) continue;
-            const PieceKind* otherKind = mSystem.catalog.pieceKind(other.kind);
-            const bool same = kind->covers ? otherKind != nullptr && otherKind->covers : true;
-            if (same) return Message{"object.spot-taken"};
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Message> overlap(const RegionPlacement& region) const {
-        const std::vector<Hex> hexes = hexesOf(mScenario, mSystem.catalog, MapObject(region));
-        for (std::size_t i = 0; i < mBoard.regions.size(); ++i) {
-            if (mInstead == ObjectRef{ObjectTable::Regions, i}) continue;
-            for (const Hex at : hexesOf(mScenario, mSystem.catalog, MapObject(mBoard.regions[i])))
-                if (std::ranges::find(hexes, at) != hexes.end()) return Message{"object.overlaps"};
-        }
-        return std::nullopt;
-    }
-
-    std::optional<Message> emptyBox() const {
-        if (mScenario.profile == RuleProfile::Free) return std::nullopt;
-        const std::string kind = kindOf(mObject);
-        const auto left = leftInBox(mSystem, mScenario, tableOf(mObject), kind, seatOf(mObject));
-        if (!left) return std::nullopt;
-        int freed = 0;
-        if (mInstead)
-            if (const auto before = objectAt(mBoard, *mInstead);
-                before && kindOf(*before) == kind && seatOf(*before) == seatOf(mObject))
-                freed = countOf(*before);
-        if (countOf(mObject) <= *left + freed) return std::nullopt;
-        return Message{"object.box-empty", {{"left", std::int64_t{std::max(0, *left + freed)}}}};
-    }
-
-    const GameSystem& mSystem;
-    const Scenario& mScenario;
-    const Board& mBoard;
-    const MapObject& mObject;
-    const std::optional<ObjectRef> mInstead;
-};
-
 }  // namespace
 
 std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenario) {
@@ -161,8 +50,8 @@ std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenari
     for (const RegionShape& shape : scenario.shapes) add(ObjectTable::Regions, shape.id);
     std::map<std::pair<ObjectTable, std::string>, int> used;
     for (const ObjectTable table : {ObjectTable::Edges, ObjectTable::Regions, ObjectTable::Pieces})
-        eachThing(scenario.board, table, [&](const MapObject& object) {
-            used[{table, kindOf(object)}] += countOf(object);
+        eachThing(scenario.board, table, [&](const std::string& kind, int, int count) {
+            used[{table, kind}] += count;
         });
     for (BoxCount& count : counts) count.used = used[{count.table, count.kind}];
     if (system.box) system.box(scenario, counts);
@@ -181,15 +70,10 @@ std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario,
     const Supply supply = supplyOf(scenario, system.catalog, table, kind);
     if (!supply.count) return std::nullopt;
     int used = 0;
-    eachThing(scenario.board, table, [&](const MapObject& object) {
-        if (kindOf(object) == kind && (!supply.owned || seatOf(object) == seat)) used += countOf(object);
+    eachThing(scenario.board, table, [&](const std::string& other, int owner, int count) {
+        if (other == kind && (!supply.owned || owner == seat)) used += count;
     });
     return *supply.count - used;
-}
-
-std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
-                                 std::optional<ObjectRef> instead) {
-    return Refusing(system, scenario, object, instead).reason();
 }
 
 }  // namespace hexa

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-// What the box holds of the things that stand beside the tiles, and whether one of them may be put down.
+// What the box holds of the things that stand beside the tiles.
 
 namespace hexa {
 
@@ -29,11 +29,5 @@ std::vector<BoxCount> countBox(const GameSystem& system, const Scenario& scenari
 /// How many more of a kind the box holds; of an owned kind for that seat. None: as many as one likes.
 std::optional<int> leftInBox(const GameSystem& system, const Scenario& scenario, ObjectTable table,
                              const std::string& kind, int seat);
-
-/// Why a thing can't be put down, or take the place of `instead`; none if it can. First what holds for every game: no ground,
-/// a lock, the ground that the kind wants, another thing of the kind at the same border or slot, the box (in the rulebook's
-/// profile); then the game's own reason (GameSystem::refusal).
-std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
-                                 std::optional<ObjectRef> instead = {});
 
 }  // namespace hexa

@@ -2,6 +2,7 @@
 #include "core/engine/objectfindings.h"
 
 #include "core/engine/box.h"
+#include "core/engine/refusals.h"
 
 #include <algorithm>
 #include <map>
@@ -114,31 +115,51 @@ private:
     }
 
     void checkPieces() {
+        std::map<Spot, std::set<SpotClaim>> claims;
         for (std::size_t i = 0; i < mBoard.pieces.size(); ++i) {
             const PiecePlacement& piece = mBoard.pieces[i];
             const PieceKind* kind = mCatalog.pieceKind(piece.kind);
             if (kind == nullptr) continue;
-            if (const char* wrong = wrongPlace(piece, *kind))
-                add(wrong, {{"thing", kind->name}}, Severity::Error, placeOf(piece.at),
+            checkPlace(i, piece, *kind);
+            std::set<SpotClaim>& there = claims[piece.spot()];
+            if (std::ranges::any_of(there, [&](SpotClaim other) { return excludes(claimOf(*kind), other); }))
+                add("object.crowded", {{"thing", kind->name}}, Severity::Error, placeOf(piece.at),
                     removing(ObjectTable::Pieces, i, piece.locked));
+            there.insert(claimOf(*kind));
             checkOwner(ObjectTable::Pieces, i, piece, kind->name, placeOf(piece.at));
             count(ObjectTable::Pieces, piece.kind, kind->owned ? piece.seat : -1, piece.count);
         }
     }
-    /// The code of what is wrong with a piece's place; null: nothing.
-    const char* wrongPlace(const PiecePlacement& piece, const PieceKind& kind) const {
-        const Cell* cell = mBoard.find(piece.at);
-        if (cell == nullptr) return "object.without-ground";
-        const auto fits = [&] {
-            return isTile(cell->kind) &&
-                   std::ranges::find(kind.where, mCatalog.kind(cell->kind).id) != kind.where.end();
-        };
-        if (!kind.where.empty() && !fits()) return "object.not-here";
-        if (kind.stands != PieceKind::Stands::Slot) return nullptr;
-        const std::vector<Slot> slots =
-            mSystem.slotsOf ? mSystem.slotsOf(mScenario, piece.at) : std::vector<Slot>();
-        return std::ranges::find(slots, piece.slot, &Slot::id) == slots.end() ? "object.slot-missing"
-                                                                              : nullptr;
+    void checkPlace(std::size_t index, const PiecePlacement& piece, const PieceKind& kind) {
+        const auto fault = faultOf(mSystem, mScenario, piece, kind);
+        if (!fault) return;
+        if (*fault == PieceFault::WrongFaction) {
+            const Faction* faction = mCatalog.faction(kind.faction);
+            add("object.other-faction",
+                {{"thing", kind.name},
+                 {"faction", faction != nullptr ? faction->name : Localized(kind.faction)},
+                 {"player", std::int64_t{piece.seat + 1}}},
+                Severity::Error, placeOf(piece.at), removing(ObjectTable::Pieces, index, piece.locked));
+        } else {
+            add(codeFor(*fault), {{"thing", kind.name}}, Severity::Error, placeOf(piece.at),
+                removing(ObjectTable::Pieces, index, piece.locked));
+        }
+    }
+    static const char* codeFor(PieceFault fault) {
+        switch (fault) {
+        case PieceFault::NoGround:
+            return "object.without-ground";
+        case PieceFault::WrongGround:
+            return "object.not-here";
+        case PieceFault::NeedsSide:
+            return "object.side-missing";
+        case PieceFault::NeedsSlot:
+            return "object.slot-missing";
+        case PieceFault::WrongSlot:
+        case PieceFault::WrongFaction:
+            break;
+        }
+        return "object.other-slot";
     }
 
     void checkZones() {

@@ -46,6 +46,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(mObjectPage, &ObjectPage::told, this, &Inspector::told);
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
+    connect(mObjectPage, &ObjectPage::typedChanged, this, &Inspector::typedChanged);
     // What was typed is in the document now.
     connect(&document, &Document::changed, this, &Inspector::typedChanged);
     choosePage();
@@ -71,6 +72,7 @@ void Inspector::commit() {
 std::vector<Edit> Inspector::typed() const {
     std::vector<Edit> edits = mMapPage->typed();
     if (const auto texts = mCellPage->typed()) edits.push_back(*texts);
+    if (const auto text = mObjectPage->typed()) edits.push_back(*text);
     return edits;
 }
 

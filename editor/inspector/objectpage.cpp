@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/objectpage.h"
 
-#include "core/engine/box.h"
+#include "core/engine/refusals.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/inspector/commitfields.h"
@@ -65,10 +65,25 @@ void ObjectPage::retranslate() {
     refresh();
 }
 
+std::optional<ObjectRef> ObjectPage::place() {
+    if (!mShown) return {};
+    const Board& board = mDocument.scenario().board;
+    // The selection follows its thing through all edits; of another one only what it was is known.
+    if (mSelection.object() != mShown->first) return found(board, mShown->first, mShown->second);
+    const auto object = objectAt(board, mShown->first);
+    if (!object) return {};
+    mShown->second = *object;
+    return mShown->first;
+}
+
 void ObjectPage::refresh() {
     const auto ref = mSelection.object();
+    if (mShown && ref != mShown->first) commit();
     const auto object = ref ? objectAt(mDocument.scenario().board, *ref) : std::nullopt;
+    mFresh = !mShown || ref != mShown->first;
+    mShown.reset();
     if (!object) return;
+    mShown.emplace(*ref, *object);
     const std::pair key{tableOf(*object), kindOf(*object)};
     if (mBuilt != key || mSeats != mDocument.scenario().players()) {
         build(*object);
@@ -90,8 +105,7 @@ void ObjectPage::focusFirst() {
 }
 
 void ObjectPage::commit() {
-    if (mForm == nullptr) return;
-    for (auto* line : mForm->findChildren<CommitLine*>()) line->commit();
+    if (mText != nullptr) mText->commit();
 }
 
 const std::vector<Property>* ObjectPage::propertiesOf(const MapObject& object) const {
@@ -106,17 +120,17 @@ const std::vector<Property>* ObjectPage::propertiesOf(const MapObject& object) c
 }
 
 void ObjectPage::change(const QString& field, const Change& change) {
-    const auto ref = mSelection.object();
-    auto object = ref ? objectAt(mDocument.scenario().board, *ref) : std::nullopt;
-    if (!object) return;
-    const MapObject before = *object;
-    change(*object);
-    if (*object == before) return;
-    if (const auto reason = refusalOf(mDocument.system(), mDocument.scenario(), *object, ref)) {
+    const auto ref = place();
+    if (!ref) return;
+    MapObject object = mShown->second;
+    change(object);
+    if (object == mShown->second) return;
+    if (const auto reason = refusalOf(mDocument.system(), mDocument.scenario(), object, ref)) {
         emit told(mLocale.text(reason->code, reason->arguments));
         return refresh();
     }
-    mDocument.apply(changeObject(mDocument.scenario(), mDocument.catalog(), *ref, *object),
+    mShown->second = object;
+    mDocument.apply(changeObject(mDocument.scenario(), mDocument.catalog(), *ref, object),
                     [field] { return tr("Change %1").arg(field); });
 }
 
@@ -134,6 +148,9 @@ void ObjectPage::addField(QWidget* field, const QString& name, std::function<voi
 }
 
 void ObjectPage::build(const MapObject& object) {
+    // A field that goes with the focus would commit once more, for another thing.
+    if (mText != nullptr) mText->disconnect(this);
+    mText = nullptr;
     delete mForm;
     mShow.clear();
     mForm = new QWidget;
@@ -143,7 +160,7 @@ void ObjectPage::build(const MapObject& object) {
     auto* locked = new QCheckBox(tr("Locked"));
     locked->setIcon(icon("lock"));
     connect(locked, &QCheckBox::clicked, this, [this](bool on) {
-        if (const auto ref = mSelection.object())
+        if (const auto ref = place())
             mDocument.apply(setObjectsLocked(mDocument.scenario(), {&*ref, 1}, on),
                             [on] { return on ? tr("Lock") : tr("Unlock"); });
     });
@@ -260,10 +277,8 @@ void ObjectPage::addProperty(const Property& property) {
         grid->addWidget(box, side / 3, side % 3);
         boxes.push_back(box);
         connect(box, &QCheckBox::clicked, this, [set, this, side, &property](bool on) {
-            const auto ref = mSelection.object();
-            const auto object = ref ? objectAt(mDocument.scenario().board, *ref) : std::nullopt;
-            if (!object) return;
-            Sides sides = std::get<Sides>(valueOf(*object, property));
+            if (!place()) return;
+            Sides sides = std::get<Sides>(valueOf(mShown->second, property));
             sides.set(side, on);
             set(sides);
         });
@@ -276,24 +291,35 @@ void ObjectPage::addProperty(const Property& property) {
 }
 
 void ObjectPage::addText(const MapObject& object) {
+    mText = nullptr;
     const bool zone = tableOf(object) == ObjectTable::Zones;
     if (!zone && tableOf(object) != ObjectTable::Labels) return;
     const auto textOf = [](const MapObject& now) -> const Localized& {
         const auto* own = std::get_if<Zone>(&now);
         return own != nullptr ? own->name : std::get<BoardLabel>(now).text;
     };
-    auto* line = new CommitLine;
-    connect(line, &CommitLine::committed, this, [this, line, zone] {
-        const std::string language = mLocale.language().toStdString(), text = line->text().toStdString();
-        change(zone ? tr("name") : tr("text"), [&](MapObject& now) {
-            Localized& words =
-                std::holds_alternative<Zone>(now) ? std::get<Zone>(now).name : std::get<BoardLabel>(now).text;
-            words.set(language, text);
-        });
+    mText = new CommitLine;
+    connect(mText, &CommitLine::textChanged, this, &ObjectPage::typedChanged);
+    connect(mText, &CommitLine::committed, this, [this, zone] {
+        change(zone ? tr("name") : tr("text"), [this](MapObject& now) { now = withText(std::move(now)); });
     });
-    addField(line, zone ? tr("Name") : tr("Text"), [this, line, textOf](const MapObject& now) {
-        line->setStored(toQString(textOf(now).in(mLocale.language().toStdString())), false);
+    addField(mText, zone ? tr("Name") : tr("Text"), [this, textOf](const MapObject& now) {
+        mText->setStored(toQString(textOf(now).in(mLocale.language().toStdString())), mFresh);
     });
+}
+
+MapObject ObjectPage::withText(MapObject object) const {
+    auto* zone = std::get_if<Zone>(&object);
+    Localized& words = zone != nullptr ? zone->name : std::get<BoardLabel>(object).text;
+    words.set(mLocale.language().toStdString(), mText->text().toStdString());
+    return object;
+}
+
+std::optional<Edit> ObjectPage::typed() {
+    if (mText == nullptr || !mText->isDirty()) return {};
+    const auto ref = place();
+    if (!ref) return {};
+    return changeObject(mDocument.scenario(), mDocument.catalog(), *ref, withText(mShown->second));
 }
 
 }  // namespace hexa::editor

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace hexa::editor {
 
+class CommitLine;
 class Document;
 class Locale;
 class Selection;
@@ -27,14 +28,18 @@ public:
     ObjectPage(Document& document, const Selection& selection, const Locale& locale,
                QWidget* parent = nullptr);
 
-    /// Shows the selected thing as it is now.
+    /// Shows the selected thing as it is now. What is being typed for another one is taken over for that one first.
     void refresh();
     void retranslate();
     void focusFirst();
-    /// Takes over what is being typed.
+    /// Takes over what is being typed, for the thing that is shown.
     void commit();
+    /// The text that is being typed and not taken over yet; none if there is none.
+    std::optional<Edit> typed();
 
 signals:
+    /// typed() may be other than before.
+    void typedChanged();
     /// Why a change was refused.
     void told(const QString& text);
 
@@ -45,7 +50,10 @@ private:
     void addPose(const MapObject& object);
     void addProperty(const Property& property);
     void addText(const MapObject& object);
+    MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
+    /// Where the thing that is shown is now, brought up to date; none if it is gone.
+    std::optional<ObjectRef> place();
     const std::vector<Property>* propertiesOf(const MapObject& object) const;
     /// Adds a field under its name; `show` brings it to the thing's value.
     void addField(QWidget* field, const QString& name, std::function<void(const MapObject&)> show);
@@ -57,7 +65,11 @@ private:
     QWidget* mForm = nullptr;
     QVBoxLayout* mRows = nullptr;
     QLabel* mTitle;
+    CommitLine* mText = nullptr;  ///< The name of a zone, the text of a label; null if the thing has neither.
     std::vector<std::function<void(const MapObject&)>> mShow;
+    std::optional<std::pair<ObjectRef, MapObject>>
+        mShown;           ///< The selection may be another one while fields have text.
+    bool mFresh = false;  ///< The fields are being filled for another thing.
     std::optional<std::pair<ObjectTable, std::string>> mBuilt;  ///< What the form was made for.
     int mSeats = 0;
 };

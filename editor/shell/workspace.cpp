@@ -60,12 +60,9 @@ ObjectTool* Workspace::objectTool() {
 }
 
 void Workspace::startStamp(const Scenario& part) {
-    std::vector<CellState> cells;
-    for (const Cell& cell : part.board.cells()) cells.push_back(*part.board.state(cell.at));
-    std::vector<MapObject> things = thingsOf(part.board);
-    if (cells.empty() && things.empty()) return;
+    if (part.board.cells().empty() && thingsOf(part.board).empty()) return;
     mCanvas->setTool(nullptr);
-    mStamp = std::make_unique<StampTool>(context(), std::move(cells), nullptr, std::move(things));
+    mStamp = std::make_unique<StampTool>(context(), part, nullptr);
     // finished() comes out of the stamp's own code: it may only be deleted afterwards.
     connect(
         mStamp.get(), &StampTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);

@@ -4,15 +4,21 @@
 #include "editor/tools/leaving.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hexa::editor {
 
-StampTool::StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent,
-                     std::vector<MapObject> things)
-    : MapTool(context, parent), mCells(std::move(cells)), mThings(std::move(things)) {
+StampTool::StampTool(const ToolContext& context, const Scenario& part, QObject* parent)
+    : MapTool(context, parent) {
+    const Scenario& map = context.document.scenario();
+    const Catalog& catalog = context.document.catalog();
+    Scenario own = part;
+    mShapes = shapesWithPart(map, catalog, own);
+    mThings = thingsOf(own.board);
+    for (const Cell& cell : own.board.cells()) mCells.push_back(*own.board.state(cell.at));
     if (mCells.empty()) {
         if (mThings.empty()) return;
-        const auto hexes = hexesOf(context.document.scenario(), context.document.catalog(), mThings.front());
+        const auto hexes = hexesOf(own, catalog, mThings.front());
         const Hex first = hexes.empty() ? Hex{} : hexes.front();
         for (MapObject& thing : mThings) thing = mapped(std::move(thing), Isometry{0, Hex{} - first});
         return;
@@ -39,6 +45,14 @@ std::vector<MapObject> StampTool::thingsAt(Hex at) const {
     return all;
 }
 
+std::vector<RegionShape> StampTool::missingShapes() const {
+    std::vector<RegionShape> missing;
+    const Document& document = context().document;
+    for (const RegionShape& shape : mShapes)
+        if (shapeOf(document.scenario(), document.catalog(), shape.id) == nullptr) missing.push_back(shape);
+    return missing;
+}
+
 Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
 
 void StampTool::stampAt(Hex at) {
@@ -55,6 +69,11 @@ void StampTool::stampAt(Hex at) {
     // Things are put one after another, so that none is put where another one just came.
     Document& document = context().document;
     document.beginGesture(Leaving::named(context(), name, edit));
+    if (const auto missing = missingShapes(); !missing.empty()) {
+        std::vector<RegionShape> shapes = document.scenario().shapes;
+        shapes.insert(shapes.end(), missing.begin(), missing.end());
+        document.apply({SetShapes{std::move(shapes)}}, {});
+    }
     document.apply(edit, {});
     const std::vector<MapObject> things = thingsAt(at);
     ObjectPlacing(context()).put(things);
@@ -80,9 +99,16 @@ void StampTool::hover(const PointerInput& input) {
     }
     const ObjectPlacing placing(context());
     // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
-    for (const MapObject& thing : thingsAt(input.at))
-        (mCells.empty() && !placing.refusal(thing).isEmpty() ? overlay.refusedThings : overlay.things)
-            .push_back(thing);
+    const std::vector<RegionShape> missing = missingShapes();
+    for (const MapObject& thing : thingsAt(input.at)) {
+        const auto shape = std::ranges::find(missing, kindOf(thing), &RegionShape::id);
+        if (tableOf(thing) == ObjectTable::Regions && shape != missing.end())
+            std::ranges::copy(hexesOf(std::get<RegionPlacement>(thing), *shape),
+                              std::back_inserter(overlay.targets));
+        else
+            (mCells.empty() && !placing.refusal(thing).isEmpty() ? overlay.refusedThings : overlay.things)
+                .push_back(thing);
+    }
     if (!overlay.ghosts.empty() && placement().foretells()) overlay.offer = placement().pasting(cells);
     const QString warning = overlay.offer ? Leaving::warning(context(), *overlay.offer) : QString();
     overlay.hint = !refusal.isEmpty()   ? refusal

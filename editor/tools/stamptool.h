@@ -10,10 +10,9 @@ namespace hexa::editor {
 class StampTool : public MapTool {
     Q_OBJECT
 public:
-    /// `cells` and `things` at their old places; the hex nearest to the middle of the cells, or of the first thing, comes under the
-    /// pointer.
-    StampTool(const ToolContext& context, std::vector<CellState> cells, QObject* parent,
-              std::vector<MapObject> things = {});
+    /// `part` as it was copied (core/edit/objects.h, partOf()); the hex nearest to the middle of its cells, or of its first thing,
+    /// comes under the pointer. Region shapes that the map does not have come along.
+    StampTool(const ToolContext& context, const Scenario& part, QObject* parent);
 
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override { hover(input); }
@@ -35,8 +34,12 @@ private:
     Isometry placementAt(Hex at) const;
     /// The things where they come, with their symmetric copies.
     std::vector<MapObject> thingsAt(Hex at) const;
+    /// Own regions of the part that the map does not have (any more).
+    std::vector<RegionShape> missingShapes() const;
+
     std::vector<CellState> mCells;  // relative to the anchor
     std::vector<MapObject> mThings;
+    std::vector<RegionShape> mShapes;  // own regions that the things need, and those of the map
     Isometry mTurn;
     Hex mPointer;
 };

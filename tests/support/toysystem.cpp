@@ -48,7 +48,8 @@ constexpr std::string_view catalogJson = R"({
      "covers": true, "where": ["meadow"], "properties": [
        {"id": "banks", "name": {"en": "Banks", "de": "Ufer", "fr": "Rives"}, "type": "sides"}]},
     {"id": "mill", "name": {"en": "Mill", "de": "Mühle", "fr": "Moulin"}, "letter": "m", "stands": "slot"},
-    {"id": "tower", "name": {"en": "Tower", "de": "Turm", "fr": "Tour"}, "letter": "t", "stands": "slot", "owned": true},
+    {"id": "tower", "name": {"en": "Tower", "de": "Turm", "fr": "Tour"}, "letter": "t", "stands": "slot", "owned": true,
+     "faction": "red"},
     {"id": "gate", "name": {"en": "Gate", "de": "Tor", "fr": "Porte"}, "letter": "g", "stands": "side"}],
   "zoneKinds": [
     {"id": "start", "name": {"en": "Start", "de": "Start", "fr": "Départ"}, "colour": "#2c5fa8", "owned": true},

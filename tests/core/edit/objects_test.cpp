@@ -235,6 +235,36 @@ private slots:
         QVERIFY(!objectAt(map.board, {ObjectTable::Regions, 0}));
     }
 
+    /// Own regions go along with a copied part, under an ID that is free.
+    void shapesOfAPart() {
+        Scenario from = field(3);
+        from.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}}}, {}, {}, {}},
+                       {"wood", Localized("Wood"), {{{0, 0}, "", {}}}, {}, {}, {}}};
+        from.board.regions = {{"lake", {0, 0}, 0, false, false, {}}, {"wood", {2, 0}, 0, false, false, {}}};
+        const std::vector<Hex> hexes{{0, 0}};
+        const Scenario copied = partOf(from, mCatalog, hexes);
+        QCOMPARE(copied.shapes.size(), std::size_t{1});  // only what it needs
+        const auto idsIn = [&](Scenario target) {
+            Scenario part = copied;
+            const auto shapes = shapesWithPart(target, mCatalog, part);
+            target.shapes = shapes;
+            const RegionShape* shape = shapeOf(target, mCatalog, part.board.regions.at(0).kind);
+            RegionShape named = copied.shapes[0];
+            if (shape != nullptr) named.id = shape->id;
+            const bool same = shape != nullptr && *shape == named;
+            return std::pair(shapes.size(), same ? part.board.regions[0].kind : std::string("another shape"));
+        };
+        Scenario target = field(1);
+        QVERIFY(idsIn(target) == std::pair(std::size_t{1}, std::string("lake")));
+        target.shapes = copied.shapes;
+        QVERIFY(idsIn(target) == std::pair(std::size_t{1}, std::string("lake")));
+        target.shapes[0].parts.push_back({{1, 0}, "", {}});
+        QVERIFY(idsIn(target) == std::pair(std::size_t{2}, std::string("lake-2")));
+        target.shapes.push_back(target.shapes[0]);
+        target.shapes[1].id = "lake-2";
+        QVERIFY(idsIn(target) == std::pair(std::size_t{3}, std::string("lake-3")));
+    }
+
     void zonesArePainted() {
         Scenario map = field(2);
         map.board.zones = {{"z", {}, -1, {{0, 0}}, {}, false, {}}};

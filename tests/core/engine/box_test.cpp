@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/box.h"
 #include "core/engine/objectcounts.h"
+#include "core/engine/refusals.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -109,6 +110,21 @@ private slots:
         map.board.put(locked);
         QCOMPARE(refusal(map, RegionPlacement{"farm", {2, 0}, 0, false, false, {}}),
                  std::string("object.locked-ground"));
+
+        // What neither game nor map knows.
+        for (const MapObject& strange :
+             {MapObject(piece("dragon", {0, 0})), MapObject(edgeFeature({0, 0}, 0, "dragon", false)),
+              MapObject(RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}),
+              MapObject(Zone{"z", {}, -1, {{0, 0}}, "dragon", false, {}})})
+            QCOMPARE(refusal(map, strange), std::string("object.unknown-kind"));
+        map.shapes = {{"dragon", {}, {{{0, 0}, "", {}}}, {}, {}, {}}};
+        QCOMPARE(refusal(map, RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}), std::string());
+        // Towers are for Red, who is the first seat unless the map says else.
+        tower.at = {3, 0};
+        tower.seat = 0;
+        QCOMPARE(refusal(map, tower), std::string());
+        tower.seat = 1;
+        QCOMPARE(refusal(map, tower), std::string("object.wrong-faction"));
 
         // A locked thing is not changed.
         map.board.pieces[2].locked = true;
@@ -221,9 +237,9 @@ private slots:
 
     void everyReasonHasASentence() {
         const Messages messages = toySystems().messages();
-        for (const char* reason :
-             {"locked", "locked-ground", "no-ground", "same-there", "wrong-ground", "needs-side",
-              "needs-slot", "wrong-slot", "spot-taken", "overlaps", "box-empty"})
+        for (const char* reason : {"locked", "locked-ground", "no-ground", "same-there", "wrong-ground",
+                                   "needs-side", "needs-slot", "wrong-slot", "wrong-faction", "unknown-kind",
+                                   "spot-taken", "overlaps", "box-empty"})
             QVERIFY2(messages.knows(std::string("object.") + reason), reason);
     }
 };

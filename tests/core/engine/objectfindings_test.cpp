@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/acceptance.h"
 #include "core/engine/objectfindings.h"
+#include "core/engine/refusals.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -98,6 +99,63 @@ private slots:
         map.board.pieces = {piece("pond", {2, 0}), mill};
         QCOMPARE(found(map), QStringList({"object.not-here 2,0", "object.slot-missing 0,0"}));
         QCOMPARE(afterFixes(map), QStringList());
+    }
+
+    void piecesThatNeedMore() {
+        Scenario map = disc2();
+        PiecePlacement tower = piece("tower", {1, 0}, 0);
+        tower.slot = "south";  // that is the mill's
+        map.board.pieces = {piece("gate", {0, 0}), tower};
+        QCOMPARE(found(map), QStringList({"object.side-missing 0,0", "object.other-slot 1,0"}));
+        QCOMPARE(afterFixes(map), QStringList());
+        // Towers are for Red; the second seat plays Blue until it is given another faction.
+        tower.slot = "north";
+        tower.seat = 1;
+        map.board.pieces = {tower};
+        QCOMPARE(found(map), QStringList{"object.other-faction 1,0"});
+        map.seats[1].faction = "red";
+        QCOMPARE(found(map), QStringList());
+    }
+
+    void twoAtOneSpot() {
+        Scenario map = disc2();
+        PiecePlacement mill = piece("mill", {0, 0});
+        mill.slot = "north";
+        map.board.pieces = {mill, piece("pond", {1, 0}), piece("sheep", {1, 0}),
+                            mill, piece("pond", {1, 0}), piece("sheep", {1, 0})};
+        QCOMPARE(found(map), QStringList({"object.crowded 0,0", "object.crowded 1,0"}));
+        QCOMPARE(afterFixes(map), QStringList());
+    }
+
+    /// What can't be put down is what is found where it stands nevertheless, and nothing else.
+    void refusalsAndFindingsAgree() {
+        const auto ofPlace = [&](const Scenario& map) {
+            const std::set<std::string> codes{
+                "object.without-ground", "object.not-here",      "object.side-missing", "object.slot-missing",
+                "object.other-slot",     "object.other-faction", "object.crowded"};
+            const auto findings = objectFindings(mToy, map);
+            return std::ranges::count_if(findings,
+                                         [&](const Finding& f) { return codes.contains(f.problem.code); });
+        };
+        int refused = 0, put = 0;
+        QVERIFY(rc::check("refused if and only if found", [&](const Dice& dice) {
+            Rng rng = dice.rng();
+            Scenario map = randomScenario(rng, mToy.catalog, std::min(dice.size, 40));
+            map.profile = RuleProfile::Free;
+            for (PiecePlacement& piece : map.board.pieces) {
+                const char* const places[] = {"north", "south", "attic"};
+                if (!piece.slot.empty()) piece.slot = places[between(rng, 0, 2)];
+                if (between(rng, 0, 5) == 0) piece.side = -1;
+            }
+            if (map.board.pieces.empty()) return;
+            const PiecePlacement last = map.board.pieces.back();
+            const auto with = ofPlace(map);
+            map.board.pieces.pop_back();
+            const bool refuses = refusalOf(mToy, map, last).has_value();
+            ++(refuses ? refused : put);
+            RC_ASSERT((with > ofPlace(map)) == refuses);
+        }));
+        QVERIFY(refused > 10 && put > 5);
     }
 
     void overlappingRegions() {

@@ -15,6 +15,7 @@
 #include "tests/support/toysystem.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -186,6 +187,41 @@ private slots:
         number->setValue(9);
         QCOMPARE(desk.board().pieces[0].count, 1);
         QCOMPARE(number->value(), 1);
+    }
+
+    void typedTextGoesToTheThingItWasTypedFor() {
+        Desk desk;
+        desk.choose(ObjectTable::Labels, "");
+        desk.click({0, 0});
+        desk.click({1, 0});
+        QCOMPARE(desk.board().labels.size(), std::size_t{2});
+        desk.trigger("tool.select");
+        desk.open().selection().setObject(desk.board(), ObjectRef{ObjectTable::Labels, 0});
+        auto* inspector = desk.window->findChild<Inspector*>();
+        QLineEdit* text = nullptr;
+        for (auto* line : inspector->findChildren<QLineEdit*>())
+            if (line->accessibleName() == QLatin1String("Text") && line->isVisible()) text = line;
+        QVERIFY(text != nullptr);
+        QTest::keyClicks(text, "Ford");
+        // The recovery copy has it before it is taken over.
+        Scenario copy = desk.document().scenario();
+        for (const Edit& edit : inspector->typed()) (void)apply(copy, edit);
+        QVERIFY(copy.board.labels[0].text.in("en") == "Ford");
+        // Another thing is chosen while the field still has the text.
+        desk.open().selection().setObject(desk.board(), ObjectRef{ObjectTable::Labels, 1});
+        QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
+        QVERIFY(desk.board().labels[1].text.empty());
+        QCOMPARE(text->text(), QString());
+        QTest::keyClicks(text, "Mill");
+        desk.open().selection().setObject(desk.board(), std::nullopt);
+        QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
+        QVERIFY(desk.board().labels[1].text.in("en") == "Mill");
+        // One that is gone takes its text along.
+        desk.open().selection().setObject(desk.board(), ObjectRef{ObjectTable::Labels, 1});
+        QTest::keyClicks(text, "!");
+        desk.trigger("edit.clear");
+        QCOMPARE(desk.board().labels.size(), std::size_t{1});
+        QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
     }
 
     void copiesGoToOtherPlacesWithWhatStandsOnThem() {

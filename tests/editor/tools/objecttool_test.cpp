@@ -282,9 +282,7 @@ private slots:
         const Scenario part = partOf(desk.document.scenario(), desk.document.catalog(), hexes);
         QCOMPARE(part.board.pieces.size(), std::size_t{1});
         QCOMPARE(part.board.edges.size(), std::size_t{1});
-        std::vector<CellState> cells;
-        for (const Cell& cell : part.board.cells()) cells.push_back(*part.board.state(cell.at));
-        StampTool stamp(desk.context(), cells, nullptr, thingsOf(part.board));
+        StampTool stamp(desk.context(), part, nullptr);
         desk.document.undoStack().clear();
         stamp.turn(3);
         stamp.hover(desk.pointer({0, 2}));
@@ -296,6 +294,29 @@ private slots:
         QVERIFY(desk.board().pieces[1].at != (Hex{1, 2}));  // turned by half
         desk.document.undoStack().undo();
         QCOMPARE(desk.board().pieces.size(), std::size_t{1});
+    }
+
+    void ownRegionsComeAlongWithTheirShape() {
+        Desk desk("toy");
+        Scenario part;
+        part.system = "toy";
+        part.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "meadow", {}}}, {}, {}, {}}};
+        part.board.regions = {{"lake", {5, 5}, 0, false, false, {}}};
+        StampTool stamp(desk.context(), part, nullptr);
+        stamp.hover(desk.pointer({0, 1}));
+        QVERIFY(stamp.overlay().targets == std::vector<Hex>({{0, 1}}));
+        stamp.stampAt({0, 1});
+        stamp.stampAt({1, 0});
+        QCOMPARE(desk.board().regions.size(), std::size_t{2});
+        QVERIFY(desk.document.scenario().shapes == part.shapes);
+        QVERIFY(desk.board().find({1, 0})->kind == kindIdAt(0));
+        QCOMPARE(desk.steps(), 2);
+        desk.document.undoStack().undo();
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.scenario().shapes.empty() && desk.board().regions.empty());
+        // What the map lacks comes with the next click, after undo too.
+        stamp.stampAt({1, 0});
+        QVERIFY(desk.document.scenario().shapes == part.shapes);
     }
 
     void lockedThingsStay() {

@@ -12,10 +12,8 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-std::vector<CellState> copied(const Desk& desk, const std::vector<Hex>& hexes) {
-    std::vector<CellState> cells;
-    for (Hex at : hexes) cells.push_back(*desk.board().state(at));
-    return cells;
+Scenario copied(const Desk& desk, const std::vector<Hex>& hexes) {
+    return partOf(desk.document.scenario(), desk.document.catalog(), hexes);
 }
 
 std::set<Hex> ghosts(const Tool& tool) {
@@ -128,10 +126,10 @@ private slots:
     void symmetryPastesPartnersToo() {
         Desk desk;
         desk.put({{0, 0}, {1, 0}}, desk.tile);
-        const auto cells = copied(desk, {{0, 0}, {1, 0}});
+        const Scenario part = copied(desk, {{0, 0}, {1, 0}});
         desk.put({{0, 0}, {1, 0}}, KindId::Empty);
         desk.halfTurn();
-        StampTool tool(desk.context(), cells, nullptr);
+        StampTool tool(desk.context(), part, nullptr);
         tool.hover(desk.pointer({1, 2}));  // the right one is the handle
         const std::set<Hex> expected{{0, 2}, {1, 2}, {0, -2}, {-1, -2}};
         QVERIFY(ghosts(tool) == expected);
@@ -150,10 +148,10 @@ private slots:
         Desk desk;
         desk.put({{0, 0}}, desk.tile);
         desk.put({{1, 0}}, desk.other);
-        const auto cells = copied(desk, {{0, 0}, {1, 0}});
+        const Scenario part = copied(desk, {{0, 0}, {1, 0}});
         desk.put({{0, 0}, {1, 0}}, KindId::Empty);
         desk.state.setSymmetry({Isometry{}, Isometry{3, {1, 0}}});  // about the edge between the two
-        StampTool tool(desk.context(), cells, nullptr);
+        StampTool tool(desk.context(), part, nullptr);
         tool.press(desk.pointer({1, 0}));
         QCOMPARE(desk.at({0, 0}), desk.tile);
         QCOMPARE(desk.at({1, 0}), desk.other);

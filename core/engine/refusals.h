@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+#include "core/engine/system.h"
+
+#include <optional>
+
+// Whether a thing beside the tiles may stand where it is, or be put there. What is refused here and what the findings of a map
+// say (objectfindings.h) are the same rules.
+
+namespace hexa {
+
+/// What is wrong with where a piece is, or with whose it is; others at the same spot aside.
+enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, WrongSlot, WrongFaction };
+/// The first fault of a piece of this kind; none if it may be there.
+std::optional<PieceFault> faultOf(const GameSystem& system, const Scenario& scenario,
+                                  const PiecePlacement& piece, const PieceKind& kind);
+
+/// Pieces of one spot that can't be there together have claims that exclude one another.
+enum class SpotClaim {
+    Loose,  ///< A counter on a hex: any number of them, on what covers the hex too.
+    Fixed,  ///< On a side or a slot: it is alone there.
+    Cover   ///< It fills its hex: one of them at most.
+};
+SpotClaim claimOf(const PieceKind& kind);
+bool excludes(SpotClaim one, SpotClaim other);
+
+/// Why a thing can't be put down, or take the place of `instead`; none if it can. First what holds for every game: a kind that
+/// neither game nor map knows, a lock, no ground, the ground and the owner that the kind wants, another thing at the same border
+/// or spot, the box (in the rulebook's profile); then the game's own reason (GameSystem::refusal).
+std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
+                                 std::optional<ObjectRef> instead = {});
+
+}  // namespace hexa
