@@ -56,4 +56,10 @@ void EditorState::setSymmetry(SymmetryGroup group) {
     emit symmetryChanged();
 }
 
+void EditorState::setLayers(const Layers& layers) {
+    if (layers == mLayers) return;
+    mLayers = layers;
+    emit layersChanged();
+}
+
 }  // namespace hexa::editor

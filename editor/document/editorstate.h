@@ -3,6 +3,7 @@
 
 #include "core/edit/objects.h"
 #include "core/hex/symmetry.h"
+#include "editor/document/layers.h"
 
 #include <QMetaType>
 #include <QObject>
@@ -22,7 +23,8 @@ struct ObjectBrush {
     friend bool operator==(const ObjectBrush&, const ObjectBrush&) = default;
 };
 
-/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry that every placing obeys.
+/// What the designer's hand holds: the tile or thing to place, the brush's size and the symmetry that every placing obeys;
+/// and which layers it sees and reaches.
 /// Belongs to a window, not to the file.
 class EditorState : public QObject {
     Q_OBJECT
@@ -50,7 +52,11 @@ public:
     /// A hex and its partners under the chosen symmetry.
     std::vector<Hex> withPartners(Hex at) const { return orbit(at, mSymmetry); }
 
+    const Layers& layers() const { return mLayers; }
+    void setLayers(const Layers& layers);
+
 signals:
+    void layersChanged();
     /// Tile, thing or size are others now.
     void brushChanged();
     void symmetryChanged();
@@ -61,6 +67,7 @@ private:
     std::optional<ObjectBrush> mObject;
     int mBrushRadius = 0;
     SymmetryGroup mSymmetry;
+    Layers mLayers;
     std::vector<SymmetryGroup> mSymmetries;
 };
 

@@ -11,6 +11,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -12,16 +12,6 @@ bool isReturn(const QKeyEvent& event) {
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-class WheelGuard : public QObject {
-public:
-    using QObject::QObject;
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus()) return false;
-        event->ignore();
-        return true;
-    }
-};
-
 }  // namespace
 
 void CommitLine::setStored(const QString& text, bool force) {
@@ -80,11 +70,6 @@ void CommitText::keyPressEvent(QKeyEvent* event) {
 void CommitText::focusOutEvent(QFocusEvent* event) {
     QPlainTextEdit::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason) commit();
-}
-
-void ignoreWheelUnlessFocused(QWidget* field) {
-    field->setFocusPolicy(Qt::StrongFocus);
-    field->installEventFilter(new WheelGuard(field));
 }
 
 }  // namespace hexa::editor

@@ -57,7 +57,4 @@ private:
     QString mStored;
 };
 
-/// Keeps the wheel from changing fields that the pointer only passes while a dock is scrolled.
-void ignoreWheelUnlessFocused(QWidget* field);
-
 }  // namespace hexa::editor

@@ -7,6 +7,7 @@
 #include "editor/inspector/languagetabs.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/wheel.h"
 
 #include <QComboBox>
 

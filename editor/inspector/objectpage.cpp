@@ -9,6 +9,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -105,6 +105,7 @@ void paintRegions(const Sketch& sketch) {
 }
 
 void paintOutside(const Sketch& sketch) {
+    if (!sketch.style.shows(ObjectTable::Zones)) return;
     std::vector<Hex> inside;
     bool bounded = false;
     for (const Zone& zone : sketch.things.zones) {
@@ -135,13 +136,14 @@ void paintAreaNames(const Sketch& sketch) {
         paintPlate(sketch, sketch.view.toPainter(at), cap, textIn(sketch, name), maxWidth);
     };
     for (const RegionPlacement& placement : sketch.things.regions) {
+        if (!sketch.style.shows(ObjectTable::Regions)) break;
         const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, placement.kind);
         if (shape == nullptr || shape->name.empty() || shape->parts.empty()) continue;
         const std::vector<Hex> hexes = hexesOf(placement, *shape);
         write(middleOf(sketch, hexes) - QPointF(0, 0.3), shape->name, hexes.size() > 1 ? 2.4 : 1.3);
     }
     for (const Zone& zone : sketch.things.zones)
-        if (!zone.name.empty() && !zone.hexes.empty())
+        if (sketch.style.shows(ObjectTable::Zones) && !zone.name.empty() && !zone.hexes.empty())
             write(heartOf(sketch, zone.hexes) - QPointF(0, 0.42), zone.name, 1.4);
 }
 

@@ -214,6 +214,8 @@ void paintCovers(const Sketch& sketch) {
 }
 
 void paintInnerCounters(const Sketch& sketch) { paintCounters(sketch, Where::Inner); }
-void paintSideCounters(const Sketch& sketch) { paintCounters(sketch, Where::AtSides); }
+void paintSideCounters(const Sketch& sketch) {
+    if (sketch.style.shows(ObjectTable::Pieces)) paintCounters(sketch, Where::AtSides);
+}
 
 }  // namespace hexa::paint

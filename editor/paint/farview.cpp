@@ -76,7 +76,7 @@ public:
         mBlank = packed(KindId::Blank, -1);
     }
     QRgb of(const Cell& cell) const {
-        if (cell.kind == KindId::Empty) return mEmpty;
+        if (cell.kind == KindId::Empty || !mSketch.style.tilesShown) return mEmpty;
         if (cell.kind == KindId::Blank) return mBlank;
         const std::size_t index = indexOf(cell.kind);
         if (index >= mKinds.size()) return qRgb(255, 0, 255);

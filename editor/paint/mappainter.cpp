@@ -30,15 +30,16 @@ void paintWholeTile(const Sketch& sketch, KindId kind, int faction, const QRectF
 }
 
 void paintTile(const Sketch& sketch, const Cell& cell) {
-    if (cell.kind == KindId::Empty && !sketch.style.emptySlots) return;
+    const KindId kind = sketch.style.tilesShown ? cell.kind : KindId::Empty;
+    if (kind == KindId::Empty && !sketch.style.emptySlots) return;
     const int faction = sketch.factionAt(cell);
     const QRectF box = sketch.box(cell.at);
     const Cut cut = sketch.cutAt(cell.at);
-    if (cut == 0) return paintWholeTile(sketch, cell.kind, faction, box);
+    if (cut == 0) return paintWholeTile(sketch, kind, faction, box);
     const QPainterPath rest = remainderOf(hexPolygon(box), cut);
-    paintWithin(sketch.painter, rest, [&] { paintWholeTile(sketch, cell.kind, faction, box); });
-    const QColor rim = isTile(cell.kind) && !sketch.savesInk()
-                           ? sketch.art.colour(cell.kind, faction, sketch.style.tiles).darker(165)
+    paintWithin(sketch.painter, rest, [&] { paintWholeTile(sketch, kind, faction, box); });
+    const QColor rim = isTile(kind) && !sketch.savesInk()
+                           ? sketch.art.colour(kind, faction, sketch.style.tiles).darker(165)
                            : QColor(0x6f, 0x6b, 0x64);
     sketch.painter.strokePath(
         rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
@@ -119,7 +120,7 @@ MapPainter::MapPainter(const Scenario& scenario, const Catalog& catalog, TileArt
 QRectF MapPainter::bounds() const {
     const Bounds cells = boundsOf(mScenario.board);
     QRectF result(QPointF(cells.left, cells.top), QPointF(cells.right, cells.bottom));
-    if (mStyle.tables && !mScenario.board.labels.empty()) {
+    if (mStyle.shows(ObjectTable::Labels) && !mScenario.board.labels.empty()) {
         for (const BoardLabel& label : mScenario.board.labels)
             result = result.united(hexBox(label.at, mScenario.board.orientation));
     }
@@ -140,6 +141,8 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
         painter.setRenderHint(QPainter::Antialiasing);
     }
 
+    const Underlay* underlay = mStyle.underlay.get();
+    if (underlay != nullptr && !underlay->inFront) paintUnderlay(painter, *underlay, view);
     const Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
     if (sketch.detail <= Detail::Colours) {
         paintFar(sketch);
@@ -147,7 +150,7 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
         const QRectF area = view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach);
         forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintTile(sketch, cell); });
         if (mStyle.tables) paintTables(sketch);
-        if (sketch.detail == Detail::Full)
+        if (sketch.detail == Detail::Full && mStyle.tilesShown)
             forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });
         if (mStyle.tables) {
             paintSideCounters(sketch);
@@ -157,6 +160,7 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
     }
     if (mStyle.rulers) paintRulers(sketch);
     painter.restore();
+    if (underlay != nullptr && underlay->inFront) paintUnderlay(painter, *underlay, view);
 }
 
 void MapPainter::paintObject(QPainter& painter, const MapView& view, Medium medium,

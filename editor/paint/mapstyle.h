@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/base/message.h"
+#include "core/edit/objects.h"
 #include "core/hex/hex.h"
 #include "editor/paint/tileart.h"
+#include "editor/paint/underlay.h"
 
 #include <QColor>
 
 #include <map>
+#include <memory>
+#include <set>
 #include <string>
 
 namespace hexa::paint {
@@ -21,9 +25,14 @@ struct MapStyle {
     bool seatNames = true;            ///< Player number on each home, with the name where it fits.
     bool locks = true;                ///< A padlock on locked cells.
     bool tables = true;               ///< Edges, regions, pieces, zones and labels.
+    std::set<ObjectTable> hidden;     ///< Those of them that are not shown.
+    bool tilesShown = true;           ///< If not, every cell looks like an empty slot.
     QColor ground{0xf4, 0xf1, 0xea};  ///< Behind the map, filled by paint(); transparent = nothing is filled.
     std::string language = "en";      ///< For names and labels.
-    std::map<Hex, Severity> problems;  ///< Cells to mark.
+    std::map<Hex, Severity> problems;          ///< Cells to mark.
+    std::shared_ptr<const Underlay> underlay;  ///< A picture to trace over; null = none.
+
+    bool shows(ObjectTable table) const { return tables && !hidden.contains(table); }
 };
 
 }  // namespace hexa::paint

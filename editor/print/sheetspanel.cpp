@@ -8,6 +8,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
+#include "editor/ui/wheel.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -202,12 +203,8 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
 }
 
 void SheetsPanel::wire() {
-    const auto guard = [this](QWidget* field) {
-        field->setFocusPolicy(Qt::StrongFocus);
-        field->installEventFilter(this);
-    };
-    for (QComboBox* box : findChildren<QComboBox*>()) guard(box);
-    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) guard(box);
+    for (QComboBox* box : findChildren<QComboBox*>()) ignoreWheelUnlessFocused(box);
+    for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) ignoreWheelUnlessFocused(box);
     for (QCheckBox* box : mSheets) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
     for (QComboBox* box : {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
@@ -242,15 +239,6 @@ void SheetsPanel::changeEvent(QEvent* event) {
         retranslate();
         refresh();
     }
-}
-
-/// The wheel scrolls the panel; it changes a field only if the user is in it.
-bool SheetsPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Wheel && !static_cast<QWidget*>(watched)->hasFocus()) {
-        event->ignore();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 void SheetsPanel::retranslate() {

@@ -12,7 +12,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int layoutVersion = 6;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 7;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;
@@ -25,6 +25,8 @@ constexpr std::array places{
     DockPlace{"dock.minimap", QT_TRANSLATE_NOOP("Docks", "Overview"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.inspector", QT_TRANSLATE_NOOP("Docks", "Properties"), Qt::RightDockWidgetArea},
     DockPlace{"dock.statistics", QT_TRANSLATE_NOOP("Docks", "Statistics"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.find", QT_TRANSLATE_NOOP("Docks", "Find"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::RightDockWidgetArea},
     DockPlace{"dock.history", QT_TRANSLATE_NOOP("Docks", "History"), Qt::RightDockWidgetArea},
     DockPlace{"dock.problems", QT_TRANSLATE_NOOP("Docks", "Problems"), Qt::RightDockWidgetArea},
     DockPlace{"dock.suggestions", QT_TRANSLATE_NOOP("Docks", "Suggestions"), Qt::RightDockWidgetArea},
@@ -86,7 +88,8 @@ void Docks::build() {
         mWindow.tabifyDockWidget(dock[under], dock[over]);
     };
     tabs("dock.inspector", "dock.statistics");
-    tabs("dock.statistics", "dock.history");
+    tabs("dock.statistics", "dock.layers");
+    tabs("dock.layers", "dock.history");
     dock["dock.inspector"]->raise();
     tabs("dock.check", "dock.compare");
     tabs("dock.compare", "dock.suggestions");
@@ -114,7 +117,8 @@ void Docks::build() {
     dock["dock.memory"]->raise();
     keepFirst(WindowMode::Translate, {dock["dock.alerts"]}, {330});
 
-    tabs("dock.problems", "dock.suggestions");
+    tabs("dock.problems", "dock.find");
+    tabs("dock.find", "dock.suggestions");
     tabs("dock.suggestions", "dock.rules");
     keepFirst(WindowMode::Design, {dock["dock.palette"], dock["dock.inspector"]}, {250, 300});
 }

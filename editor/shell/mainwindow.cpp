@@ -259,7 +259,7 @@ void MainWindow::workspaceChanged() {
 
 void MainWindow::fillDocks() {
     Workspace& open = *workspace();
-    Panels::make(open, *this);
+    Panels::make(open, *this, mSettings);
 }
 
 void MainWindow::showHeat() {
@@ -291,7 +291,12 @@ void MainWindow::applyStyle() {
     if (open == nullptr) return;
     const paint::MapStyle style = mView->styled(open->canvas().style());
     open->canvas().setStyle(style);
-    mPlayPage->setStyle(style);
+    // A game is played on the whole map.
+    paint::MapStyle played = style;
+    played.hidden.clear();
+    played.tilesShown = true;
+    played.underlay.reset();
+    mPlayPage->setStyle(played);
     mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     Panels::setStyle(*this, style.tiles);
 }

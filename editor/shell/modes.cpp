@@ -7,8 +7,9 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array designDocks{"dock.palette", "dock.minimap",  "dock.inspector",  "dock.statistics",
-                                 "dock.history", "dock.problems", "dock.suggestions"};
+constexpr std::array designDocks{"dock.palette",    "dock.minimap", "dock.inspector",
+                                 "dock.statistics", "dock.layers",  "dock.history",
+                                 "dock.problems",   "dock.find",    "dock.suggestions"};
 constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.repair"};
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
 constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};

@@ -4,12 +4,15 @@
 #include "editor/balance/checkpanel.h"
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/ledgerpanel.h"
+#include "editor/find/findpanel.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/suggestionspanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/history/historypanel.h"
 #include "editor/inspector/inspector.h"
+#include "editor/layers/layerspanel.h"
+#include "editor/layers/tracing.h"
 #include "editor/minimap/minimap.h"
 #include "editor/palette/tilepalette.h"
 #include "editor/play/cardspanel.h"
@@ -48,6 +51,18 @@ void forgetPlayer(MainWindow& window) {
     window.statusBar()->clearMessage();
 }
 
+/// The canvas shows the layers that are not hidden, and the picture to trace.
+void showOnly(const Layers& layers, const Tracing& tracing, MapCanvas& canvas) {
+    paint::MapStyle style = canvas.style();
+    style.tilesShown = !layers.hidden(Layer::Tiles);
+    style.hidden.clear();
+    for (const ObjectTable table : {ObjectTable::Edges, ObjectTable::Pieces, ObjectTable::Regions,
+                                    ObjectTable::Zones, ObjectTable::Labels})
+        if (layers.hidden(layerOf(table))) style.hidden.insert(table);
+    style.underlay = tracing.underlay();
+    canvas.setStyle(style);
+}
+
 /// Gives the decision a height in pixels and the rest of its column to the panel below: when nothing is to be decided any
 /// more, the report takes the room, as long as it is in front.
 void shareColumn(MainWindow& window, const char* below, int height) {
@@ -64,7 +79,7 @@ void shareColumn(MainWindow& window, const char* below, int height) {
 
 }  // namespace
 
-void Panels::make(Workspace& workspace, MainWindow& window) {
+void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings) {
     MapCanvas* canvas = &workspace.canvas();
     Selection* selection = &workspace.selection();
 
@@ -101,7 +116,30 @@ void Panels::make(Workspace& workspace, MainWindow& window) {
     QObject::connect(problems, &ProblemsPanel::ruleRequested, &window, &MainWindow::showRule);
     window.dock("dock.problems")->setWidget(problems);
 
+    auto* find = new FindPanel(workspace.document(), workspace.locale());
+    QObject::connect(find, &FindPanel::chosen, canvas,
+                     [canvas, selection, &document = workspace.document()](const MapMatch& match) {
+                         if (match.thing)
+                             selection->setObject(document.scenario().board, match.thing);
+                         else
+                             selection->set({match.at});
+                         canvas->showHex(match.at);
+                     });
+    QObject::connect(window.actions()["map.find"], &QAction::triggered, find, [find, &window] {
+        window.showDock("dock.find");
+        find->focusWords();
+    });
+    window.dock("dock.find")->setWidget(find);
     window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
+    auto* tracing = new Tracing(workspace.document(), settings, &workspace);
+    QObject::connect(tracing, &Tracing::failed, &window,
+                     [&window](const QString& reason) { window.statusBar()->showMessage(reason, 10'000); });
+    const auto showLayers = [canvas, tracing, &state = workspace.state()] {
+        showOnly(state.layers(), *tracing, *canvas);
+    };
+    QObject::connect(tracing, &Tracing::changed, canvas, showLayers);
+    QObject::connect(&workspace.state(), &EditorState::layersChanged, canvas, showLayers);
+    window.dock("dock.layers")->setWidget(new LayersPanel(workspace.document(), workspace.state(), *tracing));
     window.dock("dock.history")
         ->setWidget(new HistoryPanel(workspace.document().undoStack(), HistoryOf::Map));
 

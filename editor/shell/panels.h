@@ -3,6 +3,8 @@
 
 #include "editor/paint/tileart.h"
 
+class QSettings;
+
 namespace hexa::editor {
 
 class MainWindow;
@@ -10,7 +12,7 @@ class Workspace;
 
 /// Puts the panels of the open map into the window's docks and wires them to the canvas.
 struct Panels {
-    static void make(Workspace& workspace, MainWindow& window);
+    static void make(Workspace& workspace, MainWindow& window, QSettings& settings);
     static void setStyle(MainWindow& window, paint::TileStyle style);
     /// Takes over what is still being typed.
     static void commit(const MainWindow& window);

@@ -23,6 +23,11 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
     });
+    // What can't be reached any more is not chosen either.
+    connect(&mState, &EditorState::layersChanged, this, [this] {
+        if (const auto thing = mSelection.object(); thing && !mState.layers().open(layerOf(thing->table)))
+            mSelection.setObject(mDocument.scenario().board, std::nullopt);
+    });
     // What is chosen in the palette decides between the brush and the tool for things; other tools stay in the hand.
     connect(&mState, &EditorState::brushChanged, this, [this] {
         const bool thing = mState.object().has_value();

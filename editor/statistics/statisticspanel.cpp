@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/statistics/statisticspanel.h"
 
+#include "core/engine/box.h"
 #include "editor/document/document.h"
 #include "editor/statistics/rangerow.h"
 #include "editor/ui/lazyupdate.h"
@@ -52,6 +53,9 @@ StatisticsPanel::StatisticsPanel(const Document& document, const Locale& locale,
     mRangesSection = addSection(column);
     mBoxTitle = addLabel(column, true);
     mBoxSection = addSection(column);
+    mThingsTitle = addLabel(column, true);
+    mThingsSection = addSection(column);
+    mOthers = addLabel(column, false);
     column->addStretch(1);
     setWidget(content);
     connect(&document, &Document::changed, this,
@@ -71,6 +75,7 @@ void StatisticsPanel::refresh() {
     showSummary(counts);
     showRanges(counts);
     showBox(counts);
+    showThings();
 }
 
 void StatisticsPanel::showSummary(const KindCounts& counts) {
@@ -127,6 +132,36 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
                              "problem-warning",
                              tr("%n left in the box", nullptr, std::max(0, supply - count))});
     }
+}
+
+/// Kinds of which the box holds only so many have a bar, as tiles have; of the others those that are there are counted.
+void StatisticsPanel::showThings() {
+    const Scenario& scenario = mDocument.scenario();
+    std::vector<BoxCount> counts = countBox(mDocument.system(), scenario);
+    QStringList others;
+    for (const BoxCount& count : counts)
+        if (!count.has && count.used > 0)
+            others << tr("%1: %2").arg(
+                Names::object(scenario, mDocument.catalog(), count.table, count.kind, mLocale),
+                QString::number(count.used));
+    if (const auto zones = static_cast<int>(scenario.board.zones.size()); zones > 0)
+        others << tr("%1: %2").arg(Names::table(ObjectTable::Zones), QString::number(zones));
+    if (const auto labels = static_cast<int>(scenario.board.labels.size()); labels > 0)
+        others << tr("%1: %2").arg(Names::table(ObjectTable::Labels), QString::number(labels));
+    std::erase_if(counts, [](const BoxCount& count) { return !count.has; });
+    fit(mThings, mThingsSection, counts.size());
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const int used = counts[i].used, has = *counts[i].has;
+        const QString state = used > has ? tr("%n more than the box holds", nullptr, used - has) : QString();
+        mThings[i]->setContent(
+            {Names::object(scenario, mDocument.catalog(), counts[i].table, counts[i].kind, mLocale), used, 0,
+             has, true, state, "problem-warning",
+             tr("%n left in the box", nullptr, std::max(0, has - used))});
+    }
+    mThingsTitle->setText(tr("Beside the tiles"));
+    mThingsTitle->setVisible(!counts.empty() || !others.empty());
+    mOthers->setText(others.join('\n'));
+    mOthers->setVisible(!others.empty());
 }
 
 void StatisticsPanel::fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count) {

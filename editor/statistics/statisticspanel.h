@@ -21,7 +21,7 @@ class Locale;
 class RangeRow;
 
 /// How many tiles of each sort the map has, against what the game recommends for this number of players and what its
-/// box holds.
+/// box holds; and how many things beside them.
 class StatisticsPanel : public ScrollColumn {
     Q_OBJECT
 public:
@@ -35,6 +35,7 @@ private:
     void showSummary(const KindCounts& counts);
     void showRanges(const KindCounts& counts);
     void showBox(const KindCounts& counts);
+    void showThings();
     /// Makes the section hold exactly this many rows.
     static void fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count);
 
@@ -44,10 +45,14 @@ private:
     QLabel* mRangesTitle;
     QLabel* mNoRanges;
     QLabel* mBoxTitle;
+    QLabel* mThingsTitle;
+    QLabel* mOthers;
     QVBoxLayout* mRangesSection;
     QVBoxLayout* mBoxSection;
+    QVBoxLayout* mThingsSection;
     std::vector<RangeRow*> mRanges;
     std::vector<RangeRow*> mBox;
+    std::vector<RangeRow*> mThings;
     LazyUpdate* mUpdate;
 };
 

@@ -6,6 +6,7 @@
 namespace hexa::editor {
 
 void LayoutTool::press(const PointerInput& input) {
+    if (!placement().refusalOfLayout().isEmpty()) return hover(input);
     mAdding = board().find(input.at) == nullptr;
     mLast = input.at;
     context().document.beginGesture(gestureName());
@@ -48,7 +49,10 @@ void LayoutTool::hover(const PointerInput& input) {
     Overlay overlay;
     const Cell* cell = board().find(input.at);
     const auto hexes = context().state.withPartners(input.at);
-    if (cell != nullptr && cell->locked) {
+    if (const QString closed = placement().refusalOfLayout(); !closed.isEmpty()) {
+        overlay.refused = hexes;
+        overlay.hint = closed;
+    } else if (cell != nullptr && cell->locked) {
         overlay.refused = hexes;
         overlay.hint = tr("%1 is locked").arg(placement().nameOf(input.at));
     } else if (cell != nullptr) {

@@ -135,7 +135,14 @@ std::vector<MapObject> ObjectPlacing::withPartners(const MapObject& object) cons
     return all;
 }
 
+QString ObjectPlacing::closed(ObjectTable table) const {
+    const Layers& layers = mContext.state.layers();
+    if (layers.hidden(layerOf(table))) return tr("Its layer is hidden");
+    return layers.locked(layerOf(table)) ? tr("Its layer is locked") : QString();
+}
+
 QString ObjectPlacing::refusal(const MapObject& object, std::optional<ObjectRef> instead) const {
+    if (const QString reason = closed(tableOf(object)); !reason.isEmpty()) return reason;
     const auto reason = refusalOf(mContext.document.system(), scenario(), object, instead);
     return reason ? mContext.locale.text(reason->code, reason->arguments) : QString();
 }
@@ -166,6 +173,7 @@ bool ObjectPlacing::remove(std::span<const ObjectRef> refs) {
     Document& document = mContext.document;
     const auto first = refs.empty() ? std::nullopt : objectAt(scenario().board, refs.front());
     if (!first) return false;
+    if (std::ranges::any_of(refs, [&](ObjectRef ref) { return !closed(ref.table).isEmpty(); })) return false;
     return document.apply(removeObjects(scenario(), document.catalog(), refs),
                           [name = placedName(*first)] { return tr("Remove %1").arg(name); });
 }
@@ -235,6 +243,7 @@ MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const Point
 std::optional<ObjectRef> ObjectPlacing::nextAt(Hex at) const {
     std::vector<ObjectRef> all = objectsAt(scenario(), mContext.document.catalog(), at);
     std::ranges::reverse(all);  // the one on top first
+    std::erase_if(all, [&](ObjectRef ref) { return !closed(ref.table).isEmpty(); });
     if (all.empty()) return std::nullopt;
     const auto now =
         mContext.selection.object() ? std::ranges::find(all, *mContext.selection.object()) : all.end();
@@ -249,6 +258,7 @@ std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
     const bool middle = squared(input.map, centre) < nearMiddle * nearMiddle;
     const int side = sideAt(input);
     const auto last = [&](ObjectTable table, const auto& items, auto meant) -> std::optional<ObjectRef> {
+        if (!closed(table).isEmpty()) return std::nullopt;
         for (std::size_t i = items.size(); i-- > 0;)
             if (meant(items[i])) return ObjectRef{table, i};
         return std::nullopt;

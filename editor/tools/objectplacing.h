@@ -45,10 +45,12 @@ public:
     /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer is; regions and zones go as far
     /// as it has gone from `start`.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
-    /// All things at a hex, one after another: the one after the selected one; none at the end.
+    /// All things at a hex on open layers, one after another: the one after the selected one; none at the end.
     std::optional<ObjectRef> nextAt(Hex at) const;
-    /// The topmost thing at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to it.
+    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
+    /// Why nothing of this table can be changed; empty if its layer is open.
+    QString closed(ObjectTable table) const;
     /// The side of the hex that is nearest to the pointer.
     int sideAt(const PointerInput& input) const;
 

@@ -75,7 +75,9 @@ void ObjectTool::paintZone(Hex from, Hex to) {
     hexes = placement().withPartners(hexes);
     Document& document = context().document;
     const auto zone = zoneInHand();
-    if (zone) {
+    if (!placing().closed(ObjectTable::Zones).isEmpty()) {
+        hexes.clear();
+    } else if (zone) {
         document.apply(hexa::paintZone(document.scenario(), *zone, hexes, !mErasing), {});
     } else if (!hexes.empty()) {
         MapObject object = placing().heldAt(to, 0);

@@ -50,7 +50,14 @@ std::vector<Hex> Placement::withPartners(std::span<const Hex> hexes) const {
     return all;
 }
 
+QString Placement::closed() const {
+    const Layers& layers = mContext.state.layers();
+    if (layers.hidden(Layer::Tiles)) return tr("The layer of the tiles is hidden");
+    return layers.locked(Layer::Tiles) ? tr("The layer of the tiles is locked") : QString();
+}
+
 QString Placement::refusal(Hex at, KindId kind) const {
+    if (const QString reason = closed(); !reason.isEmpty()) return reason;
     const Board& board = mContext.document.scenario().board;
     const Cell* cell = board.find(at);
     if (cell == nullptr) return tr("Not a hex of the layout: add it with the layout tool first");
@@ -83,6 +90,7 @@ bool Placement::place(Hex at, KindId kind) {
 
 std::vector<Hex> Placement::paintable(std::span<const Hex> hexes, KindId kind) const {
     const Board& board = mContext.document.scenario().board;
+    if (!closed().isEmpty()) return {};
     std::vector<Hex> wanted(hexes.begin(), hexes.end());
     std::erase_if(wanted, [&](Hex at) {
         const Cell* cell = board.find(at);
@@ -123,6 +131,7 @@ bool Placement::paint(std::span<const Hex> hexes, KindId kind) {
 }
 
 bool Placement::clear(std::span<const Hex> hexes) {
+    if (!closed().isEmpty()) return false;
     const Board& board = mContext.document.scenario().board;
     std::vector<Hex> all;
     for (const Hex at : hexes) {
@@ -169,6 +178,7 @@ Placement::Moves Placement::movesBy(std::span<const Hex> from, Hex offset) const
 }
 
 QString Placement::refusal(const Moves& moves, MoveMode mode) const {
+    if (const QString reason = closed(); !reason.isEmpty()) return reason;
     const Board& board = mContext.document.scenario().board;
     std::set<Hex> targets;
     for (const auto& [from, to] : moves) {
@@ -203,6 +213,7 @@ std::vector<CellState> Placement::pasted(std::span<const CellState> cells, const
 }
 
 QString Placement::refusal(std::span<const CellState> cells) const {
+    if (const QString reason = closed(); !reason.isEmpty() && !cells.empty()) return reason;
     const Board& board = mContext.document.scenario().board;
     std::map<KindId, int> needed;
     for (const CellState& state : cells) {
@@ -229,6 +240,7 @@ QString Placement::refusal(const std::map<KindId, int>& needed) const {
 }
 
 QString Placement::refusalToRemove(const Moves& moves) const {
+    if (const QString reason = closed(); !reason.isEmpty()) return reason;
     for (const auto& [from, to] : moves)
         if (mContext.document.scenario().board.find(from)->locked)
             return tr("%1 is locked").arg(nameOf(from));

@@ -56,6 +56,8 @@ public:
     /// What pasting cells puts, each hex once: the cells themselves and their symmetric copies. Where those meet, the
     /// cells themselves win.
     std::vector<CellState> pasted(std::span<const CellState> cells, const Isometry& placement) const;
+    /// Why the layout can't be changed; empty if it can: its hexes are those of the tiles.
+    QString refusalOfLayout() const { return closed(); }
     /// Why pasted() cells can't be put; empty if they can. Locked hexes are left out, so they are no reason.
     QString refusal(std::span<const CellState> cells) const;
     /// What putting pasted() cells would do.
@@ -83,6 +85,8 @@ private:
     /// nameOf() and kindName(), told later: the hex as it is called now, the kind by its name.
     std::function<QString()> placeLater(Hex at) const;
     std::function<QString()> kindLater(KindId kind) const;
+    /// Why no tile can be changed; empty if their layer is open.
+    QString closed() const;
     std::optional<int> left(KindId kind) const;
     /// Why the box can't give so many more of each kind.
     QString refusal(const std::map<KindId, int>& needed) const;

@@ -25,7 +25,7 @@ void SelectTool::press(const PointerInput& input) {
     mStart = input;
     mState = State::Pressed;
     const Cell* cell = board().find(input.at);
-    mOnTile = cell != nullptr && isTile(cell->kind);
+    mOnTile = cell != nullptr && isTile(cell->kind) && context().state.layers().open(Layer::Tiles);
     mThing = ObjectPlacing(context()).under(input);
     if (const auto selected = context().selection.object()) {
         // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone be taken.
@@ -147,7 +147,10 @@ void SelectTool::showCarrying(const PointerInput& input) {
     Overlay overlay;
     if (removes(input)) {
         overlay.refusedThings = {*object};
-        overlay.hint = isLocked(*object) ? context().locale.text("object.locked") : tr("Remove from the map");
+        const QString closed = things.closed(tableOf(*object));
+        overlay.hint = !closed.isEmpty()   ? closed
+                       : isLocked(*object) ? context().locale.text("object.locked")
+                                           : tr("Remove from the map");
         return setOverlay(std::move(overlay));
     }
     const MapObject moved = things.movedTo(*object, mStart.at, input);

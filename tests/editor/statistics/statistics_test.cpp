@@ -61,6 +61,36 @@ private slots:
                  "Rule " + QString::fromStdString(range.rule));
     }
 
+    void countsWhatStandsBesideTheTiles() {
+        Desk desk("toy");
+        desk.document.apply({SetSeats{{Seat(), Seat(), Seat()}}}, "seats");
+        StatisticsPanel panel(desk.document, desk.locale);
+        panel.resize(300, 900);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        PiecePlacement sheep;
+        sheep.kind = "sheep";
+        sheep.count = 7;
+        PiecePlacement knight;
+        knight.kind = "knight";
+        knight.count = 10;
+        Scenario map = desk.document.scenario();
+        map.board.pieces = {sheep, knight};
+        map.board.edges = {edgeFeature({0, 0}, 0, "wall", true)};
+        map.board.labels.resize(2);
+        desk.document.apply(replaceContent(desk.document.scenario(), map), "things");
+        QTRY_VERIFY(allText(panel).contains("Sheep: 7"));
+        QVERIFY(allText(panel).contains("Labels: 2"));
+        QStringList rows;
+        for (const RangeRow* row : panel.findChildren<RangeRow*>()) rows << row->accessibleName();
+        const QString all = rows.join('\n');
+        QVERIFY2(all.contains("Wall") && all.contains("Knight"), qPrintable(all));
+        QVERIFY2(all.contains("1 more than the box holds"), qPrintable(all));  // ten of nine knights
+        Desk plain;
+        StatisticsPanel none(plain.document, plain.locale);
+        QVERIFY(!allText(none).contains("Beside the tiles"));
+    }
+
     void saysWhyThereIsNoAdvice() {
         Desk desk;
         StatisticsPanel panel(desk.document, desk.locale);

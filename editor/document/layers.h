@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+
+#include <array>
+
+namespace hexa::editor {
+
+/// What of a map is shown, hidden and locked together: its tiles, or the things of one table.
+enum class Layer { Tiles, Edges, Pieces, Regions, Zones, Labels };
+inline constexpr std::array allLayers{Layer::Tiles,   Layer::Edges, Layer::Pieces,
+                                      Layer::Regions, Layer::Zones, Layer::Labels};
+
+constexpr Layer layerOf(ObjectTable table) {
+    switch (table) {
+    case ObjectTable::Edges:
+        return Layer::Edges;
+    case ObjectTable::Pieces:
+        return Layer::Pieces;
+    case ObjectTable::Regions:
+        return Layer::Regions;
+    case ObjectTable::Zones:
+        return Layer::Zones;
+    case ObjectTable::Labels:
+        break;
+    }
+    return Layer::Labels;
+}
+
+/// How the layers of one window are. All are shown and open at first.
+class Layers {
+public:
+    bool hidden(Layer layer) const { return mHidden[index(layer)]; }
+    bool locked(Layer layer) const { return mLocked[index(layer)]; }
+    /// Tools, drops and keys may change what is on it. What goes along with a tile does so in any case.
+    bool open(Layer layer) const { return !hidden(layer) && !locked(layer); }
+    void setHidden(Layer layer, bool hidden) { mHidden[index(layer)] = hidden; }
+    void setLocked(Layer layer, bool locked) { mLocked[index(layer)] = locked; }
+    friend bool operator==(const Layers&, const Layers&) = default;
+
+private:
+    static constexpr std::size_t index(Layer layer) { return static_cast<std::size_t>(layer); }
+    std::array<bool, allLayers.size()> mHidden{};
+    std::array<bool, allLayers.size()> mLocked{};
+};
+
+}  // namespace hexa::editor

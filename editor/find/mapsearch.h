@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+
+#include <QString>
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace hexa::editor {
+
+/// What a search of a map found: a cell, or a thing that stands beside the tiles.
+struct MapMatch {
+    Hex at;  ///< Where to look: the cell, or the first hex of the thing.
+    std::optional<ObjectRef> thing;
+    QString name;   ///< "Village V3", "Wall: Red".
+    QString place;  ///< "C3 r2".
+    friend bool operator==(const MapMatch&, const MapMatch&) = default;
+};
+
+struct MapMatches {
+    std::vector<MapMatch>
+        list;  ///< Cells in reading order, then things, table by table; no more than were wanted.
+    std::size_t count = 0;  ///< Of all.
+};
+
+/// Finds what has all of the words (separated by blanks) in its name, ID, place ("C3 r2"), owner, properties or texts, in the
+/// language of the window or any that the map has; capitals and accents don't count. Takes a while on a huge map: to be called
+/// beside the window, with copies. An empty search finds nothing.
+MapMatches searchMap(const Scenario& scenario, const Catalog& catalog, const QString& words,
+                     const QString& language, std::size_t max, const std::stop_token& stop = {});
+
+}  // namespace hexa::editor

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/layers/layerspanel.h"
+
+#include "editor/layers/layerrows.h"
+#include "editor/layers/tracingrows.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace hexa::editor {
+
+LayersPanel::LayersPanel(const Document& document, EditorState& state, Tracing& tracing, QWidget* parent)
+    : ScrollColumn(parent), mLayers(new LayerRows(document, state)), mTracing(new TracingRows(tracing)) {
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->addWidget(mLayers);
+    column->addWidget(mTracing);
+    column->addStretch(1);
+    setWidget(content);
+    setAccessibleName(tr("Layers"));
+}
+
+void LayersPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Layers"));
+        mLayers->retranslate();
+        mTracing->retranslate();
+    }
+    ScrollColumn::changeEvent(event);
+}
+
+}  // namespace hexa::editor

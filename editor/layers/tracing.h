@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/jobs/latestjob.h"
+#include "editor/paint/underlay.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+class QSettings;
+
+namespace hexa::editor {
+
+class Document;
+
+/// The picture that a map is traced from: which file, where it lies, how strongly it shows. Belongs to the user, not to the map:
+/// it is kept in the settings under the map's path, so no map of somebody else's makes the program open a picture.
+class Tracing : public QObject {
+    Q_OBJECT
+public:
+    /// Pictures with more pixels on a side are made smaller; files larger than this are refused.
+    static constexpr int maxSide = 6000;
+    static constexpr qint64 maxBytes = 256 * 1024 * 1024;
+
+    /// Both outlive this. What was kept for the map's path is opened.
+    Tracing(const Document& map, QSettings& settings, QObject* parent = nullptr);
+
+    /// Reads the picture aside and lays it over the whole map; failed() follows, or changed().
+    void open(const QString& file);
+    void remove();
+    const QString& file() const { return mFile; }
+    bool isReading() const { return mReading.pending(); }
+
+    /// Null: there is no picture, or it is not shown.
+    std::shared_ptr<const paint::Underlay> underlay() const;
+    /// The place is in map units; its height follows from the picture.
+    QPointF corner() const { return mLook.place.topLeft(); }
+    double width() const { return mLook.place.width(); }
+    void setPlace(QPointF corner, double width);
+    void fitToMap();
+    double opacity() const { return mLook.opacity; }
+    void setOpacity(double opacity);
+    bool inFront() const { return mLook.inFront; }
+    void setInFront(bool inFront);
+    bool isShown() const { return mShown; }
+    void setShown(bool shown);
+
+signals:
+    void changed();
+    /// The picture can't be shown, and why.
+    void failed(const QString& reason);
+
+private:
+    struct Read {
+        QImage picture;
+        QString problem;
+    };
+    static Read read(const QString& file);
+    void ask(const QString& file, std::function<void()> then);
+    void keep();
+    void recall();
+    void tell();
+    QString key() const;
+
+    const Document& mMap;
+    QSettings& mSettings;
+    QString mFile;
+    paint::Underlay mLook;
+    bool mShown = true;
+    LatestJob mReading;  // last: its work is waited for while the others are there
+};
+
+}  // namespace hexa::editor

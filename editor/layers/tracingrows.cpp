@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/layers/tracingrows.h"
+
+#include "editor/layers/tracing.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
+#include "editor/ui/wheel.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QImageReader>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+namespace hexa::editor {
+namespace {
+
+// Fields count in steps from hex to hex along a row of sides, which a person can see; the picture's place in map units.
+const double hexWidth = 1.7320508075688772;
+
+QDoubleSpinBox* lengthField(double lowest) {
+    auto* box = new QDoubleSpinBox;
+    box->setRange(lowest, 10'000);
+    box->setDecimals(2);
+    box->setSingleStep(0.05);
+    box->setKeyboardTracking(false);
+    ignoreWheelUnlessFocused(box);
+    return box;
+}
+
+}  // namespace
+
+TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
+    : QWidget(parent),
+      mTracing(tracing),
+      mTitle(new PlainLabel),
+      mFile(new PlainLabel),
+      mOpen(new QPushButton(icon("open"), {})),
+      mRemove(new QPushButton(icon("remove"), {})),
+      mForm(new QWidget),
+      mShown(new QCheckBox),
+      mInFront(new QCheckBox),
+      mOpacityName(new PlainLabel),
+      mOpacity(new QSlider(Qt::Horizontal)),
+      mLeftName(new PlainLabel),
+      mLeft(lengthField(-10'000)),
+      mTopName(new PlainLabel),
+      mTop(lengthField(-10'000)),
+      mWidthName(new PlainLabel),
+      mWidth(lengthField(0.5)),
+      mFit(new QPushButton) {
+    QFont bold = mTitle->font();
+    bold.setBold(true);
+    mTitle->setFont(bold);
+    mTitle->setContentsMargins(0, 8, 0, 0);
+    mFile->setWordWrap(true);
+    mOpen->setObjectName("tracingOpen");
+    mRemove->setObjectName("tracingRemove");
+    mOpacity->setRange(0, 100);
+    ignoreWheelUnlessFocused(mOpacity);
+    auto* form = new QFormLayout(mForm);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->addRow(mShown);
+    form->addRow(mInFront);
+    const auto named = [form](QLabel* name, QWidget* field) {
+        name->setBuddy(field);
+        form->addRow(name, field);
+    };
+    named(mOpacityName, mOpacity);
+    named(mLeftName, mLeft);
+    named(mTopName, mTop);
+    named(mWidthName, mWidth);
+    form->addRow(mFit);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* row : {static_cast<QWidget*>(mTitle), static_cast<QWidget*>(mFile),
+                         static_cast<QWidget*>(mOpen), mForm, static_cast<QWidget*>(mRemove)})
+        column->addWidget(row);
+
+    connect(mOpen, &QPushButton::clicked, this, &TracingRows::chooseFile);
+    connect(mRemove, &QPushButton::clicked, &tracing, &Tracing::remove);
+    connect(mShown, &QCheckBox::clicked, &tracing, &Tracing::setShown);
+    connect(mInFront, &QCheckBox::clicked, &tracing, &Tracing::setInFront);
+    connect(mOpacity, &QSlider::valueChanged, this,
+            [this](int percent) { mTracing.setOpacity(percent / 100.0); });
+    for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
+        connect(field, &QDoubleSpinBox::valueChanged, this, &TracingRows::place);
+    connect(mFit, &QPushButton::clicked, &tracing, &Tracing::fitToMap);
+    connect(&tracing, &Tracing::changed, this, &TracingRows::refresh);
+    retranslate();
+}
+
+void TracingRows::chooseFile() {
+    QStringList patterns;
+    for (const QByteArray& format : QImageReader::supportedImageFormats())
+        patterns << "*." + QString::fromLatin1(format);
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a Picture to Trace"), QFileInfo(mTracing.file()).path(),
+                                     tr("Pictures (%1);;All files (*)").arg(patterns.join(' ')));
+    if (!file.isEmpty()) mTracing.open(file);
+}
+
+void TracingRows::place() {
+    mTracing.setPlace(QPointF(mLeft->value(), mTop->value()) * hexWidth, mWidth->value() * hexWidth);
+}
+
+void TracingRows::retranslate() {
+    mTitle->setText(tr("Picture to trace"));
+    mOpen->setText(tr("Open a &Picture…"));
+    mRemove->setText(tr("Remove the Picture"));
+    mShown->setText(tr("Show it"));
+    mInFront->setText(tr("In front of the tiles"));
+    mOpacityName->setText(tr("Opacity:"));
+    mLeftName->setText(tr("Left (hexes):"));
+    mTopName->setText(tr("Top (hexes):"));
+    mWidthName->setText(tr("Width (hexes):"));
+    mFit->setText(tr("Fit to the Map"));
+    refresh();
+}
+
+void TracingRows::refresh() {
+    const bool any = !mTracing.file().isEmpty();
+    mFile->setText(mTracing.isReading() ? tr("Reading the picture…")
+                   : any                ? QFileInfo(mTracing.file()).fileName()
+                         : tr("A scan or a photo of a map, to lay the tiles over it. It is kept with your "
+                              "settings, not in the map."));
+    mForm->setVisible(any);
+    mRemove->setVisible(any);
+    const QSignalBlocker quiet[] = {QSignalBlocker(mOpacity), QSignalBlocker(mLeft), QSignalBlocker(mTop),
+                                    QSignalBlocker(mWidth)};
+    mShown->setChecked(mTracing.isShown());
+    mInFront->setChecked(mTracing.inFront());
+    mOpacity->setValue(static_cast<int>(mTracing.opacity() * 100 + 0.5));
+    mLeft->setValue(mTracing.corner().x() / hexWidth);
+    mTop->setValue(mTracing.corner().y() / hexWidth);
+    mWidth->setValue(mTracing.width() / hexWidth);
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/find/findpanel.h"
+#include "tests/editor/desk.h"
+#include "tests/support/test.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+
+using namespace hexa;
+using namespace hexa::editor;
+using hexa::test::Desk;
+
+class FindTest : public QObject {
+    Q_OBJECT
+
+    /// A meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal, a label.
+    static Scenario sample(const Desk& desk) {
+        Scenario map = desk.document.scenario();
+        map.seats.resize(2);
+        CellState meadow = *map.board.state({0, 0});
+        meadow.cell.kind = *desk.game.catalog.kindId("meadow");
+        meadow.cell.id = *TileId::from("M1");
+        CellDetails details;
+        details.note = "Überfall der Räuber";
+        details.special.set("fr", "Le pont est coupé");
+        meadow.setDetails(details);
+        map.board.put(meadow);
+        EdgeFeature wall = edgeFeature({1, 0}, 0, "wall", true);
+        wall.seat = 1;
+        map.board.edges = {wall};
+        PiecePlacement knight;
+        knight.kind = "knight";
+        knight.at = {2, 0};
+        knight.attributes.set("strength", 5);
+        knight.attributes.set("mood", std::string("angry"));
+        map.board.pieces = {knight};
+        map.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}}}, {}, {}, {}}};
+        map.board.regions = {{"lake", {0, 2}, 0, false, false, {}}};
+        Zone zone;
+        zone.id = "z";
+        zone.kind = "goal";
+        zone.name = Localized("Far shore");
+        zone.hexes = {{-1, 0}};
+        map.board.zones = {zone};
+        BoardLabel label;
+        label.at = {0, 1};
+        label.text.set("en", "Mill ford");
+        label.text.set("de", "Mühlenfurt");
+        map.board.labels = {label};
+        return map;
+    }
+
+private slots:
+    void findsByAnyWord_data() {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("names");
+        const QStringList none;
+        QTest::newRow("name") << "meadow"
+                              << "en" << QStringList{"Meadow M1"};
+        QTest::newRow("German") << "wiese"
+                                << "de" << QStringList{"Wiese M1"};
+        QTest::newRow("ID") << "m1"
+                            << "en" << QStringList{"Meadow M1"};
+        QTest::newRow("accents") << "uberfall rauber"
+                                 << "en" << QStringList{"Meadow M1"};
+        QTest::newRow("any language of the map") << "pont coupe"
+                                                 << "en" << QStringList{"Meadow M1"};
+        QTest::newRow("owner") << "wall blue"
+                               << "en" << QStringList{"Wall: Blue"};
+        QTest::newRow("other owner") << "wall red"
+                                     << "en" << none;
+        QTest::newRow("choice") << "angry"
+                                << "en" << QStringList{"Knight"};
+        QTest::newRow("number") << "strength 5"
+                                << "en" << QStringList{"Knight"};
+        QTest::newRow("other number") << "strength 4"
+                                      << "en" << none;
+        QTest::newRow("own region") << "lake"
+                                    << "en" << QStringList{"Lake"};
+        QTest::newRow("kind of a zone") << "goal"
+                                        << "en" << QStringList{"Far shore"};
+        QTest::newRow("name of a zone") << "SHORE"
+                                        << "en" << QStringList{"Far shore"};
+        QTest::newRow("label") << "muhlenfurt"
+                               << "en" << QStringList{"Mill ford"};
+        QTest::newRow("nothing") << "dragon"
+                                 << "en" << none;
+        QTest::newRow("empty") << "  "
+                               << "en" << none;
+    }
+    void findsByAnyWord() {
+        QFETCH(QString, words);
+        QFETCH(QString, language);
+        QFETCH(QStringList, names);
+        const Desk desk("toy");
+        const MapMatches found = searchMap(sample(desk), desk.game.catalog, words, language, 100);
+        QStringList got;
+        for (const MapMatch& match : found.list) got << match.name;
+        QCOMPARE(got, names);
+        QCOMPARE(found.count, static_cast<std::size_t>(names.size()));
+    }
+
+    void placesAreFoundWhole() {
+        const Desk desk("toy");
+        const Scenario map = sample(desk);
+        const QString place = Names::shortPlace(gridPlace(map.board, {2, 0}));
+        const auto found = searchMap(map, desk.game.catalog, place, "en", 100);
+        // The slot and the knight on it; not those of column 40 when 4 is asked for.
+        QCOMPARE(found.count, std::size_t{2});
+        for (const MapMatch& match : found.list) QVERIFY(match.at == (Hex{2, 0}));
+        QVERIFY(!found.list[0].thing && found.list[1].thing == (ObjectRef{ObjectTable::Pieces, 0}));
+    }
+
+    void moreThanAreListedAreCounted() {
+        Desk desk("toy", 5);
+        std::vector<Hex> all;
+        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
+        desk.put(all, desk.tile);
+        const auto found =
+            searchMap(desk.document.scenario(), desk.game.catalog, desk.kindName(desk.tile), "en", 7);
+        QCOMPARE(found.list.size(), std::size_t{7});
+        QCOMPARE(found.count, all.size());
+    }
+
+    void thePanelWalksThroughThem() {
+        Desk desk("toy");
+        desk.document.apply(replaceContent(desk.document.scenario(), sample(desk)), "sample");
+        FindPanel panel(desk.document, desk.locale);
+        panel.resize(300, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QSignalSpy chosen(&panel, &FindPanel::chosen);
+        auto* words = panel.findChild<QLineEdit*>("findWords");
+        auto* list = panel.findChild<QListWidget*>("findMatches");
+        panel.focusWords();
+        QTest::keyClicks(words, "k");
+        QVERIFY(list->count() >= 2);  // Knight, Lake
+        QVERIFY(chosen.isEmpty());    // typing goes nowhere
+        const int count = list->count();
+        QTest::keyClick(words, Qt::Key_Return);
+        QCOMPARE(list->currentRow(), 0);
+        QTest::keyClick(words, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(list->currentRow(), count - 1);
+        QTest::keyClick(words, Qt::Key_Down);
+        QCOMPARE(list->currentRow(), 0);
+        QCOMPARE(chosen.size(), 3);
+        // What is changed on the map is found anew.
+        QTest::keyClick(words, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(words, "knight");
+        QCOMPARE(list->count(), 1);
+        const ObjectRef ref{ObjectTable::Pieces, 0};
+        desk.document.apply(removeObjects(desk.document.scenario(), desk.document.catalog(), {&ref, 1}),
+                            "remove");
+        QTRY_COMPARE(list->count(), 0);
+        desk.document.undoStack().undo();
+        QTRY_COMPARE(list->count(), 1);
+    }
+
+    void largeMapsAreSearchedAside() {
+        Desk desk("toy", 40);  // 4 921 hexes
+        desk.put({{3, 3}}, desk.tile);
+        FindPanel panel(desk.document, desk.locale);
+        panel.show();
+        auto* list = panel.findChild<QListWidget*>("findMatches");
+        QTest::keyClicks(panel.findChild<QLineEdit*>("findWords"), desk.kindName(desk.tile));
+        QVERIFY(panel.isSearching());
+        QTRY_COMPARE(list->count(), 1);
+    }
+};
+
+HEXA_TEST(FindTest);
+#include "find_test.moc"
