@@ -599,6 +599,10 @@
         <source>Place Sides, &amp;Pieces and Zones</source>
         <translation>Kanten, &amp;Figuren und Zonen setzen</translation>
     </message>
+    <message>
+        <source>&amp;Find on the Map…</source>
+        <translation>Auf der Karte &amp;finden …</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -942,6 +946,14 @@
         <source>Suggestions</source>
         <translation>Vorschläge</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>
@@ -1003,6 +1015,21 @@
         <source>%1; %2</source>
         <comment>name of a step; who leaves by it</comment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>MapSearch</name>
+    <message>
+        <source>Blank space</source>
+        <translation>Leerraum</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Freies Feld</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1129,14 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Its layer is hidden</source>
+        <translation>Die Ebene ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>Its layer is locked</source>
+        <translation>Die Ebene ist gesperrt</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1255,14 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>The layer of the tiles is hidden</source>
+        <translation>Die Ebene der Plättchen ist ausgeblendet</translation>
+    </message>
+    <message>
+        <source>The layer of the tiles is locked</source>
+        <translation>Die Ebene der Plättchen ist gesperrt</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2850,47 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::FindPanel</name>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
+        <translation>Wörter eines Namens, eine ID, ein Ort wie C3 r2, ein Besitzer, eine Notiz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; the first %1 are listed.</source>
+        <translation>
+            <numerusform>%n Treffer; die ersten %1 sind aufgeführt.</numerusform>
+            <numerusform>%n Treffer; die ersten %1 sind aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Find on the map</source>
+        <translation>Auf der Karte finden</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Finden</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::FindingsModel</name>
     <message>
         <source>%1 at %2</source>
@@ -3379,6 +3463,28 @@
     <message>
         <source>Language of the texts</source>
         <translation>Sprache der Texte</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::LayerRows</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Show the layer: %1</source>
+        <translation>Ebene zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Lock the layer: %1</source>
+        <translation>Ebene sperren: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5253,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>noch %n in der Schachtel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Beside the tiles</source>
+        <translation>Neben den Plättchen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatusFields</name>
@@ -5822,6 +5936,88 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Nobody’s</source>
         <translation>Von niemandem</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Tracing</name>
+    <message>
+        <source>The file is gone.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a picture.</source>
+        <translation>Die Datei ist zu groß für ein Bild.</translation>
+    </message>
+    <message>
+        <source>The file is not a picture that can be read.</source>
+        <translation>Die Datei ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be shown below the map.</source>
+        <translation>%1 lässt sich nicht unter der Karte zeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TracingRows</name>
+    <message>
+        <source>Open a Picture to Trace</source>
+        <translation>Bild als Vorlage öffnen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Bilder (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Bild als Vorlage</translation>
+    </message>
+    <message>
+        <source>Open a &amp;Picture…</source>
+        <translation>&amp;Bild öffnen …</translation>
+    </message>
+    <message>
+        <source>Remove the Picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>In front of the tiles</source>
+        <translation>Vor den Plättchen</translation>
+    </message>
+    <message>
+        <source>Opacity:</source>
+        <translation>Deckkraft:</translation>
+    </message>
+    <message>
+        <source>Left (hexes):</source>
+        <translation>Links (Hexfelder):</translation>
+    </message>
+    <message>
+        <source>Top (hexes):</source>
+        <translation>Oben (Hexfelder):</translation>
+    </message>
+    <message>
+        <source>Width (hexes):</source>
+        <translation>Breite (Hexfelder):</translation>
+    </message>
+    <message>
+        <source>Fit to the Map</source>
+        <translation>An die Karte anpassen</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
+        <translation>Ein Scan oder ein Foto einer Karte, um die Plättchen darüberzulegen. Es bleibt in den Einstellungen, nicht in der Karte.</translation>
     </message>
 </context>
 <context>

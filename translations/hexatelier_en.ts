@@ -170,6 +170,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::FindPanel</name>
+    <message numerus="yes">
+        <source>%n found; the first %1 are listed.</source>
+        <translation>
+            <numerusform>%n found; the first %1 are listed.</numerusform>
+            <numerusform>%n found; the first %1 are listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::GalleryPanel</name>
     <message numerus="yes">
         <source>%n map(s) chosen.</source>

@@ -599,6 +599,10 @@
         <source>Place Sides, &amp;Pieces and Zones</source>
         <translation>Placer côtés, &amp;pièces et zones</translation>
     </message>
+    <message>
+        <source>&amp;Find on the Map…</source>
+        <translation>&amp;Rechercher sur la carte…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -942,6 +946,14 @@
         <source>Suggestions</source>
         <translation>Suggestions</translation>
     </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
+    </message>
 </context>
 <context>
     <name>KeptGames</name>
@@ -1003,6 +1015,21 @@
         <source>%1; %2</source>
         <comment>name of a step; who leaves by it</comment>
         <translation>%1&#x202f;; %2</translation>
+    </message>
+</context>
+<context>
+    <name>MapSearch</name>
+    <message>
+        <source>Blank space</source>
+        <translation>Espace vide</translation>
+    </message>
+    <message>
+        <source>Empty slot</source>
+        <translation>Emplacement libre</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1129,14 @@
     <message>
         <source>%1 at %2</source>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Its layer is hidden</source>
+        <translation>Son calque est masqué</translation>
+    </message>
+    <message>
+        <source>Its layer is locked</source>
+        <translation>Son calque est verrouillé</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1255,14 @@
     <message>
         <source>Move %1 to %2</source>
         <translation>Déplacer «&#x202f;%1&#x202f;» vers %2</translation>
+    </message>
+    <message>
+        <source>The layer of the tiles is hidden</source>
+        <translation>Le calque des tuiles est masqué</translation>
+    </message>
+    <message>
+        <source>The layer of the tiles is locked</source>
+        <translation>Le calque des tuiles est verrouillé</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2850,47 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::FindPanel</name>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
+        <translation>Mots d’un nom, identification, lieu comme C3 r2, propriétaire, note.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; the first %1 are listed.</source>
+        <translation>
+            <numerusform>%n résultat&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
+            <numerusform>%n résultats&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Find on the map</source>
+        <translation>Rechercher sur la carte</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Rechercher</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::FindingsModel</name>
     <message>
         <source>%1 at %2</source>
@@ -3379,6 +3463,28 @@
     <message>
         <source>Language of the texts</source>
         <translation>Langue des textes</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::LayerRows</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Show the layer: %1</source>
+        <translation>Afficher le calque&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Lock the layer: %1</source>
+        <translation>Verrouiller le calque&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5253,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>encore %n dans la boîte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Beside the tiles</source>
+        <translation>À côté des tuiles</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatusFields</name>
@@ -5822,6 +5936,88 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Nobody’s</source>
         <translation>De personne</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Tracing</name>
+    <message>
+        <source>The file is gone.</source>
+        <translation>Le fichier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a picture.</source>
+        <translation>Le fichier est trop volumineux pour une image.</translation>
+    </message>
+    <message>
+        <source>The file is not a picture that can be read.</source>
+        <translation>Le fichier n’est pas une image lisible.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be shown below the map.</source>
+        <translation>Impossible d’afficher %1 sous la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TracingRows</name>
+    <message>
+        <source>Open a Picture to Trace</source>
+        <translation>Ouvrir une image à décalquer</translation>
+    </message>
+    <message>
+        <source>Pictures (%1);;All files (*)</source>
+        <translation>Images (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Image à décalquer</translation>
+    </message>
+    <message>
+        <source>Open a &amp;Picture…</source>
+        <translation>Ouvrir une &amp;image…</translation>
+    </message>
+    <message>
+        <source>Remove the Picture</source>
+        <translation>Retirer l’image</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>L’afficher</translation>
+    </message>
+    <message>
+        <source>In front of the tiles</source>
+        <translation>Devant les tuiles</translation>
+    </message>
+    <message>
+        <source>Opacity:</source>
+        <translation>Opacité&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Left (hexes):</source>
+        <translation>Gauche (hexagones)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Top (hexes):</source>
+        <translation>Haut (hexagones)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Width (hexes):</source>
+        <translation>Largeur (hexagones)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Fit to the Map</source>
+        <translation>Ajuster à la carte</translation>
+    </message>
+    <message>
+        <source>Reading the picture…</source>
+        <translation>Lecture de l’image…</translation>
+    </message>
+    <message>
+        <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
+        <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est gardée dans les réglages, pas dans la carte.</translation>
     </message>
 </context>
 <context>
