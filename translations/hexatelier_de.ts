@@ -603,6 +603,10 @@
         <source>&amp;Find on the Map…</source>
         <translation>Auf der Karte &amp;finden …</translation>
     </message>
+    <message>
+        <source>Make a Re&amp;gion of the Selection…</source>
+        <translation>Re&amp;gion aus der Auswahl machen …</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1138,6 +1142,18 @@
         <source>Its layer is locked</source>
         <translation>Die Ebene ist gesperrt</translation>
     </message>
+    <message>
+        <source>%1 is part of a region already</source>
+        <translation>%1 gehört schon zu einer Region</translation>
+    </message>
+    <message>
+        <source>Make region %1</source>
+        <translation>Region %1 machen</translation>
+    </message>
+    <message>
+        <source>Select the hexes of the region first</source>
+        <translation>Zuerst die Hexfelder der Region auswählen</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -1446,6 +1462,13 @@
             <numerusform>%1, %2, %n Entscheidung, anders ab Entscheidung %3</numerusform>
             <numerusform>%1, %2, %n Entscheidungen, anders ab Entscheidung %3</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PropertyFields</name>
+    <message>
+        <source>%1: side %2</source>
+        <translation>%1: Seite %2</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1893,14 @@
             <numerusform>Alle %n aus der Schachtel liegen auf der Karte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>cut</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>%1 von %2 ändern</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CheckPanel</name>
@@ -2237,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::CutRow</name>
+    <message>
+        <source>Cut away</source>
+        <translation>Abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Half, turned %1 of 12</source>
+        <translation>Hälfte, gedreht um %1 von 12</translation>
+    </message>
+    <message>
+        <source>The parts below</source>
+        <translation>Die Teile unten</translation>
+    </message>
+    <message>
+        <source>Cut away part %1 of 12</source>
+        <translation>Teil %1 von 12 abschneiden</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
         <source>No game is running.</source>
@@ -2362,6 +2416,14 @@
     <message>
         <source>Selected: %1</source>
         <translation>Ausgewählt: %1</translation>
+    </message>
+    <message>
+        <source>Make a Region</source>
+        <translation>Region machen</translation>
+    </message>
+    <message>
+        <source>Name of the region:</source>
+        <translation>Name der Region:</translation>
     </message>
 </context>
 <context>
@@ -3899,10 +3961,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Turned by sixths</source>
         <translation>Um Sechstel gedreht</translation>
-    </message>
-    <message>
-        <source>%1: side %2</source>
-        <translation>%1: Kante %2</translation>
     </message>
     <message>
         <source>name</source>

@@ -603,6 +603,10 @@
         <source>&amp;Find on the Map…</source>
         <translation>&amp;Rechercher sur la carte…</translation>
     </message>
+    <message>
+        <source>Make a Re&amp;gion of the Selection…</source>
+        <translation>Faire une ré&amp;gion de la sélection…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1138,6 +1142,18 @@
         <source>Its layer is locked</source>
         <translation>Son calque est verrouillé</translation>
     </message>
+    <message>
+        <source>%1 is part of a region already</source>
+        <translation>%1 fait déjà partie d’une région</translation>
+    </message>
+    <message>
+        <source>Make region %1</source>
+        <translation>Faire la région %1</translation>
+    </message>
+    <message>
+        <source>Select the hexes of the region first</source>
+        <translation>Sélectionner d’abord les hexagones de la région</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -1446,6 +1462,13 @@
             <numerusform>%1, %2, %n décision, diffère à partir de la décision %3</numerusform>
             <numerusform>%1, %2, %n décisions, diffère à partir de la décision %3</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PropertyFields</name>
+    <message>
+        <source>%1: side %2</source>
+        <translation>%1&#x202f;: côté %2</translation>
     </message>
 </context>
 <context>
@@ -1870,6 +1893,14 @@
             <numerusform>Les %n de la boîte sont sur la carte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>cut</source>
+        <translation>la découpe</translation>
+    </message>
+    <message>
+        <source>Change %1 of %2</source>
+        <translation>Modifier %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CheckPanel</name>
@@ -2237,6 +2268,29 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::CutRow</name>
+    <message>
+        <source>Cut away</source>
+        <translation>Découpe</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Half, turned %1 of 12</source>
+        <translation>Moitié, tournée de %1 sur 12</translation>
+    </message>
+    <message>
+        <source>The parts below</source>
+        <translation>Les parties ci-dessous</translation>
+    </message>
+    <message>
+        <source>Cut away part %1 of 12</source>
+        <translation>Découper la partie %1 sur 12</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::DecisionPanel</name>
     <message>
         <source>No game is running.</source>
@@ -2362,6 +2416,14 @@
     <message>
         <source>Selected: %1</source>
         <translation>Sélectionné&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Make a Region</source>
+        <translation>Faire une région</translation>
+    </message>
+    <message>
+        <source>Name of the region:</source>
+        <translation>Nom de la région&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3899,10 +3961,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Turned by sixths</source>
         <translation>Rotation par sixièmes</translation>
-    </message>
-    <message>
-        <source>%1: side %2</source>
-        <translation>%1&#x202f;: côté %2</translation>
     </message>
     <message>
         <source>name</source>

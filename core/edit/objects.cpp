@@ -379,6 +379,30 @@ std::vector<MapObject> thingsOf(const Board& board) {
     return things;
 }
 
+Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
+                std::span<const Hex> hexes) {
+    const std::set<Hex> parts(hexes.begin(), hexes.end());
+    if (parts.empty()) return {Batch{}};
+    RegionShape shape;
+    int number = 1;
+    do shape.id = "region-" + std::to_string(number++);
+    while (shapeOf(scenario, catalog, shape.id) != nullptr);
+    shape.name = name;
+    const Hex anchor = *parts.begin();
+    for (const Hex at : parts) {
+        const Cell* cell = scenario.board.find(at);
+        const bool tile = cell != nullptr && isTile(cell->kind);
+        shape.parts.push_back({at - anchor, tile ? catalog.kind(cell->kind).id : std::string(), {}});
+    }
+    SetShapes shapes{scenario.shapes};
+    RegionPlacement region;
+    region.kind = shape.id;
+    region.anchor = anchor;
+    shapes.shapes.push_back(std::move(shape));
+    return {Batch{
+        {{std::move(shapes)}, {SpliceRegions{{{scenario.board.regions.size(), 0, {std::move(region)}}}}}}}};
+}
+
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside) {
     if (zone >= scenario.board.zones.size() || scenario.board.zones[zone].locked) return {Batch{}};
     Zone painted = scenario.board.zones[zone];

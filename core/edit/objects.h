@@ -65,6 +65,11 @@ std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog&
 /// All things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 
+/// Makes hexes with what lies there a region of the map's own, of that name, and places it where they are. Does nothing without
+/// hexes. The new region is the last of the board's.
+Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
+                std::span<const Hex> hexes);
+
 /// Adds hexes to a zone, or takes them out of it.
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside);
 

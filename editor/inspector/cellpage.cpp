@@ -5,8 +5,10 @@
 #include "editor/document/document.h"
 #include "editor/document/supply.h"
 #include "editor/inspector/commitfields.h"
+#include "editor/inspector/cutrow.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/languagetabs.h"
+#include "editor/inspector/propertyfields.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -93,9 +95,47 @@ void CellPage::build() {
     mSpecialLabel = addField(tile, mSpecial);
     tile->insertWidget(tile->indexOf(mSpecial), mTabs);
 
+    mGameFields = new QWidget;
+    fields->addWidget(mGameFields);
     mNote = new CommitText;
     mNoteLabel = addField(fields, mNote);
     column->addStretch(1);
+}
+
+CellPage::~CellPage() = default;
+
+void CellPage::makeProperties() {
+    const Catalog& catalog = mDocument.catalog();
+    delete mGameFields->layout();
+    qDeleteAll(mGameFields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    mProperties.reset();
+    mCut = nullptr;
+    mGameFields->setVisible(!catalog.cellProperties.empty() || catalog.cutCells);
+    auto* column = new QVBoxLayout(mGameFields);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    if (!catalog.cellProperties.empty())
+        mProperties = std::make_unique<PropertyFields>(
+            *column, catalog.cellProperties, mLocale,
+            [this](const QString& name, const Property& property, const AttributeValue& value) {
+                CellDetails details = mDocument.scenario().board.detailsOf(mHex);
+                property.give(details.attributes, value);
+                applyDetails(std::move(details), name);
+            });
+    if (!catalog.cutCells) return;
+    mCut = new CutRow;
+    column->addWidget(mCut);
+    connect(mCut, &CutRow::cutChanged, this, [this](Cut cut) {
+        CellDetails details = mDocument.scenario().board.detailsOf(mHex);
+        details.cut = cut;
+        applyDetails(std::move(details), tr("cut"));
+    });
+}
+
+void CellPage::applyDetails(CellDetails details, const QString& field) {
+    if (mShowing) return;
+    mDocument.apply(setDetails(mDocument.scenario(), mHex, std::move(details)),
+                    [field, cell = cellLater()] { return tr("Change %1 of %2").arg(field, cell()); });
 }
 
 void CellPage::connectFields() {
@@ -176,6 +216,7 @@ void CellPage::retranslate() {
     nameField(mSpecialLabel, tr("Special rule of this tile"));
     nameField(mNoteLabel, tr("Note for the designer"));
     mTabs->retranslate();
+    makeProperties();
     fillKinds();
     refresh();
 }
@@ -253,6 +294,8 @@ void CellPage::showDetails(const CellDetails& details, bool force) {
     mSpecial->setPlaceholderText(mLocale.text(details.special));
     mTabs->showMissing({&details.special});
     mNote->setStored(QString::fromStdString(details.note), force);
+    if (mProperties) mProperties->show(details.attributes);
+    if (mCut != nullptr) mCut->setCut(details.cut);
 }
 
 void CellPage::applyKind() {

@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -21,15 +23,18 @@ namespace hexa::editor {
 
 class CommitLine;
 class CommitText;
+class CutRow;
 class Document;
 class LanguageTabs;
 class Locale;
+class PropertyFields;
 
 /// The inspector's page for one hex. Every field that is left changes the map in one undo step.
 class CellPage : public QWidget {
     Q_OBJECT
 public:
     CellPage(Document& document, paint::TileArt& art, const Locale& locale, QWidget* parent = nullptr);
+    ~CellPage() override;
 
     Hex hex() const { return mHex; }
     /// Takes over what is being typed for the old hex, then shows the new one.
@@ -56,6 +61,9 @@ private:
     void show(bool force);
     void showDetails(const CellDetails& details, bool force);
     void fillKinds();
+    /// Fields for what the game's cells can have beside their tile.
+    void makeProperties();
+    void applyDetails(CellDetails details, const QString& field);
     /// Greys out the kinds of which the box has no tile left for a hex that holds `kind`.
     void showSupply(KindId kind);
     void applyKind();
@@ -95,6 +103,9 @@ private:
     QString mTextLanguage;  ///< Of the text in mSpecial.
     CommitText* mSpecial;
     QLabel* mSpecialLabel;
+    QWidget* mGameFields = nullptr;
+    std::unique_ptr<PropertyFields> mProperties;  ///< Null if the game has none.
+    CutRow* mCut = nullptr;                       ///< Null if its hexes are never cut.
     CommitText* mNote;
     QLabel* mNoteLabel;
 };

@@ -6,6 +6,7 @@
 #include "editor/document/selection.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
+#include "editor/inspector/propertyfields.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -13,7 +14,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -42,11 +42,6 @@ void giveAttribute(MapObject& object, const Property& property, const AttributeV
         object);
 }
 
-const AttributeValue& valueOf(const MapObject& object, const Property& property) {
-    const Attributes* attributes = attributesOf(object);
-    return attributes == nullptr ? property.defaultValue : property.of(*attributes);
-}
-
 }  // namespace
 
 ObjectPage::ObjectPage(Document& document, const Selection& selection, const Locale& locale, QWidget* parent)
@@ -60,6 +55,8 @@ ObjectPage::ObjectPage(Document& document, const Selection& selection, const Loc
     mTitle = addHeading(mColumn);
     mColumn->addStretch(1);
 }
+
+ObjectPage::~ObjectPage() = default;
 
 void ObjectPage::retranslate() {
     mBuilt.reset();
@@ -99,6 +96,8 @@ void ObjectPage::refresh() {
                                         .arg(name, Names::shortPlace(gridPlace(mDocument.scenario().board,
                                                                                hexes.front()))));
     for (const auto& show : mShow) show(*object);
+    if (const Attributes* attributes = attributesOf(*object); attributes != nullptr && mProperties)
+        mProperties->show(*attributes);
 }
 
 void ObjectPage::focusFirst() {
@@ -154,6 +153,7 @@ void ObjectPage::build(const MapObject& object) {
     mText = nullptr;
     delete mForm;
     mShow.clear();
+    mProperties.reset();
     mForm = new QWidget;
     mRows = new QVBoxLayout(mForm);
     mRows->setContentsMargins(0, 0, 0, 0);
@@ -171,7 +171,11 @@ void ObjectPage::build(const MapObject& object) {
     if (seated) addOwner();
     addPose(object);
     if (const auto* properties = propertiesOf(object))
-        for (const Property& property : *properties) addProperty(property);
+        mProperties = std::make_unique<PropertyFields>(
+            *mRows, *properties, mLocale,
+            [this](const QString& name, const Property& property, const AttributeValue& value) {
+                change(name, [&](MapObject& now) { giveAttribute(now, property, value); });
+            });
     mColumn->insertWidget(1, mForm);
 }
 
@@ -231,63 +235,6 @@ void ObjectPage::addPose(const MapObject& object) {
     addField(box, tr("Turned by sixths"), [box](const MapObject& now) {
         if (const auto* own = std::get_if<PiecePlacement>(&now)) box->setValue(own->turns);
         if (const auto* own = std::get_if<RegionPlacement>(&now)) box->setValue(own->turns);
-    });
-}
-
-void ObjectPage::addProperty(const Property& property) {
-    const QString name = mLocale.text(property.name);
-    const auto set = [this, name, &property](const AttributeValue& value) {
-        change(name, [&](MapObject& object) { giveAttribute(object, property, value); });
-    };
-    switch (property.type) {
-    case Property::Type::Flag: {
-        auto* box = new QCheckBox(name);
-        connect(box, &QCheckBox::clicked, this, [set](bool on) { set(on); });
-        return addField(box, name, [box, &property](const MapObject& now) {
-            box->setChecked(std::get<bool>(valueOf(now, property)));
-        });
-    }
-    case Property::Type::Number: {
-        auto* box = new QSpinBox;
-        box->setRange(property.min, property.max);
-        connect(box, &QSpinBox::valueChanged, this, [set](int value) { set(value); });
-        return addField(box, name, [box, &property](const MapObject& now) {
-            box->setValue(std::get<int>(valueOf(now, property)));
-        });
-    }
-    case Property::Type::Choice: {
-        auto* box = new QComboBox;
-        for (const auto& choice : property.choices)
-            box->addItem(mLocale.text(choice.name), toQString(choice.id));
-        connect(box, &QComboBox::activated, this,
-                [set, box] { set(box->currentData().toString().toStdString()); });
-        return addField(box, name, [box, &property](const MapObject& now) {
-            box->setCurrentIndex(box->findData(toQString(std::get<std::string>(valueOf(now, property)))));
-        });
-    }
-    case Property::Type::Sides:
-        break;
-    }
-    auto* group = new QWidget;
-    auto* grid = new QGridLayout(group);
-    grid->setContentsMargins(0, 0, 0, 0);
-    std::vector<QCheckBox*> boxes;
-    for (int side = 0; side < 6; ++side) {
-        auto* box = new QCheckBox(QString::number(side + 1));
-        box->setAccessibleName(tr("%1: side %2").arg(name, QString::number(side + 1)));
-        grid->addWidget(box, side / 3, side % 3);
-        boxes.push_back(box);
-        connect(box, &QCheckBox::clicked, this, [set, this, side, &property](bool on) {
-            if (!place()) return;
-            Sides sides = std::get<Sides>(valueOf(mShown->second, property));
-            sides.set(side, on);
-            set(sides);
-        });
-    }
-    addField(group, name, [boxes, &property](const MapObject& now) {
-        const Sides sides = std::get<Sides>(valueOf(now, property));
-        for (int side = 0; side < 6; ++side)
-            boxes[static_cast<std::size_t>(side)]->setChecked(sides.has(side));
     });
 }
 

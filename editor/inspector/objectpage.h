@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,7 @@ namespace hexa::editor {
 class CommitLine;
 class Document;
 class Locale;
+class PropertyFields;
 class Selection;
 class StepName;
 
@@ -27,6 +29,7 @@ class ObjectPage : public QWidget {
 public:
     ObjectPage(Document& document, const Selection& selection, const Locale& locale,
                QWidget* parent = nullptr);
+    ~ObjectPage() override;
 
     /// Shows the selected thing as it is now. What is being typed for another one is taken over for that one first.
     void refresh();
@@ -48,7 +51,6 @@ private:
     void build(const MapObject& object);
     void addOwner();
     void addPose(const MapObject& object);
-    void addProperty(const Property& property);
     void addText(const MapObject& object);
     MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
@@ -63,6 +65,8 @@ private:
     const Locale& mLocale;
     QVBoxLayout* mColumn;
     QWidget* mForm = nullptr;
+    std::unique_ptr<PropertyFields>
+        mProperties;  ///< Null if the kind declares none. Their widgets are the form's.
     QVBoxLayout* mRows = nullptr;
     QLabel* mTitle;
     CommitLine* mText = nullptr;  ///< The name of a zone, the text of a label; null if the thing has neither.

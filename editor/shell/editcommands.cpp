@@ -7,6 +7,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/tools/tools.h"
 #include "editor/translate/textdocument.h"
+#include "editor/ui/linedialog.h"
 #include "editor/ui/plainlabel.h"
 
 #include <algorithm>
@@ -82,6 +83,7 @@ void EditCommands::connectActions() {
     });
     on("edit.selectKind", [this] { selectSameKind(); });
     on("edit.lock", [this] { toggleLock(); });
+    on("map.makeRegion", [this] { makeRegion(); });
     on("edit.unlockAll", [this] {
         std::vector<Hex> locked;
         for (const Cell& cell : mWorkspace->document().scenario().board.cells())
@@ -183,12 +185,13 @@ void EditCommands::updateEnabled() {
     }
     // A game without such things needs no word of them.
     const bool things = mWorkspace != nullptr && hasThings(mWorkspace->document().catalog());
-    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held"})
+    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held", "map.makeRegion"})
         mActions[id]->setVisible(things);
     const bool thing = open && mWorkspace->selection().object().has_value();
     const bool target =
         open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
     for (const char* id : needTarget) mActions[id]->setEnabled(target);
+    mActions["map.makeRegion"]->setEnabled(things && open && !mWorkspace->selection().hexes().empty());
     mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
     const bool held = open && mWorkspace->objectTool() != nullptr && mWorkspace->state().object().has_value();
     for (const char* id : needHeld)
@@ -321,6 +324,15 @@ void EditCommands::toggleLock() {
     });
     if (hexes.empty()) return told(tr("Nothing to lock: empty slots have no tile to keep."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
+}
+
+void EditCommands::makeRegion() {
+    const QString name =
+        askLine(qobject_cast<QWidget*>(parent()), tr("Make a Region"), tr("Name of the region:"), {});
+    if (name.isEmpty() || mWorkspace == nullptr) return;
+    const std::vector<Hex> hexes = mWorkspace->selection().targets();
+    if (const QString reason = mWorkspace->objects().makeRegion(name, hexes); !reason.isEmpty())
+        emit told(reason);
 }
 
 void EditCommands::selectSameKind() {

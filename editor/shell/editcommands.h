@@ -42,6 +42,7 @@ private:
     void updateEnabled();
     void place(int index);
     void clearSelected();
+    void makeRegion();
     void turnHeld(int sixths);
     void mirrorHeld();
     void placeHeld();

@@ -205,6 +205,23 @@ bool ObjectPlacing::mirror(ObjectRef ref) {
                   [name = placedName(*object)] { return tr("Mirror %1").arg(name); });
 }
 
+QString ObjectPlacing::makeRegion(const QString& name, std::span<const Hex> hexes) {
+    if (const QString reason = closed(ObjectTable::Regions); !reason.isEmpty()) return reason;
+    Document& document = mContext.document;
+    const Board& board = scenario().board;
+    for (const Hex at : hexes)
+        for (const ObjectRef ref : objectsAt(scenario(), document.catalog(), at))
+            if (ref.table == ObjectTable::Regions)
+                return tr("%1 is part of a region already").arg(Placement(mContext).nameOf(at));
+    Localized names;
+    names.set(mContext.locale.language().toStdString(), name.toStdString());
+    if (!document.apply(hexa::makeRegion(scenario(), document.catalog(), names, hexes),
+                        [name] { return tr("Make region %1").arg(name); }))
+        return tr("Select the hexes of the region first");
+    mContext.selection.setObject(board, ObjectRef{ObjectTable::Regions, board.regions.size() - 1});
+    return {};
+}
+
 QString ObjectPlacing::nameOf(const MapObject& object) const {
     const QString kind = Names::object(scenario(), mContext.document.catalog(), tableOf(object),
                                        kindOf(object), mContext.locale);

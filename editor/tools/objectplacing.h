@@ -37,6 +37,9 @@ public:
     /// Left and right change places, about the thing's own hex.
     bool mirror(ObjectRef ref);
 
+    /// Makes the hexes a region of the map's own, and selects it. What is told if that can't be done; else empty.
+    QString makeRegion(const QString& name, std::span<const Hex> hexes);
+
     /// "Wall", "Knight of player 2".
     QString nameOf(const MapObject& object) const;
     /// "Wall at C3 r2".

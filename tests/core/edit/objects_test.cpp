@@ -265,6 +265,26 @@ private slots:
         QVERIFY(idsIn(target) == std::pair(std::size_t{3}, std::string("lake-3")));
     }
 
+    void hexesBecomeARegion() {
+        Scenario map = field(2);
+        CellState meadow = *map.board.state({0, 0});
+        meadow.cell.kind = kindIdAt(0);
+        map.board.put(meadow);
+        const std::vector<Hex> hexes{{1, 0}, {0, 0}, {1, 0}};
+        const Scenario made = after(map, makeRegion(map, mCatalog, Localized("Shore"), hexes));
+        QCOMPARE(made.shapes.size(), std::size_t{1});
+        QCOMPARE(made.shapes[0].parts.size(), std::size_t{2});
+        QCOMPARE(made.shapes[0].parts[0].kind, std::string("meadow"));
+        QVERIFY(made.board.cells().size() == map.board.cells().size());
+        const std::vector<Hex> lies = hexesOf(made, mCatalog, MapObject(made.board.regions.back()));
+        QVERIFY(lies == (std::vector<Hex>{{0, 0}, {1, 0}}));
+        // The next one has a name of its own.
+        const std::vector<Hex> more{{0, 1}};
+        const Scenario two = after(made, makeRegion(made, mCatalog, Localized("Isle"), more));
+        QVERIFY(two.shapes[1].id != two.shapes[0].id);
+        QVERIFY(after(map, makeRegion(map, mCatalog, Localized("None"), {})) == map);
+    }
+
     void zonesArePainted() {
         Scenario map = field(2);
         map.board.zones = {{"z", {}, -1, {{0, 0}}, {}, false, {}}};

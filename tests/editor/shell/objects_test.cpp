@@ -7,6 +7,7 @@
 #include "editor/inspector/inspector.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/palette/tilepalette.h"
+#include "editor/play/playpage.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -14,6 +15,7 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSettings>
@@ -222,6 +224,77 @@ private slots:
         desk.trigger("edit.clear");
         QCOMPARE(desk.board().labels.size(), std::size_t{1});
         QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
+    }
+
+    void cellsShowWhatTheCatalogDeclares() {
+        Desk desk;
+        desk.trigger("tool.select");
+        desk.open().selection().set({Hex{0, 0}});
+        desk.open().selection().setCurrent(Hex{0, 0});
+        auto* inspector = desk.window->findChild<Inspector*>();
+        const auto field = [&](const char* name) -> QWidget* {
+            for (QWidget* widget : inspector->findChildren<QWidget*>())
+                if (widget->accessibleName() == QLatin1String(name) && widget->isVisible()) return widget;
+            return nullptr;
+        };
+        auto* flooded = qobject_cast<QCheckBox*>(field("Flooded"));
+        QVERIFY(flooded != nullptr);
+        flooded->click();
+        const auto details = [&] { return desk.board().detailsOf({0, 0}); };
+        QVERIFY(*details().attributes.find("flooded") == AttributeValue(true));
+        auto* cut = qobject_cast<QComboBox*>(field("Cut away"));
+        QVERIFY(cut != nullptr);
+        cut->setCurrentIndex(3);
+        emit cut->activated(3);
+        QCOMPARE(details().cut, halfCut(2));
+        auto* part = qobject_cast<QCheckBox*>(field("Cut away part 1 of 12"));
+        QVERIFY(part != nullptr);
+        const bool was = part->isChecked();
+        part->click();
+        QVERIFY(details().cut != halfCut(2));
+        part->click();
+        QCOMPARE(details().cut, halfCut(2));
+        QCOMPARE(part->isChecked(), was);
+        desk.trigger("edit.undo");
+        desk.trigger("edit.undo");
+        desk.trigger("edit.undo");
+        QCOMPARE(details().cut, Cut(0));
+        desk.trigger("edit.undo");
+        QVERIFY(details().empty());
+        QTRY_VERIFY(!flooded->isChecked());
+    }
+
+    void hiddenLayersAreNotPainted() {
+        Desk desk;
+        desk.choose(ObjectTable::Pieces, "sheep");
+        desk.click({0, 0});
+        desk.trigger("tool.select");
+        desk.open().selection().setObject(desk.board(), std::nullopt);
+        QTest::mouseMove(&desk.canvas(), QPoint(2, 2));
+        const QImage with = desk.canvas().grab().toImage();
+        Layers layers;
+        layers.setHidden(Layer::Pieces, true);
+        desk.open().state().setLayers(layers);
+        const QImage without = desk.canvas().grab().toImage();
+        QVERIFY(without != with);
+        // Play shows the whole map.
+        QVERIFY(desk.window->playPage()->canvas() == nullptr ||
+                desk.window->playPage()->canvas()->style().hidden.empty());
+        desk.open().state().setLayers({});
+        QVERIFY(desk.canvas().grab().toImage() == with);
+    }
+
+    void findGoesToThings() {
+        Desk desk;
+        desk.choose(ObjectTable::Pieces, "knight");
+        desk.click({1, 0});
+        desk.open().selection().setObject(desk.board(), std::nullopt);
+        desk.trigger("map.find");
+        auto* words = desk.window->findChild<QLineEdit*>("findWords");
+        QVERIFY(words != nullptr && words->isVisible());
+        words->setText("knight");
+        QTest::keyClick(words, Qt::Key_Return);
+        QVERIFY(desk.open().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
     }
 
     void copiesGoToOtherPlacesWithWhatStandsOnThem() {

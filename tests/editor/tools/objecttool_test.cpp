@@ -319,6 +319,25 @@ private slots:
         QVERIFY(desk.document.scenario().shapes == part.shapes);
     }
 
+    void aSelectionBecomesARegion() {
+        Desk desk("toy");
+        desk.put({{0, 0}, {1, 0}}, desk.tile);
+        ObjectPlacing placing(desk.context());
+        const std::vector<Hex> hexes{{0, 0}, {1, 0}};
+        QCOMPARE(placing.makeRegion("Shore", hexes), QString());
+        QCOMPARE(desk.steps(), 1);
+        QVERIFY(desk.selection.object() == (ObjectRef{ObjectTable::Regions, 0}));
+        const std::vector<Hex> again{{1, 0}, {2, 0}};
+        QVERIFY(placing.makeRegion("Again", again).contains("region already"));
+        QVERIFY(!placing.makeRegion("None", {}).isEmpty());
+        // It is placed like one of the game's.
+        ObjectTool hand(desk.context(), nullptr);
+        desk.state.setObject(brush(ObjectTable::Regions, desk.document.scenario().shapes[0].id.c_str()));
+        click(hand, desk.pointer({0, 2}));
+        QCOMPARE(desk.board().regions.size(), std::size_t{2});
+        QCOMPARE(desk.at({1, 2}), desk.tile);
+    }
+
     void lockedThingsStay() {
         Desk desk("toy");
         ObjectTool hand(desk.context(), nullptr);

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/board.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace hexa::editor {
+
+/// What is cut away of a hex: nothing, half of it in one of twelve directions, or any of its twelve parts.
+class CutRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit CutRow(QWidget* parent = nullptr);
+
+    void setCut(Cut cut);
+    Cut cut() const { return mCut; }
+    void retranslate();
+
+signals:
+    /// By a person.
+    void cutChanged(hexa::Cut cut);
+
+private:
+    void show();
+    void take(Cut cut);
+
+    Cut mCut = 0;
+    QLabel* mName;
+    QComboBox* mShape;
+    std::array<QCheckBox*, 12> mParts{};
+};
+
+}  // namespace hexa::editor
