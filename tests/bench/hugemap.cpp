@@ -3,13 +3,24 @@
 
 #include "core/base/rng.h"
 
+#include <algorithm>
+#include <set>
+
 namespace hexa::bench {
+namespace {
+
+Hex placeAt(const Catalog& catalog, int column, int row) {
+    const int other = row - column / 2;
+    return catalog.orientation == Orientation::Flat ? Hex{column, other} : Hex{other, column};
+}
+
+}  // namespace
 
 Scenario hugeMap(const Catalog& catalog, int columns, int rows, bool ids) {
     Scenario scenario;
     scenario.system = catalog.system;
     scenario.title = Localized(std::to_string(columns) + " x " + std::to_string(rows));
-    scenario.board.orientation = Orientation::Flat;
+    scenario.board.orientation = catalog.orientation;
     Rng rng(1, "bench.hugemap");
     const auto kinds = static_cast<std::uint32_t>(catalog.kinds.size());
     std::vector<Cell> cells;
@@ -17,12 +28,45 @@ Scenario hugeMap(const Catalog& catalog, int columns, int rows, bool ids) {
     for (int q = 0; q < columns; ++q)
         for (int i = 0; i < rows; ++i) {
             Cell cell;
-            cell.at = {q, i - q / 2};
+            cell.at = placeAt(catalog, q, i);
             cell.kind = kindIdAt(rng.below(kinds));
             cells.push_back(cell);
         }
     scenario.board.setCells(std::move(cells));
     if (ids) assignMissingIds(scenario.board, catalog);
+    return scenario;
+}
+
+Scenario mapWithThings(const Catalog& catalog, int columns, int rows, int edges, int pieces, int regions) {
+    Scenario scenario = hugeMap(catalog, columns, rows, false);
+    Rng rng(2, "bench.things");
+    const auto anywhere = [&] {
+        const int column = static_cast<int>(rng.below(static_cast<std::uint32_t>(columns)));
+        return placeAt(catalog, column, static_cast<int>(rng.below(static_cast<std::uint32_t>(rows))));
+    };
+    Board& board = scenario.board;
+    std::set<EdgeKey> used;
+    while (std::ssize(board.edges) < edges) {
+        const EdgeKind& kind =
+            catalog.edgeKinds[rng.below(static_cast<std::uint32_t>(catalog.edgeKinds.size()))];
+        EdgeFeature feature = edgeFeature(anywhere(), static_cast<int>(rng.below(6)), kind.id, kind.sided);
+        if (used.insert(feature.key()).second) board.edges.push_back(std::move(feature));
+    }
+    std::ranges::sort(board.edges, {}, &EdgeFeature::key);
+    std::vector<std::string> counters;
+    for (const PieceKind& kind : catalog.pieceKinds)
+        if (kind.stands == PieceKind::Stands::Hex && !kind.covers) counters.push_back(kind.id);
+    for (int i = 0; i < pieces; ++i) {
+        PiecePlacement piece;
+        piece.kind = counters[rng.below(static_cast<std::uint32_t>(counters.size()))];
+        piece.at = anywhere();
+        board.pieces.push_back(std::move(piece));
+    }
+    scenario.shapes = {{"dot", Localized("Dot"), {{{0, 0}, "", {}}}, {}, {}, {}}};
+    std::set<Hex> taken;
+    while (std::ssize(board.regions) < regions)
+        if (const Hex at = anywhere(); taken.insert(at).second)
+            board.regions.push_back({"dot", at, 0, false, false, {}});
     return scenario;
 }
 

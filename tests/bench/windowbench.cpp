@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Benchmark of the whole window at work, with all its panels, without a screen: what a repaint, a step of a brush
-// stroke and undo cost on a map of 40 tiles and on a huge one. Usage: windowbench HUGE-MAP.hexa
+// stroke and undo cost on a map of 40 tiles, on a huge one, and on a large one full of things beside its tiles (of the toy game of the
+// tests: a map of its shape will come from any game that has them). Usage: windowbench HUGE-MAP.hexa
+#include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/shell/actions.h"
@@ -8,7 +10,9 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/locale.h"
+#include "tests/bench/hugemap.h"
 #include "tests/bench/measure.h"
+#include "tests/support/toysystem.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -46,9 +50,16 @@ void measure(MainWindow& window, const std::string& map) {
         return bench::Seconds{s.wall * 1000, s.processor * 1000};
     };
     const bool huge = map != "38 tiles";
+    const bool things = map.ends_with("things");
 
     const auto repaint = bench::median(21, [&] { canvas->repaint(); });
     bench::row("repaint, all of " + map, milliseconds(repaint), "ms", size, huge ? "< 50" : "< 16");
+    if (things) {
+        canvas->setZoom(0.2);
+        settle();
+        const auto far = bench::median(9, [&] { canvas->repaint(); });
+        bench::row("repaint, zoom 0.2, " + map, milliseconds(far), "ms", size, "< 50");
+    }
 
     canvas->setZoom(1);
     settle();
@@ -89,7 +100,11 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);
     if (argc < 2) return 2;
-    const Systems systems = builtInSystems();
+    std::vector<GameSystem> games;
+    const Systems builtIn = builtInSystems();
+    for (const GameSystem& game : builtIn.list()) games.push_back(game);
+    games.push_back(test::toySystem());
+    const Systems systems(std::move(games));
     const QTemporaryDir home;
     QSettings settings(home.filePath("settings.ini"), QSettings::IniFormat);
     Locale locale(systems);
@@ -109,5 +124,18 @@ int main(int argc, char** argv) {
     while (window.files().isLoading()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
     settle();
     measure(window, "1 000 000 cells");
+
+    const Catalog& toy = systems.find("toy")->catalog;
+    const std::string file = home.filePath("things.hexa").toStdString();
+    if (!saveScenario(bench::mapWithThings(toy, 500, 400, 50'000, 20'000, 2'000), toy, file)) return 1;
+    window.workspace()->document().undoStack().setIndex(0);
+    const auto opening = bench::median(3, [&] {
+        window.files().open(QString::fromStdString(file));
+        while (window.files().isLoading()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        settle();
+    });
+    bench::durationRow("open 200 000 cells, things", opening,
+                       "50 000 edges, 20 000 pieces, 2 000 regions, in the window", "0.3 s");
+    measure(window, "200 000 cells, things");
     std::_Exit(0);
 }
