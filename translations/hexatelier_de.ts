@@ -1291,23 +1291,6 @@
         </translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Rasse</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>from: %1</source>
-        <comment>where victory points come from</comment>
-        <translation>aus: %1</translation>
-    </message>
-    <message>
-        <source>Territories</source>
-        <translation>Gebiete</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Einheiten</translation>
     </message>
@@ -1353,12 +1336,13 @@
         <translation>Runde der ersten Einheit</translation>
     </message>
     <message>
-        <source>Turns cut off from supply</source>
-        <translation>Runden ohne Versorgung</translation>
-    </message>
-    <message>
         <source>In turn %1: the game is still under way.</source>
         <translation>In Runde %1: Die Partie l√§uft noch.</translation>
+    </message>
+    <message>
+        <source>from: %1</source>
+        <comment>where points come from</comment>
+        <translation>aus: %1</translation>
     </message>
 </context>
 <context>
@@ -1405,10 +1389,6 @@
     <message>
         <source>held by %1</source>
         <translation>gehalten von %1</translation>
-    </message>
-    <message>
-        <source>out of supply</source>
-        <translation>ohne Versorgung</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3991,13 +3971,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
 </context>
 <context>
-    <name>hexa::editor::OrderEntry</name>
-    <message>
-        <source>All workers are placed; the right button takes one back.</source>
-        <translation>Alle Arbeiter sind verteilt; die rechte Taste nimmt einen zur√ºck.</translation>
-    </message>
-</context>
-<context>
     <name>hexa::editor::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
@@ -4008,16 +3981,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>bleibt</translation>
     </message>
     <message>
-        <source>%1, by forced march</source>
-        <translation>%1, im Gewaltmarsch</translation>
-    </message>
-    <message>
         <source>Needs a unit in between: %1</source>
         <translation>Braucht eine Einheit dazwischen: %1</translation>
-    </message>
-    <message>
-        <source>Workers left: %1 of %2</source>
-        <translation>Arbeiter √ºbrig: %1 von %2</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
@@ -4045,10 +4010,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     <message>
         <source>Contested</source>
         <translation>Umstritten</translation>
-    </message>
-    <message>
-        <source>Supply-critical</source>
-        <translation>Nachschub in Gefahr</translation>
     </message>
     <message>
         <source>Value per tile</source>
@@ -4505,10 +4466,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Eine Karte spielen: Was das Spiel erz√§hlt, steht dann hier.</translation>
     </message>
     <message>
-        <source>Victory points by turn</source>
-        <translation>Siegpunkte je Runde</translation>
-    </message>
-    <message>
         <source>tie</source>
         <translation>unentschieden</translation>
     </message>
@@ -4524,10 +4481,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     <message>
         <source>Dead ends</source>
         <translation>Sackgassen</translation>
-    </message>
-    <message>
-        <source>Cut off from supply</source>
-        <translation>Von der Versorgung abgeschnitten</translation>
     </message>
     <message numerus="yes">
         <source>, %n turn(s)</source>
@@ -5106,10 +5059,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Wie hier eingestellt</translation>
     </message>
     <message>
-        <source>Random races</source>
-        <translation>Rassen auslosen</translation>
-    </message>
-    <message>
         <source>Random seats</source>
         <translation>Sitze auslosen</translation>
     </message>
@@ -5146,10 +5095,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Gespielt von</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Rasse</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>number of the seat, its home</comment>
         <translation>%1: %2</translation>
@@ -5175,20 +5120,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Programm, %1</translation>
     </message>
     <message>
-        <source>Race of player %1</source>
-        <translation>Rasse von Spieler %1</translation>
-    </message>
-    <message>
         <source>as on the map</source>
         <translation>wie auf der Karte</translation>
-    </message>
-    <message>
-        <source>Races and seats:</source>
-        <translation>Rassen und Sitze:</translation>
-    </message>
-    <message>
-        <source>Advice: whoever has played least chooses race and seat first.</source>
-        <translation>Rat: Wer am wenigsten gespielt hat, w√§hlt Rasse und Sitz zuerst.</translation>
     </message>
     <message>
         <source>random</source>
@@ -5388,10 +5321,6 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Zoom; Klicken passt die Karte ins Fenster ein</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 SP</translation>
-    </message>
-    <message>
         <source>The hex under the pointer; click for its properties</source>
         <translation>Hexfeld unter dem Mauszeiger; Klicken zeigt die Eigenschaften</translation>
     </message>
@@ -5522,20 +5451,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::TablePanel</name>
     <message>
-        <source>Victory points: %1</source>
-        <translation>Siegpunkte: %1</translation>
-    </message>
-    <message>
         <source>What the players have</source>
         <translation>Was die Spieler haben</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Rasse</translation>
-    </message>
-    <message>
-        <source>Territories</source>
-        <translation>Gebiete</translation>
     </message>
 </context>
 <context>

@@ -1291,23 +1291,6 @@
         </translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Race</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Points de victoire</translation>
-    </message>
-    <message>
-        <source>from: %1</source>
-        <comment>where victory points come from</comment>
-        <translation>par&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Territories</source>
-        <translation>Territoires</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Unités</translation>
     </message>
@@ -1353,12 +1336,13 @@
         <translation>Tour de la première unité</translation>
     </message>
     <message>
-        <source>Turns cut off from supply</source>
-        <translation>Tours sans ravitaillement</translation>
-    </message>
-    <message>
         <source>In turn %1: the game is still under way.</source>
         <translation>Au tour %1&#x202f;: la partie est encore en cours.</translation>
+    </message>
+    <message>
+        <source>from: %1</source>
+        <comment>where points come from</comment>
+        <translation>par&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1405,10 +1389,6 @@
     <message>
         <source>held by %1</source>
         <translation>tenu par %1</translation>
-    </message>
-    <message>
-        <source>out of supply</source>
-        <translation>sans ravitaillement</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2394,8 +2374,8 @@
     <message numerus="yes">
         <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
         <translation>
-            <numerusform>Un territoire de départ a disparu&#x202f;: il reste %n joueur sur la carte. Annuler le ramène.</numerusform>
-            <numerusform>Un territoire de départ a disparu&#x202f;: il reste %n joueurs sur la carte. Annuler le ramène.</numerusform>
+            <numerusform>Un emplacement de départ a disparu&#x202f;: il reste %n joueur sur la carte. Annuler le ramène.</numerusform>
+            <numerusform>Un emplacement de départ a disparu&#x202f;: il reste %n joueurs sur la carte. Annuler le ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3991,13 +3971,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
-    <name>hexa::editor::OrderEntry</name>
-    <message>
-        <source>All workers are placed; the right button takes one back.</source>
-        <translation>Tous les ouvriers sont placés&#x202f;; le bouton droit en reprend un.</translation>
-    </message>
-</context>
-<context>
     <name>hexa::editor::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
@@ -4008,16 +3981,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>reste</translation>
     </message>
     <message>
-        <source>%1, by forced march</source>
-        <translation>%1, par Marche Forcée</translation>
-    </message>
-    <message>
         <source>Needs a unit in between: %1</source>
         <translation>Demande une unité entre les deux&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Workers left: %1 of %2</source>
-        <translation>Ouvriers restants&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>&amp;Empty</source>
@@ -4045,10 +4010,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Contested</source>
         <translation>Disputé</translation>
-    </message>
-    <message>
-        <source>Supply-critical</source>
-        <translation>Ravitaillement fragile</translation>
     </message>
     <message>
         <source>Value per tile</source>
@@ -4505,10 +4466,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Après une partie, ce qu’elle apprend s’affiche ici.</translation>
     </message>
     <message>
-        <source>Victory points by turn</source>
-        <translation>Points de victoire par tour</translation>
-    </message>
-    <message>
         <source>tie</source>
         <translation>égalité</translation>
     </message>
@@ -4524,10 +4481,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Dead ends</source>
         <translation>Impasses</translation>
-    </message>
-    <message>
-        <source>Cut off from supply</source>
-        <translation>Coupés du ravitaillement</translation>
     </message>
     <message numerus="yes">
         <source>, %n turn(s)</source>
@@ -5106,10 +5059,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Comme réglé ici</translation>
     </message>
     <message>
-        <source>Random races</source>
-        <translation>Races tirées au sort</translation>
-    </message>
-    <message>
         <source>Random seats</source>
         <translation>Places tirées au sort</translation>
     </message>
@@ -5146,10 +5095,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joué par</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Race</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>number of the seat, its home</comment>
         <translation>%1&#x202f;: %2</translation>
@@ -5175,20 +5120,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Programme, %1</translation>
     </message>
     <message>
-        <source>Race of player %1</source>
-        <translation>Race du joueur %1</translation>
-    </message>
-    <message>
         <source>as on the map</source>
         <translation>comme sur la carte</translation>
-    </message>
-    <message>
-        <source>Races and seats:</source>
-        <translation>Races et places&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Advice: whoever has played least chooses race and seat first.</source>
-        <translation>Conseil&#x202f;: qui a le moins joué choisit race et place en premier.</translation>
     </message>
     <message>
         <source>random</source>
@@ -5388,10 +5321,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Zoom&#x202f;; cliquer pour ajuster la carte à la fenêtre</translation>
     </message>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 PV</translation>
-    </message>
-    <message>
         <source>The hex under the pointer; click for its properties</source>
         <translation>Hexagone sous le pointeur&#x202f;; cliquer pour ses propriétés</translation>
     </message>
@@ -5522,20 +5451,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::TablePanel</name>
     <message>
-        <source>Victory points: %1</source>
-        <translation>Points de victoire&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>What the players have</source>
         <translation>Ce qu’ont les joueurs</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Race</translation>
-    </message>
-    <message>
-        <source>Territories</source>
-        <translation>Territoires</translation>
     </message>
 </context>
 <context>

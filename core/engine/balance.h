@@ -191,7 +191,7 @@ struct BalanceFunctions {
     /// Ids of the ways to draw maps for fitting and calibration; "symmetric" is for calibration.
     std::vector<std::string> samples;
 
-    /// What tables are kept apart by, e.g. "3p" or "4p-epic-alliances".
+    /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;
     /// Names of the features, stable: they are the keys of the stored tables.
     std::function<Result<std::vector<std::string>>(int players, const OptionValues&)> featureNames;

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-// What a game offers for making maps. A search makes candidates without playing them; core/generate races them by
+// What a game offers for making maps. A search makes candidates without playing them; core/generate compares them by
 // simulation, and certifies the winner.
 
 namespace hexa {
@@ -45,7 +45,7 @@ struct Taste {
 /// What has to be filled in to make a wish of a form, in the order of the sentence.
 enum class WishSlot { Kind, OtherKind, Number, Cell };
 
-/// A sort of wish: "a {kind} within {number} of every Capital".
+/// A sort of wish: "a {kind} within {number} of every home".
 struct WishForm {
     std::string id;  ///< Stable, e.g. "near-homes".
     std::string
@@ -136,7 +136,7 @@ struct GenerateMode {
     Localized name;
     int version = 1;         ///< Rises when the same request may give other maps.
     bool symmetric = false;  ///< Takes GenerateRequest::symmetry.
-    bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth being raced.
+    bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };
 
 /// What games said about a map: chances to win by seat.

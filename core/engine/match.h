@@ -15,7 +15,7 @@ namespace hexa {
 
 /// One thing that can be chosen.
 struct MatchOption {
-    std::string order;  ///< The whole line that chooses it, e.g. "P1 spy gambit".
+    std::string order;  ///< The whole line that chooses it, e.g. "P1 take coins".
     Message text;
     std::optional<Hex> at;  ///< Where on the board, if it is a place.
     /// Of an option that is a card: what it does and where that is known from.
@@ -43,7 +43,7 @@ struct MatchDecision {
 /// What a seat can put on its sheet of orders.
 struct SheetForm {
     struct Place {
-        std::string word;       ///< As in a line: "V3", "court".
+        std::string word;       ///< As in a line: "V3", "harbour".
         std::optional<Hex> at;  ///< None: a place beside the board.
         bool needsUnitBetween = false;
         std::vector<Hex> between;  ///< Where that unit could stay, if it needs one.
@@ -54,7 +54,7 @@ struct SheetForm {
         std::vector<Place> places;
     };
     std::string order;  ///< How the line begins, e.g. "P1 deploy".
-    int workers = 0;    ///< At most so many in all.
+    int units = 0;      ///< At most so many in all.
     std::vector<Place> places;
     std::vector<Piece> pieces;  ///< Special ones that may be placed besides.
 };
@@ -90,7 +90,7 @@ struct MatchView {
         Hex at;
         int seat = -1;           ///< Who controls it; -1: nobody.
         bool contested = false;  ///< Units of enemies stand there.
-        bool cut = false;        ///< Whoever controls it can't supply it.
+        bool cut = false;        ///< Whoever controls it is cut off from it.
         bool grown = false;      ///< More than it is on the map (a village that has become a city).
         friend bool operator==(const Place&, const Place&) = default;
     };
@@ -169,8 +169,8 @@ struct MatchAdvice {
 struct MatchStanding {
     struct Seat {
         int points = 0;
-        int territories = 0;
-        int team = -1;  ///< Seats of one team win together; -1: it plays for itself.
+        int places = 0;  ///< How many it controls.
+        int team = -1;   ///< Seats of one team win together; -1: it plays for itself.
     };
     bool over = false;
     std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts.

@@ -91,8 +91,8 @@ struct PlayFunctions {
     /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
-    /// Every seat has `workers` to deploy.
-    std::function<Result<PerftResult>(const Scenario&, int workers)> perft;
+    /// Every seat has so many units to deploy.
+    std::function<Result<PerftResult>(const Scenario&, int units)> perft;
     /// None if the game has no bot that learns.
     std::optional<LearnFunctions> learn;
 };

@@ -162,7 +162,7 @@ private:
         PlayReport::Turn turn;
         for (const MatchStanding::Seat& seat : standing.seats) {
             turn.points.push_back(seat.points);
-            turn.territories.push_back(seat.territories);
+            turn.places.push_back(seat.places);
         }
         turn.units.assign(static_cast<std::size_t>(mReport.seats), 0);
         for (const MatchView::Piece& piece : view.pieces)
@@ -215,7 +215,7 @@ std::vector<Hex> PlayReport::deadEnds() const {
     return list;
 }
 
-std::vector<Hex> PlayReport::supplyTraps() const {
+std::vector<Hex> PlayReport::cutOff() const {
     std::vector<const CellRow*> rows;
     for (const CellRow& cell : cells)
         if (cell.cut > 0) rows.push_back(&cell);

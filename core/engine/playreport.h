@@ -15,7 +15,7 @@ struct PlayReport {
     /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as it stands.
     struct Turn {
         std::vector<int> points;
-        std::vector<int> territories;
+        std::vector<int> places;
         std::vector<int> units;
         friend bool operator==(const Turn&, const Turn&) = default;
     };
@@ -25,7 +25,7 @@ struct PlayReport {
         int entered = 0;        ///< Turn in which the first unit came or somebody held it first; 0 = never.
         int fights = 0;         ///< Battles that were decided there.
         int lost = 0;           ///< Units that died there.
-        int cut = 0;            ///< At the end of how many turns its holder could not supply it.
+        int cut = 0;            ///< At the end of how many turns its holder was cut off from it.
         int ways = 0;           ///< Tiles beside it.
         friend bool operator==(const CellRow&, const CellRow&) = default;
     };
@@ -67,7 +67,7 @@ struct PlayReport {
     /// Tiles with one way in; what has none is among the unreached.
     std::vector<Hex> deadEnds() const;
     /// Cells that were cut off at the end of a turn, the most often first.
-    std::vector<Hex> supplyTraps() const;
+    std::vector<Hex> cutOff() const;
 };
 
 /// Fails as PlayFunctions::resume; "report.stopped" if it was asked to stop.

@@ -26,17 +26,17 @@ struct LayingGroup {
     std::vector<Hex> places;
 };
 
-/// What a player's orders may name besides territories.
+/// What a player's orders may name besides places.
 struct OrderField {
     Message name;
     int boxes = 1;       ///< One to write into for each.
-    bool place = false;  ///< What is written is the ID of a territory, not a number.
+    bool place = false;  ///< What is written is the ID of a place, not a number.
 };
 
 /// The sheet on which one player writes orders.
 struct OrderForm {
     std::size_t seat = 0;
-    std::vector<Hex> places;  ///< Territories that orders may name, each once.
+    std::vector<Hex> places;  ///< Places that orders may name, each once.
     std::vector<OrderField> fields;
 };
 

@@ -7,13 +7,13 @@
 namespace hexa {
 
 int SheetDraft::at(const std::string& place) const {
-    const auto found = mWorkers.find(place);
-    return found == mWorkers.end() ? 0 : found->second;
+    const auto found = mUnits.find(place);
+    return found == mUnits.end() ? 0 : found->second;
 }
 
 int SheetDraft::placed() const {
     int sum = 0;
-    for (const auto& [place, number] : mWorkers) sum += number;
+    for (const auto& [place, number] : mUnits) sum += number;
     return sum;
 }
 
@@ -27,9 +27,9 @@ bool SheetDraft::add(const std::string& place, int number) {
     const int after = std::clamp(before + number, 0, before + left());
     if (after == before) return false;
     if (after == 0)
-        mWorkers.erase(place);
+        mUnits.erase(place);
     else
-        mWorkers[place] = after;
+        mUnits[place] = after;
     return true;
 }
 
@@ -61,15 +61,15 @@ std::string SheetDraft::line() const { return lineWith({}, 0); }
 std::string SheetDraft::lineWith(const std::string& place, int number) const {
     std::string text = mForm.order;
     const auto add = [&](const std::string& word) {
-        const int workers = at(word) + (word == place ? number : 0);
-        if (workers > 0) text += ' ' + word + '=' + std::to_string(workers);
+        const int units = at(word) + (word == place ? number : 0);
+        if (units > 0) text += ' ' + word + '=' + std::to_string(units);
     };
     bool named = place.empty();
     for (const SheetForm::Place& known : mForm.places) {
         add(known.word);
         named = named || known.word == place;
     }
-    for (const auto& [word, workers] : mWorkers)
+    for (const auto& [word, units] : mUnits)
         if (std::ranges::find(mForm.places, word, &SheetForm::Place::word) == mForm.places.end()) {
             add(word);
             named = named || word == place;

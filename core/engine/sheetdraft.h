@@ -8,18 +8,18 @@
 
 namespace hexa {
 
-/// A sheet of orders while somebody fills it in: workers by place, special pieces to places. A plain value that knows
-/// how a line is written ("P1 deploy V3=2 court=1 hunter@F1"); what is legal is said by Match::check().
+/// A sheet of orders while somebody fills it in: units by place, special pieces to places. A plain value that knows
+/// how a line is written ("P1 deploy V3=2 harbour=1 hunter@F1"); what is legal is said by Match::check().
 class SheetDraft {
 public:
     SheetDraft() = default;
     explicit SheetDraft(SheetForm form) : mForm(std::move(form)) {}
 
     const SheetForm& form() const { return mForm; }
-    /// Workers at a place, by its word.
+    /// Units at a place, by its word.
     int at(const std::string& place) const;
     int placed() const;
-    int left() const { return mForm.workers - placed(); }
+    int left() const { return mForm.units - placed(); }
     /// Where a special piece goes; empty: nowhere.
     std::string placeOf(const std::string& piece) const;
 
@@ -28,25 +28,25 @@ public:
     void put(const std::string& piece, const std::string& place);
     void take(const std::string& piece) { mPieces.erase(piece); }
     void clear() {
-        mWorkers.clear();
+        mUnits.clear();
         mPieces.clear();
     }
-    bool empty() const { return mWorkers.empty() && mPieces.empty(); }
+    bool empty() const { return mUnits.empty() && mPieces.empty(); }
 
     /// What the line says is on the sheet then; other words are left out.
     void read(const std::string& line);
     /// The whole line, in the order of the form.
     std::string line() const;
-    /// The line with one more worker at a place, legal or not, to ask why it is refused.
+    /// The line with one more unit at a place, legal or not, to ask why it is refused.
     std::string lineWith(const std::string& place, int number = 1) const;
 
     friend bool operator==(const SheetDraft& a, const SheetDraft& b) {
-        return a.mWorkers == b.mWorkers && a.mPieces == b.mPieces;
+        return a.mUnits == b.mUnits && a.mPieces == b.mPieces;
     }
 
 private:
     SheetForm mForm;
-    std::map<std::string, int> mWorkers;
+    std::map<std::string, int> mUnits;
     std::map<std::string, std::string> mPieces;
 };
 

@@ -7,6 +7,7 @@
 #include "editor/preview/heatlegend.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/words.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -96,7 +97,7 @@ BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::s
     case OverlayKind::Contested:
         addContested(overlay, figures);
         break;
-    case OverlayKind::Supply:
+    case OverlayKind::Critical:
         addScale(overlay, figures.cells, figures.seats[seat].cut, 0, [&](double value) {
             return value > 0.005 ? BalanceTexts::figure(value, FigureUnit::Share, locale) : QString();
         });
@@ -167,7 +168,8 @@ void OverlayBar::retranslate() {
         const QSignalBlocker quiet(mKinds);
         const int chosen = std::max(0, mKinds->currentIndex());
         mKinds->clear();
-        mKinds->addItems({tr("None"), tr("Reach by turn"), tr("Contested"), tr("Supply-critical"),
+        mKinds->addItems({tr("None"), tr("Reach by turn"), tr("Contested"),
+                          wordOf(mSession.locale(), mSession.document().catalog(), "word.cut-off.critical"),
                           tr("Value per tile"), tr("Battles")});
         mKinds->setCurrentIndex(chosen);
     }
@@ -192,7 +194,7 @@ void OverlayBar::refresh() {
         if (mSeats->currentIndex() < 0 && seats > 0) mSeats->setCurrentIndex(0);
     }
     const bool ofSeat =
-        kind() == OverlayKind::Reach || kind() == OverlayKind::Supply || kind() == OverlayKind::Value;
+        kind() == OverlayKind::Reach || kind() == OverlayKind::Critical || kind() == OverlayKind::Value;
     mSeats->setVisible(ofSeat && seats > 0);
     const BalanceOverlay overlay =
         overlayOf(mSession, kind(), static_cast<std::size_t>(std::max(0, mSeats->currentIndex())));

@@ -17,7 +17,7 @@ namespace hexa::editor {
 class BalanceSession;
 class HeatLegend;
 
-enum class OverlayKind { None, Reach, Contested, Supply, Value, Fights };
+enum class OverlayKind { None, Reach, Contested, Critical, Value, Fights };
 
 /// What an overlay shows, with the ends of its scale.
 struct BalanceOverlay {

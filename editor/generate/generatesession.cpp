@@ -100,7 +100,7 @@ void GenerateSession::restore(QSettings& settings) {
     if (text.isValid() && read) wishes.request = *std::move(read);
     // Hexes are those of another map.
     std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
-    wishes.race = settings.value("race", false).toBool();
+    wishes.tournament = settings.value("race", false).toBool();
     wishes.keepSeed = settings.value("keepSeed", false).toBool();
     if (wishes.keepSeed) wishes.seed = settings.value("seed").toULongLong();
     const double margin = settings.value("margin", 0).toDouble();
@@ -115,7 +115,7 @@ void GenerateSession::store(QSettings& settings) const {
     GenerateRequest request = mWishes.request;
     request.pick = 0;  // that of one run
     settings.setValue("wishes", QString::fromStdString(writeSettings(request, mDocument.catalog())));
-    settings.setValue("race", mWishes.race);
+    settings.setValue("race", mWishes.tournament);
     settings.setValue("keepSeed", mWishes.keepSeed);
     settings.setValue("seed", QString::number(mWishes.seed));
     settings.setValue("margin", mWishes.margin.value_or(0));
@@ -188,11 +188,11 @@ void GenerateSession::start() {
     mBoardAtStart = mDocument.scenario().board;
     mRunning = mWishes;
     mRunning.request = request.search;
-    request.games = mWishes.raced.games;
-    request.finalists = mWishes.raced.finalists;
-    request.panel = mWishes.raced.panel;
+    request.games = mWishes.tournamentSettings.games;
+    request.finalists = mWishes.tournamentSettings.finalists;
+    request.panel = mWishes.tournamentSettings.panel;
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
-    request.racing = mWishes.race && searches ? generate::Racing::Yes : generate::Racing::No;
+    request.racing = mWishes.tournament && searches ? generate::Racing::Yes : generate::Racing::No;
     if (searches) request.margin = mWishes.margin;
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
@@ -255,7 +255,9 @@ void GenerateSession::remember() {
         // The next run is another one, unless the seed is kept.
         GenerateWishes next = mWishes;
         if (!next.keepSeed && next.seed == mRunning.seed) next.seed = freshSeed();
-        if (next.request.pick == mRunning.request.pick && next.raced == mRunning.raced) forgetOneRun(next);
+        if (next.request.pick == mRunning.request.pick &&
+            next.tournamentSettings == mRunning.tournamentSettings)
+            forgetOneRun(next);
         takeWishes(std::move(next));
     }
     emit galleryChanged();

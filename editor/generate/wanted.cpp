@@ -23,10 +23,10 @@ bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
 generate::ProduceRequest producing(const GenerateWishes& wishes) {
     generate::ProduceRequest request;
     request.search = wishes.request;
-    request.racing = wishes.race ? generate::Racing::Yes : generate::Racing::No;
-    request.games = wishes.raced.games;
-    request.finalists = wishes.raced.finalists;
-    request.panel = wishes.raced.panel;
+    request.racing = wishes.tournament ? generate::Racing::Yes : generate::Racing::No;
+    request.games = wishes.tournamentSettings.games;
+    request.finalists = wishes.tournamentSettings.finalists;
+    request.panel = wishes.tournamentSettings.panel;
     return request;
 }
 
@@ -34,7 +34,7 @@ generate::ProduceRequest producing(const GenerateWishes& wishes) {
 
 void forgetOneRun(GenerateWishes& wishes) {
     wishes.request.pick = 0;
-    wishes.raced = {};
+    wishes.tournamentSettings = {};
 }
 
 bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog& catalog) {
@@ -53,8 +53,8 @@ Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text
     auto read = generate::readSettings(text, catalog, generate::ProduceRequest());
     if (!read) return read.error();
     wishes.request = std::move(read->search);
-    wishes.race = read->racing == generate::Racing::Yes;
-    wishes.raced = {read->games, read->finalists, std::move(read->panel)};
+    wishes.tournament = read->racing == generate::Racing::Yes;
+    wishes.tournamentSettings = {read->games, read->finalists, std::move(read->panel)};
     return wishes;
 }
 

@@ -14,12 +14,12 @@ namespace hexa::editor {
 /// How many maps a gallery shows at most.
 inline constexpr int maxShownMaps = 48;
 
-/// How a race is run, as the settings of a map tell it; 0 and empty = as usual.
-struct RaceSettings {
+/// How maps are compared by games, as the settings of a map tell it; 0 and empty = as usual.
+struct TournamentSettings {
     std::int64_t games = 0;
     int finalists = 0;
     std::vector<std::string> panel;
-    friend bool operator==(const RaceSettings&, const RaceSettings&) = default;
+    friend bool operator==(const TournamentSettings&, const TournamentSettings&) = default;
 };
 
 /// What is asked of the generator; the map to fill and the seed are found when it starts.
@@ -28,11 +28,11 @@ struct GenerateWishes {
     bool keepLocked = true;  ///< Only for the open map's layout.
     std::uint64_t seed = 0;
     bool keepSeed = false;
-    /// Without base, seed, threads. `pick` and `raced` come from settings that were pasted and are seen nowhere: they hold
+    /// Without base, seed, threads. `pick` and `tournamentSettings` come from settings that were pasted and are seen nowhere: they hold
     /// for one run, and only while nothing else is wished.
     GenerateRequest request;
-    bool race = false;  ///< Play the best against each other.
-    RaceSettings raced;
+    bool tournament = false;  ///< Play the best against each other.
+    TournamentSettings tournamentSettings;
     std::optional<double> margin;  ///< Certify the winner within this share.
 };
 

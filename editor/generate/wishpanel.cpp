@@ -101,7 +101,7 @@ void WishPanel::build(QVBoxLayout& column) {
     mKeep->setObjectName("keepMaps");
     mKeep->setRange(1, maxShownMaps);
     mTournament = new QCheckBox;
-    mTournament->setObjectName("race");
+    mTournament->setObjectName("tournament");
     mCertify = new QCheckBox;
     mCertify->setObjectName("certifyWinner");
     mMargin = new QDoubleSpinBox;
@@ -203,7 +203,7 @@ void WishPanel::takeWishes() {
     wishes.keepLocked = mKeepLocked->isChecked();
     wishes.seed = mSeed->seed();
     wishes.keepSeed = mKeepSeed->isChecked();
-    wishes.race = mTournament->isChecked();
+    wishes.tournament = mTournament->isChecked();
     wishes.margin = mCertify->isChecked() ? std::optional(mMargin->value() / 100) : std::nullopt;
     GenerateRequest& request = wishes.request;
     request.mode = mMode->currentData().toString().toStdString();
@@ -293,7 +293,7 @@ void WishPanel::showWishes() {
     mKeep->setValue(wishes.request.keep);
     const bool searches = mode != nullptr && mode->searches;
     const bool plays = searches && mSession.document().system().play;
-    mTournament->setChecked(wishes.race);
+    mTournament->setChecked(wishes.tournament);
     mCertify->setChecked(wishes.margin.has_value());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mCertify, mMargin})
         widget->setVisible(plays);

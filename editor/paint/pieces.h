@@ -27,7 +27,7 @@ struct PieceLayer {
     struct Rim {
         Hex at;
         std::vector<QColor> colours;
-        bool broken = false;  ///< Out of supply: dashed.
+        bool broken = false;  ///< Cut off: dashed.
         bool thick = false;   ///< More than it was on the map.
         friend bool operator==(const Rim&, const Rim&) = default;
     };

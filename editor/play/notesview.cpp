@@ -64,7 +64,7 @@ Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
         QStringList list;
         for (const Message& text : fight.open)
             if (isCommon(text) == common) list << session.texts().sentence(text);
-        return PlayTexts::linked(list.join(' '));
+        return session.texts().linked(list.join(' '));
     };
     const auto open = [](const Markup& text) {
         return Markup::filled(tr("Not decided yet: %1"), {text}).in("i");
@@ -76,7 +76,7 @@ Markup NotesView::fights(const PlaySession& session, const OrderEntry& orders) {
             Markup::filled(tr("%1: %2", "place, how the fight there would end"),
                            {session.texts().placeLink(fight.at), Markup(session.texts().outcome(fight))});
         for (const Message& text : fight.sure)
-            line += Markup::lineBreak() + PlayTexts::linked(session.texts().sentence(text));
+            line += Markup::lineBreak() + session.texts().linked(session.texts().sentence(text));
         if (const Markup own = sentences(fight, false); !own.isEmpty())
             line += Markup::lineBreak() + open(own);
         shown += paragraph(line);

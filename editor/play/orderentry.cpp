@@ -52,7 +52,7 @@ QString OrderEntry::refusalAt(Hex at) const {
         alone.put(mInHand, word);
         return reasonAgainst(alone.line());
     }
-    // Without workers no place is to blame: whoever tries is told.
+    // Without units no place is to blame: whoever tries is told.
     const auto& places = mDraft.form().places;
     if (mDraft.left() <= 0 || std::ranges::find(places, word, &SheetForm::Place::word) != places.end())
         return {};
@@ -84,7 +84,7 @@ bool OrderEntry::clickDraft(Hex at, int number) {
         return false;
     }
     if (mInHand.empty() && mDraft.left() <= 0) {
-        emit mViewer.told(tr("All workers are placed; the right button takes one back."));
+        emit mViewer.told(mSession.texts().word("word.units.all-placed"));
         return false;
     }
     if (mInHand.empty()) return add(word, number);

@@ -23,7 +23,7 @@ public:
     bool choose(const std::string& order);
     /// Why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;
-    /// What a click on the board does: chooses a place, or puts so many workers there.
+    /// What a click on the board does: chooses a place, or puts so many units there.
     bool click(Hex at, int number = 1);
     /// Hexes that can be chosen, and those that can with a condition.
     void targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const;
@@ -34,14 +34,14 @@ public:
     bool writes() const;
     const SheetDraft& draft() const { return mDraft; }
     bool add(const std::string& place, int number);
-    /// Moves a worker from place to place.
+    /// Moves a unit from place to place.
     void move(Hex from, Hex to);
     /// An empty place: it stays at home.
     void put(const std::string& piece, const std::string& place);
     /// As the line says.
     void fill(const std::string& line);
     void clear();
-    /// What a click puts: workers (empty), or a special piece by its word.
+    /// What a click puts: units (empty), or a special piece by its word.
     const std::string& inHand() const { return mInHand; }
     void setInHand(const std::string& piece);
     /// Why the orders can't be sealed as they are; empty if they can.

@@ -101,7 +101,9 @@ void OrderSheet::rebuild() {
     }
     for (const SheetForm::Place& place : form.places) {
         const QString name = mSession.texts().placeName(mViewer.view(), place);
-        const QString what = place.needsUnitBetween ? tr("%1, by forced march").arg(name) : name;
+        const QString what = place.needsUnitBetween
+                                 ? mSession.texts().word("word.units.across", {{"place", name.toStdString()}})
+                                 : name;
         auto* label = new PlainLabel(caption(what));
         label->setWordWrap(true);
         if (place.needsUnitBetween) {
@@ -114,7 +116,7 @@ void OrderSheet::rebuild() {
         number->setProperty("place", QString::fromStdString(place.word));
         number->setAccessibleName(what);
         number->setAccessibleDescription(label->toolTip());
-        number->setRange(0, form.workers);
+        number->setRange(0, form.units);
         number->installEventFilter(this);
         label->setBuddy(number);
         connect(number, &QSpinBox::valueChanged, &mOrders, [this, word = place.word](int value) {
@@ -133,7 +135,7 @@ void OrderSheet::refresh() {
     QString shown;
     if (mOrders.writes()) {
         const SheetForm& form = mOrders.draft().form();
-        shown = QString::fromStdString(form.order) + QString::number(form.workers);
+        shown = QString::fromStdString(form.order) + QString::number(form.units);
         for (const auto& place : form.places) shown += ' ' + QString::fromStdString(place.word);
         for (const auto& piece : form.pieces)
             shown += '@' + QString::fromStdString(piece.word) + QString::number(piece.places.size());
@@ -148,7 +150,8 @@ void OrderSheet::refresh() {
         return;
     }
     const SheetDraft& sheet = mOrders.draft();
-    mLeft->setText(tr("Workers left: %1 of %2").arg(sheet.left()).arg(sheet.form().workers));
+    mLeft->setText(mSession.texts().word("word.units.left", {{"left", std::int64_t{sheet.left()}},
+                                                             {"count", std::int64_t{sheet.form().units}}}));
     for (const auto& [word, number] : mNumbers) {
         const QSignalBlocker quiet(number);
         number->setMaximum(sheet.at(word) + sheet.left());
@@ -158,7 +161,7 @@ void OrderSheet::refresh() {
         places->setCurrentIndex(std::max(0, places->findData(QString::fromStdString(sheet.placeOf(word)))));
     for (const auto& [word, hand] : mHands) hand->setChecked(mOrders.inHand() == word);
     const QString refusal = mOrders.refusal();
-    mRefusal->setMarkup(PlayTexts::linked(refusal));
+    mRefusal->setMarkup(mSession.texts().linked(refusal));
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);

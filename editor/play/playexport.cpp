@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playexport.h"
 
+#include "core/engine/words.h"
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/reportpage.h"
@@ -24,6 +25,12 @@ using Page = paint::ReportPage;
 QString nameOfMap(const PlaySession& session) {
     return session.isOfMap() ? session.map().displayName(session.locale().language())
                              : session.locale().text(session.scenario().title);
+}
+
+/// Tables are read by programs too: their headings are English in every language.
+QString englishWord(const PlaySession& session, std::string_view code) {
+    const Messages& messages = session.locale().messages();
+    return toQString(messages.text("en", inWordsOf(session.system().id(), messages, {std::string(code)})));
 }
 
 QString sumOf(const std::vector<int>& values) {
@@ -63,19 +70,21 @@ ScoreChart PlayExport::chart(const PlaySession& session, const PlayReport& repor
 
 std::vector<QStringList> PlayExport::seatRows(const PlaySession& session, const PlayReport& report) {
     std::vector<QStringList> rows;
+    const PlayTexts texts = session.texts();
     const auto add = [&](const QString& name, auto value) {
         QStringList row{name};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(report.seats); ++seat) row << value(seat);
         rows.push_back(std::move(row));
     };
-    add(tr("Race"), [&](std::size_t seat) { return session.texts().factionName(static_cast<int>(seat)); });
+    add(texts.word("word.faction"),
+        [&](std::size_t seat) { return texts.factionName(static_cast<int>(seat)); });
     if (!report.turns.empty()) {
         const PlayReport::Turn& last = report.turns.back();
-        add(tr("Victory points"), [&](std::size_t seat) { return QString::number(last.points[seat]); });
+        add(texts.word("word.points"), [&](std::size_t seat) { return QString::number(last.points[seat]); });
         for (const PlayReport::Source& source : report.sources)
-            add(tr("from: %1", "where victory points come from").arg(session.locale().text(source.what)),
+            add(tr("from: %1", "where points come from").arg(session.locale().text(source.what)),
                 [&](std::size_t seat) { return QString::number(source.points[seat]); });
-        add(tr("Territories"), [&](std::size_t seat) { return QString::number(last.territories[seat]); });
+        add(texts.word("word.places"), [&](std::size_t seat) { return QString::number(last.places[seat]); });
         add(tr("Units"), [&](std::size_t seat) { return QString::number(last.units[seat]); });
     }
     add(tr("Units lost"), [&](std::size_t seat) { return QString::number(report.lost[seat]); });
@@ -94,7 +103,7 @@ std::vector<PlayExport::HeatChoice> PlayExport::heats(const PlaySession& session
     list.push_back({Heat::Battles, -1, tr("Battles")});
     list.push_back({Heat::Lost, -1, tr("Units that died")});
     list.push_back({Heat::Entered, -1, tr("Turn of the first unit")});
-    list.push_back({Heat::Cut, -1, tr("Turns cut off from supply")});
+    list.push_back({Heat::Cut, -1, session.texts().word("word.cut-off.turns")});
     return list;
 }
 
@@ -142,6 +151,7 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
     for (int seat = 1; seat <= report.seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
     addCsvLine(csv, head);
     for (const QStringList& row : seatRows(session, report)) addCsvLine(csv, QStringList{"seats"} + row);
+    const QString places = englishWord(session, "word.places").toLower();
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
         const auto add = [&](const QString& part, const std::vector<int>& values) {
             QStringList line{part, QString::number(turn + 1)};
@@ -150,7 +160,7 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
         };
         const QString when = !report.over && turn + 1 == report.turns.size() ? "in" : "after";
         add("points " + when + " turn", report.turns[turn].points);
-        add("territories " + when + " turn", report.turns[turn].territories);
+        add(places + ' ' + when + " turn", report.turns[turn].places);
         add("units " + when + " turn", report.turns[turn].units);
     }
     csv += '\n';

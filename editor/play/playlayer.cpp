@@ -27,9 +27,9 @@ void addOrders(const PlayParts& parts, paint::PieceLayer& layer) {
     const SheetDraft& draft = parts.orders.draft();
     std::map<Hex, QStringList> plans;
     for (const SheetForm::Place& place : draft.form().places) {
-        const int workers = place.at ? draft.at(place.word) : 0;
-        if (workers == 0) continue;
-        plans[*place.at] << QStringLiteral("+%1").arg(workers);
+        const int units = place.at ? draft.at(place.word) : 0;
+        if (units == 0) continue;
+        plans[*place.at] << QStringLiteral("+%1").arg(units);
         if (place.needsUnitBetween)
             for (const Hex between : place.between)
                 if (std::ranges::find(layer.mild, between) == layer.mild.end()) layer.mild.push_back(between);

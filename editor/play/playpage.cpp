@@ -341,7 +341,7 @@ void PlayPage::refreshLine() {
         text = tr("You look at the past: %1, decision %2 of %3.")
                    .arg(mParts.session.texts().moment(mParts.viewer.view().tracks),
                         QString::number(mParts.session.position()), QString::number(mParts.session.length()));
-    mMessage->setMarkup(PlayTexts::linked(text));
+    mMessage->setMarkup(mParts.session.texts().linked(text));
     mMessage->setToolTip(folded(text));
     // A button that goes would give the focus to whatever comes next.
     if (!past && (mNow->hasFocus() || mPlayOn->hasFocus()) && mTable) mTable->canvas->setFocus();

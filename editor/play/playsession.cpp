@@ -31,7 +31,8 @@ const GameSystem& PlaySession::system() const { return mMap.system(); }
 const PlayFunctions* PlaySession::functions() const { return system().play ? &*system().play : nullptr; }
 
 PlayTexts PlaySession::texts() const {
-    return PlayTexts(system(), mMap.scenario(), match() != nullptr ? &match()->record() : nullptr, mLocale);
+    return PlayTexts(system(), mMap.scenario(), match() != nullptr ? &match()->record() : nullptr, mLocale,
+                     mRules);
 }
 
 // -- which game ---------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -36,6 +37,9 @@ public:
     const PlayFunctions* functions() const;
     /// How things are called; valid until the game changes.
     PlayTexts texts() const;
+
+    /// The IDs of rules that may be read beside the game; links to them are shown then.
+    void setRules(std::function<QStringList()> list) { mRules = RuleIds(std::move(list)); }
 
     const PlaySetup& setup() const { return mSetup; }
     void setSetup(PlaySetup setup) { mSetup = std::move(setup); }
@@ -101,6 +105,7 @@ private:
 
     const Document& mMap;
     const Locale& mLocale;
+    RuleIds mRules;
     PlaySetup mSetup;
     RecoveryFolder* mRecoveryFolder;
     std::unique_ptr<PlayedGame> mGame;

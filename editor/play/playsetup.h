@@ -23,7 +23,7 @@ struct PlaySetup {
         std::string faction;  ///< Id in the catalog; empty = as on the map.
         friend bool operator==(const Seat&, const Seat&) = default;
     };
-    /// Who gets which race and Capital.
+    /// Who gets which faction and home.
     enum class Draw { AsSet, Factions, Seats };
 
     OptionValues options;
@@ -41,7 +41,7 @@ PlaySetup defaultSetup(const GameSystem& system, int players);
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
 
-/// The map and the match that a setup gives: races and seats are drawn, if wished, with the seed.
+/// The map and the match that a setup gives: factions and seats are drawn, if wished, with the seed.
 struct DrawnGame {
     Scenario scenario;
     MatchSetup match;

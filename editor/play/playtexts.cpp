@@ -6,6 +6,7 @@
 #include "editor/paint/pieces.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/words.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -19,6 +20,10 @@ namespace hexa::editor {
 
 QString PlayTexts::text(const Message& text, const Locale& locale) {
     return text.code.empty() ? QString() : locale.text(text);
+}
+
+QString PlayTexts::word(std::string_view code, const Arguments& arguments) const {
+    return wordOf(mLocale, mSystem.catalog, code, arguments);
 }
 
 QString PlayTexts::sentence(const Message& text) const {
@@ -109,8 +114,8 @@ QString PlayTexts::sheetText(const MatchView& view, const SheetForm& form, const
     };
     QStringList parts;
     for (const SheetForm::Place& place : form.places)
-        if (const int workers = draft.at(place.word); workers > 0)
-            parts << part(place.word, QString::number(workers));
+        if (const int units = draft.at(place.word); units > 0)
+            parts << part(place.word, QString::number(units));
     for (const SheetForm::Piece& piece : form.pieces)
         if (const std::string place = draft.placeOf(piece.word); !place.empty())
             parts << part(place, text(piece.text, mLocale));
@@ -139,15 +144,13 @@ QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
         .arg(branch.common + 1);
 }
 
-Markup PlayTexts::linked(const QString& text) {
-    static const QRegularExpression rule(QStringLiteral("\\b[A-Z]{3}-[0-9]{2}\\b"));
+Markup PlayTexts::linked(const QString& text) const {
     Markup shown;
     qsizetype at = 0;
-    for (auto match = rule.globalMatch(text); match.hasNext();) {
-        const auto found = match.next();
-        shown += Markup(text.mid(at, found.capturedStart() - at));
-        shown += Markup(found.captured()).linkTo(found.captured());
-        at = found.capturedEnd();
+    for (const auto& [start, id] : mRules.in(text)) {
+        shown += Markup(text.mid(at, start - at));
+        shown += Markup(id).linkTo(id);
+        at = start + id.size();
     }
     return shown += Markup(text.mid(at));
 }
@@ -201,7 +204,7 @@ QString PlayTexts::standing(const MatchView& view, const std::vector<MatchView::
             parts << tr("contested");
         else if (place.seat >= 0)
             parts << tr("held by %1").arg(seatName(place.seat));
-        if (place.cut) parts << tr("out of supply");
+        if (place.cut) parts << word("word.cut-off");
     }
     for (const MatchView::Piece& piece : view.pieces)
         if (piece.at == at) {

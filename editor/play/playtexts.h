@@ -3,6 +3,7 @@
 
 #include "core/engine/match.h"
 #include "editor/play/playedgame.h"
+#include "editor/play/ruleids.h"
 #include "editor/ui/markup.h"
 
 #include <QColor>
@@ -23,14 +24,18 @@ class PlayTexts {
     Q_DECLARE_TR_FUNCTIONS(PlayTexts)
 public:
     /// `played` null: nothing is played on the map.
-    PlayTexts(const GameSystem& system, const Scenario& map, const GameRecord* played, const Locale& locale)
+    PlayTexts(const GameSystem& system, const Scenario& map, const GameRecord* played, const Locale& locale,
+              const RuleIds& rules)
         : mSystem(system),
           mScenario(played != nullptr ? played->scenario : map),
           mPlayed(played),
-          mLocale(locale) {}
+          mLocale(locale),
+          mRules(rules) {}
 
     static QString text(const Message& text, const Locale& locale);
-    /// The same with the names that players gave: "Player 1 (Ada): which Spymaster action?"
+    /// What the game calls something that many games have, e.g. "word.faction".
+    QString word(std::string_view code, const Arguments& arguments = {}) const;
+    /// The same with the names that players gave: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
     /// The name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
@@ -42,7 +47,7 @@ public:
     QString cardText(const MatchView& view, const MatchOption& option) const;
     /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
-    /// A sheet's line in words: "V3: 2, F1: 1, Court: 1".
+    /// A sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
     /// "Turn 2 (Age of Gears), Research"
     QString moment(const std::vector<MatchView::Track>& tracks) const;
@@ -51,7 +56,7 @@ public:
     /// "V3 (Village)"
     QString cellName(Hex at) const;
     /// A sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).
-    static Markup linked(const QString& text);
+    Markup linked(const QString& text) const;
     /// How a fight would end: winner, losses, what remains.
     QString outcome(const MatchView::Fight& fight) const;
     /// A place as a link, for labels; the target of such a link, and its place.
@@ -68,6 +73,7 @@ private:
     const Scenario& mScenario;
     const GameRecord* mPlayed;
     const Locale& mLocale;
+    const RuleIds& mRules;
 };
 
 /// Index of a seat's faction in the catalog; -1 if it has none.

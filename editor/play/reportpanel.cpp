@@ -173,7 +173,7 @@ void ReportPanel::fill() {
     mResult->setText(there ? PlayExport::result(mSession, *mReport)
                            : tr("Play a map: what the game tells is shown here."));
     mChart->setChart(there ? PlayExport::chart(mSession, *mReport) : ScoreChart(),
-                     tr("Victory points by turn"));
+                     mSession.texts().word("word.points.by-turn"));
     fillSeats();
     fillBattles();
     fillMap();
@@ -240,7 +240,7 @@ void ReportPanel::fillMap() {
     const auto nothing = [](Hex) { return QString(); };
     group(tr("Never entered"), mReport->unreached(), nothing);
     group(tr("Dead ends"), mReport->deadEnds(), nothing);
-    group(tr("Cut off from supply"), mReport->supplyTraps(), [&](Hex at) {
+    group(mSession.texts().word("word.cut-off.list"), mReport->cutOff(), [&](Hex at) {
         for (const PlayReport::CellRow& cell : mReport->cells)
             if (cell.at == at) return tr(", %n turn(s)", nullptr, cell.cut);
         return QString();

@@ -63,7 +63,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
             if (on) names << mSession.texts().optionName(name);
         mVariant->addItem(names.isEmpty() ? tr("Basic game") : names.join(QStringLiteral(" + ")));
     }
-    mDraw->addItems({tr("As set here"), tr("Random races"), tr("Random seats")});
+    mDraw->addItems({tr("As set here"), session.texts().word("word.factions.random"), tr("Random seats")});
     mSeed->setValidator(new QRegularExpressionValidator(QRegularExpression("[0-9]{0,20}"), mSeed));
     mSeed->setPlaceholderText(tr("another one each time"));
     mProblems->setWordWrap(true);
@@ -115,7 +115,7 @@ QWidget* StartDialog::buildSeats() {
     grid->addWidget(new PlainLabel(tr("Seat")), 0, 0);
     grid->addWidget(new PlainLabel(tr("Name")), 0, 1);
     grid->addWidget(new PlainLabel(tr("Played by")), 0, 2);
-    grid->addWidget(new PlainLabel(tr("Race")), 0, 3);
+    grid->addWidget(new PlainLabel(mSession.texts().word("word.faction")), 0, 3);
     for (int seat = 0; seat < map.players(); ++seat) {
         Row row{new QLineEdit, new QComboBox, new QComboBox};
         const std::optional<Hex> home = map.seats[static_cast<std::size_t>(seat)].home;
@@ -134,7 +134,8 @@ QWidget* StartDialog::buildSeats() {
             row.player->addItem(tr("Program, %1").arg(mSession.texts().botName(QString::fromStdString(bot))),
                                 QString::fromStdString(bot));
         row.faction->setObjectName("startFaction");
-        row.faction->setAccessibleName(tr("Race of player %1").arg(seat + 1));
+        row.faction->setAccessibleName(
+            mSession.texts().word("word.faction.of-player", {{"player", std::int64_t{seat + 1}}}));
         row.faction->addItem(tr("as on the map"), QString());
         for (const Faction& faction : mSession.system().catalog.factions)
             row.faction->addItem(locale.text(faction.name), QString::fromStdString(faction.id));
@@ -148,10 +149,10 @@ QWidget* StartDialog::buildSeats() {
     }
     grid->setColumnStretch(1, 1);
     const int last = map.players() + 1;
-    grid->addWidget(new PlainLabel(tr("Races and seats:")), last, 0, 1, 2);
+    grid->addWidget(new PlainLabel(mSession.texts().word("word.factions.and-seats")), last, 0, 1, 2);
     grid->addWidget(mDraw, last, 2, 1, 2);
     connect(mDraw, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
-    auto* advice = new PlainLabel(tr("Advice: whoever has played least chooses race and seat first."));
+    auto* advice = new PlainLabel(mSession.texts().word("word.factions.advice"));
     advice->setWordWrap(true);
     grid->addWidget(advice, last + 1, 0, 1, 4);
     return box;

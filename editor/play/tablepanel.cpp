@@ -249,7 +249,8 @@ void TablePanel::refresh() {
             points << QStringLiteral("%1: %2").arg(mSession.texts().seatName(static_cast<int>(seat)),
                                                    QString::number(standing.seats[seat].points));
     }
-    mScore->setAccessibleName(tr("Victory points: %1").arg(points.join(QStringLiteral(", "))));
+    mScore->setAccessibleName(mSession.texts().word(
+        "word.points.of-all", {{"points", points.join(QStringLiteral(", ")).toStdString()}}));
     mScore->setToolTip(points.join('\n'));
     refreshSeats();
 }
@@ -264,7 +265,7 @@ void TablePanel::refreshSeats() {
         if (counter.seat >= 0 && !counter.kind.starts_with("card:") &&
             std::ranges::none_of(rows, [&](const auto* row) { return row->kind == counter.kind; }))
             rows.push_back(&counter);
-    const int extra = 2;  // race and territories
+    const int extra = 2;  // faction and places
     mSeats->setColumnCount(seats);
     mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
     mSeats->setAccessibleName(tr("What the players have"));
@@ -277,7 +278,7 @@ void TablePanel::refreshSeats() {
         item->setToolTip(QString());
         item->setTextAlignment(Qt::AlignCenter);
     };
-    QStringList labels{tr("Race"), tr("Territories")};
+    QStringList labels{mSession.texts().word("word.faction"), mSession.texts().word("word.places")};
     for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
     mSeats->setVerticalHeaderLabels(labels);
     for (int row = 0; row < labels.size(); ++row)
@@ -297,7 +298,7 @@ void TablePanel::refreshSeats() {
         mSeats->setHorizontalHeaderItem(seat, head);
         set(0, seat, mSession.texts().factionName(seat));
         mSeats->item(0, seat)->setToolTip(mSession.texts().factionName(seat));
-        set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].territories));
+        set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].places));
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QString text;
             for (const MatchView::Counter& counter : view.counters)
@@ -326,8 +327,9 @@ void TablePanel::fitColumns() {
             item->setText(brokenText(item->toolTip(), metrics, head - headMargin).join('\n'));
     for (int seat = 0; seat < seats; ++seat) {
         mSeats->setColumnWidth(seat, each);
-        if (QTableWidgetItem* race = mSeats->item(0, seat))
-            race->setText(brokenText(mSession.texts().factionName(seat), metrics, each - margin).join('\n'));
+        if (QTableWidgetItem* faction = mSeats->item(0, seat))
+            faction->setText(
+                brokenText(mSession.texts().factionName(seat), metrics, each - margin).join('\n'));
     }
 }
 

@@ -6,7 +6,6 @@
 #include "editor/ui/theme.h"
 
 #include <QRegularExpression>
-#include <QStringList>
 
 #include <algorithm>
 
@@ -90,6 +89,14 @@ std::vector<std::size_t> RuleBook::unitsOf(const QString& given) const {
     std::stable_partition(found.begin(), found.end(),
                           [&](std::size_t unit) { return mProject.units[unit].id.starts_with(id); });
     return found;
+}
+
+QStringList RuleBook::ruleIds() const {
+    QStringList ids;
+    for (const texts::Unit& unit : mProject.units)
+        for (const std::string& rule : unit.rules) ids << toQString(rule);
+    ids.removeDuplicates();
+    return ids;
 }
 
 Markup RuleBook::text(const QString& language, const std::set<std::size_t>& units,

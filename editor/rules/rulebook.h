@@ -7,6 +7,7 @@
 #include "editor/ui/markup.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <set>
@@ -27,6 +28,8 @@ public:
     std::set<std::size_t> find(const QString& query, const QString& language) const;
     /// Units about a rule, its own first; `id` as problems name it, "GEN-01" or "GEN-01..03".
     std::vector<std::size_t> unitsOf(const QString& id) const;
+    /// All rules that units are about.
+    QStringList ruleIds() const;
 
     /// These units in their sections. `marked` ones get a ground; query words are underlined.
     Markup text(const QString& language, const std::set<std::size_t>& units,

@@ -27,6 +27,8 @@ public:
 
     /// Scrolls to what the rules say about a rule ID and marks it. False if nothing is about it.
     bool showRule(const QString& id);
+    /// The rules that showRule() can show.
+    QStringList ruleIds() { return book().ruleIds(); }
     /// All of the rules from the top, nothing searched and nothing marked.
     void reset();
     /// Puts all of the rules on the printer's pages.

@@ -83,7 +83,7 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
     const bool special = std::any_of(board.details().begin(), board.details().end(),
                                      [](const auto& entry) { return entry.second.points.has_value(); });
     if (special)
-        entries.push_back({say.text("page.points"), [](SheetPen& pen, const QRectF& box) {
+        entries.push_back({say.word("word.points.special"), [](SheetPen& pen, const QRectF& box) {
                                paint::paintSeal(pen.painter, box.center(), box.height() * 0.4,
                                                 QStringLiteral("n"), pen.savesInk());
                            }});
@@ -150,7 +150,7 @@ void addSpecial(std::vector<Block>& blocks, const SheetJob& job, double width) {
         const std::string id(cell->id.text());
         if (details.points)
             texts.push_back(
-                say.text("sheet.points", {{"id", id}, {"points", std::int64_t(*details.points)}}));
+                say.word("word.points.at", {{"id", id}, {"points", std::int64_t(*details.points)}}));
         if (!details.special.empty())
             texts.push_back(say.text("sheet.special-of", {{"id", id}, {"text", details.special}}));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pads to write orders on, made from the map: the map itself with room for a number in every territory. A map that is
-// too large for that gets a list of its territories.
+// Pads to write orders on, made from the map: the map itself with room for a number in every place. A map that is
+// too large for that gets a list of its places.
 #include "editor/paint/mappainter.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
@@ -180,7 +180,7 @@ void paintForm(SheetPen& pen, const OrderForm& form, const QRectF& box) {
     paintFields(pen, form, parts.fields);
 }
 
-/// A list of all territories with a line each, for one seat: as many pages as it takes.
+/// A list of all places with a line each, for one seat: as many pages as it takes.
 void addList(std::vector<Page>& pages, const SheetJob& job, const std::shared_ptr<const OrderForm>& form) {
     const QSizeF paper = turned(job.options, false);
     const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 30, 2.0, 12.0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sheets/sheetjob.h"
 
+#include "core/engine/words.h"
 #include "core/io/scenariofile.h"
 
 #include <algorithm>
@@ -44,8 +45,10 @@ void addOwnTexts(RulesCard& card, const Scenario& scenario, const Messages& mess
         const std::string id(cell->id.text());
         if (details.points)
             special.entries.push_back(
-                {id, messages.text(language, "sheet.points",
-                                   {{"id", id}, {"points", std::int64_t(*details.points)}})});
+                {id, messages.text(language,
+                                   inWordsOf(scenario.system, messages,
+                                             {"word.points.at",
+                                              {{"id", id}, {"points", std::int64_t(*details.points)}}}))});
         if (const auto text = details.special.in(language); !text.empty())
             special.entries.push_back({id, std::string(text)});
     }

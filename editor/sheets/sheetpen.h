@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/words.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/shapes.h"
 #include "editor/sheets/page.h"
@@ -40,6 +41,11 @@ public:
         return toQt(mJob->messages->text(mJob->options.language, code, arguments));
     }
     QString text(const Message& sentence) const { return text(sentence.code, sentence.arguments); }
+    /// What the game calls something that many games have, e.g. "word.points.special".
+    QString word(std::string_view code, Arguments arguments = {}) const {
+        return text(
+            inWordsOf(mJob->system->id(), *mJob->messages, {std::string(code), std::move(arguments)}));
+    }
     QString name(const Localized& text) const { return toQt(text.in(mJob->options.language)); }
     /// A length with at most two decimals, in the way of the language.
     std::string number(double value, int decimals = 0) const;

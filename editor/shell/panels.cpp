@@ -200,6 +200,10 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
 
     PlayPage* page = window.playPage();
     PlayParts& play = workspace.play();
+    play.session.setRules([&window] {
+        auto* rules = window.findChild<RulesPanel*>();
+        return rules != nullptr ? rules->ruleIds() : QStringList();
+    });
     QObject::connect(&play.viewer, &Viewer::ruleRequested, &window, &MainWindow::showRule);
     const auto showPlayed = [page](Hex at) { page->showHex(at); };
     window.dock("dock.table")->setWidget(new TablePanel(play.session, play.viewer));

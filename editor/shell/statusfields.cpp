@@ -8,6 +8,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/words.h"
 
 #include <QDir>
 #include <QStatusBar>
@@ -163,7 +164,9 @@ void StatusFields::showPlace(std::optional<Hex> at) {
         const auto id = cell->id.text();
         text = placement.nameOf(*at) + "  " + placement.kindName(cell->kind) + ' ' +
                QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-        if (const auto& points = board.detailsOf(*at).points) text += "  " + tr("%1 VP").arg(*points);
+        if (const auto& points = board.detailsOf(*at).points)
+            text += "  " + wordOf(mLocale, mWorkspace->document().catalog(), "word.points.of-hex",
+                                  {{"points", std::int64_t{*points}}});
     }
     mPlace->setText(caption(text.trimmed()));
     mPlace->setToolTip(tr("The hex under the pointer; click for its properties"));

@@ -110,6 +110,28 @@ core/systems/*: core/systems/*/bots+""")
             "core/board/a.h": "int a; // as in Clockwork Wars\n/* Claymore\n   Bauen */ int n = 1'000; // Bauen\n",
         }))
 
+    def testWordsOfOneGame(self):
+        for line in ["int workers = 0;", "mWorkers.clear();", "// By forced march to a territory.", 'tr("Territories");', "int race;",
+                     "QString raceName;", "int randomRaces();", "// every Capital", "bool isCapital(Hex at);", '"epic"', "bool isEpic;",
+                     '"court"', "int atCourt;", '"P1 spy gambit"', "// the Spymaster", 'tr("out of supply");', "supplyTraps();",
+                     'tr("%1 VP");']:
+            self.assertOne({"editor/canvas/a.cpp": "int a;\n" + line + "\n"}, "canvas/a.cpp:2: a word of one game")
+            self.assertOne({"core/engine/a.h": line + "\n"}, "core/engine/a.h:1:", table=TABLE + "core/engine: core/base\n")
+            self.assertEqual([], self.findings({"core/systems/bauen/a.cpp": line + "\n", "editor/systems/bauen/a.cpp": line + "\n",
+                                                "core/board/a.cpp": line + "\n"}))
+
+    def testWordsThatAllGamesHave(self):
+        for line in ["int supply = 3;", "// as many as the box holds", "double capital = metrics.capHeight;", "// capital letters",
+                     "trace(at);", "int braces;", "QPainter::drawTextRace();".replace("Race", "Trace"), "bool racing;", "courtesy();",
+                     "savePictures();", "tilePicture(art);", "displaySpy".replace("Spy", "Sprite"), "// from the supply of the box"]:
+            self.assertEqual([], self.findings({"editor/canvas/a.cpp": line + "\n"}), line)
+
+    def testKeysThatAreOutThereStay(self):
+        line = '    wishes.tournament = settings.value("race", false).toBool();\n'
+        table = TABLE + "editor/generate: editor/ui+\n"
+        self.assertEqual([], self.findings({"editor/generate/generatesession.cpp": line}, table))
+        self.assertOne({"editor/generate/wanted.cpp": line}, "a word of one game (race)", table=table)
+
     def testStringsAreNoComments(self):
         self.assertOne({"core/board/a.h": 'auto a = "// bauen";\n'}, "a.h:1:")
         self.assertOne({"core/board/a.h": 'auto a = R"x(" // bauen)x";\n'}, "a.h:1:")

@@ -36,7 +36,7 @@ void writeStanding(JsonWriter& json, const Match& match) {
     for (const MatchStanding::Seat& seat : standing.seats) {
         json.beginObject(Style::Compact);
         json.member("points", seat.points);
-        json.member("territories", seat.territories);
+        json.member("territories", seat.places);
         json.endObject();
     }
     json.endArray();
@@ -51,7 +51,7 @@ void printStanding(const Context& context, const Match& match) {
         context.printLine(
             context.text("cli.play.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
                                            {"points", std::int64_t{standing.seats[seat].points}},
-                                           {"territories", std::int64_t{standing.seats[seat].territories}}}));
+                                           {"territories", std::int64_t{standing.seats[seat].places}}}));
     std::string winners;
     for (const int seat : standing.winners) {
         if (!winners.empty()) winners += ", ";

@@ -274,7 +274,7 @@ private slots:
         seats.setCurrentIndex(1);
         QVERIFY(canvas.grab().toImage() != reach);
         QVERIFY(child<HeatLegend>(bar, "heatLegend").isVisible());
-        for (const auto kind : {OverlayKind::Contested, OverlayKind::Supply, OverlayKind::Value}) {
+        for (const auto kind : {OverlayKind::Contested, OverlayKind::Critical, OverlayKind::Value}) {
             bar.setKind(kind);
             QVERIFY(bar.heat() != nullptr);
             QVERIFY(canvas.grab().toImage() != plain);

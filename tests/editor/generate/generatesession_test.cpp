@@ -58,7 +58,7 @@ struct Desk {
         locale.setLanguage("en");
         GenerateWishes wishes = desk.wishes();
         wishes.request.mode = document.system().generate->modes.front().id;
-        wishes.race = true;
+        wishes.tournament = true;
         wishes.margin = 0.05;
         desk.setWishes(wishes);
     }
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(desk.certified());
         // A search without games doesn't take away what is known.
         GenerateWishes wishes = desk.desk.wishes();
-        wishes.race = false;
+        wishes.tournament = false;
         wishes.margin.reset();
         desk.desk.setWishes(wishes);
         desk.generate();
@@ -125,7 +125,7 @@ private slots:
         map.extra.members.emplace_back("certificate", "\"of before\"");
         Desk desk(map);
         GenerateWishes wishes = desk.desk.wishes();
-        wishes.race = false;
+        wishes.tournament = false;
         desk.desk.setWishes(wishes);
         desk.generate();
         desk.document.undoStack().undo();
@@ -179,17 +179,18 @@ private slots:
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
         const auto forgotten = [&] {
-            return desk.desk.wishes().request.pick == 0 && desk.desk.wishes().raced == RaceSettings();
+            return desk.desk.wishes().request.pick == 0 &&
+                   desk.desk.wishes().tournamentSettings == TournamentSettings();
         };
         const auto paste = [&] {
             QVERIFY(desk.desk.setSettingsText(text).ok());
             QCOMPARE(desk.desk.request().pick, 2);
-            QCOMPARE(desk.desk.wishes().raced, (RaceSettings{5000, 0, {"coin"}}));
-            QVERIFY(desk.desk.wishes().race);
+            QCOMPARE(desk.desk.wishes().tournamentSettings, (TournamentSettings{5000, 0, {"coin"}}));
+            QVERIFY(desk.desk.wishes().tournament);
             QCOMPARE(desk.desk.settingsText(), text);
         };
         GenerateWishes wishes = desk.desk.wishes();
-        wishes.race = false;
+        wishes.tournament = false;
         wishes.margin.reset();
         desk.desk.setWishes(wishes);
         paste();
@@ -206,7 +207,7 @@ private slots:
         paste();
         desk.generate();
         QVERIFY(forgotten());
-        QVERIFY(desk.desk.wishes().race);
+        QVERIFY(desk.desk.wishes().tournament);
         const generate::Produced& made = desk.desk.gallery().front().produced;
         QVERIFY(made.played.front().games > 0 && made.played.front().games < 5'000);
     }

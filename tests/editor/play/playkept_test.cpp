@@ -93,7 +93,7 @@ private slots:
             Rng rng(4, "person");
             play.actUntilSheet(rng);
             const auto& form = play.orders().draft().form();
-            QVERIFY(play.orders().writes() && form.workers > 1);
+            QVERIFY(play.orders().writes() && form.units > 1);
             QVERIFY(play.orders().add(form.places.front().word, 2));
             written = play.orders().draft().line();
             QVERIFY(play.session().keepRecovery());

@@ -175,8 +175,8 @@ private slots:
         number->setValue(2);
         QCOMPARE(play.orders().draft().at(place.word), 2);
         QCOMPARE(play.child<QLabel>("sheetLeft").text(), QStringLiteral("Workers left: %1 of %2")
-                                                             .arg(play.orders().draft().form().workers - 2)
-                                                             .arg(play.orders().draft().form().workers));
+                                                             .arg(play.orders().draft().form().units - 2)
+                                                             .arg(play.orders().draft().form().units));
         play.canvas().setFocus();
         play.canvas().showHex(*place.at);
         QTest::keyClick(&play.canvas(), Qt::Key_Plus);

@@ -144,7 +144,7 @@ class FitTest : public hexa::test::WindowTest {
         wishes.request.mode = "symmetric";
         wishes.request.keep = 4;
         wishes.request.effort = 2;
-        wishes.race = false;
+        wishes.tournament = false;
         generate.setWishes(wishes);
         generate.start();
         QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 120'000);

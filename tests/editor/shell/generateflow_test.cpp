@@ -142,10 +142,10 @@ private slots:
         mWindow->setMode(MainWindow::Mode::Generate);
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
         GenerateWishes wishes = desk().wishes();
-        wishes.race = true;
-        wishes.raced.games = 4'000;
-        wishes.raced.finalists = 8;
-        wishes.raced.panel = {"greedy"};
+        wishes.tournament = true;
+        wishes.tournamentSettings.games = 4'000;
+        wishes.tournamentSettings.finalists = 8;
+        wishes.tournamentSettings.panel = {"greedy"};
         desk().setWishes(wishes);
         auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
         int last = -1;

@@ -106,7 +106,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         wishes.request.effort = 10;
         wishes.seed = 7;
         wishes.keepSeed = true;
-        wishes.race = false;
+        wishes.tournament = false;
         generate.setWishes(wishes);
         generate.start();
         QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 60'000);

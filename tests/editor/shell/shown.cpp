@@ -75,26 +75,31 @@ void HostileNames::look(const QString& place, const QString& text, const QString
     }
 }
 
-void HostileNames::lookAtMnemonics(const QString& place, QString shown, const QString& where) {
+void ShownTexts::lookAtMnemonics(const QString& place, const QString& shown, const QString& where) {
     look(place, withoutMnemonics(shown), where);
 }
 
-void HostileNames::lookAt(const QLabel& label) {
+void HostileNames::lookAtLabel(const QLabel& label) {
+    if (dynamic_cast<const MarkupLabel*>(&label) == nullptr && label.textFormat() != Qt::PlainText &&
+        label.text().contains("ZQ"))
+        mFaults << "not plain: " + nameOf(label) + ' ' + label.text();
+}
+
+void ShownTexts::lookAt(const QLabel& label) {
+    lookAtLabel(label);
     if (dynamic_cast<const MarkupLabel*>(&label) != nullptr) {
         QTextDocument document;
         document.setHtml(label.text());
-        if (hasPicture(document)) mFaults << "picture in " + nameOf(label);
+        if (hasPicture(document)) lookAtPicture(nameOf(label));
         return look("markup", document.toPlainText(), nameOf(label));
     }
-    if (label.textFormat() != Qt::PlainText && label.text().contains("ZQ"))
-        mFaults << "not plain: " + nameOf(label) + ' ' + label.text();
     if (label.buddy() != nullptr)
         lookAtMnemonics("label", label.text(), nameOf(label));
     else
         look("label", label.text(), nameOf(label));
 }
 
-void HostileNames::lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where) {
+void ShownTexts::lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where) {
     for (int row = 0; row < std::min(model.rowCount(parent), maxRows); ++row)
         for (int column = 0; column < model.columnCount(parent); ++column) {
             const QModelIndex index = model.index(row, column, parent);
@@ -110,7 +115,7 @@ void HostileNames::lookAt(const QAbstractItemModel& model, const QModelIndex& pa
                 look("header", model.headerData(i, direction, role).toString(), where);
 }
 
-void HostileNames::lookAt(const QWidget& widget) {
+void ShownTexts::lookAt(const QWidget& widget) {
     const QString where = nameOf(widget);
     look("tooltip", widget.toolTip(), where);
     look("status tip", widget.statusTip(), where);
@@ -143,7 +148,7 @@ void HostileNames::lookAt(const QWidget& widget) {
         view != nullptr && view->model() != nullptr)
         lookAt(*view->model(), {}, where);
     if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) {
-        if (hasPicture(*text->document())) mFaults << "picture in " + where;
+        if (hasPicture(*text->document())) lookAtPicture(where);
         look("document", text->toPlainText(), where);
     }
     if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget))
@@ -153,7 +158,7 @@ void HostileNames::lookAt(const QWidget& widget) {
             look("accessible", spoken->text(kind), where);
 }
 
-void HostileNames::lookAround() {
+void ShownTexts::lookAround() {
     for (QWidget* widget : QApplication::allWidgets()) lookAt(*widget);
 }
 

@@ -14,9 +14,29 @@ class QWidget;
 
 namespace hexa::test {
 
+/// Looks through all that the program shows, in every widget, menu, model, tooltip and accessible, shown or not.
+class ShownTexts {
+public:
+    virtual ~ShownTexts() = default;
+    void lookAround();
+
+protected:
+    /// `place`: its kind ("label", "button", "model" ...); `where`: which widget.
+    virtual void look(const QString& place, const QString& text, const QString& where) = 0;
+    virtual void lookAtLabel(const QLabel&) {}
+    /// A document that is shown has a picture.
+    virtual void lookAtPicture(const QString&) {}
+
+private:
+    void lookAtMnemonics(const QString& place, const QString& shown, const QString& where);
+    void lookAt(const QWidget& widget);
+    void lookAt(const QLabel& label);
+    void lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where);
+};
+
 /// Names that look like HTML, Markdown, places of tr(), mnemonics and marks of a window's title at once. All that the program
 /// shows can be looked through for them: where one is not shown character by character, it has been obeyed.
-class HostileNames {
+class HostileNames : public ShownTexts {
 public:
     /// `picture`: a file that a document would open if it obeyed.
     explicit HostileNames(const QString& picture);
@@ -27,8 +47,6 @@ public:
     /// A short one without blanks and slashes, for what has no room: IDs, names of files.
     static QString brief() { return QStringLiteral("ZQ<b>&"); }
 
-    /// Looks through every widget, menu, model, tooltip and accessible of the program, shown or not.
-    void lookAround();
     /// What was wrong, each once.
     const QStringList& faults() const { return mFaults; }
     /// How many names were seen at all, by kind of place: "label", "button", "model" ...
@@ -37,11 +55,9 @@ public:
     QString places() const { return QStringList(mSeen.keys()).join(QStringLiteral(", ")); }
 
 private:
-    void look(const QString& place, const QString& text, const QString& where);
-    void lookAtMnemonics(const QString& place, QString shown, const QString& where);
-    void lookAt(const QWidget& widget);
-    void lookAt(const QLabel& label);
-    void lookAt(const QAbstractItemModel& model, const QModelIndex& parent, const QString& where);
+    void look(const QString& place, const QString& text, const QString& where) override;
+    void lookAtLabel(const QLabel& label) override;
+    void lookAtPicture(const QString& where) override { mFaults << "picture in " + where; }
 
     QString mTail;
     QString mUnbroken;  ///< As it is compared: hyphens may be those of a broken line.

@@ -278,7 +278,7 @@ SheetForm MatchRules::sheetForm(const State& state, int seat) const {
     form.order = word::player(player);
     form.order += ' ';
     form.order += keywordOf(DecisionKind::Deploy);
-    form.workers = state.players[player].pool;
+    form.units = state.players[player].pool;
     const auto places = [&](TileMask tiles) {
         std::vector<SheetForm::Place> list;
         forEachTile(tiles, [&](TileIndex tile) {

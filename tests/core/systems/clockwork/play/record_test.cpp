@@ -188,7 +188,7 @@ private slots:
                     for (const SheetForm::Place& place : form.places) {
                         const std::string order = form.order + ' ' + place.word + "=1";
                         const bool fine = match->check(order).ok();
-                        QVERIFY2(fine == (form.workers > 0 && !place.needsUnitBetween), order.c_str());
+                        QVERIFY2(fine == (form.units > 0 && !place.needsUnitBetween), order.c_str());
                     }
                     for (const SheetForm::Piece& piece : form.pieces)
                         for (const SheetForm::Place& place : piece.places) {

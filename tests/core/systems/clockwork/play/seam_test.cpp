@@ -191,7 +191,7 @@ private slots:
                     SheetDraft again(match->sheetForm(seat));
                     again.read(draft.line());
                     QVERIFY(again == draft);
-                    QCOMPARE(draft.placed() + draft.left(), draft.form().workers);
+                    QCOMPARE(draft.placed() + draft.left(), draft.form().units);
                     ++sheets;
                 }
                 match->playOne();
@@ -207,7 +207,7 @@ private slots:
         const std::string place = draft.form().places.front().word;
         QVERIFY(!draft.add(place, -1));
         QVERIFY(draft.add(place, 1000));
-        QCOMPARE(draft.at(place), draft.form().workers);
+        QCOMPARE(draft.at(place), draft.form().units);
         QVERIFY(!draft.add(place, 1));
         draft.clear();
         QVERIFY(draft.empty());

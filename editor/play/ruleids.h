@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace hexa::editor {
+
+/// The IDs of the rules that the game's reference explains, to find them in sentences. Each game writes them in its own way.
+class RuleIds {
+public:
+    /// `list` is asked when the first text is searched, because a reference takes a moment to read; empty: there are none.
+    explicit RuleIds(std::function<QStringList()> list = {}) : mList(std::move(list)) {}
+
+    /// Where IDs stand in a text as words of their own.
+    std::vector<std::pair<qsizetype, QString>> in(const QString& text) const;
+
+private:
+    std::function<QStringList()> mList;
+    mutable std::optional<QRegularExpression> mAny;
+};
+
+}  // namespace hexa::editor

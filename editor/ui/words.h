@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/words.h"
+#include "editor/ui/locale.h"
+
+namespace hexa::editor {
+
+/// What this game calls something that many games have ("word.faction"), in the language of the window.
+inline QString wordOf(const Locale& locale, const Catalog& catalog, std::string_view code,
+                      Arguments arguments = {}) {
+    return locale.text(
+        inWordsOf(catalog.system, locale.messages(), {std::string(code), std::move(arguments)}));
+}
+
+}  // namespace hexa::editor
