@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Abilities</name>
+    <message>
+        <source>%1 has no generator: its maps are drawn by hand.</source>
+        <translation>%1 hat keinen Generator: Seine Karten werden von Hand gezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
+        <translation>%1 kann hier nicht beurteilt werden: Nichts sagt, wie fair seine Karten sind.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played here, only designed.</source>
+        <translation>%1 kann hier nicht gespielt, nur entworfen werden.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Map…</source>
@@ -957,6 +972,13 @@
     <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Choose a Game</source>
+        <translation>Spiel auswählen</translation>
     </message>
 </context>
 <context>
@@ -2473,6 +2495,10 @@
         <source>The map was exported, but not everything in it.</source>
         <translation>Die Karte wurde exportiert, aber nicht alles darin.</translation>
     </message>
+    <message>
+        <source>%1 does not say of which game it is. Import it as a map of:</source>
+        <translation>%1 sagt nicht, zu welchem Spiel sie gehört. Importieren als Karte von:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ExportDialog</name>
@@ -3692,6 +3718,18 @@ Free software under the GNU General Public License, version 3 or later. Tiles, i
         <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.
 
 Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
+    </message>
+    <message>
+        <source>Open a map first.</source>
+        <translation>Zuerst eine Karte öffnen.</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing to show for %2.</source>
+        <translation>„%1“ hat für %2 nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Generate a map of:</source>
+        <translation>Eine Karte erzeugen für:</translation>
     </message>
 </context>
 <context>
@@ -5784,6 +5822,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>%1 is not for these texts: others were open.</source>
         <translation>%1 ist nicht für diese Texte: es waren andere geöffnet.</translation>
     </message>
+    <message>
+        <source>Open the rules of:</source>
+        <translation>Die Regeln öffnen von:</translation>
+    </message>
+    <message>
+        <source>Of %1</source>
+        <translation>Von %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>
@@ -6172,6 +6218,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other recent files</source>
+        <translation>Weitere zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>Abilities</name>
+    <message>
+        <source>%1 has no generator: its maps are drawn by hand.</source>
+        <translation>%1 n’a pas de générateur : ses cartes se dessinent à la main.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
+        <translation>%1 ne peut pas être jugé ici : rien ne dit si ses cartes sont équitables.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be played here, only designed.</source>
+        <translation>On ne peut pas jouer à %1 ici, seulement en dessiner les cartes.</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Map…</source>
@@ -957,6 +972,13 @@
     <message>
         <source>Layers</source>
         <translation>Calques</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>Choose a Game</source>
+        <translation>Choisir un jeu</translation>
     </message>
 </context>
 <context>
@@ -2473,6 +2495,10 @@
         <source>The map was exported, but not everything in it.</source>
         <translation>La carte a été exportée, mais pas tout son contenu.</translation>
     </message>
+    <message>
+        <source>%1 does not say of which game it is. Import it as a map of:</source>
+        <translation>%1 ne dit pas de quel jeu il s’agit. L’importer comme carte de :</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ExportDialog</name>
@@ -3692,6 +3718,18 @@ Free software under the GNU General Public License, version 3 or later. Tiles, i
         <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.
 
 Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.</translation>
+    </message>
+    <message>
+        <source>Open a map first.</source>
+        <translation>Ouvrir d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing to show for %2.</source>
+        <translation>« %1 » n’a rien à montrer pour %2.</translation>
+    </message>
+    <message>
+        <source>Generate a map of:</source>
+        <translation>Générer une carte de :</translation>
     </message>
 </context>
 <context>
@@ -5784,6 +5822,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>%1 is not for these texts: others were open.</source>
         <translation>%1 n’est pas pour ces textes&#x202f;: d’autres étaient ouverts.</translation>
     </message>
+    <message>
+        <source>Open the rules of:</source>
+        <translation>Ouvrir les règles de :</translation>
+    </message>
+    <message>
+        <source>Of %1</source>
+        <translation>De %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>
@@ -6172,6 +6218,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>%n tuile</numerusform>
             <numerusform>%n tuiles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Other recent files</source>
+        <translation>Autres fichiers récents</translation>
     </message>
 </context>
 <context>

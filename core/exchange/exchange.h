@@ -75,7 +75,7 @@ Status writeExport(const MapExport& content, const std::string& path);
 // -- in -----------------------------------------------------------------------------------------------------------
 
 struct MapImportOptions {
-    std::string system;                        ///< Of maps that name no game; empty = the first.
+    std::string system;                        ///< Of maps that name no game; empty = the only one there is.
     std::map<std::string, std::string> kinds;  ///< Tile of a foreign map -> id of a kind.
 };
 
@@ -88,7 +88,7 @@ struct MapImport {
 using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
 
 /// A map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or "json.*" and their place.
-/// "exchange.unmapped-tiles" has an argument "names": those that `kinds` could explain, a line each.
+/// "exchange.no-system" asks for `system`; "exchange.unmapped-tiles" has an argument "names": those that `kinds` could explain, a line each.
 /// What is accepted can be written as a `.hexa` file and read again.
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);

@@ -62,7 +62,8 @@ private:
         }
         std::string id = mOwn ? from.text("system") : std::string();
         if (id.empty()) id = mReading.system;
-        if (id.empty() && !mSystems.list().empty()) id = mSystems.list().front().id();
+        if (id.empty() && mSystems.list().size() == 1) id = mSystems.list().front().id();
+        if (id.empty()) return mErrors.fail(errorAt(mMap.where, "exchange.no-system"));
         mSystem = mSystems.find(id);
         if (mSystem == nullptr)
             return mErrors.fail(errorAt(mMap.where, "exchange.unknown-system", {{"system", id}}));

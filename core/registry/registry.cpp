@@ -6,12 +6,21 @@
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/reference/reference.h"
 
+#include <algorithm>
 #include <span>
 
 namespace hexa {
 
 std::span<const EmbeddedFile> glossaryFiles();
 std::span<const EmbeddedFile> ruleFiles();
+namespace {
+
+std::string_view textOf(std::span<const EmbeddedFile> files, std::string_view path) {
+    const auto file = std::ranges::find(files, path, &EmbeddedFile::path);
+    return file == files.end() ? std::string_view() : file->text;
+}
+
+}  // namespace
 
 Systems builtInSystems() {
     std::vector<GameSystem> list;
@@ -34,8 +43,8 @@ std::string_view builtInGlossary(std::string_view system) {
 }
 
 std::vector<GameTexts> builtInTexts() {
-    return {{"clockwork-wars", glossaryFiles().front().text, ruleFiles().front().text,
-             clockwork::referenceNumbers}};
+    return {{"clockwork-wars", textOf(glossaryFiles(), "resources/clockwork/glossary.json"),
+             textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"), clockwork::referenceNumbers}};
 }
 
 }  // namespace hexa

@@ -59,11 +59,20 @@ RulesPanel::~RulesPanel() = default;
 
 const RuleBook& RulesPanel::book() {
     if (!mBook) {
-        const auto game = std::find_if(mGames.begin(), mGames.end(),
-                                       [](const GameTexts& texts) { return !texts.reference.empty(); });
+        const auto game = std::ranges::find_if(mGames, [&](const GameTexts& texts) {
+            return mSystem.empty() ? !texts.reference.empty() : texts.system == mSystem;
+        });
         mBook = std::make_unique<RuleBook>(game == mGames.end() ? GameTexts{} : *game);
     }
     return *mBook;
+}
+
+void RulesPanel::setGame(const std::string& system) {
+    if (system == mSystem) return;
+    mSystem = system;
+    mBook.reset();
+    mMarked.clear();
+    mUpdate->request();
 }
 
 QString RulesPanel::text() const { return mView->toPlainText(); }

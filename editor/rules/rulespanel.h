@@ -6,6 +6,8 @@
 #include <QWidget>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
@@ -25,6 +27,8 @@ public:
     RulesPanel(std::vector<GameTexts> games, const Locale& locale, QWidget* parent = nullptr);
     ~RulesPanel() override;
 
+    /// Shows the rules of this game from now on, by the id of its system. At first those of the first game that has any.
+    void setGame(const std::string& system);
     /// Scrolls to what the rules say about a rule ID and marks it. False if nothing is about it.
     bool showRule(const QString& id);
     /// The rules that showRule() can show.
@@ -46,6 +50,7 @@ private:
     void print();
 
     std::vector<GameTexts> mGames;
+    std::string mSystem;
     const Locale& mLocale;
     std::unique_ptr<RuleBook> mBook;  ///< Read when it is first shown.
     QLineEdit* mSearch;

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/docks.h"
 
+#include "editor/ui/locale.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QAction>
 #include <QCoreApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -62,16 +67,53 @@ constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.mini
                             Split{WindowMode::Play, "dock.table", "dock.cards", 1, 1},
                             Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
 
+/// The dock that a game's panel of a mode shares its place with at first.
+const char* hostOf(WindowMode mode) {
+    switch (mode) {
+    case WindowMode::Generate:
+        return "dock.repair";
+    case WindowMode::Balance:
+        return "dock.compare";
+    case WindowMode::Play:
+        return "dock.report";
+    case WindowMode::Print:
+        return "dock.sheets";
+    case WindowMode::Translate:
+        return "dock.textHistory";
+    default:
+        return "dock.history";
+    }
+}
+
 }  // namespace
 
-Docks::Docks(QMainWindow& window, QSettings& settings) : mWindow(window), mSettings(settings) {
-    for (const DockPlace& place : places) {
+Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale,
+             const std::vector<GamePanel>& gamePanels)
+    : mWindow(window), mSettings(settings), mLocale(locale), mGamePanels(gamePanels) {
+    const auto add = [&](const QString& id, Qt::DockWidgetArea area) {
         auto* dock = new QDockWidget(&mWindow);
-        dock->setObjectName(place.id);
-        mWindow.addDockWidget(place.area, dock);
+        dock->setObjectName(id);
+        mWindow.addDockWidget(area, dock);
         mAll << dock;
-    }
+    };
+    for (const DockPlace& place : places) add(place.id, place.area);
+    for (const GamePanel& panel : mGamePanels) add(QString::fromStdString(panel.id), Qt::RightDockWidgetArea);
     build();
+}
+
+const GamePanel* Docks::gamePanel(std::string_view dock) const {
+    const auto found = std::ranges::find(mGamePanels, dock, &GamePanel::id);
+    return found == mGamePanels.end() ? nullptr : &*found;
+}
+
+WindowMode Docks::modeOf(std::string_view dock) const {
+    const GamePanel* panel = gamePanel(dock);
+    return panel != nullptr ? panel->mode : modeOfDock(dock);
+}
+
+bool Docks::has(WindowMode mode, std::string_view dock) const {
+    const GamePanel* panel = gamePanel(dock);
+    return panel != nullptr ? panel->mode == mode : hasDock(mode, dock);
 }
 
 QDockWidget* Docks::operator[](const char* id) const {
@@ -94,6 +136,8 @@ void Docks::build() {
     tabs("dock.check", "dock.compare");
     tabs("dock.compare", "dock.suggestions");
     tabs("dock.suggestions", "dock.rules");
+    for (const GamePanel& panel : mGamePanels) tabs(hostOf(panel.mode), panel.id.c_str());
+    dock["dock.inspector"]->raise();
     dock["dock.check"]->raise();
 
     tabs("dock.gallery", "dock.repair");
@@ -125,14 +169,39 @@ void Docks::build() {
 
 void Docks::keepFirst(WindowMode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
     for (QDockWidget* dock : std::as_const(mAll))
-        dock->setVisible(hasDock(mode, dock->objectName().toStdString()));
+        dock->setVisible(has(mode, dock->objectName().toStdString()));
     mWindow.resizeDocks(wide, widths, Qt::Horizontal);
-    mFirst[mode] = mWindow.saveState(layoutVersion);
+    mFirst[mode] = mWindow.saveState(stateVersion());
+}
+
+/// A state tells nothing of docks that are newer than it.
+int Docks::stateVersion() const { return layoutVersion + 100 * static_cast<int>(mGamePanels.size()); }
+
+QString Docks::stateKey(WindowMode mode) const {
+    const QString key = infoOf(mode).stateKey;
+    const bool ofGame = !mSystem.empty() && mode != WindowMode::Translate;
+    return ofGame ? key + '-' + QString::fromStdString(mSystem) : key;
+}
+
+void Docks::setGame(const std::string& system, std::set<std::string> missing) {
+    mSystem = system;
+    mMissing = std::move(missing);
+}
+
+bool Docks::isMissing(std::string_view dock) const { return mMissing.contains(std::string(dock)); }
+
+void Docks::hideMissing() {
+    for (QDockWidget* dock : std::as_const(mAll)) {
+        const bool missing = isMissing(dock->objectName().toStdString());
+        if (missing) dock->hide();
+        dock->toggleViewAction()->setVisible(!missing);
+    }
 }
 
 void Docks::clearMap() {
     for (QDockWidget* dock : std::as_const(mAll)) {
-        if (modeOfDock(dock->objectName().toStdString()) == WindowMode::Translate) continue;
+        const std::string id = dock->objectName().toStdString();
+        if (gamePanel(id) == nullptr && modeOf(id) == WindowMode::Translate) continue;
         QWidget* old = dock->widget();
         dock->setWidget(nullptr);
         delete old;
@@ -144,16 +213,19 @@ void Docks::clear() {
 }
 
 void Docks::hide() {
+    mShown.clear();
     for (QDockWidget* dock : std::as_const(mAll)) dock->hide();
 }
 
 void Docks::show(WindowMode mode) {
-    const QByteArray state = mSettings.value(infoOf(mode).stateKey).toByteArray();
-    if (state.isEmpty() || !mWindow.restoreState(state, layoutVersion)) reset(mode);
+    mShown = stateKey(mode);
+    const QByteArray state = mSettings.value(mShown).toByteArray();
+    if (state.isEmpty() || !mWindow.restoreState(state, stateVersion())) return reset(mode);
+    hideMissing();
 }
 
 void Docks::reset(WindowMode mode) {
-    mWindow.restoreState(mFirst.at(mode), layoutVersion);
+    mWindow.restoreState(mFirst.at(mode), stateVersion());
     // A state that was made before the window had a size tells nothing of heights.
     for (const Split& split : splits)
         if (split.mode == mode)
@@ -162,16 +234,19 @@ void Docks::reset(WindowMode mode) {
     // Of docks in tabs, the one that is wanted most.
     for (const char* front :
          {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})
-        if (hasDock(mode, front)) (*this)[front]->raise();
+        if (has(mode, front)) (*this)[front]->raise();
+    hideMissing();
 }
 
-void Docks::remember(WindowMode mode) {
-    mSettings.setValue(infoOf(mode).stateKey, mWindow.saveState(layoutVersion));
+void Docks::remember() {
+    if (!mShown.isEmpty()) mSettings.setValue(mShown, mWindow.saveState(stateVersion()));
 }
 
 void Docks::retranslate() {
     for (const DockPlace& place : places)
         (*this)[place.id]->setWindowTitle(QCoreApplication::translate("Docks", place.title));
+    for (const GamePanel& panel : mGamePanels)
+        (*this)[panel.id.c_str()]->setWindowTitle(titlePart(mLocale.text(panel.title)));
 }
 
 }  // namespace hexa::editor

@@ -6,6 +6,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/gamechoice.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/messagebox.h"
 
@@ -61,9 +62,7 @@ void ExchangeCommands::importDialog() {
 void ExchangeCommands::importFile(const QString& path) {
     if (busy() || !mFiles.maySafelyClose()) return;
     const ExchangeFormInfo* info = exchangeFormToRead(path.toStdString());
-    MapImportOptions options;
-    if (Workspace* open = mFiles.workspace()) options.system = open->document().scenario().system;
-    read(path, info == nullptr ? ExchangeForm::Text : info->form, options);
+    read(path, info == nullptr ? ExchangeForm::Text : info->form, {});
 }
 
 void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
@@ -89,8 +88,21 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
         return tellWarnings(tr("The map was imported, but not everything in it."), map->warnings);
     }
     const Error& error = map.error();
-    const GameSystem* system =
-        options.system.empty() ? &mSystems.list().front() : mSystems.find(options.system);
+    if (error.code() == "exchange.no-system" && options.system.empty()) {
+        std::vector<const GameSystem*> games;
+        for (const GameSystem& game : mSystems.list()) games.push_back(&game);
+        const GameSystem* chosen = chooseGame(
+            mWindow, mLocale,
+            tr("%1 does not say of which game it is. Import it as a map of:").arg(QFileInfo(path).fileName()),
+            games, mFiles.likelyGame());
+        if (chosen == nullptr) return;
+        MapImportOptions again = options;
+        again.system = chosen->id();
+        return read(path, form, again);
+    }
+    const GameSystem* system = options.system.empty() && mSystems.list().size() == 1
+                                   ? &mSystems.list().front()
+                                   : mSystems.find(options.system);
     // Once: names that still mean nothing are told as any other failure.
     if (error.code() == "exchange.unmapped-tiles" && options.kinds.empty() && system != nullptr)
         for (const Argument& argument : error.arguments()) {

@@ -31,6 +31,8 @@ constexpr int maxRecent = 12;
 constexpr qint64 readAsideBytes = 1'000'000;
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const recentKey = "recent/files";
+const char* const recentGamesKey = "recent/games";
+const char* const lastGameKey = "recent/game";
 
 }  // namespace
 
@@ -113,7 +115,13 @@ void FileCommands::openScenario(Scenario scenario, const QString& path, bool mod
     auto workspace = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, &mRecovery);
     workspace->document().setPath(path, modified);
     workspace->setFileStamp(stamp);
+    mSettings.setValue(lastGameKey, QString::fromStdString(system->id()));
     replaceWorkspace(std::move(workspace));
+}
+
+QString FileCommands::likelyGame() const {
+    return mWorkspace ? QString::fromStdString(mWorkspace->document().system().id())
+                      : mSettings.value(lastGameKey).toString();
 }
 
 void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
@@ -413,26 +421,47 @@ void FileCommands::copyCode() {
 
 QStringList FileCommands::recentFiles() const { return mSettings.value(recentKey).toStringList(); }
 
-void FileCommands::remember(const QString& path) {
-    QStringList files = recentFiles();
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    files.removeAll(absolute);
-    files.prepend(absolute);
-    while (files.size() > maxRecent) files.removeLast();
+QHash<QString, QString> FileCommands::recentGames() const {
+    QHash<QString, QString> games;
+    const QVariantMap stored = mSettings.value(recentGamesKey).toMap();
+    for (auto game = stored.begin(); game != stored.end(); ++game)
+        games.insert(game.key(), game.value().toString());
+    return games;
+}
+
+void FileCommands::storeRecent(const QStringList& files, const QHash<QString, QString>& games) {
+    QVariantMap known;
+    for (const QString& path : files)
+        if (games.contains(path)) known.insert(path, games.value(path));
     mSettings.setValue(recentKey, files);
+    mSettings.setValue(recentGamesKey, known);
     emit recentChanged();
 }
 
+void FileCommands::putFirst(const QString& path, const QHash<QString, QString>& games) {
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    while (files.size() > maxRecent) files.removeLast();
+    storeRecent(files, games);
+}
+
+void FileCommands::remember(const QString& path) {
+    putFirst(QFileInfo(path).absoluteFilePath(), recentGames());
+}
+
 void FileCommands::rememberMap(const QString& path) {
-    remember(path);
-    mSettings.setValue("recent/folder", QFileInfo(path).absolutePath());
+    const QFileInfo file(path);
+    QHash<QString, QString> games = recentGames();
+    games.insert(file.absoluteFilePath(), QString::fromStdString(mWorkspace->document().system().id()));
+    putFirst(file.absoluteFilePath(), games);
+    mSettings.setValue("recent/folder", file.absolutePath());
 }
 
 void FileCommands::forgetRecent(const QString& path) {
     QStringList files = recentFiles();
     files.removeAll(path);
-    mSettings.setValue(recentKey, files);
-    emit recentChanged();
+    storeRecent(files, recentGames());
 }
 
 }  // namespace hexa::editor

@@ -5,6 +5,7 @@
 #include "editor/jobs/job.h"
 #include "editor/shell/saver.h"
 
+#include <QHash>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -64,6 +65,8 @@ public:
     bool save();
     bool saveAs();
 
+    /// The game that is most likely meant: that of the open map, else that of the map before. Id of its system, or empty.
+    QString likelyGame() const;
     /// Where file dialogs begin.
     QString startFolder() const;
     /// What they suggest for something that is made of the open map: path without an ending, named like its file, else
@@ -73,6 +76,8 @@ public:
     void fail(const QString& what, const Error& error);
 
     QStringList recentFiles() const;
+    /// The games of those that are maps, as far as they are known: ids of systems by path.
+    QHash<QString, QString> recentGames() const;
     /// Puts a file, of a map or of the side, first among the recent ones.
     void remember(const QString& path);
     void forgetRecent(const QString& path);
@@ -122,6 +127,8 @@ private:
     QString filePath() const;
     void take(Result<MapFile> map, const QString& path);
     void rememberMap(const QString& path);
+    void putFirst(const QString& path, const QHash<QString, QString>& games);
+    void storeRecent(const QStringList& files, const QHash<QString, QString>& games);
     void replaceWorkspace(std::unique_ptr<Workspace> workspace);
 
     const Systems& mSystems;

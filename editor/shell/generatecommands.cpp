@@ -5,6 +5,7 @@
 #include "core/io/scenariofile.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
+#include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -63,6 +64,8 @@ void GenerateCommands::updateEnabled() {
     const bool can = mWorkspace != nullptr && mWorkspace->generate().functions() != nullptr;
     for (const char* id : all) mActions[id]->setEnabled(can);
     if (!can) return;
+    mActions["generate.repair"]->setEnabled(
+        !Abilities::missingDocks(mWorkspace->document().system()).contains("dock.repair"));
     const bool runs = mWorkspace->generate().running();
     mActions["generate.start"]->setEnabled(!runs);
     mActions["generate.reroll"]->setEnabled(!runs);

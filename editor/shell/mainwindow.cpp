@@ -10,6 +10,7 @@
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
+#include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/balancecommands.h"
 #include "editor/shell/bars.h"
@@ -17,6 +18,7 @@
 #include "editor/shell/editcommands.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/gamechoice.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/panels.h"
 #include "editor/shell/playcommands.h"
@@ -52,8 +54,8 @@ const char* const geometryKey = "window/geometry";
 }  // namespace
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
-                       std::vector<GameTexts> texts)
-    : mSystems(systems), mLocale(locale), mSettings(settings) {
+                       std::vector<GameTexts> texts, std::vector<GamePanel> panels)
+    : mSystems(systems), mLocale(locale), mSettings(settings), mGamePanels(std::move(panels)) {
     setObjectName("mainWindow");
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
@@ -92,7 +94,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
 
     mBars = new Bars(*this, *mActions, *mSymmetries);
     mView = new ViewCommands(*mActions, settings, *this, [this] { return canvas(); });
-    mDocks = std::make_unique<Docks>(*this, settings);
+    mDocks = std::make_unique<Docks>(*this, settings, locale, mGamePanels);
+    followGame();
     mBars->listPanels(*mDocks);
     mTranslate->fillDocks();
     wire();
@@ -168,9 +171,11 @@ void MainWindow::wire() {
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
     connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
     connect(mExchange, &ExchangeCommands::told, mFiles, &FileCommands::told);
-    connect(mFiles, &FileCommands::recentChanged, mWelcome,
-            [this] { mWelcome->setRecentFiles(mFiles->recentFiles()); });
-    mWelcome->setRecentFiles(mFiles->recentFiles());
+    const auto showRecent = [this] {
+        mWelcome->setRecentFiles(mFiles->recentFiles(), mFiles->recentGames());
+    };
+    connect(mFiles, &FileCommands::recentChanged, mWelcome, showRecent);
+    showRecent();
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
     connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
@@ -209,6 +214,7 @@ void MainWindow::workspaceChanged() {
     mPrint->setWorkspace(open);
     mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
+    followGame();
     if (open == nullptr) {
         setMode(Mode::Welcome);
         updateTitle();
@@ -257,6 +263,35 @@ void MainWindow::workspaceChanged() {
     open->canvas().setFocus();
 }
 
+void MainWindow::followGame() {
+    const GameSystem* system = workspace() != nullptr ? &workspace()->document().system() : nullptr;
+    const std::string id = system != nullptr ? system->id() : std::string();
+    std::set<std::string> missing =
+        system != nullptr ? Abilities::missingDocks(*system) : std::set<std::string>();
+    for (const GamePanel& panel : mGamePanels)
+        if (panel.system != id) missing.insert(panel.id);
+    mDocks->setGame(mSystems.list().size() > 1 ? id : std::string(), std::move(missing));
+    explainCommands();
+}
+
+/// What is grey because of the game, or because there is no map, says so.
+void MainWindow::explainCommands() {
+    struct ModeMenu {
+        Mode mode;
+        const char* menu;
+    };
+    for (const auto [mode, menu] : {ModeMenu{Mode::Generate, "generate"}, ModeMenu{Mode::Balance, "balance"},
+                                    ModeMenu{Mode::Play, "play"}, ModeMenu{Mode::Print, "print"}}) {
+        const QString reason = workspace() == nullptr
+                                   ? tr("Open a map first.")
+                                   : Abilities::whyNot(workspace()->document().system(), mode, mLocale);
+        for (const QString& id : Actions::menu(menu))
+            if (id != "-" && id != "play.open") (*mActions)[qPrintable(id)]->setStatusTip(reason);
+        QAction* button = (*mActions)[infoOf(mode).action];
+        button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
+    }
+}
+
 void MainWindow::fillDocks() {
     Workspace& open = *workspace();
     Panels::make(open, *this, mSettings);
@@ -269,10 +304,20 @@ void MainWindow::showHeat() {
 }
 
 void MainWindow::showDock(const char* id) {
+    const Mode owner = mDocks->modeOf(id);
+    if (workspace() != nullptr && mDocks->isMissing(id)) {
+        const GameSystem& system = workspace()->document().system();
+        const QString why = Abilities::whyNot(system, owner, mLocale);
+        statusBar()->showMessage(why.isEmpty()
+                                     ? tr("“%1” has nothing to show for %2.")
+                                           .arg(dock(id)->windowTitle(), mLocale.text(system.catalog.name))
+                                     : why,
+                                 6000);
+        return;
+    }
     // The map's properties and the like may be open beside the figures; then nothing need change.
-    const Mode owner = modeOfDock(id);
     if (owner != Mode::Design)
-        setMode(hasDock(mMode, id) ? mMode : owner);
+        setMode(mDocks->has(mMode, id) ? mMode : owner);
     else if (mMode == Mode::Welcome || mMode == Mode::Design || dock(id)->isHidden())
         setMode(Mode::Design);
     dock(id)->show();
@@ -318,7 +363,11 @@ void MainWindow::updateTitle() {
     }
     QString name = open->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    setWindowTitle(titlePart(name) + QStringLiteral("[*] – Hexatelier"));
+    QString title = titlePart(name) + QStringLiteral("[*] – ");
+    // Which game it is needs saying only if there are several.
+    if (mSystems.list().size() > 1)
+        title += titlePart(mLocale.text(open->document().catalog().name)) + QStringLiteral(" – ");
+    setWindowTitle(title + QStringLiteral("Hexatelier"));
     setWindowModified(open->document().isModified());
 }
 
@@ -327,10 +376,11 @@ void MainWindow::updateTitle() {
 void MainWindow::setMode(Mode mode) {
     const bool texts = mode == Mode::Translate;
     if (mode != Mode::Welcome && !texts && workspace() == nullptr) mode = Mode::Welcome;
-    if (mode == Mode::Generate && workspace()->generate().functions() == nullptr) mode = Mode::Design;
-    if (mode == Mode::Play && workspace()->play().session.functions() == nullptr) mode = Mode::Design;
-    if (mode == Mode::Balance && !workspace()->balance().available()) mode = Mode::Design;
-    if (mode != mMode) rememberDocks();
+    QString why;
+    if (workspace() != nullptr) why = Abilities::whyNot(workspace()->document().system(), mode, mLocale);
+    if (!why.isEmpty()) mode = Mode::Design;
+    const bool arranged = mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode));
+    if (!arranged) rememberDocks();
     const bool same = mode == mMode;
     if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
     const Mode before = std::exchange(mMode, mode);
@@ -346,7 +396,7 @@ void MainWindow::setMode(Mode mode) {
         mDocks->hide();
     } else {
         if (mOverlayBar != nullptr) mOverlayBar->setVisible(mode == Mode::Balance);
-        if (!same) mDocks->show(mode);
+        if (!arranged) mDocks->show(mode);
         mBars->showMode(mode);  // a restored state has its own idea of the bars
         showHeat();
     }
@@ -354,19 +404,26 @@ void MainWindow::setMode(Mode mode) {
     mTranslate->setShown(texts);
     mStatus->setMode(mode);
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
+    if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
 }
 
 void MainWindow::generateFromWelcome() {
-    const GameSystem& system = mSystems.list().front();
-    if (workspace() == nullptr && !system.layouts.empty())
-        mFiles->newMap(QString::fromStdString(system.id()),
-                       QString::fromStdString(system.layouts.front().id));
+    if (workspace() == nullptr || !Abilities::has(workspace()->document().system(), Mode::Generate)) {
+        std::vector<const GameSystem*> games;
+        for (const GameSystem& system : mSystems.list())
+            if (Abilities::makesMaps(system)) games.push_back(&system);
+        const GameSystem* game =
+            chooseGame(this, mLocale, tr("Generate a map of:"), games, mFiles->likelyGame());
+        if (game == nullptr) return;
+        mFiles->newMap(QString::fromStdString(game->id()), QString::fromStdString(game->layouts.front().id));
+        if (workspace() == nullptr || &workspace()->document().system() != game) return;
+    }
     setMode(Mode::Generate);
 }
 
 void MainWindow::openWindow(const Scenario& map) {
-    auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games());
+    auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games(), mGamePanels);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->resize(size());
     if (mLiveChecks) window->startLiveChecks();
@@ -375,7 +432,7 @@ void MainWindow::openWindow(const Scenario& map) {
 }
 
 void MainWindow::rememberDocks() {
-    if (mMode != Mode::Welcome) mDocks->remember(mMode);
+    mDocks->remember();
     if (mMode == Mode::Generate && workspace() != nullptr) workspace()->generate().store(mSettings);
 }
 
@@ -420,6 +477,7 @@ void MainWindow::retranslate() {
     mEdit->retranslate();  // its Undo names a step
     mBars->retranslate(workspace());
     mDocks->retranslate();
+    explainCommands();
     mStatus->refresh();
     updateTitle();
 }

@@ -3,7 +3,7 @@
 
 #include "core/engine/gametexts.h"
 #include "core/engine/system.h"
-#include "editor/shell/modes.h"
+#include "editor/shell/gamepanel.h"
 
 #include <QMainWindow>
 
@@ -44,9 +44,9 @@ class Workspace;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The references outlive the window; so do the texts that `texts` points to.
-    MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
-               std::vector<GameTexts> texts = {});
+    /// The references outlive the window; so do the texts that `texts` points to. `panels` are those that games bring.
+    MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
+               std::vector<GamePanel> panels = {});
     ~MainWindow() override;
 
     using Mode = WindowMode;
@@ -71,8 +71,10 @@ public:
     void leaveWork();
     /// Null if no map is open.
     Workspace* workspace() const;
+    const Systems& systems() const { return mSystems; }
+    const std::vector<GamePanel>& gamePanels() const { return mGamePanels; }
     QDockWidget* dock(const char* id) const;
-    /// Shows a panel, in its mode.
+    /// Shows a panel, in its mode; tells why not if the open map's game has no use for it.
     void showDock(const char* id);
     /// Shows what the rules reference says about a rule ID, beside what the mode shows if it can.
     void showRule(const QString& id);
@@ -91,6 +93,9 @@ private:
     void wire();
     void retranslate();
     void workspaceChanged();
+    /// Panels and commands are those of the open map's game.
+    void followGame();
+    void explainCommands();
     void fillDocks();
     void generateFromWelcome();
     void rememberDocks();
@@ -105,6 +110,7 @@ private:
     const Systems& mSystems;
     Locale& mLocale;
     QSettings& mSettings;
+    const std::vector<GamePanel> mGamePanels;
     RecoveryFolder* mRecovery = nullptr;
     Actions* mActions = nullptr;
     SymmetryMenu* mSymmetries = nullptr;

@@ -245,6 +245,10 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     QObject::connect(minimap, &Minimap::centreRequested, canvas, &MapCanvas::centreOn);
     QObject::connect(minimap, &Minimap::zoomRequested, canvas, &MapCanvas::zoomBy);
     window.dock("dock.minimap")->setWidget(minimap);
+
+    for (const GamePanel& panel : window.gamePanels())
+        if (panel.system == workspace.document().system().id())
+            window.dock(panel.id.c_str())->setWidget(panel.make(workspace));
 }
 
 void Panels::setStyle(MainWindow& window, paint::TileStyle style) {

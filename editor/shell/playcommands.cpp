@@ -9,6 +9,7 @@
 #include "editor/play/playrecovery.h"
 #include "editor/play/reportpanel.h"
 #include "editor/play/startdialog.h"
+#include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
@@ -88,7 +89,8 @@ void PlayCommands::setWorkspace(Workspace* workspace) {
 }
 
 void PlayCommands::updateEnabled() {
-    const bool can = mWorkspace != nullptr && mWorkspace->play().session.functions() != nullptr;
+    const bool can =
+        mWorkspace != nullptr && Abilities::has(mWorkspace->document().system(), WindowMode::Play);
     for (const char* id : all) mActions[id]->setEnabled(can);
     if (!can) return;
     const PlayParts& play = mWorkspace->play();

@@ -8,7 +8,9 @@
 #include "editor/document/recoveryfolder.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/gamechoice.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
 #include "editor/translate/importdialog.h"
 #include "editor/translate/textexport.h"
 #include "editor/translate/translatesession.h"
@@ -25,6 +27,7 @@
 #include <QSettings>
 #include <QStatusBar>
 
+#include <algorithm>
 #include <optional>
 
 namespace hexa::editor {
@@ -110,13 +113,36 @@ texts::GlossarySource TextFiles::glossaries() const {
     };
 }
 
+std::vector<const GameTexts*> TextFiles::gamesWith(std::string_view GameTexts::*text) const {
+    std::vector<const GameTexts*> games;
+    for (const GameTexts& game : mGames)
+        if (!(game.*text).empty()) games.push_back(&game);
+    const std::string likely = mWindow.files().likelyGame().toStdString();
+    std::ranges::stable_partition(games, [&](const GameTexts* game) { return game->system == likely; });
+    return games;
+}
+
+const GameTexts* TextFiles::chooseReference() {
+    const auto books = gamesWith(&GameTexts::reference);
+    if (books.empty()) return nullptr;
+    Workspace* open = mWindow.workspace();
+    if (books.size() == 1 || (open != nullptr && open->document().scenario().system == books.front()->system))
+        return books.front();
+    std::vector<const GameSystem*> games;
+    for (const GameTexts* book : books)
+        if (const GameSystem* game = mWindow.systems().find(book->system)) games.push_back(game);
+    const GameSystem* game =
+        chooseGame(&mWindow, mLocale, tr("Open the rules of:"), games, mWindow.files().likelyGame());
+    if (game == nullptr) return nullptr;
+    return *std::ranges::find(books, game->id(), &GameTexts::system);
+}
+
 void TextFiles::openReference() {
-    for (const GameTexts& game : mGames) {
-        if (game.reference.empty() || !maySafelyClose()) continue;
-        auto project = texts::readProject(game.reference, glossaries());
-        if (!project) return fail(tr("The rules reference can't be opened."), project.error());
-        return take(std::move(*project), {}, false);
-    }
+    const GameTexts* game = chooseReference();
+    if (game == nullptr || !maySafelyClose()) return;
+    auto project = texts::readProject(game->reference, glossaries());
+    if (!project) return fail(tr("The rules reference can't be opened."), project.error());
+    take(std::move(*project), {}, false);
 }
 
 // -- files of other programs --------------------------------------------------------------------------------------
@@ -124,10 +150,14 @@ void TextFiles::openReference() {
 void TextFiles::importTexts() {
     if (!maySafelyClose()) return;
     std::vector<GlossaryChoice> glossaries;
-    for (const GameTexts& game : mGames)
-        if (!game.glossary.empty())
-            glossaries.push_back(
-                {tr("Of the game"), [text = game.glossary] { return texts::readGlossary(text); }});
+    const auto terms = gamesWith(&GameTexts::glossary);
+    for (const GameTexts* game : terms) {
+        const GameSystem* system = mWindow.systems().find(game->system);
+        const QString name = terms.size() > 1 && system != nullptr
+                                 ? tr("Of %1").arg(mLocale.text(system->catalog.name))
+                                 : tr("Of the game");
+        glossaries.push_back({name, [text = game->glossary] { return texts::readGlossary(text); }});
+    }
     ImportDialog dialog(mLocale, std::move(glossaries), startFolder(), &mWindow);
     const int answer = dialog.exec();
     if (answer == ImportDialog::CataloguesInstead) return importCatalogues();
@@ -184,9 +214,8 @@ bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalo
 }
 
 texts::Glossary TextFiles::gameGlossary() const {
-    for (const GameTexts& game : mGames)
-        if (!game.glossary.empty())
-            if (auto glossary = texts::readGlossary(game.glossary)) return std::move(*glossary);
+    for (const GameTexts* game : gamesWith(&GameTexts::glossary))
+        if (auto glossary = texts::readGlossary(game->glossary)) return std::move(*glossary);
     return {};
 }
 

@@ -74,6 +74,10 @@ private:
     void offerTranslations(const texts::Catalogue& catalogue, const QString& name);
     bool askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues);
     void opened(const QString& path);
+    /// Games that bring such a text, that of the open map first.
+    std::vector<const GameTexts*> gamesWith(std::string_view GameTexts::*text) const;
+    /// Whose reference is meant: that of the open map's game, else what the user chooses; null: none.
+    const GameTexts* chooseReference();
     texts::Glossary gameGlossary() const;
     /// The glossaries of the games by their ids.
     texts::GlossarySource glossaries() const;

@@ -6,6 +6,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
 #include "editor/translate/glossarydialog.h"
 #include "editor/translate/memorypanel.h"
@@ -121,6 +122,7 @@ void TranslateCommands::connectActions() {
 
 void TranslateCommands::pageGone() {
     mPage = nullptr;
+    mRules = nullptr;                          // the docks are cleared first
     delete std::exchange(mGlossary, nullptr);  // it looks at the texts too
 }
 
@@ -130,7 +132,8 @@ void TranslateCommands::fillDocks() {
     mWindow.dock("dock.alerts")->setWidget(alerts);
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mSession));
     mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mSession));
-    mWindow.dock("dock.rules")->setWidget(new RulesPanel(mGames, mLocale));
+    mRules = new RulesPanel(mGames, mLocale);
+    mWindow.dock("dock.rules")->setWidget(mRules);
     mWindow.dock("dock.textHistory")
         ->setWidget(new HistoryPanel(mSession.document().undoStack(), HistoryOf::Texts));
 }
@@ -200,6 +203,8 @@ void TranslateCommands::updateEnabled() {
 void TranslateCommands::setWorkspace(Workspace* workspace) {
     mMapTexts.setWorkspace(workspace);
     if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
+    // Without a map they stay those of the one before.
+    if (workspace != nullptr && mRules != nullptr) mRules->setGame(workspace->document().system().id());
     updateEnabled();
 }
 

@@ -20,6 +20,7 @@ class Actions;
 class GlossaryDialog;
 class Locale;
 class MainWindow;
+class RulesPanel;
 class TranslatePage;
 class Workspace;
 
@@ -79,6 +80,7 @@ private:
     TextFiles mFiles;
     MapTexts mMapTexts;
     TranslatePage* mPage = nullptr;
+    RulesPanel* mRules = nullptr;
     GlossaryDialog* mGlossary = nullptr;
     bool mShown = false;
 };

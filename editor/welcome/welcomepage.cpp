@@ -44,10 +44,9 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(16);
     column->addWidget(makeHeader());
-    mNew = new CardSection(content);
-    mRecent = new CardSection(content);
-    mSamples = new CardSection(content);
-    for (CardSection* section : {mNew, mRecent, mSamples}) column->addWidget(section);
+    for (const GameSystem& system : systems.list()) mGames.push_back(makeGame(system, content));
+    mOther = new CardSection(content);
+    column->addWidget(mOther);
     column->addStretch();
     content->setMaximumWidth(maxWidth);
     auto* centred = new Page;
@@ -69,10 +68,13 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     const int side = qMax(Card::pictureSize.width(), Card::pictureSize.height());
     const auto gameOf = [&systems](const Scenario& map) { return systems.find(map.system); };
     mThumbnails = new Thumbnails(gameOf, qRound(side * devicePixelRatioF()), this);
-    makeNewCards();
-    makeSampleCards();
+    for (const GameCards& game : mGames) {
+        makeNewCards(game);
+        makeSampleCards(game);
+    }
     retranslate();
-    if (!mNew->cards().isEmpty()) setFocusProxy(mNew->cards().first());
+    for (const CardSection* section : sections())
+        if (!section->cards().isEmpty() && focusProxy() == nullptr) setFocusProxy(section->cards().first());
 }
 
 WelcomePage::~WelcomePage() = default;
@@ -111,69 +113,99 @@ void WelcomePage::adopt(Card* card, std::function<void()> retranslateCard) {
     connect(card, &Card::walk, this, [this, card](int key) { walk(card, key); });
 }
 
-void WelcomePage::makeNewCards() {
-    for (const GameSystem& system : mSystems.list())
-        for (const Layout& layout : system.layouts) {
-            Card* card = mNew->addCard();
-            card->setObjectName("new-" + QString::fromStdString(layout.id));
-            adopt(card, [this, card, &system, &layout] {
-                const QString name = mLocale.text(layout.name);
-                const QString about =
-                    tr("%n player(s)", nullptr, layout.scenario.players()) + ", " +
-                    tr("%n tile(s)", nullptr, static_cast<int>(layout.scenario.board.cellCount()));
-                card->setTexts(name, about);
-                // Which game it is needs saying only if there are several.
-                const QString game = mLocale.text(system.catalog.name);
-                card->setToolTip(mSystems.list().size() > 1 ? game + ": " + name : name);
-            });
-            connect(card, &Card::clicked, this, [this, &system, &layout] {
-                emit newRequested(QString::fromStdString(system.id()), QString::fromStdString(layout.id));
-            });
-            mThumbnails->add(
-                card, [&layout] { return std::optional(layout.scenario); },
-                [card](const Thumbnail& made) { card->setPicture(made.picture); });
-        }
+WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* content) {
+    const GameCards game{&system, new PlainLabel(content), new CardSection(content), new CardSection(content),
+                         new CardSection(content)};
+    game.name->setObjectName("game-" + QString::fromStdString(system.id()));
+    QFont font = game.name->font();
+    font.setPointSizeF(font.pointSizeF() * 1.5);
+    font.setBold(true);
+    game.name->setFont(font);
+    // Which game it is needs saying only if there are several.
+    game.name->setVisible(mSystems.list().size() > 1);
+    for (QWidget* part : {static_cast<QWidget*>(game.name), static_cast<QWidget*>(game.fresh),
+                          static_cast<QWidget*>(game.recent), static_cast<QWidget*>(game.samples)})
+        content->layout()->addWidget(part);
+    return game;
 }
 
-void WelcomePage::makeSampleCards() {
-    for (const GameSystem& system : mSystems.list())
-        for (const Sample& sample : system.samples) {
-            Card* card = mSamples->addCard();
-            card->setObjectName("sample-" + QString::fromStdString(sample.id));
-            auto known = std::make_shared<Thumbnail>();
-            adopt(card, [this, card, known] {
-                const int players = known->players;
-                card->setTexts(mLocale.text(known->title),
-                               players > 0 ? tr("%n player(s)", nullptr, players) : QString());
-                card->setToolTip(mLocale.text(known->title));
-            });
-            connect(card, &Card::clicked, this, [this, &system, &sample] {
-                emit sampleRequested(QString::fromStdString(system.id()), QString::fromStdString(sample.id));
-            });
-            mThumbnails->add(
-                card,
-                [this, &sample]() -> std::optional<Scenario> {
-                    auto scenario = readScenario(sample.text, mSystems);
-                    if (!scenario) return std::nullopt;
-                    return *std::move(scenario);
-                },
-                [this, card, known](const Thumbnail& made) {
-                    *known = made;
-                    card->setPicture(made.picture);
-                    mTexts[card]();
-                });
-        }
+void WelcomePage::makeNewCards(const GameCards& game) {
+    const QString systemId = QString::fromStdString(game.system->id());
+    for (const Layout& layout : game.system->layouts) {
+        Card* card = game.fresh->addCard();
+        const QString layoutId = QString::fromStdString(layout.id);
+        card->setObjectName("new-" + systemId + '-' + layoutId);
+        adopt(card, [this, card, &layout] {
+            const QString name = mLocale.text(layout.name);
+            card->setTexts(
+                name, tr("%n player(s)", nullptr, layout.scenario.players()) + ", " +
+                          tr("%n tile(s)", nullptr, static_cast<int>(layout.scenario.board.cellCount())));
+            card->setToolTip(name);
+        });
+        connect(card, &Card::clicked, this,
+                [this, systemId, layoutId] { emit newRequested(systemId, layoutId); });
+        mThumbnails->add(
+            card, [&layout] { return std::optional(layout.scenario); },
+            [card](const Thumbnail& made) { card->setPicture(made.picture); });
+    }
 }
 
-void WelcomePage::setRecentFiles(const QStringList& paths) {
-    for (Card* card : mRecent->cards()) mTexts.remove(card);
-    mRecent->clear();
-    for (const QString& path : paths) addRecentCard(path);
+void WelcomePage::makeSampleCards(const GameCards& game) {
+    const QString systemId = QString::fromStdString(game.system->id());
+    for (const Sample& sample : game.system->samples) {
+        Card* card = game.samples->addCard();
+        const QString sampleId = QString::fromStdString(sample.id);
+        card->setObjectName("sample-" + systemId + '-' + sampleId);
+        auto known = std::make_shared<Thumbnail>();
+        adopt(card, [this, card, known] {
+            const int players = known->players;
+            card->setTexts(mLocale.text(known->title),
+                           players > 0 ? tr("%n player(s)", nullptr, players) : QString());
+            card->setToolTip(mLocale.text(known->title));
+        });
+        connect(card, &Card::clicked, this,
+                [this, systemId, sampleId] { emit sampleRequested(systemId, sampleId); });
+        mThumbnails->add(
+            card,
+            [this, &sample]() -> std::optional<Scenario> {
+                auto scenario = readScenario(sample.text, mSystems);
+                if (!scenario) return std::nullopt;
+                return *std::move(scenario);
+            },
+            [this, card, known](const Thumbnail& made) {
+                *known = made;
+                card->setPicture(made.picture);
+                mTexts[card]();
+            });
+    }
+}
+
+QList<CardSection*> WelcomePage::sections() const {
+    QList<CardSection*> all;
+    for (const GameCards& game : mGames) all << game.fresh << game.recent << game.samples;
+    return all << mOther;
+}
+
+CardSection* WelcomePage::recentOf(const QString& systemId) const {
+    if (mGames.size() == 1) return mGames.front().recent;
+    for (const GameCards& game : mGames)
+        if (game.system->id() == systemId.toStdString()) return game.recent;
+    return mOther;
+}
+
+void WelcomePage::setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games) {
+    QList<CardSection*> cleared{mOther};
+    for (const GameCards& game : mGames) cleared << game.recent;
+    for (CardSection* section : cleared) {
+        for (Card* card : section->cards()) mTexts.remove(card);
+        section->clear();
+    }
+    for (const QString& path : paths) addRecentCard(*recentOf(games.value(path)), path);
     retranslate();
 }
 
-void WelcomePage::addRecentCard(const QString& path) {
-    Card* card = mRecent->addCard();
+void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
+    Card* card = section.addCard();
     card->setObjectName("recent");
     // Only maps have a picture of their own.
     const bool map = path.endsWith(QLatin1String(".hexa"), Qt::CaseInsensitive);
@@ -221,7 +253,7 @@ void WelcomePage::showMenu(Card* card, const QString& path, const QPoint& at) {
 
 void WelcomePage::walk(Card* from, int key) {
     QList<Card*> all;
-    for (const CardSection* section : {mNew, mRecent, mSamples}) all += section->cards();
+    for (const CardSection* section : sections()) all += section->cards();
     Card* to = cardInDirection(all, from, key);
     if (to == nullptr) return;
     to->setFocus(Qt::TabFocusReason);
@@ -250,9 +282,13 @@ void WelcomePage::retranslate() {
         tr("Design, generate, check, play and print hex maps for board games, and translate their rules."));
     mOpen->setText(tr("&Open a file…"));
     mGenerate->setText(tr("&Generate a map…"));
-    mNew->setHeading(tr("New map"));
-    mRecent->setHeading(tr("Recent files"));
-    mSamples->setHeading(tr("Sample maps"));
+    for (const GameCards& game : mGames) {
+        game.name->setText(mLocale.text(game.system->catalog.name));
+        game.fresh->setHeading(tr("New map"));
+        game.recent->setHeading(tr("Recent files"));
+        game.samples->setHeading(tr("Sample maps"));
+    }
+    mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();
 }
 

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -20,16 +21,17 @@ class CardSection;
 class Locale;
 class Thumbnails;
 
-/// What the program shows while no map is open: new maps by players, recent files, sample maps. Costs the start of the
-/// program nothing: pictures and titles come after the page was seen.
+/// What the program shows while no map is open: new maps by players, recent files, sample maps, by game if there are
+/// several. Costs the start of the program nothing: pictures and titles come after the page was seen.
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:
     WelcomePage(const Systems& systems, Locale& locale, QWidget* parent = nullptr);
     ~WelcomePage() override;
 
-    /// Paths of files, latest first.
-    void setRecentFiles(const QStringList& paths);
+    /// Paths of files, latest first, and the games of those that are maps: ids of systems by path. Other files stand below
+    /// the games.
+    void setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games = {});
     /// True while pictures are still to come.
     bool isBusy() const;
 
@@ -47,10 +49,23 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What is shown of one game, below its name.
+    struct GameCards {
+        const GameSystem* system;
+        QLabel* name;
+        CardSection* fresh;
+        CardSection* recent;
+        CardSection* samples;
+    };
+
     QWidget* makeHeader();
-    void makeNewCards();
-    void makeSampleCards();
-    void addRecentCard(const QString& path);
+    GameCards makeGame(const GameSystem& system, QWidget* content);
+    void makeNewCards(const GameCards& game);
+    void makeSampleCards(const GameCards& game);
+    /// In reading order.
+    QList<CardSection*> sections() const;
+    CardSection* recentOf(const QString& systemId) const;
+    void addRecentCard(CardSection& section, const QString& path);
     void adopt(Card* card, std::function<void()> retranslateCard);
     void showMenu(Card* card, const QString& path, const QPoint& at);
     void walk(Card* from, int key);
@@ -63,9 +78,8 @@ private:
     QLabel* mSentence;
     QPushButton* mOpen;
     QPushButton* mGenerate;
-    CardSection* mNew;
-    CardSection* mRecent;
-    CardSection* mSamples;
+    std::vector<GameCards> mGames;
+    CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;
     QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.
     bool mSeen = false;

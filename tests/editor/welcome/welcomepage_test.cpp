@@ -6,7 +6,7 @@
 #include "editor/ui/locale.h"
 #include "editor/welcome/card.h"
 #include "tests/support/test.h"
-#include "tests/support/toysystem.h"
+#include "tests/support/twogames.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -209,6 +209,39 @@ private slots:
         QTest::mouseClick(mPage->findChild<QPushButton*>("generate"), Qt::LeftButton);
         QCOMPARE(open.count(), 1);
         QCOMPARE(generate.count(), 1);
+    }
+
+    void severalGamesStandBelowTheirNames() {
+        const Systems both = test::twoGames();
+        Locale locale(both);
+        locale.setLanguage("fr");
+        WelcomePage page(both, locale);
+        page.resize(1200, 800);
+        const QString map = saved("map.hexa");
+        page.setRecentFiles({map, "/there/rules.hexatext"}, {{map, "clockwork-wars"}});
+        page.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&page));
+        QTRY_VERIFY(!page.isBusy());
+        const auto top = [&](const QWidget* widget) { return widget->mapTo(&page, QPoint()).y(); };
+        const auto* clockwork = page.findChild<QLabel*>("game-clockwork-wars");
+        const auto* toy = page.findChild<QLabel*>("game-toy");
+        QVERIFY(clockwork->isVisible());
+        QCOMPARE(toy->text(), QString("Prés miniatures"));
+        const auto* first = page.findChild<Card*>("new-clockwork-wars-2p");
+        const auto* other = page.findChild<Card*>("new-toy-2p");
+        QVERIFY(top(clockwork) < top(first));
+        const auto recent = page.findChildren<Card*>("recent");
+        QCOMPARE(recent.size(), 2);
+        QVERIFY(top(first) < top(recent[0]));
+        QVERIFY(top(recent[0]) < top(toy));
+        QVERIFY(top(toy) < top(other));
+        QVERIFY(top(other) < top(recent[1]));
+        // Keys walk from game to game.
+        page.activateWindow();
+        QTest::keyClick(page.findChild<Card*>("new-clockwork-wars-2p"), Qt::Key_End);
+        QVERIFY(recent[1]->hasFocus());
+        QTest::keyClick(recent[1], Qt::Key_Up);
+        QVERIFY(qobject_cast<Card*>(QApplication::focusWidget())->objectName().startsWith("new-toy-"));
     }
 
     void anyGameWillDo() {

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gametexts.h"
+#include "core/engine/system.h"
+#include "editor/shell/gamepanel.h"
+
+#include <vector>
+
+namespace hexa {
+
+/// All that the studio is told of games. A game is added here (by core/registry, and its panels by editor/systems/<game>) and
+/// nowhere else in the window: tests/app/studio does it with a second one.
+struct Games {
+    Systems systems;
+    std::vector<GameTexts> texts;
+    std::vector<editor::GamePanel> panels;
+};
+
+/// The games that come with the program.
+Games builtInGames();
+
+}  // namespace hexa

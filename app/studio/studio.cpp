@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/studio/studio.h"
+
+#include "app/studio/ending.h"
+#include "editor/settings/keys.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
+#include "editor/shell/translatecommands.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/style.h"
+#include "editor/ui/theme.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QSettings>
+#include <QTimer>
+#include <QWindow>
+
+#include <functional>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+/// Does something once a window has its place on the screen, so that questions stand over it.
+class OnceSeen : public QObject {
+public:
+    OnceSeen(QWidget& widget, std::function<void()> act) : QObject(&widget), mAct(std::move(act)) {
+        widget.windowHandle()->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Expose || !qobject_cast<QWindow*>(watched)->isExposed()) return false;
+        watched->removeEventFilter(this);
+        QTimer::singleShot(0, this, mAct);
+        return false;
+    }
+
+private:
+    std::function<void()> mAct;
+};
+
+}  // namespace
+
+int runStudio(int argc, char** argv, const Games& games) {
+    QApplication::setApplicationName("hexatelier");
+    QApplication::setOrganizationName("Hexatelier");
+    QApplication::setApplicationVersion(HEXATELIER_VERSION);
+    QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
+    QApplication application(argc, argv);
+    editor::applyStyle();
+
+    QSettings settings;
+    editor::Locale locale(games.systems);
+
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument("file", QCoreApplication::translate("main", "A map to open."), "[file]");
+    const QCommandLineOption language(
+        "lang", QCoreApplication::translate("main", "Language of the window: en, de or fr."), "code");
+    const QCommandLineOption exitAfterStart(
+        "exit-after-start",
+        QCoreApplication::translate("main", "Show the window, then end (for tests and timing)."));
+    parser.addOptions({language, exitAfterStart});
+    parser.process(application);
+
+    locale.setLanguage(parser.isSet(language) ? parser.value(language)
+                                              : editor::settings::language(settings));
+    editor::applyTheme(editor::settings::theme(settings));
+
+    editor::MainWindow window(games.systems, locale, settings, games.texts, games.panels);
+    const Ending ending(application);
+    window.startLiveChecks();
+    window.show();
+    const QStringList files = parser.positionalArguments();
+    if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });
+    QTimer idle;
+    if (parser.isSet(exitAfterStart)) {
+        // The timer fires when nothing else is to be done; a map that is read aside is waited for.
+        QObject::connect(&idle, &QTimer::timeout, &window, [&, calm = 0]() mutable {
+            calm = window.files().isLoading() ? 0 : calm + 1;
+            if (calm == 10) QCoreApplication::quit();
+        });
+        QTimer::singleShot(0, &idle, [&] { idle.start(5); });
+    } else
+        new OnceSeen(window, [&] {
+            window.files().offerRecovered();
+            window.playCommands().offerRecovered();
+            window.translateCommands().files().offerRecovered();
+        });
+    const int status = QApplication::exec();
+    // Windows with further maps, if the session ends with them open: their work aside must not outlive the games.
+    QList<editor::MainWindow*> others;
+    for (QWidget* top : QApplication::topLevelWidgets())
+        if (auto* other = qobject_cast<editor::MainWindow*>(top); other != nullptr && other != &window)
+            others << other;
+    qDeleteAll(others);
+    return status;
+}
+
+}  // namespace hexa
