@@ -3318,6 +3318,21 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::HomeRow</name>
+    <message>
+        <source>Home of player %1</source>
+        <translation>Heimatgebiet von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Give player %1 a home</source>
+        <translation>Spieler %1 ein Heimatgebiet geben</translation>
+    </message>
+    <message>
+        <source>Take the home of player %1</source>
+        <translation>Heimatgebiet von Spieler %1 nehmen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::ImportDialog</name>
     <message>
         <source>Read as Windows-1252 (old files whose accents are wrong)</source>
@@ -4665,6 +4680,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1 (auto)</source>
         <comment>by the seat&apos;s number</comment>
         <translation>%1 (auto)</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Sitz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Without a team</source>
+        <translation>Ohne Team</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>Team of seat %1</source>
+        <translation>Team von Sitz %1</translation>
+    </message>
+    <message>
+        <source>Remove seat %1</source>
+        <translation>Sitz %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Player %1 plays without a team</source>
+        <translation>Spieler %1 spielt ohne Team</translation>
+    </message>
+    <message>
+        <source>Player %1 plays in team %2</source>
+        <translation>Spieler %1 spielt in Team %2</translation>
+    </message>
+    <message>
+        <source>Remove the Seat</source>
+        <translation>Sitz entfernen</translation>
+    </message>
+    <message>
+        <source>Home: %1</source>
+        <translation>Heimatgebiet: %1</translation>
+    </message>
+    <message>
+        <source>No home: choose a hex and say whose it is.</source>
+        <translation>Kein Heimatgebiet: ein Hexfeld wählen und angeben, wem es gehört.</translation>
+    </message>
+    <message>
+        <source>No seats yet.</source>
+        <translation>Noch keine Sitze.</translation>
+    </message>
+    <message>
+        <source>Add a Seat</source>
+        <translation>Sitz hinzufügen</translation>
     </message>
 </context>
 <context>

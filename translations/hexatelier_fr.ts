@@ -3318,6 +3318,21 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::HomeRow</name>
+    <message>
+        <source>Home of player %1</source>
+        <translation>Emplacement de départ du joueur %1</translation>
+    </message>
+    <message>
+        <source>Give player %1 a home</source>
+        <translation>Donner un emplacement de départ au joueur %1</translation>
+    </message>
+    <message>
+        <source>Take the home of player %1</source>
+        <translation>Retirer l’emplacement de départ du joueur %1</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::ImportDialog</name>
     <message>
         <source>Read as Windows-1252 (old files whose accents are wrong)</source>
@@ -4665,6 +4680,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1 (auto)</source>
         <comment>by the seat&apos;s number</comment>
         <translation>%1 (auto)</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Without a team</source>
+        <translation>Sans équipe</translation>
+    </message>
+    <message>
+        <source>Team %1</source>
+        <translation>Équipe %1</translation>
+    </message>
+    <message>
+        <source>Team of seat %1</source>
+        <translation>Équipe de la place %1</translation>
+    </message>
+    <message>
+        <source>Remove seat %1</source>
+        <translation>Retirer la place %1</translation>
+    </message>
+    <message>
+        <source>Player %1 plays without a team</source>
+        <translation>Le joueur %1 joue sans équipe</translation>
+    </message>
+    <message>
+        <source>Player %1 plays in team %2</source>
+        <translation>Le joueur %1 joue dans l’équipe %2</translation>
+    </message>
+    <message>
+        <source>Remove the Seat</source>
+        <translation>Retirer la place</translation>
+    </message>
+    <message>
+        <source>Home: %1</source>
+        <translation>Départ&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>No home: choose a hex and say whose it is.</source>
+        <translation>Sans emplacement de départ&#x202f;: choisir un hexagone et indiquer à qui il est.</translation>
+    </message>
+    <message>
+        <source>No seats yet.</source>
+        <translation>Pas encore de places.</translation>
+    </message>
+    <message>
+        <source>Add a Seat</source>
+        <translation>Ajouter une place</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/edit/carrying.h"
 #include "core/edit/keeping.h"
+#include "core/edit/seats.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -60,21 +61,6 @@ void makeRoom(const Scenario& scenario, const std::vector<Hex>& left, std::vecto
     }
 }
 
-/// Owners of things after seats were removed (by index, largest first): nobody's, or the same seat's under
-/// its new number.
-template <class Items>
-bool forgetSeats(Items& items, const std::vector<std::size_t>& removed) {
-    bool changed = false;
-    for (auto& item : items)
-        for (const std::size_t seat : removed) {
-            const int index = static_cast<int>(seat);
-            if (item.seat < index) continue;
-            item.seat = item.seat == index ? -1 : item.seat - 1;
-            changed = true;
-        }
-    return changed;
-}
-
 /// Free IDs for new tiles: from those that the caller keeps, else from the board, which is looked through when the first
 /// one is needed. What the caller keeps is as before when this goes: nothing is on the board yet.
 class NewIds {
@@ -106,26 +92,6 @@ struct SeatChanges {
     std::vector<Seat> seats;
     std::vector<std::size_t> removed;
 };
-
-/// A new seat takes a faction that no other one has, if its number alone would give it one that is taken.
-void addSeat(const Catalog& catalog, Hex home, std::vector<Seat>& seats) {
-    Scenario shown;
-    shown.seats = seats;
-    shown.seats.push_back({home, {}, {}, {}});
-    const std::size_t last = seats.size();
-    const auto taken = [&](const Faction* faction) {
-        for (std::size_t seat = 0; seat < last; ++seat)
-            if (factionOf(shown, catalog, seat) == faction) return true;
-        return false;
-    };
-    if (const Faction* usual = factionOf(shown, catalog, last); usual != nullptr && taken(usual))
-        for (const Faction& faction : catalog.factions)
-            if (!taken(&faction)) {
-                shown.seats[last].faction = faction.id;
-                break;
-            }
-    seats = std::move(shown.seats);
-}
 
 SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const Changes& changes) {
     std::vector<Hex> gone;
@@ -171,24 +137,12 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
         const Hex at = come[i].first;
         const bool taken = std::ranges::find(result.seats, at, &Seat::home) != result.seats.end();
         if (!taken && static_cast<int>(result.seats.size()) < catalog.maxSeats)
-            addSeat(catalog, at, result.seats);
+            takeSeat(catalog, at, result.seats);
     }
     return result;
 }
 
 }  // namespace
-
-std::vector<Seat> withoutSeats(const Scenario& scenario, const Catalog& catalog,
-                               const std::vector<std::size_t>& removed) {
-    std::vector<Seat> seats;
-    for (std::size_t i = 0; i < scenario.seats.size(); ++i) {
-        if (std::ranges::find(removed, i) != removed.end()) continue;
-        seats.push_back(scenario.seats[i]);
-        const Faction* faction = seats.size() <= i ? factionOf(scenario, catalog, i) : nullptr;
-        if (faction != nullptr) seats.back().faction = faction->id;
-    }
-    return seats;
-}
 
 Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
     changes = sortedByHex(std::move(changes));
@@ -198,20 +152,8 @@ Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes chang
     if (seats.seats == scenario.seats) return std::move(batch.edits.front());
     batch.edits.push_back({SetSeats{std::move(seats.seats)}});
     if (seats.removed.empty()) return {std::move(batch)};
-    const Board& board = scenario.board;
-    auto edges = board.edges;
-    if (forgetSeats(edges, seats.removed)) {
-        SetEdges set;
-        for (std::size_t i = 0; i < edges.size(); ++i)
-            if (edges[i].seat != board.edges[i].seat) set.changes.push_back({edges[i].key(), edges[i]});
-        batch.edits.push_back({std::move(set)});
-    }
-    auto pieces = board.pieces;
-    if (forgetSeats(pieces, seats.removed))
-        batch.edits.push_back({splicesBetween(board.pieces, std::move(pieces))});
-    auto zones = board.zones;
-    if (forgetSeats(zones, seats.removed))
-        batch.edits.push_back({splicesBetween(board.zones, std::move(zones))});
+    for (Edit& owners : ownersWithout(scenario.board, seats.removed))
+        batch.edits.push_back(std::move(owners));
     return {std::move(batch)};
 }
 

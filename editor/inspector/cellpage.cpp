@@ -7,6 +7,7 @@
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/cutrow.h"
 #include "editor/inspector/form.h"
+#include "editor/inspector/homerow.h"
 #include "editor/inspector/languagetabs.h"
 #include "editor/inspector/propertyfields.h"
 #include "editor/ui/icons.h"
@@ -95,6 +96,8 @@ void CellPage::build() {
     mSpecialLabel = addField(tile, mSpecial);
     tile->insertWidget(tile->indexOf(mSpecial), mTabs);
 
+    mHomes = new HomeRow(mDocument);
+    fields->addWidget(mHomes);
     mGameFields = new QWidget;
     fields->addWidget(mGameFields);
     mNote = new CommitText;
@@ -296,6 +299,7 @@ void CellPage::showDetails(const CellDetails& details, bool force) {
     mNote->setStored(QString::fromStdString(details.note), force);
     if (mProperties) mProperties->show(details.attributes);
     if (mCut != nullptr) mCut->setCut(details.cut);
+    mHomes->show(mHex);
 }
 
 void CellPage::applyKind() {

@@ -25,6 +25,7 @@ class CommitLine;
 class CommitText;
 class CutRow;
 class Document;
+class HomeRow;
 class LanguageTabs;
 class Locale;
 class PropertyFields;
@@ -103,6 +104,7 @@ private:
     QString mTextLanguage;  ///< Of the text in mSpecial.
     CommitText* mSpecial;
     QLabel* mSpecialLabel;
+    HomeRow* mHomes;
     QWidget* mGameFields = nullptr;
     std::unique_ptr<PropertyFields> mProperties;  ///< Null if the game has none.
     CutRow* mCut = nullptr;                       ///< Null if its hexes are never cut.

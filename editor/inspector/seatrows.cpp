@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/seatrows.h"
 
+#include "core/edit/seats.h"
 #include "editor/document/document.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/languagetabs.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/wheel.h"
 
 #include <QComboBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -38,12 +41,19 @@ SeatRows::SeatRows(Document& document, const paint::TileArt& art, const Locale& 
     mColumn->setContentsMargins(0, 0, 0, 0);
     mColumn->setSpacing(8);
     mNone = addText(mColumn);
+    mAdd = new QPushButton(icon("add"), {});
+    mAdd->setVisible(document.catalog().homes == Catalog::Homes::Optional);
+    mColumn->addWidget(mAdd);
+    connect(mAdd, &QPushButton::clicked, this, [this] {
+        mDocument.apply(addSeat(mDocument.scenario(), mDocument.catalog()), [] { return tr("Add a seat"); });
+    });
 }
 
 void SeatRows::show(const QString& language, bool force) {
     mLanguage = language;
     const auto& seats = mDocument.scenario().seats;
     mNone->setVisible(seats.empty());
+    mAdd->setEnabled(mDocument.scenario().players() < mDocument.catalog().maxSeats);
     while (mRows.size() > seats.size()) {
         delete mRows.back().box;
         mRows.pop_back();
@@ -56,6 +66,15 @@ void SeatRows::show(const QString& language, bool force) {
             fillFactions(i);
             row.faction->setAccessibleName(tr("Who plays at seat %1").arg(i + 1));
         }
+        if (row.team != nullptr) {
+            row.team->clear();
+            row.team->addItem(tr("Without a team"), -1);
+            for (int team = 0; team < mDocument.catalog().maxSeats; ++team)
+                row.team->addItem(tr("Team %1").arg(team + 1), team);
+            row.team->setCurrentIndex(std::max(0, row.team->findData(seats[i].team)));
+            row.team->setAccessibleName(tr("Team of seat %1").arg(i + 1));
+        }
+        if (row.home != nullptr) showHome(i);
         row.name->setStored(exactText(seats[i].name, mLanguage), force);
         const QString other = mLocale.text(seats[i].name);
         row.name->setPlaceholderText(other.isEmpty() ? tr("Name (optional)") : other);
@@ -64,7 +83,8 @@ void SeatRows::show(const QString& language, bool force) {
 }
 
 SeatRows::Row SeatRows::makeRow(std::size_t seat) {
-    Row row{new QWidget, nullptr, nullptr, new CommitLine};
+    Row row{new QWidget, nullptr, nullptr, new CommitLine, nullptr, nullptr, nullptr};
+    const Catalog& catalog = mDocument.catalog();
     auto* column = new QVBoxLayout(row.box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
@@ -80,7 +100,22 @@ SeatRows::Row SeatRows::makeRow(std::size_t seat) {
     column->addWidget(row.name);
     connect(row.name, &CommitLine::committed, this, [this, seat] { applyName(seat); });
     connect(row.name, &QLineEdit::textChanged, this, &SeatRows::typedChanged);
-    mColumn->addWidget(row.box);
+    if (catalog.teams) {
+        row.team = new QComboBox;
+        ignoreWheelUnlessFocused(row.team);
+        column->addWidget(row.team);
+        connect(row.team, &QComboBox::activated, this, [this, seat] { applyTeam(seat); });
+    }
+    if (catalog.homes != Catalog::Homes::Own) {
+        row.home = addText(column);
+        row.remove = new QPushButton(icon("remove"), {});
+        column->addWidget(row.remove);
+        connect(row.remove, &QPushButton::clicked, this, [this, seat] {
+            mDocument.apply(removeSeat(mDocument.scenario(), mDocument.catalog(), seat),
+                            [seat] { return tr("Remove seat %1").arg(seat + 1); });
+        });
+    }
+    mColumn->insertWidget(mColumn->count() - 1, row.box);
     return row;
 }
 
@@ -127,6 +162,26 @@ void SeatRows::applyFaction(std::size_t seat) {
         });
 }
 
+void SeatRows::applyTeam(std::size_t seat) {
+    auto seats = mDocument.scenario().seats;
+    if (seat >= seats.size()) return;
+    const int team = mRows[seat].team->currentData().toInt();
+    seats[seat].team = team;
+    mDocument.apply({SetSeats{std::move(seats)}}, [seat, team] {
+        return team < 0 ? tr("Player %1 plays without a team").arg(seat + 1)
+                        : tr("Player %1 plays in team %2").arg(seat + 1).arg(team + 1);
+    });
+}
+
+void SeatRows::showHome(std::size_t seat) {
+    const auto home = mDocument.scenario().seats[seat].home;
+    mRows[seat].remove->setText(tr("Remove the Seat"));
+    mRows[seat].remove->setAccessibleName(tr("Remove seat %1").arg(seat + 1));
+    mRows[seat].home->setText(
+        home ? tr("Home: %1").arg(Names::shortPlace(gridPlace(mDocument.scenario().board, *home)))
+             : tr("No home: choose a hex and say whose it is."));
+}
+
 void SeatRows::applyName(std::size_t seat) {
     auto seats = mDocument.scenario().seats;
     if (seat >= seats.size()) return;
@@ -160,7 +215,10 @@ void SeatRows::focusSeat(std::size_t seat) {
 }
 
 void SeatRows::retranslate() {
-    mNone->setText(tr("No seats yet: place each player’s home on the map, or choose a layout."));
+    mNone->setText(mDocument.catalog().homes == Catalog::Homes::Optional
+                       ? tr("No seats yet.")
+                       : tr("No seats yet: place each player’s home on the map, or choose a layout."));
+    mAdd->setText(tr("Add a Seat"));
     show(mLanguage, false);
 }
 

@@ -11,6 +11,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -42,6 +43,9 @@ private:
         QLabel* number;
         QComboBox* faction;  ///< Null if the game has no factions.
         CommitLine* name;
+        QComboBox* team;  ///< Null if seats of this game do not play together.
+        QLabel* home;     ///< These two are null where every seat has a home tile of its own.
+        QPushButton* remove;
     };
     using QWidget::show;
     Row makeRow(std::size_t seat);
@@ -50,6 +54,8 @@ private:
     static QString factionName(const Catalog& catalog, const Locale& locale, std::size_t seat,
                                const std::string& id);
     void applyFaction(std::size_t seat);
+    void applyTeam(std::size_t seat);
+    void showHome(std::size_t seat);
     void applyName(std::size_t seat);
     void putName(std::vector<Seat>& seats, std::size_t seat) const;
 
@@ -59,6 +65,7 @@ private:
     QString mLanguage;
     QVBoxLayout* mColumn;
     QLabel* mNone;
+    QPushButton* mAdd;  ///< For games whose seats need no home.
     std::vector<Row> mRows;
 };
 

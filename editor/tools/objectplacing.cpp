@@ -115,23 +115,27 @@ MapObject ObjectPlacing::heldAt(Hex at, int side) const {
     return make(at, side, slot);
 }
 
+MapObject ObjectPlacing::image(const MapObject& object, const Isometry& isometry) const {
+    MapObject image = mapped(object, isometry);
+    std::visit(
+        [&](auto& thing) {
+            if constexpr (requires { thing.seat; }) {
+                const bool owned = thing.seat >= 0 && thing.seat < scenario().players();
+                const auto home =
+                    owned ? scenario().seats[static_cast<std::size_t>(thing.seat)].home : std::nullopt;
+                if (const auto seat = home ? scenario().seatAt(isometry(*home)) : std::nullopt)
+                    thing.seat = static_cast<int>(*seat);
+            }
+        },
+        image);
+    return image;
+}
+
 std::vector<MapObject> ObjectPlacing::withPartners(const MapObject& object) const {
     std::vector<MapObject> all{object};
-    for (const Isometry& isometry : mContext.state.symmetry()) {
-        MapObject image = mapped(object, isometry);
-        std::visit(
-            [&](auto& thing) {
-                if constexpr (requires { thing.seat; }) {
-                    const bool owned = thing.seat >= 0 && thing.seat < scenario().players();
-                    const auto home =
-                        owned ? scenario().seats[static_cast<std::size_t>(thing.seat)].home : std::nullopt;
-                    if (const auto seat = home ? scenario().seatAt(isometry(*home)) : std::nullopt)
-                        thing.seat = static_cast<int>(*seat);
-                }
-            },
-            image);
-        if (std::ranges::find(all, image) == all.end()) all.push_back(std::move(image));
-    }
+    for (const Isometry& isometry : mContext.state.symmetry())
+        if (MapObject other = image(object, isometry); std::ranges::find(all, other) == all.end())
+            all.push_back(std::move(other));
     return all;
 }
 
@@ -162,11 +166,24 @@ bool ObjectPlacing::put(std::span<const MapObject> objects) {
 }
 
 bool ObjectPlacing::change(ObjectRef ref, const MapObject& object, const StepName& name) {
-    if (!refusal(object, ref).isEmpty()) return false;
+    const auto before = objectAt(scenario().board, ref);
+    if (!before || !refusal(object, ref).isEmpty()) return false;
     Document& document = mContext.document;
-    if (!document.apply(changeObject(scenario(), document.catalog(), ref, object), name)) return false;
-    mContext.selection.setObject(scenario().board, found(scenario().board, ref, object));
-    return true;
+    const bool own = !document.inGesture();
+    if (own) document.beginGesture(name);
+    const bool done = document.apply(changeObject(scenario(), document.catalog(), ref, object), name);
+    std::vector<MapObject> moved{*before};
+    for (const Isometry& isometry : mContext.state.symmetry()) {
+        const MapObject from = image(*before, isometry), to = image(object, isometry);
+        if (!done || std::ranges::find(moved, from) != moved.end()) continue;
+        moved.push_back(from);
+        const auto partner = found(scenario().board, {ref.table, 0}, from);
+        if (partner && refusal(to, partner).isEmpty())
+            document.apply(changeObject(scenario(), document.catalog(), *partner, to), {});
+    }
+    if (own) document.endGesture();
+    if (done) mContext.selection.setObject(scenario().board, found(scenario().board, ref, object));
+    return done;
 }
 
 bool ObjectPlacing::remove(std::span<const ObjectRef> refs) {
@@ -174,7 +191,13 @@ bool ObjectPlacing::remove(std::span<const ObjectRef> refs) {
     const auto first = refs.empty() ? std::nullopt : objectAt(scenario().board, refs.front());
     if (!first) return false;
     if (std::ranges::any_of(refs, [&](ObjectRef ref) { return !closed(ref.table).isEmpty(); })) return false;
-    return document.apply(removeObjects(scenario(), document.catalog(), refs),
+    std::vector<ObjectRef> all(refs.begin(), refs.end());
+    for (const ObjectRef ref : refs)
+        if (const auto object = objectAt(scenario().board, ref))
+            for (const Isometry& isometry : mContext.state.symmetry())
+                if (const auto partner = found(scenario().board, ref, image(*object, isometry)))
+                    all.push_back(*partner);
+    return document.apply(removeObjects(scenario(), document.catalog(), all),
                           [name = placedName(*first)] { return tr("Remove %1").arg(name); });
 }
 

@@ -29,7 +29,9 @@ public:
     QString refusal(const MapObject& object, std::optional<ObjectRef> instead = {}) const;
     /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
     bool put(std::span<const MapObject> objects);
+    /// What stands at its images under the chosen symmetry, and is the same, changes with it as far as it can.
     bool change(ObjectRef ref, const MapObject& object, const StepName& name);
+    /// With their images.
     bool remove(std::span<const ObjectRef> refs);
     bool lock(std::span<const ObjectRef> refs, bool locked);
     /// Turns by sixths clockwise; false if that changes nothing or is refused.
@@ -60,6 +62,7 @@ public:
 private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
     MapObject make(Hex at, int side, std::string slot) const;
+    MapObject image(const MapObject& object, const Isometry& isometry) const;
     std::string slotAt(const std::string& kind, Hex at, QPointF map) const;
     ToolContext mContext;
 };

@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -295,6 +296,67 @@ private slots:
         words->setText("knight");
         QTest::keyClick(words, Qt::Key_Return);
         QVERIFY(desk.open().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
+    }
+
+    void seatsComeAndGoWithoutHomes() {
+        Desk desk;
+        desk.trigger("tool.select");
+        desk.open().selection().clear();
+        desk.open().selection().setCurrent(std::nullopt);
+        auto* inspector = desk.window->findChild<Inspector*>();
+        inspector->showMap();
+        const auto button = [&](const char* text) -> QPushButton* {
+            for (auto* candidate : inspector->findChildren<QPushButton*>())
+                if ((candidate->accessibleName() == QLatin1String(text) ||
+                     candidate->text() == QLatin1String(text)) &&
+                    candidate->isVisible())
+                    return candidate;
+            return nullptr;
+        };
+        const auto seats = [&]() -> const std::vector<Seat>& { return desk.document().scenario().seats; };
+        const std::size_t before = seats().size();
+        QVERIFY(button("Add a Seat") != nullptr);
+        button("Add a Seat")->click();
+        QCOMPARE(seats().size(), before + 1);
+        QVERIFY(!seats().back().home);
+        const QString team = QString("Team of seat %1").arg(before + 1);
+        QComboBox* teams = nullptr;
+        QTRY_VERIFY([&] {
+            for (auto* box : inspector->findChildren<QComboBox*>())
+                if (box->accessibleName() == team) teams = box;
+            return teams != nullptr;
+        }());
+        teams->setCurrentIndex(2);
+        emit teams->activated(2);
+        QCOMPARE(seats().back().team, 1);
+        // Two seats share a home; one of them gives it up.
+        desk.open().selection().set({Hex{0, 0}});
+        desk.open().selection().setCurrent(Hex{0, 0});
+        const auto box = [&](std::size_t seat) -> QCheckBox* {
+            for (auto* candidate : inspector->findChildren<QCheckBox*>())
+                if (candidate->text() == QString("Home of player %1").arg(seat + 1) && candidate->isVisible())
+                    return candidate;
+            return nullptr;
+        };
+        QTRY_VERIFY(box(before) != nullptr);
+        box(before)->click();
+        box(0)->click();
+        QVERIFY(seats()[0].home == Hex({0, 0}) && seats().back().home == Hex({0, 0}));
+        box(0)->click();
+        QVERIFY(!seats()[0].home && seats().back().home == Hex({0, 0}));
+        // A seat goes, and its things are nobody's.
+        desk.choose(ObjectTable::Pieces, "knight");
+        desk.click({1, 0});
+        QCOMPARE(desk.board().pieces[0].seat, 0);
+        desk.open().selection().clear();
+        desk.open().selection().setObject(desk.board(), std::nullopt);
+        inspector->showMap();
+        QTRY_VERIFY(button("Remove seat 1") != nullptr);
+        button("Remove seat 1")->click();
+        QCOMPARE(seats().size(), before);
+        QCOMPARE(desk.board().pieces[0].seat, -1);
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.board().pieces[0].seat, 0);
     }
 
     void copiesGoToOtherPlacesWithWhatStandsOnThem() {

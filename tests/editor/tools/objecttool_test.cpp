@@ -338,6 +338,42 @@ private slots:
         QCOMPARE(desk.at({1, 2}), desk.tile);
     }
 
+    void whatIsTheSameAtItsImagesMovesAlong() {
+        Desk desk("toy");
+        desk.halfTurn();
+        ObjectTool hand(desk.context(), nullptr);
+        desk.state.setObject(brush(ObjectTable::Pieces, "sheep"));
+        click(hand, desk.pointer({1, 0}));
+        desk.state.setObject(brush(ObjectTable::Edges, "fence"));
+        click(hand, near(desk, {2, 0}, 0));
+        QCOMPARE(desk.board().pieces.size(), std::size_t{2});
+        QCOMPARE(desk.board().edges.size(), std::size_t{2});
+        desk.document.undoStack().clear();
+        const Scenario before = desk.document.scenario();
+        SelectTool tool(desk.context(), nullptr);
+        desk.drag(tool, {{1, 0}, {0, 2}});
+        QCOMPARE(desk.steps(), 1);
+        std::set<Hex> places;
+        for (const PiecePlacement& piece : desk.board().pieces) places.insert(piece.at);
+        QVERIFY((places == std::set<Hex>{{0, 2}, {0, -2}}));
+        desk.document.undoStack().undo();
+        QVERIFY(desk.document.scenario() == before);
+        // One that is another by now stays where it is.
+        ObjectPlacing placing(desk.context());
+        Scenario changed = before;
+        changed.board.pieces[1].count = 2;
+        desk.document.apply(replaceContent(before, changed), "changed");
+        PiecePlacement away = changed.board.pieces[0];
+        away.at = {0, 1};
+        QVERIFY(placing.change({ObjectTable::Pieces, 0}, away, "move"));
+        QVERIFY(desk.board().pieces[1] == changed.board.pieces[1]);
+        // Removing takes the images too.
+        const ObjectRef fence{ObjectTable::Edges, 0};
+        QVERIFY(placing.remove({&fence, 1}));
+        QVERIFY(desk.board().edges.empty());
+        QCOMPARE(desk.board().pieces.size(), std::size_t{2});
+    }
+
     void lockedThingsStay() {
         Desk desk("toy");
         ObjectTool hand(desk.context(), nullptr);
