@@ -2771,6 +2771,10 @@
         <source>The game could not be saved.</source>
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
+        <translation>Die Daten des Besitzers können nicht gelesen werden, daher werden die eigenen des Programms verwendet.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FilterBar</name>
@@ -4090,6 +4094,54 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::OwnerDataPage</name>
+    <message>
+        <source>Choose Owner&apos;s Data</source>
+        <translation>Daten des Besitzers auswählen</translation>
+    </message>
+    <message>
+        <source>Owner&apos;s data (*.%1)</source>
+        <translation>Daten des Besitzers (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used. Everything stays as it was.</source>
+        <translation>%1 kann nicht verwendet werden. Alles bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>None of the cards is a stand-in.</source>
+        <translation>Keine der Karten ist eine Ersatzkarte.</translation>
+    </message>
+    <message>
+        <source>No file is chosen: the program&apos;s own data are used.</source>
+        <translation>Keine Datei ausgewählt: Die eigenen Daten des Programms werden verwendet.</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>data, author</comment>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
+        <translation>Die Datei kann nicht gelesen werden, daher werden die eigenen Daten des Programms verwendet: %1</translation>
+    </message>
+    <message>
+        <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
+        <translation>Wo nur das gedruckte Spiel die echten Daten hat, spielt das Programm mit eigenen. Wer das Spiel besitzt, kann sie eintippen und die Datei hier auswählen. Sie gilt für Karten, die von nun an geöffnet werden; offene behalten, was sie haben.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;File…</source>
+        <translation>&amp;Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
@@ -4820,6 +4872,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Owner&apos;s Data</source>
+        <translation>Daten des &amp;Besitzers</translation>
     </message>
 </context>
 <context>

@@ -2771,6 +2771,10 @@
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
+    <message>
+        <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
+        <translation>Les données du propriétaire ne peuvent pas être lues ; celles du programme sont donc utilisées.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FilterBar</name>
@@ -4090,6 +4094,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::OwnerDataPage</name>
+    <message>
+        <source>Choose Owner&apos;s Data</source>
+        <translation>Choisir les données du propriétaire</translation>
+    </message>
+    <message>
+        <source>Owner&apos;s data (*.%1)</source>
+        <translation>Données du propriétaire (*.%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used. Everything stays as it was.</source>
+        <translation>%1 ne peut pas être utilisé. Rien ne change.</translation>
+    </message>
+    <message>
+        <source>None of the cards is a stand-in.</source>
+        <translation>Aucune des cartes n’est une carte de remplacement.</translation>
+    </message>
+    <message>
+        <source>No file is chosen: the program&apos;s own data are used.</source>
+        <translation>Aucun fichier choisi : les données du programme sont utilisées.</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <comment>data, author</comment>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
+        <translation>Le fichier ne peut pas être lu ; les données du programme sont donc utilisées : %1</translation>
+    </message>
+    <message>
+        <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
+        <translation>Là où seul le jeu imprimé contient les vraies données, le programme joue avec les siennes. Qui possède le jeu peut les saisir et choisir le fichier ici. Il vaut pour les cartes ouvertes désormais ; celles qui sont ouvertes gardent les leurs.</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;File…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::PagePreview</name>
     <message>
         <source>This map is too large for a preview.</source>
@@ -4820,6 +4872,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Owner&apos;s Data</source>
+        <translation>Données du &amp;propriétaire</translation>
     </message>
 </context>
 <context>

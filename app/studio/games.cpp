@@ -5,6 +5,6 @@
 
 namespace hexa {
 
-Games builtInGames() { return {builtInSystems(), builtInTexts(), {}}; }
+Games builtInGames() { return {builtInSystems(), builtInTexts(), {}, builtInPacks()}; }
 
 }  // namespace hexa

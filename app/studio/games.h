@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/gamepack.h"
 #include "core/engine/gametexts.h"
 #include "core/engine/system.h"
 #include "editor/shell/gamepanel.h"
@@ -15,6 +16,7 @@ struct Games {
     Systems systems;
     std::vector<GameTexts> texts;
     std::vector<editor::GamePanel> panels;
+    std::vector<GamePack> packs;
 };
 
 /// The games that come with the program.

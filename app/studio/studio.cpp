@@ -3,6 +3,7 @@
 
 #include "app/studio/ending.h"
 #include "editor/settings/keys.h"
+#include "editor/settings/ownerpacks.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
@@ -71,7 +72,8 @@ int runStudio(int argc, char** argv, const Games& games) {
                                               : editor::settings::language(settings));
     editor::applyTheme(editor::settings::theme(settings));
 
-    editor::MainWindow window(games.systems, locale, settings, games.texts, games.panels);
+    editor::OwnerPacks packs(games.systems, games.packs, settings);
+    editor::MainWindow window(games.systems, locale, settings, games.texts, games.panels, &packs);
     const Ending ending(application);
     window.startLiveChecks();
     window.show();

@@ -4,6 +4,7 @@
 #include "core/base/embedded.h"
 #include "core/registry/rulescard.h"
 #include "core/systems/clockwork/clockwork.h"
+#include "core/systems/clockwork/ownercards.h"
 #include "core/systems/clockwork/reference/reference.h"
 
 #include <algorithm>
@@ -46,5 +47,7 @@ std::vector<GameTexts> builtInTexts() {
     return {{"clockwork-wars", textOf(glossaryFiles(), "resources/clockwork/glossary.json"),
              textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"), clockwork::referenceNumbers}};
 }
+
+std::vector<GamePack> builtInPacks() { return {clockwork::ownerCards()}; }
 
 }  // namespace hexa

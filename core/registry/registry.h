@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/gamepack.h"
 #include "core/engine/gametexts.h"
 #include "core/engine/system.h"
 
@@ -17,5 +18,8 @@ std::string_view builtInGlossary(std::string_view system);
 
 /// Glossary and rules reference of every game that has any.
 std::vector<GameTexts> builtInTexts();
+
+/// What owners of the games can bring data for.
+std::vector<GamePack> builtInPacks();
 
 }  // namespace hexa

@@ -3,6 +3,8 @@
 
 #include "editor/settings/appearancepage.h"
 #include "editor/settings/keyboardpage.h"
+#include "editor/settings/ownerdatapage.h"
+#include "editor/settings/ownerpacks.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -14,6 +16,7 @@ namespace hexa::editor {
 SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<QAction*>& actions,
                                QWidget* parent)
     : QDialog(parent),
+      mLocale(locale),
       mTabs(new QTabWidget(this)),
       mAppearance(new AppearancePage(settings, locale)),
       mKeyboard(new KeyboardPage(settings, actions)),
@@ -32,6 +35,13 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
     resize(640, 520);
 }
 
+void SettingsDialog::addOwnerData(OwnerPacks& packs) {
+    if (packs.packs().empty() || mOwnerData != nullptr) return;
+    mOwnerData = new OwnerDataPage(packs, mLocale);
+    mTabs->addTab(mOwnerData, {});
+    retranslate();
+}
+
 void SettingsDialog::showKeyboard() {
     mTabs->setCurrentWidget(mKeyboard);
     mKeyboard->setFocus();
@@ -46,6 +56,7 @@ void SettingsDialog::retranslate() {
     setWindowTitle(tr("Settings"));
     mTabs->setTabText(0, tr("&General"));
     mTabs->setTabText(1, tr("&Keyboard"));
+    if (mOwnerData != nullptr) mTabs->setTabText(2, tr("&Owner's Data"));
     mClose->setText(tr("&Close"));
 }
 

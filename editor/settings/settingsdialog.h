@@ -14,6 +14,8 @@ namespace hexa::editor {
 class AppearancePage;
 class KeyboardPage;
 class Locale;
+class OwnerDataPage;
+class OwnerPacks;
 
 /// The program's settings. Every change takes effect and is stored at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
@@ -23,6 +25,8 @@ public:
     SettingsDialog(QSettings& settings, Locale& locale, const QList<QAction*>& actions,
                    QWidget* parent = nullptr);
 
+    /// A page for owner's data, if any game takes such data; the object outlives the dialog.
+    void addOwnerData(OwnerPacks& packs);
     /// Opens with the list of keys in front.
     void showKeyboard();
 
@@ -36,9 +40,11 @@ protected:
 private:
     void retranslate();
 
+    const Locale& mLocale;
     QTabWidget* mTabs;
     AppearancePage* mAppearance;
     KeyboardPage* mKeyboard;
+    OwnerDataPage* mOwnerData = nullptr;  ///< Null if there is none.
     QPushButton* mClose;
 };
 

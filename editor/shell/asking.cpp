@@ -49,8 +49,12 @@ QString copyText(const LeftCopy& copy) {
 }  // namespace
 
 void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error) {
+    tellFailure(window, what, locale.text(error));
+}
+
+void tellFailure(QWidget* window, const QString& what, const QString& reason) {
     auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Ok, window);
-    box->setInformativeText(locale.text(error));
+    box->setInformativeText(reason);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();  // not exec(): the window stays alive behind it

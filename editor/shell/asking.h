@@ -18,6 +18,7 @@ class Locale;
 
 /// Tells a failure with its reason; the window stays alive behind it.
 void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error);
+void tellFailure(QWidget* window, const QString& what, const QString& reason);
 
 enum class UnsavedAnswer { Save, Discard, Cancel };
 /// Asks before the changes of what bears this name are lost.

@@ -7,6 +7,7 @@
 #include "core/io/textmap.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/export/exportdialog.h"
+#include "editor/settings/ownerpacks.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/keptgames.h"
@@ -112,11 +113,15 @@ void FileCommands::openScenario(Scenario scenario, const QString& path, bool mod
                                 const FileStamp& stamp) {
     const GameSystem* system = mSystems.find(scenario.system);
     Q_ASSERT(system != nullptr);
+    if (mPacks != nullptr) system = &mPacks->inUse(*system);
     auto workspace = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, &mRecovery);
     workspace->document().setPath(path, modified);
     workspace->setFileStamp(stamp);
     mSettings.setValue(lastGameKey, QString::fromStdString(system->id()));
     replaceWorkspace(std::move(workspace));
+    const QString problem = mPacks != nullptr ? mPacks->takeProblem(*system, mLocale) : QString();
+    if (problem.isEmpty()) return;
+    tellFailure(mWindow, tr("The owner's data can't be read, so the program's own are used."), problem);
 }
 
 QString FileCommands::likelyGame() const {

@@ -19,6 +19,7 @@ namespace hexa::editor {
 
 class Actions;
 class Locale;
+class OwnerPacks;
 class RecoveryFolder;
 class SideFile;
 class Workspace;
@@ -34,6 +35,9 @@ public:
 
     /// What the File menu serves while it is shown; null: always the map.
     void setSideFile(SideFile* side) { mSide = side; }
+
+    /// Maps are opened with their owner's data; null: with the program's own.
+    void setOwnerPacks(OwnerPacks* packs) { mPacks = packs; }
 
     /// The open map; null if none is.
     Workspace* workspace() const { return mWorkspace.get(); }
@@ -139,6 +143,7 @@ private:
     QWidget* mWindow;
     std::unique_ptr<Workspace> mWorkspace;
     SideFile* mSide = nullptr;
+    OwnerPacks* mPacks = nullptr;
     Saver mSaver;
     Job mLoading;
 };

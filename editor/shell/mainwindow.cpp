@@ -54,8 +54,8 @@ const char* const geometryKey = "window/geometry";
 }  // namespace
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
-                       std::vector<GameTexts> texts, std::vector<GamePanel> panels)
-    : mSystems(systems), mLocale(locale), mSettings(settings), mGamePanels(std::move(panels)) {
+                       std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs)
+    : mSystems(systems), mLocale(locale), mSettings(settings), mGamePanels(std::move(panels)), mPacks(packs) {
     setObjectName("mainWindow");
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
@@ -68,6 +68,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mSymmetries = new SymmetryMenu(this);
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(systems, locale, settings, *mActions, *mRecovery, this);
+    mFiles->setOwnerPacks(packs);
     mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
@@ -417,13 +418,13 @@ void MainWindow::generateFromWelcome() {
             chooseGame(this, mLocale, tr("Generate a map of:"), games, mFiles->likelyGame());
         if (game == nullptr) return;
         mFiles->newMap(QString::fromStdString(game->id()), QString::fromStdString(game->layouts.front().id));
-        if (workspace() == nullptr || &workspace()->document().system() != game) return;
+        if (workspace() == nullptr || workspace()->document().system().id() != game->id()) return;
     }
     setMode(Mode::Generate);
 }
 
 void MainWindow::openWindow(const Scenario& map) {
-    auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games(), mGamePanels);
+    auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games(), mGamePanels, mPacks);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->resize(size());
     if (mLiveChecks) window->startLiveChecks();
@@ -451,6 +452,7 @@ void MainWindow::restoreLayout() {
 
 void MainWindow::openSettings(bool keyboard) {
     SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
+    if (mPacks != nullptr) dialog.addOwnerData(*mPacks);
     if (keyboard) dialog.showKeyboard();
     connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);

@@ -27,6 +27,7 @@ class FileCommands;
 class GenerateCommands;
 class Locale;
 class OverlayBar;
+class OwnerPacks;
 class MapCanvas;
 class PlayCommands;
 class PlayPage;
@@ -44,9 +45,10 @@ class Workspace;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The references outlive the window; so do the texts that `texts` points to. `panels` are those that games bring.
+    /// The references outlive the window; so do the texts that `texts` points to, and `packs`. `panels` are those that games
+    /// bring; without `packs` nobody can choose owner's data.
     MainWindow(const Systems& systems, Locale& locale, QSettings& settings, std::vector<GameTexts> texts = {},
-               std::vector<GamePanel> panels = {});
+               std::vector<GamePanel> panels = {}, OwnerPacks* packs = nullptr);
     ~MainWindow() override;
 
     using Mode = WindowMode;
@@ -111,6 +113,7 @@ private:
     Locale& mLocale;
     QSettings& mSettings;
     const std::vector<GamePanel> mGamePanels;
+    OwnerPacks* mPacks;
     RecoveryFolder* mRecovery = nullptr;
     Actions* mActions = nullptr;
     SymmetryMenu* mSymmetries = nullptr;

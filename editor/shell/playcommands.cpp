@@ -177,7 +177,7 @@ bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
         if (!mWindow.files().maySafelyClose()) return false;
     const GameSystem* system = mSystems.find(record.scenario.system);
     if (system == nullptr || !system->play) return false;
-    if (mWorkspace == nullptr || &mWorkspace->document().system() != system)
+    if (mWorkspace == nullptr || mWorkspace->document().system().id() != system->id())
         mWindow.files().openScenario(record.scenario, {}, false);
     if (const Status opened = mWorkspace->play().session.open(record); !opened) {
         fail(what, opened.error());

@@ -18,7 +18,7 @@ core/registry: core/systems/*+
 editor/ui: core/board+
 editor/canvas: editor/ui
 editor/shell: editor/*+
-editor/systems/*: editor/ui+ core/systems/*
+editor/systems/*: editor/shell+ core/systems/*+
 """
 
 
@@ -104,6 +104,17 @@ core/systems/*: core/systems/*/bots+""")
     def testGamesAreNotNamedInCommonCode(self):
         self.assertOne({"editor/canvas/a.cpp": 'int a;\nif (id == "Clockwork-wars") {}\n'}, "a.cpp:2:", "names a game")
         self.assertOne({"core/board/claymore.h": "int a;\n"}, "named after a game")
+
+    def testEveryGameWithAFolderIsAName(self):
+        self.assertOne({"core/systems/pachisi/a.h": "int a;\n", "editor/canvas/a.cpp": 'auto a = "pachisi";\n'},
+                       "editor/canvas/a.cpp:1:", "names a game")
+        self.assertOne({"editor/systems/ludo/a.h": "int a;\n", "core/board/a.cpp": "int ludoPieces;\n"}, "core/board/a.cpp:1:")
+
+    def testTheGameOfTheTestsIsAName(self):
+        for line in ['if (id == "toy") {}', "auto a = toySystem();", "ToyPanel a;"]:
+            self.assertOne({"editor/canvas/a.cpp": line + "\n"}, "names a game")
+        self.assertEqual([], self.findings({"editor/canvas/a.cpp": "destroy(a); a.toYear();\n"}))
+        self.assertEqual([], self.findings({"editor/systems/toy/a.cpp": "ToyPanel a;\n"}))
 
     def testCommentsMayNameGames(self):
         self.assertEqual([], self.findings({

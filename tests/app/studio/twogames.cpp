@@ -20,5 +20,6 @@ hexa::editor::GamePanel emptyPanel() {
 
 int main(int argc, char** argv) {
     const hexa::Games builtIn = hexa::builtInGames();
-    return hexa::runStudio(argc, argv, {hexa::test::twoGames(), builtIn.texts, {emptyPanel()}});
+    return hexa::runStudio(argc, argv,
+                           {hexa::test::twoGames(), builtIn.texts, {emptyPanel()}, builtIn.packs});
 }

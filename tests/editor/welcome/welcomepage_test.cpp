@@ -9,6 +9,7 @@
 #include "tests/support/twogames.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>

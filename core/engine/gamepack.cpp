@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/gamepack.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+using SharedText = std::shared_ptr<const std::string>;
+
+const std::string& orOwn(const std::string& cards, const SharedText& own) {
+    return cards.empty() ? *own : cards;
+}
+
+/// Functions that are asked for a text of cards get the owner's where there is none.
+template <class Answer, class... More>
+void putCards(std::function<Answer(const std::string&, More...)>& function, const SharedText& own) {
+    if (!function) return;
+    function = [asked = std::move(function), own](const std::string& cards, More... more) {
+        return asked(orOwn(cards, own), more...);
+    };
+}
+
+/// The same for functions that get cards as a part of how games begin.
+template <class Answer, class Setup, class... More>
+void putCards(std::function<Answer(const Scenario&, const Setup&, More...)>& function,
+              const SharedText& own) {
+    if (!function) return;
+    function = [asked = std::move(function), own](const Scenario& scenario, const Setup& setup,
+                                                  More... more) {
+        Setup with = setup;
+        with.cards = orOwn(setup.cards, own);
+        return asked(scenario, with, more...);
+    };
+}
+
+}  // namespace
+
+GameSystem withCards(const GameSystem& system, const std::string& cards) {
+    GameSystem with = system;
+    if (!with.play || cards.empty()) return with;
+    const auto own = std::make_shared<const std::string>(cards);
+    putCards(with.play->cardsHash, own);
+    putCards(with.play->standIns, own);
+    putCards(with.play->choices, own);
+    putCards(with.play->start, own);
+    putCards(with.play->series, own);
+    if (with.play->learn) putCards(with.play->learn->series, own);
+    if (with.balance) {
+        with.balance->calibrations = nullptr;
+        if (with.balance->predict)
+            with.balance->predict = [](const Scenario&, const OptionValues&) {
+                return Result<std::optional<Prediction>>(std::optional<Prediction>());
+            };
+        if (with.balance->predictedGap)
+            with.balance->predictedGap = [](const Scenario&, const OptionValues&) {
+                return Result<std::optional<double>>(std::optional<double>());
+            };
+    }
+    return with;
+}
+
+}  // namespace hexa

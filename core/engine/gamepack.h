@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <functional>
+#include <string>
+
+namespace hexa {
+
+/// What a file with owner's data says of itself, for people.
+struct PackInfo {
+    Localized name;
+    std::string author;     ///< May be empty.
+    StandInCount standIns;  ///< Of what it holds: what is made up in it, too.
+};
+
+/// Data that only the printed game tells, so that its owner types them in (docs/card-packs.md).
+struct GamePack {
+    std::string system;  ///< Id of the GameSystem.
+    std::string suffix;  ///< Of the files, without a dot: "hexpack".
+    /// Fails with a code and a place at the first mistake.
+    std::function<Result<PackInfo>(const std::string& text)> read;
+    /// The same game with the data of a text that could be read, in place of the program's own.
+    std::function<GameSystem(const GameSystem&, const std::string& text)> use;
+};
+
+/// The game played with these cards (MatchSetup::cards) wherever none are named. What was measured with the program's own cards
+/// is left out: predictions and calibrations.
+GameSystem withCards(const GameSystem& system, const std::string& cards);
+
+}  // namespace hexa

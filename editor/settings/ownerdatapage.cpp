@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/settings/ownerdatapage.h"
+
+#include "editor/settings/ownerpacks.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/messagebox.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QBoxLayout>
+#include <QDir>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGroupBox>
+#include <QPushButton>
+
+namespace hexa::editor {
+
+OwnerDataPage::OwnerDataPage(OwnerPacks& packs, const Locale& locale, QWidget* parent)
+    : QWidget(parent), mPacks(packs), mLocale(locale), mIntro(new PlainLabel(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    mIntro->setWordWrap(true);
+    column->addWidget(mIntro);
+    for (const GamePack& pack : packs.packs()) {
+        mRows.push_back(makeRow(pack));
+        column->addWidget(mRows.back().box);
+    }
+    column->addStretch(1);
+    connect(&packs, &OwnerPacks::changed, this, &OwnerDataPage::retranslate);
+    retranslate();
+}
+
+OwnerDataPage::Row OwnerDataPage::makeRow(const GamePack& pack) {
+    const Row row{&pack,          new QGroupBox(this), new PlainLabel,
+                  new PlainLabel, new QPushButton,     new QPushButton};
+    const QString id = QString::fromStdString(pack.system);
+    row.box->setObjectName("ownerData-" + id);
+    row.file->setObjectName("packFile");
+    row.about->setObjectName("packAbout");
+    row.choose->setObjectName("choosePack");
+    row.remove->setObjectName("removePack");
+    for (QLabel* label : {row.file, row.about}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    for (QPushButton* button : {row.choose, row.remove}) button->setAutoDefault(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(row.choose);
+    buttons->addWidget(row.remove);
+    buttons->addStretch(1);
+    auto* column = new QVBoxLayout(row.box);
+    column->addWidget(row.file);
+    column->addWidget(row.about);
+    column->addLayout(buttons);
+    connect(row.choose, &QPushButton::clicked, this, [this, &pack] { ask(pack); });
+    connect(row.remove, &QPushButton::clicked, this, [this, &pack] { mPacks.remove(pack); });
+    return row;
+}
+
+void OwnerDataPage::ask(const GamePack& pack) {
+    const QString known = mPacks.path(pack);
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Choose Owner's Data"), known.isEmpty() ? QDir::homePath() : known,
+        tr("Owner's data (*.%1)").arg(QString::fromStdString(pack.suffix)) + ";;" + tr("All files (*)"));
+    if (!path.isEmpty()) take(pack, path);
+}
+
+void OwnerDataPage::take(const GamePack& pack, const QString& path) {
+    const Status taken = mPacks.choose(pack, path);
+    if (taken) return;
+    MessageBox box(MessageBox::Warning,
+                   tr("%1 can't be used. Everything stays as it was.").arg(QFileInfo(path).fileName()),
+                   MessageBox::Ok, this);
+    box.setInformativeText(OwnerPacks::reason(taken.error(), mLocale));
+    box.exec();
+}
+
+void OwnerDataPage::show(const Row& row) {
+    const QString path = mPacks.path(*row.pack);
+    const auto info = mPacks.info(*row.pack);
+    const auto standIns = [this](const StandInCount& count) {
+        const Message foot = footOf(count);
+        return foot.code.empty() ? tr("None of the cards is a stand-in.") : mLocale.text(foot);
+    };
+    row.file->setText(path.isEmpty() ? tr("No file is chosen: the program's own data are used.")
+                                     : QDir::toNativeSeparators(path));
+    if (!info) {
+        const auto& play = mPacks.system(*row.pack).play;
+        row.about->setText(play && play->standIns ? standIns(play->standIns({})) : QString());
+    } else if (*info) {
+        QString name = mLocale.text((*info)->name);
+        if (!(*info)->author.empty())
+            name = tr("%1, by %2", "data, author").arg(name, QString::fromStdString((*info)->author));
+        row.about->setText(name + u'\n' + standIns((*info)->standIns));
+    } else {
+        row.about->setText(tr("The file can't be read, so the program's own data are used: %1")
+                               .arg(OwnerPacks::reason(info->error(), mLocale)));
+    }
+    row.about->setVisible(!row.about->text().isEmpty());
+    row.remove->setEnabled(!path.isEmpty());
+}
+
+void OwnerDataPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void OwnerDataPage::retranslate() {
+    mIntro->setText(tr(
+        "The program plays with data of its own where only the printed game has the real ones. Who owns the "
+        "game can type them in and choose the file here. It holds for maps that are opened from now on; "
+        "those that are open keep what they have."));
+    for (const Row& row : mRows) {
+        row.box->setTitle(caption(mLocale.text(mPacks.system(*row.pack).catalog.name)));
+        row.choose->setText(tr("Choose a &File…"));
+        row.remove->setText(tr("&Remove"));
+        show(row);
+    }
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QGroupBox;
+class QLabel;
+class QPushButton;
+
+namespace hexa {
+struct GamePack;
+}
+
+namespace hexa::editor {
+
+class Locale;
+class OwnerPacks;
+
+/// Owner's data of the games: which file is used, what it holds, what is still made up.
+class OwnerDataPage : public QWidget {
+    Q_OBJECT
+public:
+    OwnerDataPage(OwnerPacks& packs, const Locale& locale, QWidget* parent = nullptr);
+
+    /// Uses this file; tells with its place what can't be read in it.
+    void take(const GamePack& pack, const QString& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Row {
+        const GamePack* pack;
+        QGroupBox* box;
+        QLabel* file;
+        QLabel* about;
+        QPushButton* choose;
+        QPushButton* remove;
+    };
+    Row makeRow(const GamePack& pack);
+    void ask(const GamePack& pack);
+    void retranslate();
+    void show(const Row& row);
+
+    OwnerPacks& mPacks;
+    const Locale& mLocale;
+    QLabel* mIntro;
+    std::vector<Row> mRows;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gamepack.h"
+
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QSettings;
+
+namespace hexa::editor {
+
+class Locale;
+
+/// The files of owner's data that the user has chosen, by game; the settings keep their paths. A map that is opened plays with
+/// the data of that moment as long as it is open: what is being played or proven must not change under it.
+class OwnerPacks : public QObject {
+    Q_OBJECT
+public:
+    /// `systems` and `settings` outlive this, and this every map that is open.
+    OwnerPacks(const Systems& systems, std::vector<GamePack> packs, QSettings& settings);
+
+    /// The games that take such data.
+    const std::vector<GamePack>& packs() const { return mPacks; }
+    const GameSystem& system(const GamePack& pack) const { return *mSystems.find(pack.system); }
+
+    /// Reads a file and uses it from now on. Refused: everything stays as it was.
+    Status choose(const GamePack& pack, const QString& path);
+    void remove(const GamePack& pack);
+    /// Empty: the program's own data are used.
+    QString path(const GamePack& pack) const;
+    /// What the chosen file holds, or why it can't be read any more; none if no file is chosen.
+    std::optional<Result<PackInfo>> info(const GamePack& pack);
+
+    /// The game with its owner's data, if there are any that can be read. Lives as long as this.
+    const GameSystem& inUse(const GameSystem& system);
+    /// Why the file that is chosen for the game can't be used, with the place in it; once a run, then empty.
+    QString takeProblem(const GameSystem& system, const Locale& locale);
+    static QString reason(const Error& error, const Locale& locale);
+
+signals:
+    void changed();
+
+private:
+    /// A file as it was read last, and what the game is with it.
+    struct Used {
+        std::string text;
+        Result<PackInfo> info;
+        std::unique_ptr<const GameSystem> game;  ///< Null if it can't be read.
+        bool told = false;                       ///< That it can't be read.
+    };
+    static QString key(const GamePack& pack);
+    Used readUsed(const GamePack& pack, const QString& path) const;
+    Used* used(const GamePack& pack);
+    const GamePack* packOf(const GameSystem& system) const;
+
+    const Systems& mSystems;
+    std::vector<GamePack> mPacks;
+    QSettings& mSettings;
+    std::map<std::string, Used> mUsed;
+    std::vector<std::unique_ptr<const GameSystem>>
+        mBefore;  ///< Maps that are open may still play with these.
+};
+
+}  // namespace hexa::editor
