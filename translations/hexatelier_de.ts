@@ -3750,6 +3750,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Generate a map of:</source>
         <translation>Eine Karte erzeugen für:</translation>
     </message>
+    <message>
+        <source>None of the games has a generator.</source>
+        <translation>Keines der Spiele hat einen Generator.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCanvas</name>

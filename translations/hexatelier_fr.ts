@@ -3750,6 +3750,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Generate a map of:</source>
         <translation>Générer une carte de :</translation>
     </message>
+    <message>
+        <source>None of the games has a generator.</source>
+        <translation>Aucun des jeux n’a de générateur.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCanvas</name>

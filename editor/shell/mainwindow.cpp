@@ -414,6 +414,7 @@ void MainWindow::generateFromWelcome() {
         std::vector<const GameSystem*> games;
         for (const GameSystem& system : mSystems.list())
             if (Abilities::makesMaps(system)) games.push_back(&system);
+        if (games.empty()) return statusBar()->showMessage(tr("None of the games has a generator."), 6000);
         const GameSystem* game =
             chooseGame(this, mLocale, tr("Generate a map of:"), games, mFiles->likelyGame());
         if (game == nullptr) return;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window with two games: what it shows, offers and remembers goes by the game of the open map.
+#include "core/balance/binding.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "editor/export/tilemapdialog.h"
-#include "editor/generate/wishpanel.h"
 #include "editor/rules/rulespanel.h"
+#include "editor/settings/ownerpacks.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
-#include "editor/shell/translatecommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/cardsection.h"
@@ -19,7 +18,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
-#include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -63,12 +62,13 @@ GamePanel tileCounter(WindowMode mode) {
 /// A window with its own settings over two games.
 struct Desk {
     explicit Desk(std::vector<GamePanel> panels = {}, Systems games = test::twoGames())
-        : systems(std::move(games)), locale(systems) {
+        : systems(std::move(games)), locale(systems), packs(systems, builtInPacks(), settings) {
         locale.setLanguage("en");
         open(std::move(panels));
     }
     void open(std::vector<GamePanel> panels = {}) {
-        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts(), std::move(panels));
+        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts(), std::move(panels),
+                                              &packs);
         window->resize(1280, 800);
         window->show();
     }
@@ -89,6 +89,7 @@ struct Desk {
     Systems systems;
     Locale locale;
     QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
+    OwnerPacks packs;
     std::unique_ptr<MainWindow> window;
 };
 
@@ -351,6 +352,48 @@ private slots:
         QVERIFY(sectionOf("of-toy") != sectionOf("of-clockwork-wars"));
         desk.window->files().forgetRecent(desk.folder.filePath("of-toy.hexa"));
         QVERIFY(!desk.window->files().recentGames().contains(desk.folder.filePath("of-toy.hexa")));
+    }
+
+    void mapsPlayWithTheOwnersCardsOfTheirMoment() {
+        Desk desk;
+        desk.window->files().openSample("clockwork-wars", "hale");
+        const auto cards = [&] { return balance::cardsHash(desk.map().document().system(), {}); };
+        const auto own = cards();
+        const std::string text =
+            *readFile(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
+        std::string other = text;
+        other.replace(other.find("\"cost\": 3"), 9, "\"cost\": 2");
+        const QString path = desk.folder.filePath("mine.hexpack");
+        QVERIFY(writeFile(path.toStdString(), other));
+        QVERIFY(desk.packs.choose(desk.packs.packs().front(), path));
+        QCOMPARE(cards(), own);
+        desk.window->files().openSample("clockwork-wars", "hale");
+        QVERIFY(cards() != own);
+        QVERIFY(desk.map().play().session.start());
+        desk.newMap("toy");
+        QCOMPARE(desk.game(), std::string("toy"));
+
+        // A file that is gone is told, once, and the map opens with the program's cards.
+        QVERIFY(QFile::remove(path));
+        desk.packs.remove(desk.packs.packs().front());
+        desk.settings.setValue("ownerData/clockwork-wars", path);
+        desk.window->files().openSample("clockwork-wars", "hale");
+        QCOMPARE(cards(), own);
+        const auto boxes = [&] {
+            int count = 0;
+            for (QWidget* top : QApplication::topLevelWidgets())
+                if (auto* box = qobject_cast<QMessageBox*>(top); box != nullptr && box->isVisible()) ++count;
+            return count;
+        };
+        QTRY_COMPARE(boxes(), 1);
+        for (QWidget* top : QApplication::topLevelWidgets())
+            if (auto* box = qobject_cast<QMessageBox*>(top); box != nullptr && box->isVisible()) {
+                QVERIFY2(box->informativeText().contains("mine.hexpack"), qPrintable(box->informativeText()));
+                box->button(QMessageBox::Ok)->click();
+            }
+        desk.window->files().openSample("clockwork-wars", "hale");
+        QTest::qWait(50);
+        QCOMPARE(boxes(), 0);
     }
 
     void rulesAreThoseOfTheMapsGame() {
