@@ -63,7 +63,7 @@ void FindPanel::search() {
     const QString words = mWords->text();
     if (mDocument.scenario().board.cellCount() <= cellsAtOnce) {
         mSearch.cancel();  // of a larger map that is gone
-        return show(
+        return take(
             searchMap(mDocument.scenario(), mDocument.catalog(), words, mLocale.language(), maxListed));
     }
     const auto prepare = [this, words] {
@@ -74,10 +74,10 @@ void FindPanel::search() {
     };
     mCount->setText(tr("Searching…"));
     mSearch.ask(
-        prepare, [this](MapMatches matches) { show(std::move(matches)); }, debounce);
+        prepare, [this](MapMatches matches) { take(std::move(matches)); }, debounce);
 }
 
-void FindPanel::show(MapMatches matches) {
+void FindPanel::take(MapMatches matches) {
     const int row = mList->currentRow();
     const bool same = matches.list == mMatches.list;
     mMatches = std::move(matches);

@@ -39,7 +39,7 @@ protected:
 private:
     void retranslate();
     void search();
-    void show(MapMatches matches);
+    void take(MapMatches matches);
     /// Goes to the next match, or back; around the end.
     void step(int by);
 

@@ -39,7 +39,7 @@ CutRow::CutRow(QWidget* parent) : QWidget(parent), mShape(new QComboBox) {
     }
     connect(mShape, &QComboBox::activated, this, [this] {
         const int shape = mShape->currentData().toInt();
-        if (shape == other) return show();
+        if (shape == other) return refresh();
         take(shape == whole ? Cut(0) : halfCut(shape));
     });
     retranslate();
@@ -47,17 +47,17 @@ CutRow::CutRow(QWidget* parent) : QWidget(parent), mShape(new QComboBox) {
 
 void CutRow::setCut(Cut cut) {
     mCut = cut;
-    show();
+    refresh();
 }
 
 void CutRow::take(Cut cut) {
     if (cut == mCut) return;
     mCut = cut;
-    show();
+    refresh();
     emit cutChanged(cut);
 }
 
-void CutRow::show() {
+void CutRow::refresh() {
     int shape = mCut == 0 ? whole : other;
     for (int twelfths = 0; twelfths < 12; ++twelfths)
         if (mCut == halfCut(twelfths)) shape = twelfths;
@@ -74,7 +74,7 @@ void CutRow::retranslate() {
     mShape->addItem(tr("The parts below"), other);
     for (std::size_t i = 0; i < mParts.size(); ++i)
         mParts[i]->setAccessibleName(tr("Cut away part %1 of 12").arg(i + 1));
-    show();
+    refresh();
 }
 
 }  // namespace hexa::editor

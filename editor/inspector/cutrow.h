@@ -28,7 +28,7 @@ signals:
     void cutChanged(hexa::Cut cut);
 
 private:
-    void show();
+    void refresh();
     void take(Cut cut);
 
     Cut mCut = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/find/findpanel.h"
+#include "editor/ui/names.h"
 #include "tests/editor/desk.h"
 #include "tests/support/test.h"
 

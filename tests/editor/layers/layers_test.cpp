@@ -2,6 +2,7 @@
 #include "editor/layers/layerrows.h"
 #include "editor/layers/layerspanel.h"
 #include "editor/layers/tracing.h"
+#include "editor/paint/mappainter.h"
 #include "editor/tools/layouttool.h"
 #include "editor/tools/objectplacing.h"
 #include "editor/tools/painttools.h"

@@ -65,6 +65,7 @@ private slots:
         desk.state.setBrush(desk.tile);
         const ToolContext context = desk.context();
         std::unique_ptr<Tool> tool;
+        Scenario part;
         Cell cell;
         cell.kind = desk.tile;
         switch (which) {
@@ -78,7 +79,8 @@ private slots:
             tool = std::make_unique<FillTool>(context, nullptr);
             break;
         case 3:
-            tool = std::make_unique<StampTool>(context, std::vector{CellState(cell)}, nullptr);
+            part.board.put(CellState(cell));
+            tool = std::make_unique<StampTool>(context, part, nullptr);
             break;
         case 4:
             tool = std::make_unique<LayoutTool>(context, nullptr);
