@@ -487,10 +487,6 @@
         <translation>Erste Meldung der &amp;Zeile annehmen</translation>
     </message>
     <message>
-        <source>&amp;Find and Replace…</source>
-        <translation>S&amp;uchen und ersetzen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Join with Next Row</source>
         <translation>Mit nächster Zeile &amp;verbinden</translation>
     </message>
@@ -615,12 +611,12 @@
         <translation>Kanten, &amp;Figuren und Zonen setzen</translation>
     </message>
     <message>
-        <source>&amp;Find on the Map…</source>
-        <translation>Auf der Karte &amp;finden …</translation>
-    </message>
-    <message>
         <source>Make a Re&amp;gion of the Selection…</source>
         <translation>Re&amp;gion aus der Auswahl machen …</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Finden …</translation>
     </message>
 </context>
 <context>

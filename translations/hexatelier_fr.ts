@@ -487,10 +487,6 @@
         <translation>Acc&amp;epter la première alerte de la ligne</translation>
     </message>
     <message>
-        <source>&amp;Find and Replace…</source>
-        <translation>Rec&amp;hercher et remplacer…</translation>
-    </message>
-    <message>
         <source>&amp;Join with Next Row</source>
         <translation>&amp;Joindre à la ligne suivante</translation>
     </message>
@@ -615,12 +611,12 @@
         <translation>Placer côtés, &amp;pièces et zones</translation>
     </message>
     <message>
-        <source>&amp;Find on the Map…</source>
-        <translation>&amp;Rechercher sur la carte…</translation>
-    </message>
-    <message>
         <source>Make a Re&amp;gion of the Selection…</source>
         <translation>Faire une ré&amp;gion de la sélection…</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Rechercher…</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ constexpr Spec specs[] = {
     {"edit.invert", QT_TRANSLATE_NOOP("Actions", "&Invert Selection"), "", "Ctrl+I"},
     {"edit.selectKind", QT_TRANSLATE_NOOP("Actions", "Select Same &Kind"), "", "Ctrl+K"},
     {"map.makeRegion", QT_TRANSLATE_NOOP("Actions", "Make a Re&gion of the Selection…"), "", ""},
-    {"map.find", QT_TRANSLATE_NOOP("Actions", "&Find on the Map…"), "search", "Ctrl+F"},
+    {"edit.find", QT_TRANSLATE_NOOP("Actions", "&Find…"), "search", "Ctrl+F"},
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Loc&k or Unlock"), "lock", "L"},
     {"edit.unlockAll", QT_TRANSLATE_NOOP("Actions", "Unlock All"), "unlock", ""},
 
@@ -104,7 +104,6 @@ constexpr Spec specs[] = {
     {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F3"},
     {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "F9"},
     {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Alt+Shift+Return"},
-    {"texts.find", QT_TRANSLATE_NOOP("Actions", "&Find and Replace…"), "search", "Ctrl+F"},
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
     {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to the Glossar&y…"), "", "Ctrl+Shift+T"},
     {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
@@ -195,7 +194,7 @@ constexpr MenuSpec menus[] = {
      "file.export file.exportOther file.copyCode - file.print - file.close file.quit"},
     {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
              "edit.mirrorPaste edit.nextThing "
-             "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind map.find - "
+             "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
              "map.makeRegion edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
@@ -219,7 +218,7 @@ constexpr MenuSpec menus[] = {
      "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export - "
      "texts.edit "
      "texts.approve texts.review "
-     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - texts.find "
+     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - edit.find "
      "texts.glossary texts.addTerm "
      "texts.spelling - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},

@@ -186,6 +186,9 @@ QString Docks::stateKey(WindowMode mode) const {
 void Docks::setGame(const std::string& system, std::set<std::string> missing) {
     mSystem = system;
     mMissing = std::move(missing);
+    // View > Panels offers what there can be.
+    for (QDockWidget* dock : std::as_const(mAll))
+        dock->toggleViewAction()->setVisible(!isMissing(dock->objectName().toStdString()));
 }
 
 bool Docks::isMissing(std::string_view dock) const { return mMissing.contains(std::string(dock)); }

@@ -21,7 +21,7 @@ constexpr std::array needMap{
     "file.copyCode",    "file.print",     "file.close",      "edit.paste",      "edit.selectAll",
     "edit.invert",      "edit.unlockAll", "map.assignIds",   "map.turnLeft",    "map.turnRight",
     "map.mirror",       "map.clearTiles", "map.free",        "map.nextProblem", "map.symmetryNext",
-    "map.find",         "view.zoomIn",    "view.zoomOut",    "view.zoomOne",    "view.fit",
+    "edit.find",        "view.zoomIn",    "view.zoomOut",    "view.zoomOne",    "view.fit",
     "view.ids",         "view.rulers",    "view.pictorial",  "mode.design",     "tool.brushSmaller",
     "tool.brushLarger", "place.empty",    "place.blank"};
 constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
@@ -174,7 +174,7 @@ void EditCommands::updateEnabled() {
     for (const char* id : needMap) mActions[id]->setEnabled(open);
     mActions["mode.design"]->setEnabled(mWorkspace != nullptr);
     if (mTexts != nullptr)
-        for (const char* id : {"file.save", "file.saveAs", "file.close"})
+        for (const char* id : {"file.save", "file.saveAs", "file.close", "edit.find"})
             mActions[id]->setEnabled(mTexts->isOpen());
     mActions["file.close"]->setText(mTexts != nullptr ? tr("&Close Texts")
                                                       : QCoreApplication::translate("Actions", "&Close Map"));

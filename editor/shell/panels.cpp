@@ -125,7 +125,8 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
                              selection->set({match.at});
                          canvas->showHex(match.at);
                      });
-    QObject::connect(window.actions()["map.find"], &QAction::triggered, find, [find, &window] {
+    QObject::connect(window.actions()["edit.find"], &QAction::triggered, find, [find, &window] {
+        if (window.mode() == WindowMode::Translate) return;
         window.showDock("dock.find");
         find->focusWords();
     });

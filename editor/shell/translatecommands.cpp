@@ -26,8 +26,8 @@ namespace {
 
 // These need open texts and the mode that shows them ...
 constexpr std::array needTexts{"texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished",
-                               "texts.find",        "texts.update",          "texts.export",
-                               "texts.glossary",    "texts.addTerm"};
+                               "texts.update",      "texts.export",          "texts.glossary",
+                               "texts.addTerm"};
 // ... these a row to work on, too ...
 constexpr std::array needRow{"texts.edit",   "texts.approve", "texts.review", "texts.draft", "texts.accept",
                              "texts.term1",  "texts.term2",   "texts.term3",  "texts.term4", "texts.term5",
@@ -98,7 +98,9 @@ void TranslateCommands::connectActions() {
     on("texts.previousProblem", [this] { mPage->goToProblem(-1); });
     on("texts.nextUnfinished", [this] { mPage->goToUnfinished(); });
     on("texts.accept", [this] { mPage->acceptFirstAlert(); });
-    on("texts.find", [this] { mPage->find(); });
+    on("edit.find", [this] {
+        if (mWindow.mode() == WindowMode::Translate) mPage->find();
+    });
     on("texts.glossary", [this] { glossary(); });
     on("texts.addTerm", [this] {
         const TextCell* cell = mPage->cell();

@@ -111,7 +111,7 @@ public:
         window.actions()["texts.nextProblem"]->trigger();
         take(window, "translate");
         window.actions()["texts.edit"]->trigger();
-        window.actions()["texts.find"]->trigger();
+        window.actions()["edit.find"]->trigger();
         take(window, "translate-find");
         window.actions()["texts.edit"]->trigger();
         take(window, "translate-writing");

@@ -353,7 +353,7 @@ private slots:
         }
         trigger("texts.edit");
         mNames.lookAround();
-        trigger("texts.find");
+        trigger("edit.find");
         mNames.lookAround();
         trigger("texts.glossary");
         mNames.lookAround();

@@ -24,7 +24,7 @@ struct Desk : test::TextWindow {
         QTest::keyClicks(&filter(), words);
     }
     void find(const QString& words) {
-        trigger("texts.find");
+        trigger("edit.find");
         auto* line = page().findChild<QLineEdit*>("findWords");
         line->clear();
         QTest::keyClicks(line, words);
@@ -72,7 +72,7 @@ private slots:
              {"texts.edit", "texts.approve", "texts.review", "texts.draft", "texts.accept", "texts.join",
               "texts.split", "texts.moveUp", "texts.shiftDown", "texts.term1", "texts.match1"})
             QVERIFY2(!desk.can(action), action);
-        for (const char* action : {"texts.find", "texts.export", "texts.glossary", "texts.nextProblem"})
+        for (const char* action : {"edit.find", "texts.export", "texts.glossary", "texts.nextProblem"})
             QVERIFY2(desk.can(action), action);
         desk.trigger("texts.nextProblem");  // tells that there is none
         desk.filter().clear();
@@ -102,7 +102,7 @@ private slots:
 
     void whatIsTypedIsCountedSoon() {
         Desk desk;
-        desk.trigger("texts.find");
+        desk.trigger("edit.find");
         auto* words = desk.page().findChild<QLineEdit*>("findWords");
         auto* count = desk.page().findChild<QLabel*>("findCount");
         auto* all = desk.page().findChild<QPushButton*>("replaceAll");

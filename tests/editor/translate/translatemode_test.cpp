@@ -78,7 +78,8 @@ private slots:
         QVERIFY(desk.window->actions()["mode.design"]->isEnabled());
         desk.window->actions()["mode.design"]->trigger();
         QVERIFY(desk.window->actions()["edit.selectAll"]->isEnabled());
-        QVERIFY(!desk.window->actions()["texts.find"]->isEnabled());
+        QVERIFY(!desk.window->actions()["texts.export"]->isEnabled());
+        QVERIFY(desk.window->actions()["edit.find"]->isEnabled());  // on the map now
         desk.window->files().openSample("clockwork-wars", "archon");
         QVERIFY(desk.texts().document().isOpen());
         desk.window->actions()["mode.translate"]->trigger();
@@ -398,7 +399,7 @@ private slots:
     void whatIsFoundIsMarked() {
         Desk desk;
         desk.open();
-        desk.window->actions()["texts.find"]->trigger();
+        desk.window->actions()["edit.find"]->trigger();
         desk.type("dauert");
         desk.key(Qt::Key_Return);
         QCOMPARE(desk.table().currentIndex(), desk.table().model()->index(0, 2));

@@ -46,8 +46,16 @@ private slots:
         Messages own;
         QVERIFY(own.add(test::game().messages).ok());
         const QSet<QString> codes = codesInSources();
+        const Messages all = test::onlyThisGame().messages();
+        const auto& common = all.all();
         for (const auto& [name, texts] : own.all()) {
             QString code = QString::fromStdString(name);
+            // The game's own way to say what every game can say (core/engine/words.h).
+            if (code.startsWith("clockwork-wars.word.")) {
+                QVERIFY2(common.contains(code.mid(QString("clockwork-wars.").size()).toStdString()),
+                         name.c_str());
+                continue;
+            }
             if (code.endsWith(".more")) code.chop(5);
             // What reports call the kind of event or question (PlayFunctions::happenings).
             if (code.endsWith(".title")) code.chop(6);
