@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
-        <translation>Wörter eines Namens, eine ID, ein Ort wie C3 r2, ein Besitzer, eine Notiz.</translation>
+        <translation>Wörter eines Namens, eine ID, ein Ort wie S3 Z2, ein Besitzer, eine Notiz.</translation>
     </message>
     <message numerus="yes">
         <source>%n found; the first %1 are listed.</source>

@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Words of a name, an ID, a place such as C3 r2, an owner, a note.</source>
-        <translation>Mots d’un nom, identification, lieu comme C3 r2, propriétaire, note.</translation>
+        <translation>Mots d’un nom, identification, lieu comme C3 L2, propriétaire, note.</translation>
     </message>
     <message numerus="yes">
         <source>%n found; the first %1 are listed.</source>

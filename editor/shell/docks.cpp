@@ -28,10 +28,10 @@ struct DockPlace {
 constexpr std::array places{
     DockPlace{"dock.palette", QT_TRANSLATE_NOOP("Docks", "Palette"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.minimap", QT_TRANSLATE_NOOP("Docks", "Overview"), Qt::LeftDockWidgetArea},
+    DockPlace{"dock.layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.inspector", QT_TRANSLATE_NOOP("Docks", "Properties"), Qt::RightDockWidgetArea},
     DockPlace{"dock.statistics", QT_TRANSLATE_NOOP("Docks", "Statistics"), Qt::RightDockWidgetArea},
     DockPlace{"dock.find", QT_TRANSLATE_NOOP("Docks", "Find"), Qt::RightDockWidgetArea},
-    DockPlace{"dock.layers", QT_TRANSLATE_NOOP("Docks", "Layers"), Qt::RightDockWidgetArea},
     DockPlace{"dock.history", QT_TRANSLATE_NOOP("Docks", "History"), Qt::RightDockWidgetArea},
     DockPlace{"dock.problems", QT_TRANSLATE_NOOP("Docks", "Problems"), Qt::RightDockWidgetArea},
     DockPlace{"dock.suggestions", QT_TRANSLATE_NOOP("Docks", "Suggestions"), Qt::RightDockWidgetArea},
@@ -130,8 +130,9 @@ void Docks::build() {
         mWindow.tabifyDockWidget(dock[under], dock[over]);
     };
     tabs("dock.inspector", "dock.statistics");
-    tabs("dock.statistics", "dock.layers");
-    tabs("dock.layers", "dock.history");
+    tabs("dock.statistics", "dock.history");
+    tabs("dock.minimap", "dock.layers");
+    dock["dock.minimap"]->raise();
     dock["dock.inspector"]->raise();
     tabs("dock.check", "dock.compare");
     tabs("dock.compare", "dock.suggestions");
@@ -168,8 +169,9 @@ void Docks::build() {
 }
 
 void Docks::keepFirst(WindowMode mode, const QList<QDockWidget*>& wide, const QList<int>& widths) {
+    // Find comes when it is asked for: as a tab more it would cut off the names of the others.
     for (QDockWidget* dock : std::as_const(mAll))
-        dock->setVisible(has(mode, dock->objectName().toStdString()));
+        dock->setVisible(has(mode, dock->objectName().toStdString()) && dock->objectName() != "dock.find");
     mWindow.resizeDocks(wide, widths, Qt::Horizontal);
     mFirst[mode] = mWindow.saveState(stateVersion());
 }
