@@ -32,6 +32,7 @@ Scenario hugeMap(const Catalog& catalog, int columns, int rows, bool ids) {
             cell.kind = kindIdAt(rng.below(kinds));
             cells.push_back(cell);
         }
+    std::ranges::sort(cells, {}, &Cell::at);
     scenario.board.setCells(std::move(cells));
     if (ids) assignMissingIds(scenario.board, catalog);
     return scenario;
