@@ -16,6 +16,7 @@ constexpr double entryHeight = 8.5;
 constexpr double sidePanel = 74;
 constexpr double panelGap = 6;
 constexpr double minQr = 24, maxQr = 60, minModule = 0.42;
+constexpr qsizetype maxCodeLines = 16;  // about as high as the largest QR code
 
 struct LegendEntry {
     QString text;
@@ -185,7 +186,10 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
     const bool beside = width - side > 40;
     const double textLeft = beside && qr ? side + 4 : 0;
     const QStringList hint = wrapped(say.text("sheet.code"), smallCap, width - textLeft);
-    const QStringList code = codeLines(QString::fromStdString(job.shareCode), width - textLeft);
+    QStringList code = codeLines(QString::fromStdString(job.shareCode), width - textLeft);
+    // Nobody types in a page of it; what a camera can't take either is in the PDF itself.
+    if (code.size() > maxCodeLines) code.clear();
+    if (code.isEmpty() && !qr) return;
     const double textHeight = static_cast<double>(hint.size() + code.size()) * lineOf(smallCap) + 1;
     const double height = beside ? std::max(side, textHeight) : side + 2 + textHeight;
     blocks.push_back({height + 2, [=](SheetPen& pen, const QRectF& box) {

@@ -214,6 +214,32 @@ private slots:
         QCOMPARE(QString::fromUtf8(read.trimmed()), QString::fromStdString(job.shareCode));
     }
 
+    /// A code of many lines would run over the foot of the page: nobody types that in.
+    void longShareCodesAreLeftToTheCamera_data() {
+        QTest::addColumn<int>("groups");
+        QTest::addColumn<bool>("camera");
+        QTest::newRow("a QR code holds it") << 200 << true;
+        QTest::newRow("none does") << 2'000 << false;
+    }
+    void longShareCodesAreLeftToTheCamera() {
+        QFETCH(int, groups);
+        QFETCH(bool, camera);
+        sheets::SheetJob job = jobFor(sampleMap(5), only(SheetKind::Layout));
+        const auto hints = [](const Printed& printed) {
+            return printed.text().simplified().count("in Hexatelier, File");
+        };
+        const Printed usual(job);
+        NEEDS_TOOLS(usual);
+        QVERIFY(hints(usual) == 1);
+        job.shareCode = "HX2";
+        for (int i = 0; i < groups; ++i) job.shareCode += "-ABCDE";
+        const Printed printed(job);
+        NEEDS_TOOLS(printed);
+        QCOMPARE(printed.pages(), 1);
+        QVERIFY(!printed.text().contains("ABCDE"));
+        QCOMPARE(hints(printed), camera ? 1 : 0);
+    }
+
     void ordersNameEveryTerritoryOnceASheet_data() {
         QTest::addColumn<int>("sample");
         QTest::addColumn<int>("perPage");
