@@ -198,6 +198,10 @@ const PieceKind* Catalog::pieceKind(std::string_view id) const { return byId(pie
 const ZoneKind* Catalog::zoneKind(std::string_view id) const { return byId(zoneKinds, id); }
 const Faction* Catalog::faction(std::string_view id) const { return byId(factions, id); }
 
+bool Catalog::hasThings() const {
+    return !edgeKinds.empty() || !regionShapes.empty() || !pieceKinds.empty() || !zoneKinds.empty();
+}
+
 std::optional<KindId> Catalog::kindId(std::string_view id) const {
     for (std::size_t i = 0; i < kinds.size(); ++i)
         if (kinds[i].id == id) return kindIdAt(i);

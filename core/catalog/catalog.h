@@ -139,6 +139,8 @@ struct Catalog {
     const PieceKind* pieceKind(std::string_view id) const;
     const ZoneKind* zoneKind(std::string_view id) const;
     const Faction* faction(std::string_view id) const;
+    /// Whether the game has anything beside its tiles: features of borders, pieces, regions, zones.
+    bool hasThings() const;
 };
 
 constexpr KindId kindIdAt(std::size_t index) { return static_cast<KindId>(index + 1); }

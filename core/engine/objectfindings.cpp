@@ -228,10 +228,7 @@ private:
 
 std::vector<Finding> objectFindings(const GameSystem& system, const Scenario& scenario,
                                     std::stop_token stop) {
-    const Catalog& catalog = system.catalog;
-    const bool any = !catalog.edgeKinds.empty() || !catalog.regionShapes.empty() ||
-                     !catalog.pieceKinds.empty() || !catalog.zoneKinds.empty();
-    if (!any) return {};
+    if (!system.catalog.hasThings()) return {};
     return ObjectCheck(system, scenario).run(stop);
 }
 

@@ -48,8 +48,7 @@ FindPanel::FindPanel(const Document& document, const Locale& locale, QWidget* pa
         if (!mWords->text().isEmpty()) mUpdate->request(updateDelay(mDocument.scenario().board.cellCount()));
     });
     connect(mList, &QListWidget::currentRowChanged, this, [this](int row) {
-        if (row >= 0 && row < static_cast<int>(mMatches.list.size()))
-            emit chosen(mMatches.list[static_cast<std::size_t>(row)]);
+        if (row >= 0) choose(static_cast<std::size_t>(row));
     });
     retranslate();
 }
@@ -95,13 +94,26 @@ void FindPanel::take(MapMatches matches) {
     if (row >= 0 && row < mList->count()) mList->setCurrentRow(row);
 }
 
+void FindPanel::choose(std::size_t row) {
+    if (row >= mMatches.list.size()) return;
+    MapMatch match = mMatches.list[row];
+    // The map may have changed since: another thing at its place in the table is not the one that was found.
+    if (match.thing) {
+        const Scenario& map = mDocument.scenario();
+        const auto object = objectAt(map.board, *match.thing);
+        const auto hexes = object ? hexesOf(map, mDocument.catalog(), *object) : std::vector<Hex>();
+        if (hexes.empty() || hexes.front() != match.at) match.thing.reset();
+    }
+    emit chosen(match);
+}
+
 void FindPanel::step(int by) {
     const int count = mList->count();
     if (count == 0) return;
     const int row = mList->currentRow();
     const int next = row < 0 ? (by > 0 ? 0 : count - 1) : (row + by + count) % count;
     if (next == row)
-        emit chosen(mMatches.list[static_cast<std::size_t>(row)]);
+        choose(static_cast<std::size_t>(row));
     else
         mList->setCurrentRow(next);
 }

@@ -40,6 +40,7 @@ private:
     void retranslate();
     void search();
     void take(MapMatches matches);
+    void choose(std::size_t row);
     /// Goes to the next match, or back; around the end.
     void step(int by);
 

@@ -48,8 +48,6 @@ LayerRows::LayerRows(const Document& document, EditorState& state, QWidget* pare
 bool LayerRows::isUsed(Layer layer) const {
     const Catalog& catalog = mDocument.catalog();
     const Board& board = mDocument.scenario().board;
-    const bool any = !catalog.edgeKinds.empty() || !catalog.pieceKinds.empty() ||
-                     !catalog.regionShapes.empty() || !catalog.zoneKinds.empty();
     switch (layer) {
     case Layer::Tiles:
         return true;
@@ -60,11 +58,11 @@ bool LayerRows::isUsed(Layer layer) const {
     case Layer::Regions:
         return !catalog.regionShapes.empty() || !board.regions.empty();
     case Layer::Zones:
-        return any || !board.zones.empty();
+        return catalog.hasThings() || !board.zones.empty();
     case Layer::Labels:
         break;
     }
-    return any || !board.labels.empty();
+    return catalog.hasThings() || !board.labels.empty();
 }
 
 QString LayerRows::nameOf(Layer layer) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/layers/tracingrows.h"
 
+#include "core/hex/geometry.h"
 #include "editor/layers/tracing.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/plainlabel.h"
@@ -20,8 +21,8 @@
 namespace hexa::editor {
 namespace {
 
-// Fields count in steps from hex to hex along a row of sides, which a person can see; the picture's place in map units.
-const double hexWidth = 1.7320508075688772;
+// Fields count in hexes, from the middle of one to that of the next; the picture's place is in map units.
+constexpr double hexWidth = sqrt3;
 
 QDoubleSpinBox* lengthField(double lowest) {
     auto* box = new QDoubleSpinBox;

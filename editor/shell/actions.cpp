@@ -55,7 +55,7 @@ constexpr Spec specs[] = {
     {"edit.selectNone", QT_TRANSLATE_NOOP("Actions", "Select &Nothing"), "", "Ctrl+Shift+A"},
     {"edit.invert", QT_TRANSLATE_NOOP("Actions", "&Invert Selection"), "", "Ctrl+I"},
     {"edit.selectKind", QT_TRANSLATE_NOOP("Actions", "Select Same &Kind"), "", "Ctrl+K"},
-    {"map.makeRegion", QT_TRANSLATE_NOOP("Actions", "Make a Re&gion of the Selection…"), "", ""},
+    {"edit.makeRegion", QT_TRANSLATE_NOOP("Actions", "Make a Re&gion of the Selection…"), "", ""},
     {"edit.find", QT_TRANSLATE_NOOP("Actions", "&Find…"), "search", "Ctrl+F"},
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Loc&k or Unlock"), "lock", "L"},
     {"edit.unlockAll", QT_TRANSLATE_NOOP("Actions", "Unlock All"), "unlock", ""},
@@ -195,7 +195,7 @@ constexpr MenuSpec menus[] = {
     {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
              "edit.mirrorPaste edit.nextThing "
              "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
-             "map.makeRegion edit.lock edit.unlockAll"},
+             "edit.makeRegion edit.lock edit.unlockAll"},
     {"view",
      "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
      "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "

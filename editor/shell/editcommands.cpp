@@ -27,12 +27,6 @@ constexpr std::array needMap{
 constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 
-/// Whether a game has anything beside its tiles.
-bool hasThings(const Catalog& catalog) {
-    return !catalog.edgeKinds.empty() || !catalog.pieceKinds.empty() || !catalog.regionShapes.empty() ||
-           !catalog.zoneKinds.empty();
-}
-
 constexpr int placeActions = 9;
 constexpr int largestBrush = 12;
 
@@ -83,7 +77,7 @@ void EditCommands::connectActions() {
     });
     on("edit.selectKind", [this] { selectSameKind(); });
     on("edit.lock", [this] { toggleLock(); });
-    on("map.makeRegion", [this] { makeRegion(); });
+    on("edit.makeRegion", [this] { makeRegion(); });
     on("edit.unlockAll", [this] {
         std::vector<Hex> locked;
         for (const Cell& cell : mWorkspace->document().scenario().board.cells())
@@ -184,14 +178,14 @@ void EditCommands::updateEnabled() {
                                       mWorkspace->toolId() == tool.id);
     }
     // A game without such things needs no word of them.
-    const bool things = mWorkspace != nullptr && hasThings(mWorkspace->document().catalog());
-    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held", "map.makeRegion"})
+    const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
+    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
     const bool thing = open && mWorkspace->selection().object().has_value();
     const bool target =
         open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
     for (const char* id : needTarget) mActions[id]->setEnabled(target);
-    mActions["map.makeRegion"]->setEnabled(things && open && !mWorkspace->selection().hexes().empty());
+    mActions["edit.makeRegion"]->setEnabled(things && open && !mWorkspace->selection().hexes().empty());
     mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
     const bool held = open && mWorkspace->objectTool() != nullptr && mWorkspace->state().object().has_value();
     for (const char* id : needHeld)
