@@ -98,8 +98,7 @@ parts::Trial DrawnMaps::trial(std::int64_t number, DesignOf design, std::uint64_
 }
 
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally) {
-    const auto wins = balance::winsOf(tally);
-    return {wins.begin(), wins.end()};
+    return {tally.wins.begin(), tally.wins.begin() + tally.teams};
 }
 
 }  // namespace hexa::cli

@@ -71,6 +71,7 @@ struct DrawnMaps {
     parts::Trial trial(std::int64_t number, DesignOf design, std::uint64_t seed, std::int64_t games) const;
 };
 
+/// By team on the map, whatever the game is judged by: what tables are fitted to.
 std::vector<std::int64_t> winsByTeam(const sim::Tally& tally);
 
 }  // namespace hexa::cli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/certificate.h"
+#include "core/engine/targets.h"
 
 #include <algorithm>
 
@@ -113,6 +114,8 @@ std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog) {
         part << together(zone.hexes, [](Hex hex) { return (Digest("hex") << hex).value(); });
         return part.value();
     });
+    if (const std::string_view targets = declaredTargetsText(scenario); !targets.empty())
+        digest << targetsMember << targets;
     return digest.value();
 }
 

@@ -77,7 +77,7 @@ Calibration calibrate(const CalibrationTrials& trials) {
     }
     if (trials.planted)
         result.plantedFlagged =
-            judge(winsOf(*trials.planted), trials.margin, Looking::Once) == Verdict::Unfair;
+            judge(*trials.planted, trials.margin, Looking::Once) == Verdict::Unfair;
     return result;
 }
 

@@ -54,8 +54,8 @@ bool alike(const std::vector<Figure>& a, const std::vector<Figure>& b) {
 
 bool alike(const BotReport& a, const BotReport& b) {
     return a.bot == b.bot && a.seed == b.seed && a.games == b.games && a.unfinished == b.unfinished &&
-           a.hash == b.hash && a.verdict == b.verdict && alike(a.teams, b.teams) && alike(a.turns, b.turns) &&
-           alike(a.factions, b.factions) && alike(a.points, b.points) && alike(a.margins, b.margins) &&
+           a.shared == b.shared && a.drawn == b.drawn && a.hash == b.hash && a.verdict == b.verdict &&
+           alike(a.places, b.places) && alike(a.turns, b.turns) && alike(a.factions, b.factions) && alike(a.points, b.points) && alike(a.margins, b.margins) &&
            alike(a.gap, b.gap) && alike(a.gapInterval, b.gapInterval) &&
            a.unevenChance.has_value() == b.unevenChance.has_value() &&
            alike(a.unevenChance.value_or(0), b.unevenChance.value_or(0));
@@ -64,7 +64,8 @@ bool alike(const BotReport& a, const BotReport& b) {
 /// What reports say besides their bots.
 bool alikeInAll(const BalanceReport& a, const BalanceReport& b) {
     return a.seats == b.seats && a.teams == b.teams && a.teamOf == b.teamOf && a.scheme == b.scheme &&
-           a.verdict == b.verdict && a.worstBot == b.worstBot && a.hardestTeam == b.hardestTeam &&
+           a.judged == b.judged && a.targets == b.targets && a.verdict == b.verdict &&
+           a.worstBot == b.worstBot && a.hardestPlace == b.hardestPlace &&
            alike(a.disagreement, b.disagreement);
 }
 

@@ -18,8 +18,8 @@ struct Bindings {
     friend bool operator==(const Bindings&, const Bindings&) = default;
 };
 
-/// Of all that can matter for a game: cells with kind, points and special rule, edges, regions, pieces, zones, homes and
-/// factions. Texts for people, IDs and locks don't matter, nor does the order of entries in a table.
+/// Of all that can matter for a game: cells with kind, points and special rule, edges, regions, pieces, zones, homes,
+/// factions and the declared shares of the wins. Texts for people, IDs and locks don't matter, nor does the order of entries in a table.
 std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog);
 
 /// A verdict that others can check again.

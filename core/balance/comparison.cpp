@@ -8,16 +8,16 @@ namespace hexa::balance {
 
 std::vector<ShareChange> compareShares(const sim::PairedTally& tally) {
     std::vector<ShareChange> changes;
-    if (tally.games == 0) return std::vector<ShareChange>(tally.teams, ShareChange{0, 0, {-1, 1}, 0});
+    if (tally.games == 0) return std::vector<ShareChange>(tally.places, ShareChange{0, 0, {-1, 1}, 0});
     const auto games = static_cast<double>(tally.games);
-    const double z = normalQuantile(1 - levelOfOne(tally.teams) / 2);
-    for (int team = 0; team < tally.teams; ++team) {
-        double both = static_cast<double>(tally.wins[team][team]);
+    const double z = normalQuantile(1 - levelOfOne(tally.places) / 2);
+    for (int place = 0; place < tally.places; ++place) {
+        double both = static_cast<double>(tally.wins[place][place]);
         double before = 0;
         double after = 0;
-        for (int other = 0; other < tally.teams; ++other) {
-            before += static_cast<double>(tally.wins[team][other]);
-            after += static_cast<double>(tally.wins[other][team]);
+        for (int other = 0; other < tally.places; ++other) {
+            before += static_cast<double>(tally.wins[place][other]);
+            after += static_cast<double>(tally.wins[other][place]);
         }
         ShareChange change;
         change.before = before / games;

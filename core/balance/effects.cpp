@@ -39,8 +39,9 @@ std::vector<Row> rowsOf(const sim::Tally& tally, const Layout& layout) {
         }
         for (int seat = 0; seat < tally.seats; ++seat) {
             const int turn = (seat - arrangement.first + tally.seats) % tally.seats;
-            row.traits(tally.teamOf[seat], layout.turn(turn)) += 1;
-            row.traits(tally.teamOf[seat], layout.faction(arrangement.faction[seat])) += 1;
+            if (tally.ordered) row.traits(tally.teamOf[seat], layout.turn(turn)) += 1;
+            if (tally.factions > 0)
+                row.traits(tally.teamOf[seat], layout.faction(arrangement.faction[seat])) += 1;
         }
         row.games = row.wins.sum();
         rows.push_back(std::move(row));

@@ -19,7 +19,7 @@ struct Effect {
 /// team's place on the map + effects of turn order and faction of its seats). McFadden 1974.
 struct Effects {
     std::vector<Effect> teams;        ///< The map: by it alone a map is judged.
-    std::vector<Effect> turns;        ///< By turn order, 0 = begins.
+    std::vector<Effect> turns;        ///< By turn order, 0 = begins; all 0 without an order.
     std::vector<Effect> factions;     ///< By Lineup::faction.
     std::vector<double> shares;       ///< By team: its share if turn order and factions were alike.
     std::vector<double> shareErrors;  ///< Standard errors of the shares.

@@ -33,34 +33,42 @@ double border(double from, double to, Holds holds) {
 /// Sums the chances of all outcomes that are at most as likely as the observed one.
 class ExactMultinomial {
 public:
-    explicit ExactMultinomial(std::span<const std::int64_t> wins)
+    ExactMultinomial(std::span<const std::int64_t> wins, std::span<const double> targets)
         : mTeams(wins.size()),
           mGames(std::accumulate(wins.begin(), wins.end(), std::int64_t{0})),
           mLogFactorial(static_cast<std::size_t>(mGames) + 1) {
         for (std::size_t i = 1; i < mLogFactorial.size(); ++i)
             mLogFactorial[i] = mLogFactorial[i - 1] + std::log(static_cast<double>(i));
         mBase = mLogFactorial.back() - static_cast<double>(mGames) * std::log(static_cast<double>(mTeams));
+        // What a target is more than even: exactly 0 where it is even.
+        for (const double target : targets)
+            mLogMore.push_back(std::log(target * static_cast<double>(mTeams)));
         double observed = mBase;
-        for (const std::int64_t count : wins) observed -= mLogFactorial[static_cast<std::size_t>(count)];
+        for (std::size_t team = 0; team < mTeams; ++team) observed += weight(team, wins[team]);
         mObserved = observed + 1e-9;  // outcomes as likely as this one count, whatever the rounding
     }
     double chance() { return std::min(1.0, sum(mTeams, mGames, mBase)); }
 
 private:
+    /// What so many wins of a team add to the logarithm of the chance.
+    double weight(std::size_t team, std::int64_t wins) const {
+        return static_cast<double>(wins) * mLogMore[team] - mLogFactorial[static_cast<std::size_t>(wins)];
+    }
     double sum(std::size_t teams, std::int64_t left, double logChance) const {
         if (teams == 1) {
-            const double last = logChance - mLogFactorial[static_cast<std::size_t>(left)];
+            const double last = logChance + weight(0, left);
             return last <= mObserved ? std::exp(last) : 0.0;
         }
         double total = 0;
         for (std::int64_t wins = 0; wins <= left; ++wins)
-            total += sum(teams - 1, left - wins, logChance - mLogFactorial[static_cast<std::size_t>(wins)]);
+            total += sum(teams - 1, left - wins, logChance + weight(teams - 1, wins));
         return total;
     }
 
     std::size_t mTeams;
     std::int64_t mGames;
     std::vector<double> mLogFactorial;
+    std::vector<double> mLogMore;  ///< By team.
     double mBase = 0;
     double mObserved = 0;
 };
@@ -113,16 +121,23 @@ Interval confidenceSequence(std::int64_t wins, std::int64_t games, double expect
     return {wins == 0 ? 0 : border(share, 0, inside), wins == games ? 1 : border(share, 1, inside)};
 }
 
+std::vector<double> evenTargets(std::size_t count) {
+    return std::vector<double>(count, 1 / static_cast<double>(count));
+}
+
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests) {
-    assert(wins.size() >= 2 && tests >= 1);
+    return shareIntervals(wins, evenTargets(wins.size()), looking, tests);
+}
+
+std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::span<const double> targets,
+                                     Looking looking, int tests) {
+    assert(wins.size() >= 2 && targets.size() == wins.size() && tests >= 1);
     const auto games = std::accumulate(wins.begin(), wins.end(), std::int64_t{0});
     const double level = levelOfOne(static_cast<int>(wins.size())) / tests;
     std::vector<Interval> intervals;
-    for (const std::int64_t count : wins)
-        intervals.push_back(
-            looking == Looking::Once
-                ? wilson(count, games, level)
-                : confidenceSequence(count, games, 1 / static_cast<double>(wins.size()), level));
+    for (std::size_t i = 0; i < wins.size(); ++i)
+        intervals.push_back(looking == Looking::Once ? wilson(wins[i], games, level)
+                                                     : confidenceSequence(wins[i], games, targets[i], level));
     return intervals;
 }
 
@@ -138,16 +153,21 @@ Interval gapInterval(std::span<const Interval> shares) {
 }
 
 double unevenChance(std::span<const std::int64_t> wins) {
+    return unevenChance(wins, evenTargets(wins.size()));
+}
+
+double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets) {
+    assert(targets.size() == wins.size());
     const auto games = std::accumulate(wins.begin(), wins.end(), std::int64_t{0});
     if (games == 0) return 1;
     double outcomes = 1;
     for (std::size_t i = 1; i < wins.size(); ++i)
         outcomes *= static_cast<double>(games + static_cast<std::int64_t>(i)) / static_cast<double>(i);
-    if (outcomes <= maxOutcomes) return ExactMultinomial(wins).chance();
-    const double expected = static_cast<double>(games) / static_cast<double>(wins.size());
+    if (outcomes <= maxOutcomes) return ExactMultinomial(wins, targets).chance();
     double sum = 0;
-    for (const std::int64_t count : wins) {
-        const double off = static_cast<double>(count) - expected;
+    for (std::size_t i = 0; i < wins.size(); ++i) {
+        const double expected = static_cast<double>(games) * targets[i];
+        const double off = static_cast<double>(wins[i]) - expected;
         sum += off * off / expected;
     }
     const boost::math::chi_squared distribution(static_cast<double>(wins.size() - 1));

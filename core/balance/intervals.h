@@ -34,12 +34,20 @@ enum class Looking {
     Always,  ///< confidenceSequence
 };
 /// Intervals of all shares of `wins`, which hold together with chance 1 - errorLevel; with chance 1 - errorLevel / tests
-/// if so many such tests share the error.
+/// if so many such tests share the error. Narrowest where the shares are near `targets`, of which there are as many.
+std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, std::span<const double> targets,
+                                     Looking looking, int tests = 1);
+/// Around even shares.
 std::vector<Interval> shareIntervals(std::span<const std::int64_t> wins, Looking looking, int tests = 1);
+/// So many even shares.
+std::vector<double> evenTargets(std::size_t count);
 /// The difference between the largest and the smallest share, from intervals that hold together.
 Interval gapInterval(std::span<const Interval> shares);
 
-/// The chance of wins so uneven, or more, if all shares were equal: exact multinomial for few games, else chi-square.
+/// The chance of wins so far from the targets, or farther, if the shares were just those: exact multinomial for few games,
+/// else chi-square.
+double unevenChance(std::span<const std::int64_t> wins, std::span<const double> targets);
+/// If all shares were equal.
 double unevenChance(std::span<const std::int64_t> wins);
 /// Benjamini and Hochberg 1995, for a batch of maps: the smallest rate of false discoveries at which each one counts.
 std::vector<double> falseDiscoveryRates(std::span<const double> chances);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 namespace hexa::balance {
 namespace {
@@ -51,21 +52,25 @@ MeanFigure meanOf(std::int64_t sum, std::int64_t squares, std::int64_t games, in
 BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckState::Bot& found) {
     const sim::Tally& tally = found.tally;
     const double even = 1 / static_cast<double>(tally.teams);
+    const std::vector<std::int64_t> wins = sim::judgedWins(tally);
+    const std::vector<double> targets = sim::targetsOf(tally);
     BotReport report;
     report.bot = bot;
     report.seed = found.seed;
     report.games = tally.games;
     report.unfinished = tally.unfinished;
+    report.shared = tally.shared;
+    report.drawn = tally.drawn;
     report.hash = tally.hash;
     report.verdict = found.verdict;
 
-    std::vector<sim::WinCount> teams;
-    for (const std::int64_t wins : winsOf(tally)) teams.push_back({tally.games, wins});
-    report.teams = figuresOf(teams, even, plan.looking);
+    for (std::size_t place = 0; place < wins.size(); ++place)
+        report.places.push_back(
+            figureOf({tally.games, wins[place]}, targets[place], wins.size(), plan.looking));
     report.turns = figuresOf(sim::winsByTurn(tally), even, plan.looking);
     report.factions = figuresOf(sim::winsByFaction(tally), even, plan.looking);
     if (const auto effects = fitEffects(tally)) {
-        addEffects(report.teams, effects->teams);
+        addEffects(report.places, tally.judged == Judged::Order ? effects->turns : effects->teams);
         addEffects(report.turns, effects->turns);
         addEffects(report.factions, effects->factions);
     }
@@ -78,25 +83,27 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
                                         tally.marginSquared[seat], tally.games, tally.seats));
     }
 
-    const auto [least, most] =
-        std::minmax_element(report.teams.begin(), report.teams.end(),
-                            [](const ShareFigure& a, const ShareFigure& b) { return a.share < b.share; });
-    report.gap = rounded(most->share - least->share);
-    report.gapInterval = rounded(gapInterval(shareIntervals(winsOf(tally), plan.looking)));
-    if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(winsOf(tally)));
+    std::vector<double> shares;
+    for (const ShareFigure& figure : report.places) shares.push_back(figure.share);
+    shares = evened(std::move(shares), targets);
+    const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
+    report.gap = rounded(*most - *least);
+    report.gapInterval =
+        rounded(gapInterval(evened(shareIntervals(wins, targets, plan.looking), targets)));
+    if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
     return report;
 }
 
-/// The largest difference between two bots on one team's share.
-double disagreementOf(const std::vector<BotReport>& bots, int teams) {
+/// The largest difference between two bots on one place's share.
+double disagreementOf(const std::vector<BotReport>& bots, int places) {
     double largest = 0;
-    for (int team = 0; team < teams; ++team) {
+    for (int place = 0; place < places; ++place) {
         double low = 1;
         double high = 0;
         for (const BotReport& bot : bots) {
             if (bot.games == 0) continue;
-            low = std::min(low, bot.teams[team].share);
-            high = std::max(high, bot.teams[team].share);
+            low = std::min(low, bot.places[place].share);
+            high = std::max(high, bot.places[place].share);
         }
         largest = std::max(largest, high - low);
     }
@@ -104,15 +111,16 @@ double disagreementOf(const std::vector<BotReport>& bots, int teams) {
 }
 
 std::optional<int> hardestOf(const BalanceReport& report) {
-    const auto& figures = report.bots[report.worstBot].teams;
+    if (!report.targets.empty()) return std::nullopt;
+    const auto& figures = report.bots[report.worstBot].places;
     const auto lowest = std::min_element(figures.begin(), figures.end(),
                                          [](const auto& a, const auto& b) { return a.share < b.share; });
-    const auto team = static_cast<int>(lowest - figures.begin());
-    const double even = 1 / static_cast<double>(report.teams);
+    const auto place = static_cast<int>(lowest - figures.begin());
+    const double even = 1 / static_cast<double>(placesOf(report));
     if (lowest->interval.high >= even) return std::nullopt;
     for (const BotReport& bot : report.bots)
-        if (bot.teams[team].interval.low > even) return std::nullopt;
-    return team;
+        if (bot.places[place].interval.low > even) return std::nullopt;
+    return place;
 }
 
 /// None for a bot that the game doesn't have.
@@ -125,6 +133,18 @@ std::optional<int> strengthOf(const GameSystem& system, const std::string& bot) 
 
 }  // namespace
 
+int placesOf(const BalanceReport& report) {
+    return report.judged == Judged::Order ? report.seats : report.teams;
+}
+
+std::vector<double> targetsOf(const BalanceReport& report) {
+    if (report.targets.empty()) return evenTargets(static_cast<std::size_t>(placesOf(report)));
+    const double all = std::accumulate(report.targets.begin(), report.targets.end(), 0.0);
+    std::vector<double> targets;
+    for (const std::int32_t part : report.targets) targets.push_back(static_cast<double>(part) / all);
+    return targets;
+}
+
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     assert(!state.bots.empty() && state.bots.size() == plan.panel.size());
     const sim::Tally& first = state.bots.front().tally;
@@ -132,6 +152,9 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     report.seats = first.seats;
     report.teams = first.teams;
     report.teamOf.assign(first.teamOf.begin(), first.teamOf.begin() + first.seats);
+    report.judged = first.judged;
+    if (first.targets.front() > 0)
+        report.targets.assign(first.targets.begin(), first.targets.begin() + sim::placesOf(first));
     report.margin = rounded(plan.margin);
     report.looking = plan.looking;
     report.scheme = sim::designScheme;
@@ -146,8 +169,8 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
         const BotReport& other = report.bots[bot];
         if (std::pair(other.verdict, other.gap) > std::pair(worst.verdict, worst.gap)) report.worstBot = bot;
     }
-    report.disagreement = disagreementOf(report.bots, report.teams);
-    report.hardestTeam = hardestOf(report);
+    report.disagreement = disagreementOf(report.bots, placesOf(report));
+    report.hardestPlace = hardestOf(report);
     return report;
 }
 

@@ -35,15 +35,17 @@ struct BotReport {
     std::uint64_t seed = 0;  ///< Of its run.
     std::int64_t games = 0;  ///< Finished ones; each figure below is of these.
     std::int64_t unfinished = 0;
+    std::int64_t shared = 0;            ///< As Tally::shared and drawn: in the shares they count by lot.
+    std::int64_t drawn = 0;
     std::uint64_t hash = 0;             ///< Of the last states: shows whether the same was played.
-    std::vector<ShareFigure> teams;     ///< What the verdict rests on.
-    std::vector<ShareFigure> turns;     ///< By turn order, 0 = begins: the effect of the first-player token.
-    std::vector<ShareFigure> factions;  ///< By faction.
+    std::vector<ShareFigure> places;    ///< By place that is judged: what the verdict rests on.
+    std::vector<ShareFigure> turns;     ///< By turn order, 0 = begins: what it matters; empty without an order.
+    std::vector<ShareFigure> factions;  ///< By faction; empty if they are bound.
     std::vector<MeanFigure> points;     ///< By seat: points at the end.
     std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.
-    double gap = 0;                     ///< Largest minus smallest share.
+    double gap = 0;                     ///< Largest minus smallest share, counted from the targets.
     Interval gapInterval;
-    /// The chance of shares so uneven if all were equal; only of a run that was looked at once.
+    /// The chance of shares so far off if they were the targets; only of a run that was looked at once.
     std::optional<double> unevenChance;
     Verdict verdict = Verdict::Undecided;
     /// What stands behind these figures; none if nobody asked.
@@ -57,6 +59,8 @@ struct BalanceReport {
     int seats = 0;
     int teams = 0;
     std::vector<int> teamOf;  ///< By seat.
+    Judged judged = Judged::Seats;
+    std::vector<std::int32_t> targets;  ///< As Series::targets(); empty: even.
     double margin = defaultMargin;
     Looking looking = Looking::Always;
     std::string scheme;      ///< designScheme
@@ -66,9 +70,9 @@ struct BalanceReport {
     std::vector<BotReport> bots;
     Verdict verdict = Verdict::Undecided;
     std::size_t worstBot = 0;  ///< The one with the worst verdict, among those with the largest gap.
-    double disagreement = 0;   ///< How far the bots differ on the share of a team, at most.
-    std::optional<int>
-        hardestTeam;  ///< The one with clearly the lowest share, if the bots don't contradict each other.
+    double disagreement = 0;   ///< How far the bots differ on the share of a place, at most.
+    /// The place with clearly the lowest share, if shares should be even and the bots don't contradict each other.
+    std::optional<int> hardestPlace;
     /// Of the cards that were played with; none if nobody asked, as in certificates of earlier versions.
     std::optional<StandInCount> standIns;
     /// The strongest bot of the game's own panel, if it did not play; empty: it did, or nobody asked.
@@ -77,6 +81,11 @@ struct BalanceReport {
 };
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
+
+/// Places that are judged.
+int placesOf(const BalanceReport& report);
+/// By place, together 1.
+std::vector<double> targetsOf(const BalanceReport& report);
 
 /// Notes with every bot how strong it is, and whether the strongest one is missing: to be done also with what an earlier
 /// version stored, which knew neither.

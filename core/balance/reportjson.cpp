@@ -50,9 +50,11 @@ void writeBot(JsonWriter& json, const BotReport& bot) {
     json.member("seed", std::string_view(std::to_string(bot.seed)));
     json.member("games", bot.games);
     json.member("unfinished", bot.unfinished);
+    if (bot.shared > 0) json.member("shared", bot.shared);
+    if (bot.drawn > 0) json.member("drawn", bot.drawn);
     json.member("hash", std::string_view(hashText(bot.hash)));
     json.member("verdict", verdictName(bot.verdict));
-    writeFigures(json, "teams", bot.teams);
+    writeFigures(json, "teams", bot.places);
     writeFigures(json, "turns", bot.turns);
     writeFigures(json, "factions", bot.factions);
     writeMeans(json, "points", bot.points);
@@ -133,9 +135,11 @@ BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError&
     bot.seed = fields.seed("seed");
     bot.games = fields.integer<std::int64_t>("games", 0, INT64_MAX);
     bot.unfinished = fields.integer<std::int64_t>("unfinished", 0, INT64_MAX - bot.games);
+    if (fields.has("shared")) bot.shared = fields.integer<std::int64_t>("shared", 0, bot.games);
+    if (fields.has("drawn")) bot.drawn = fields.integer<std::int64_t>("drawn", 0, bot.games - bot.shared);
     bot.hash = fields.hash("hash");
     bot.verdict = readVerdict(fields);
-    bot.teams = readFigures(fields, "teams", error);
+    bot.places = readFigures(fields, "teams", error);
     bot.turns = readFigures(fields, "turns", error);
     bot.factions = readFigures(fields, "factions", error);
     bot.points = readMeans(fields, "points", error);
@@ -146,10 +150,9 @@ BotReport readBot(const JsonNode& node, const BalanceReport& report, FirstError&
     if (fields.has("calibration"))
         fields.object("calibration", [&](const JsonNode& part) { bot.calibration = readNote(part, error); });
     if (fields.has("strength")) bot.strength = fields.integer<int>("strength", 0, INT32_MAX);
-    const auto teams = static_cast<std::size_t>(report.teams);
     const auto seats = static_cast<std::size_t>(report.seats);
-    if (bot.teams.size() != teams) fields.refuse("teams");
-    if (bot.turns.size() != seats) fields.refuse("turns");
+    if (bot.places.size() != static_cast<std::size_t>(placesOf(report))) fields.refuse("teams");
+    if (bot.turns.size() != seats && !bot.turns.empty()) fields.refuse("turns");
     if (bot.points.size() != seats) fields.refuse("points");
     if (bot.margins.size() != seats) fields.refuse("margins");
     return bot;
@@ -202,9 +205,17 @@ void writeReport(JsonWriter& json, const BalanceReport& report) {
     for (const int team : report.teamOf) json.value(team);
     json.endArray();
     json.member("teams", report.teams);
+    // What is judged otherwise than seats for even shares; the figures "teams" of the bots are by that.
+    if (report.judged == Judged::Order) json.member("judged", "order");
+    if (!report.targets.empty()) {
+        json.key("targets");
+        json.beginArray(Style::Compact);
+        for (const std::int32_t part : report.targets) json.value(int{part});
+        json.endArray();
+    }
     json.member("worstBot", report.worstBot);
     json.member("disagreement", report.disagreement);
-    if (report.hardestTeam) json.member("hardestTeam", *report.hardestTeam);
+    if (report.hardestPlace) json.member("hardestTeam", *report.hardestPlace);
     if (report.standIns) writeStandIns(json, *report.standIns);
     if (!report.missing.empty()) json.member("missing", std::string_view(report.missing));
     json.key("bots");
@@ -238,9 +249,23 @@ Result<BalanceReport> readReport(const JsonNode& node) {
             error.fail(team.error());
     });
     if (report.teamOf.size() != static_cast<std::size_t>(report.seats)) fields.refuse("teamOf");
+    if (fields.has("judged")) {
+        if (fields.text("judged") != "order" || report.teams != report.seats) fields.refuse("judged");
+        report.judged = Judged::Order;
+    }
+    if (fields.has("targets")) {
+        fields.each("targets", [&](std::string_view, const JsonNode& part) {
+            const auto number = part.integer(1, INT32_MAX);
+            if (number)
+                report.targets.push_back(static_cast<std::int32_t>(*number));
+            else
+                error.fail(number.error());
+        });
+        if (report.targets.size() != static_cast<std::size_t>(placesOf(report))) fields.refuse("targets");
+    }
     report.disagreement = fields.real("disagreement");
     if (fields.has("hardestTeam"))
-        report.hardestTeam = fields.integer<int>("hardestTeam", 0, report.teams - 1);
+        report.hardestPlace = fields.integer<int>("hardestTeam", 0, placesOf(report) - 1);
     if (fields.has("standIns"))
         fields.object("standIns", [&](const JsonNode& part) { report.standIns = readStandIns(part, error); });
     if (fields.has("missing")) report.missing = fields.text("missing");

@@ -10,8 +10,9 @@
 namespace hexa::balance {
 namespace {
 
-/// Seats of a team as people count them: "1, 3".
+/// A place as people count it: "2", "1, 3" of a team, "4" of the last of four in the order.
 std::string seatsOf(const BalanceReport& report, int team) {
+    if (report.judged == Judged::Order) return std::to_string(team + 1);
     std::string list;
     for (int seat = 0; seat < report.seats; ++seat) {
         if (report.teamOf[seat] != team) continue;
@@ -30,10 +31,24 @@ std::string botsOf(const BalanceReport& report) {
     return list;
 }
 
-/// A code whose sentence speaks of seats, or of teams.
+/// A code whose sentence speaks of seats, of teams or of places in the order.
 std::string sided(const BalanceReport& report, std::string code) {
+    if (report.judged == Judged::Order) return code + ".order";
     if (report.teams != report.seats) code += ".teams";
     return code;
+}
+
+/// "60, 40"
+Localized targetsText(const BalanceReport& report) {
+    Localized list;
+    for (const double target : targetsOf(report)) {
+        const Localized percent = percentText(target);
+        for (const char* language : {"en", "de", "fr"}) {
+            const std::string before(list.texts.empty() ? std::string_view() : list.in(language));
+            list.set(language, before + (before.empty() ? "" : " : ") + std::string(percent.in(language)));
+        }
+    }
+    return list;
 }
 
 std::int64_t gamesOf(const BalanceReport& report) {
@@ -44,34 +59,58 @@ std::int64_t gamesOf(const BalanceReport& report) {
 
 Message verdictText(const BalanceReport& report) {
     const BotReport& bot = report.bots[report.worstBot];
-    const double even = 1 / static_cast<double>(report.teams);
+    const std::vector<double> targets = targetsOf(report);
+    const bool even = report.targets.empty();
     Arguments arguments{{"margin", percentText(report.margin)},
-                        {"even", percentText(even)},
                         {"games", countText(gamesOf(report))},
                         {"bots", botsOf(report)}};
+    if (even)
+        arguments.push_back({"even", percentText(targets.front())});
+    else
+        arguments.push_back({"targets", targetsText(report)});
+    const std::string code = "balance.verdict." + std::string(verdictName(report.verdict));
     if (report.verdict == Verdict::Unfair) {
-        // The share farthest from even.
-        const auto worst = std::max_element(bot.teams.begin(), bot.teams.end(),
-                                            [even](const ShareFigure& a, const ShareFigure& b) {
-                                                return std::abs(a.share - even) < std::abs(b.share - even);
-                                            });
-        arguments.push_back({"seats", seatsOf(report, static_cast<int>(worst - bot.teams.begin()))});
-        arguments.push_back({"share", percentText(worst->share)});
-        arguments.push_back({"low", percentText(worst->interval.low)});
-        arguments.push_back({"high", percentText(worst->interval.high)});
+        // The share farthest from its target.
+        std::size_t worst = 0;
+        const auto off = [&](std::size_t place) {
+            return std::abs(bot.places[place].share - targets[place]);
+        };
+        for (std::size_t place = 1; place < bot.places.size(); ++place)
+            if (off(place) > off(worst)) worst = place;
+        const ShareFigure& figure = bot.places[worst];
+        arguments.push_back({"seats", seatsOf(report, static_cast<int>(worst))});
+        arguments.push_back({"share", percentText(figure.share)});
+        arguments.push_back({"low", percentText(figure.interval.low)});
+        arguments.push_back({"high", percentText(figure.interval.high)});
         arguments.push_back({"bot", bot.bot});
-        return {sided(report, "balance.verdict.unfair"), std::move(arguments)};
+        if (!even) arguments.push_back({"target", percentText(targets[worst])});
+        return {sided(report, even ? code : code + ".targets"), std::move(arguments)};
     }
+    if (!even) return {code + ".targets", std::move(arguments)};
     Interval all{1, 0};
     for (const BotReport& each : report.bots)
-        for (const ShareFigure& figure : each.teams) {
+        for (const ShareFigure& figure : each.places) {
             all.low = std::min(all.low, figure.interval.low);
             all.high = std::max(all.high, figure.interval.high);
         }
     arguments.push_back({"low", percentText(all.low)});
     arguments.push_back({"high", percentText(all.high)});
-    const bool fair = report.verdict == Verdict::Fair;
-    return {sided(report, fair ? "balance.verdict.fair" : "balance.verdict.undecided"), std::move(arguments)};
+    return {sided(report, code), std::move(arguments)};
+}
+
+/// Games without a single winner: how many, and how they count.
+void addShared(const BalanceReport& report, std::vector<Message>& texts) {
+    std::int64_t shared = 0, drawn = 0;
+    for (const BotReport& bot : report.bots) {
+        shared += bot.shared;
+        drawn += bot.drawn;
+    }
+    const auto add = [&](std::int64_t count, const char* code) {
+        if (count > 0)
+            texts.push_back({code, {{"count", countText(count)}, {"games", countText(gamesOf(report))}}});
+    };
+    add(shared, "balance.shared");
+    add(drawn, "balance.drawn");
 }
 
 /// The largest shift of a share from even that is beyond doubt, over all bots; 0 if there is none.
@@ -140,18 +179,21 @@ std::vector<Message> statements(const BalanceReport& report) {
     if (report.disagreement > report.margin)
         texts.push_back(
             {sided(report, "balance.bots-disagree"), {{"points", percentText(report.disagreement)}}});
-    if (report.hardestTeam) {
-        const ShareFigure& figure = report.bots[report.worstBot].teams[*report.hardestTeam];
+    if (report.hardestPlace) {
+        const ShareFigure& figure = report.bots[report.worstBot].places[*report.hardestPlace];
         texts.push_back({sided(report, "balance.hardest"),
-                         {{"seats", seatsOf(report, *report.hardestTeam)},
+                         {{"seats", seatsOf(report, *report.hardestPlace)},
                           {"share", percentText(figure.share)},
                           {"low", percentText(figure.interval.low)},
                           {"high", percentText(figure.interval.high)}}});
     }
-    if (const double turns = clearShift(report, &BotReport::turns); turns > 0)
+    // Where the order is judged the verdict has said it.
+    const double turns = report.judged == Judged::Order ? 0 : clearShift(report, &BotReport::turns);
+    if (turns > 0)
         texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
     if (const double factions = clearShift(report, &BotReport::factions); factions > 0)
         texts.push_back({"balance.factions", {{"points", percentText(factions)}}});
+    addShared(report, texts);
     std::int64_t unfinished = 0;
     for (const BotReport& bot : report.bots) unfinished += bot.unfinished;
     if (unfinished > 0)

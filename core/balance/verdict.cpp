@@ -12,7 +12,7 @@ constexpr std::int64_t shortestRound = 64;
 constexpr std::int64_t longestRound = 2048;
 
 Verdict verdictOf(const CheckPlan& plan, const sim::Tally& tally) {
-    return judge(winsOf(tally), plan.margin, plan.looking, static_cast<int>(plan.panel.size()));
+    return judge(tally, plan.margin, plan.looking, static_cast<int>(plan.panel.size()));
 }
 
 Verdict worstOf(const std::vector<CheckState::Bot>& bots) {
@@ -73,33 +73,61 @@ private:
 
 }  // namespace
 
-Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel) {
+Verdict judge(std::span<const std::int64_t> wins, std::span<const double> targets, double margin,
+              Looking looking, int panel) {
     assert(margin > 0 && panel >= 1);
-    const double even = 1 / static_cast<double>(wins.size());
-    const Interval allowed{even - margin, even + margin};
-    const auto all = shareIntervals(wins, looking);
-    if (std::all_of(all.begin(), all.end(), [&](const Interval& share) { return share.within(allowed); }))
-        return Verdict::Fair;
+    const auto allowed = [&](std::size_t place) {
+        return Interval{targets[place] - margin, targets[place] + margin};
+    };
+    const auto all = shareIntervals(wins, targets, looking);
+    bool fair = true;
+    for (std::size_t place = 0; place < all.size(); ++place)
+        fair = fair && all[place].within(allowed(place));
+    if (fair) return Verdict::Fair;
     // Fair means that all bots say so: one that errs is not enough. Unfair needs but one, so they share the error.
-    const auto strict = shareIntervals(wins, looking, panel);
-    if (std::any_of(strict.begin(), strict.end(),
-                    [&](const Interval& share) { return share.outside(allowed); }))
-        return Verdict::Unfair;
+    const auto strict = shareIntervals(wins, targets, looking, panel);
+    for (std::size_t place = 0; place < strict.size(); ++place)
+        if (strict[place].outside(allowed(place))) return Verdict::Unfair;
     return Verdict::Undecided;
 }
 
-std::span<const std::int64_t> winsOf(const sim::Tally& tally) {
-    return std::span(tally.wins).first(static_cast<std::size_t>(tally.teams));
+Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel) {
+    return judge(wins, evenTargets(wins.size()), margin, looking, panel);
 }
 
-std::int64_t gamesToCertify(int teams, double margin) {
-    assert(teams >= 2 && margin > 0);
+Verdict judge(const sim::Tally& tally, double margin, Looking looking, int panel) {
+    return judge(sim::judgedWins(tally), sim::targetsOf(tally), margin, looking, panel);
+}
+
+std::vector<double> evened(std::vector<double> shares, std::span<const double> targets) {
+    const double even = 1 / static_cast<double>(targets.size());
+    for (std::size_t place = 0; place < shares.size(); ++place) shares[place] -= targets[place] - even;
+    return shares;
+}
+
+std::vector<Interval> evened(std::vector<Interval> shares, std::span<const double> targets) {
+    const double even = 1 / static_cast<double>(targets.size());
+    for (std::size_t place = 0; place < shares.size(); ++place) {
+        shares[place].low -= targets[place] - even;
+        shares[place].high -= targets[place] - even;
+    }
+    return shares;
+}
+
+std::int64_t gamesToCertify(std::span<const double> targets, double margin) {
+    assert(targets.size() >= 2 && margin > 0);
     const double power = 0.9;
-    const double even = 1 / static_cast<double>(teams);
-    // The interval takes z standard errors; chance takes the share off by so many more, for some team.
-    const double z = normalQuantile(1 - levelOfOne(teams) / 2);
-    const double off = normalQuantile(1 - (teams == 2 ? 1 - power : (1 - power) / teams) / 2);
-    return static_cast<std::int64_t>(std::ceil(even * (1 - even) * std::pow((z + off) / margin, 2)));
+    const auto places = static_cast<int>(targets.size());
+    // The interval takes z standard errors; chance takes the share off by so many more, for some place.
+    const double z = normalQuantile(1 - levelOfOne(places) / 2);
+    const double off = normalQuantile(1 - (places == 2 ? 1 - power : (1 - power) / places) / 2);
+    double widest = 0;  // variance of one game
+    for (const double target : targets) widest = std::max(widest, target * (1 - target));
+    return static_cast<std::int64_t>(std::ceil(widest * std::pow((z + off) / margin, 2)));
+}
+
+std::int64_t gamesToCertify(int places, double margin) {
+    return gamesToCertify(evenTargets(static_cast<std::size_t>(places)), margin);
 }
 
 Status checkPanel(const std::vector<std::string>& bots) {

@@ -9,10 +9,10 @@
 
 namespace hexa::balance {
 
-/// "Not significantly unfair" is no certificate, so there are three. The unit is the team; without teams
-/// that is the seat.
+/// "Not significantly unfair" is no certificate, so there are three. What is judged are places (Series::judged()): teams, without
+/// teams seats, or places in the order of play; each has a share of the wins that it should have (Series::targets()).
 enum class Verdict {
-    Fair,       ///< Every share lies within the margin around 1 / teams.
+    Fair,       ///< Every share lies within the margin around its target.
     Undecided,  ///< The games can't tell; always possible when the truth lies on the margin.
     Unfair,     ///< Some share lies beyond the margin.
 };
@@ -21,16 +21,25 @@ enum class Verdict {
 inline constexpr double defaultMargin = 0.02;
 inline constexpr double quickMargin = 0.03;
 
-/// Judges wins by team. A map that is not fair within the margin is called fair with chance errorLevel at most, one that
+/// Judges the wins of places against their targets. A map that is not fair within the margin is called fair with chance errorLevel at most, one that
 /// is fair is called unfair with chance errorLevel at most; with Looking::Always both hold for all looks together.
 /// `panel`: so many bots are judged and the worst one counts; to call unfair then takes more, since each bot is a chance to
 /// err.
+Verdict judge(std::span<const std::int64_t> wins, std::span<const double> targets, double margin,
+              Looking looking, int panel = 1);
+/// Against even shares.
 Verdict judge(std::span<const std::int64_t> wins, double margin, Looking looking, int panel = 1);
-/// The wins that judge() takes.
-std::span<const std::int64_t> winsOf(const sim::Tally& tally);
+/// What is judged in a series, by its targets.
+Verdict judge(const sim::Tally& tally, double margin, Looking looking, int panel = 1);
+/// Shares as they would be if the targets were even: what a place has more than its target, on top of an even share. Of even
+/// targets the shares themselves, to the last bit. The gap of a map is the difference between the largest and the smallest.
+std::vector<double> evened(std::vector<double> shares, std::span<const double> targets);
+std::vector<Interval> evened(std::vector<Interval> shares, std::span<const double> targets);
 
-/// How many games, looked at once, call a map that is exactly fair so in 90 % of the runs.
-std::int64_t gamesToCertify(int teams, double margin);
+/// How many games, looked at once, call a map that has exactly the targets fair in 90 % of the runs.
+std::int64_t gamesToCertify(std::span<const double> targets, double margin);
+/// With so many even targets.
+std::int64_t gamesToCertify(int places, double margin);
 
 /// When a check ends before all of its games are played. Only a check that looks always ends early.
 enum class Until {

@@ -173,7 +173,7 @@ struct MatchStanding {
         int team = -1;   ///< Seats of one team win together; -1: it plays for itself.
     };
     bool over = false;
-    std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts.
+    std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts, and after a draw.
     std::vector<Seat> seats;
 };
 

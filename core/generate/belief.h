@@ -10,13 +10,14 @@ namespace hexa::generate {
 
 /// What is believed of the shares that a bot's games will have in the end.
 struct Belief {
-    std::vector<double> shares;  ///< By team; empty if there are no games at all.
+    /// By place that is judged (balance::evened: what it has more than its target); empty if there are no games at all.
+    std::vector<double> shares;
     double error = 0;            ///< Standard error of a share.
 };
 
 /// By how much the shares of single bots lie off the mean of all bots, before there are games to tell.
 struct BotsApart {
-    std::vector<std::vector<double>> shares;  ///< By bot and team; empty: nobody knows, so not at all.
+    std::vector<std::vector<double>> shares;  ///< By bot and place; empty: nobody knows, so not at all.
     double deviation = 0;                     ///< Standard deviation from that.
 };
 

@@ -10,11 +10,6 @@
 namespace hexa::generate {
 namespace {
 
-// Standard deviations of a share from the mean of all bots, on maps for three players: 0.022 from map to map (256 balanced
-// maps, on which the mean itself deviated by 0.027), 0.017 from a map to what a swap of two of its tiles makes of it (40 swaps,
-// which moved the mean by 0.044).
-constexpr double apartOnMaps = 0.022;
-constexpr double apartOnNeighbours = 0.017;
 /// Of what all bots agree on so much stays in potential().
 constexpr double agreedStays = 0.3;
 
@@ -36,7 +31,9 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
-    contender->mExpected.deviation = apartOnMaps;
+    const RaceFigures figures = system.balance ? system.balance->race : RaceFigures();
+    contender->mExpected.deviation = figures.apartOnMaps;
+    contender->mApartOnNeighbours = figures.apartOnNeighbours;
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
     const std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
@@ -57,7 +54,8 @@ void Contender::inherit(const Contender& parent) {
     const auto beliefs = parent.beliefs();
     if (beliefs.front().shares.empty()) return;
     const auto mean = meanOf(beliefs);
-    mExpected = {{}, apartOnNeighbours};
+    mApartOnNeighbours = parent.mApartOnNeighbours;
+    mExpected = {{}, mApartOnNeighbours};
     for (const Belief& belief : beliefs) {
         auto& apart = mExpected.shares.emplace_back(belief.shares);
         for (std::size_t team = 0; team < mean.size(); ++team) apart[team] -= mean[team];
@@ -91,13 +89,17 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
         gap.interval = {0, 100};
         return gap;
     }
-    const std::span<const std::int64_t> wins(tally.wins.data(), static_cast<std::size_t>(tally.teams));
+    const std::vector<std::int64_t> wins = sim::judgedWins(tally);
+    const std::vector<double> targets = sim::targetsOf(tally);
     for (const std::int64_t won : wins)
         gap.shares.push_back(static_cast<double>(won) / static_cast<double>(tally.games));
-    const auto [least, most] = std::minmax_element(gap.shares.begin(), gap.shares.end());
+    const std::vector<double> shares = balance::evened(gap.shares, targets);
+    const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
     gap.gap = (*most - *least) * 100;
-    const auto shares = balance::shareIntervals(wins, balance::Looking::Once);
-    gap.interval = balance::gapInterval(shares);
+    gap.ends = gap.shares[static_cast<std::size_t>(most - shares.begin())] +
+               gap.shares[static_cast<std::size_t>(least - shares.begin())];
+    gap.interval = balance::gapInterval(
+        balance::evened(balance::shareIntervals(wins, targets, balance::Looking::Once), targets));
     gap.interval.low *= 100;
     gap.interval.high *= 100;
     return gap;
@@ -116,6 +118,7 @@ std::vector<PlayedShares> Contender::believed(const std::vector<std::string>& pa
     for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
         if (beliefs[bot].shares.empty()) continue;
         const sim::Tally& tally = mRunners[bot].tally();
+        if (tally.judged == Judged::Order) continue;
         PlayedShares played{panel[bot], {}};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.seats); ++seat)
             played.shares.push_back(beliefs[bot].shares[tally.teamOf[seat]]);

@@ -33,7 +33,8 @@ public:
     double potential() const;
     /// This map is a neighbour of that one: its bots are expected to differ in the same way.
     void inherit(const Contender& parent);
-    /// beliefsOf() the games so far, by seat. Nothing without games.
+    /// beliefsOf() the games so far, by seat. Nothing without games, or where the order of play is judged: that tells a search
+    /// nothing of seats.
     std::vector<PlayedShares> believed(const std::vector<std::string>& panel) const;
 
 private:
@@ -41,6 +42,7 @@ private:
     double widest(double common) const;
 
     BotsApart mExpected;
+    double mApartOnNeighbours = 0;
     std::unique_ptr<const Series> mSeries;
     std::vector<sim::Runner> mRunners;
 };

@@ -89,16 +89,17 @@ private:
                        (1 - tournamentPart - refinePart - finalPart) * games * (1 + others));
         }
         if (!mRequest.margin) return;
-        const int teams = std::max(2, static_cast<int>(mRequest.search.base.seats.size()));
+        const std::size_t places = std::max<std::size_t>(2, mRequest.search.base.seats.size());
         const auto tries = static_cast<double>(std::min(mKeep, certificateTries));
         mParts.add(Stage::Certifying,
-                   tries * static_cast<double>(certificateGames(teams)) * static_cast<double>(mPanel.size()));
+                   tries * static_cast<double>(certificateGames(balance::evenTargets(places))) *
+                       static_cast<double>(mPanel.size()));
     }
 
     /// Some to spare: a map that is fair but not perfectly so shall pass too.
-    std::int64_t certificateGames(int teams) const {
+    std::int64_t certificateGames(const std::vector<double>& targets) const {
         return mRequest.certificateGames > 0 ? mRequest.certificateGames
-                                             : 2 * balance::gamesToCertify(teams, *mRequest.margin);
+                                             : 2 * balance::gamesToCertify(targets, *mRequest.margin);
     }
 
     /// `part`: of the stage.
@@ -261,7 +262,8 @@ private:
         const auto series =
             mSystem.play->series(map.candidate.scenario, {mRequest.search.options, mPanel, mRequest.cards});
         if (!series) return series.error();
-        const std::int64_t games = certificateGames((*series)->teams());
+        const sim::Tally shape(**series, sim::uniformDesign(**series, 0));
+        const std::int64_t games = certificateGames(sim::targetsOf(shape));
         const balance::CheckPlan plan = balance::certificatePlan(
             mPanel, games, *mRequest.margin, mRequest.search.seed + number, mRequest.search.threads);
         const std::int64_t before = mProduction.games;

@@ -28,8 +28,7 @@ double variance(const std::vector<PlayedGap>& gaps) {
     double largest = 0;
     for (const PlayedGap& bot : gaps) {
         if (bot.games == 0) return std::numeric_limits<double>::infinity();
-        const auto [low, high] = std::minmax_element(bot.shares.begin(), bot.shares.end());
-        largest = std::max(largest, 10'000 * (*high + *low) / static_cast<double>(bot.games));
+        largest = std::max(largest, 10'000 * bot.ends / static_cast<double>(bot.games));
     }
     return largest;
 }

@@ -42,7 +42,9 @@ std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& req
     if (request.games > 0) return request.games;
     const GenerateMode* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
-    return defaultTournamentGames(*mode, request.search.base.seats.size());
+    const std::size_t seats = request.search.base.seats.size();
+    if (system.balance && system.balance->race.games) return system.balance->race.games(*mode, seats);
+    return defaultTournamentGames(*mode, seats);
 }
 
 Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,

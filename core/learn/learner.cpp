@@ -61,12 +61,13 @@ struct Learner::Match {
             const SeriesGame game = sim::playGame(*series, design, seed, number);
             if (!game.finished) continue;
             const Lineup lineup = design.lineup(seed, number);
+            const int winner = sim::winnerOf(design.teamOf, design.teams, game, gameSeed(seed, number));
             bool won = false;
             int mine = 0;
             for (int seat = 0; seat < series->seats(); ++seat) {
                 if (lineup.bot[seat] != bot) continue;
                 ++mine;
-                won = won || (game.winners >> seat & 1) != 0;
+                won = won || design.teamOf[seat] == winner;
             }
             const int margin = marginOf(game, lineup, bot, series->seats());
             record.score += std::clamp(margin, -maxMargin, maxMargin) + (won ? winScore : 0);

@@ -44,6 +44,7 @@ Error otherRequest(const NamedPart& part, const NamedPart& first) {
 
 bool sameShape(const sim::Tally& a, const sim::Tally& b) {
     return a.seats == b.seats && a.teams == b.teams && a.factions == b.factions && a.teamOf == b.teamOf &&
+           a.ordered == b.ordered && a.judged == b.judged && a.targets == b.targets &&
            a.fights.size() == b.fights.size();
 }
 

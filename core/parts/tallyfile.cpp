@@ -39,7 +39,7 @@ std::int64_t sum(const sim::Tally::BySeat& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
 }
 
-/// Every game has one winner, and all that counts games counts the same ones.
+/// Every game has one winner (others share it by lot), and all that counts games counts the same ones.
 bool addsUp(const sim::Tally& tally) {
     // Unsigned, because many large counts may run over.
     std::array<std::uint64_t, maxSeats> arranged{};
@@ -50,7 +50,8 @@ bool addsUp(const sim::Tally& tally) {
         arranged.begin(), arranged.end(), tally.wins.begin(),
         [](std::uint64_t part, std::int64_t all) { return part == static_cast<std::uint64_t>(all); });
     return sum(tally.wins) == tally.games && sum(tally.botWins) == tally.games &&
-           sum(tally.botTeams) == tally.games * tally.teams && (tally.arrangements.empty() || sameWins);
+           sum(tally.botTeams) == tally.games * tally.teams &&
+           tally.shared + tally.drawn <= tally.games && (tally.arrangements.empty() || sameWins);
 }
 
 }  // namespace
@@ -63,6 +64,13 @@ void writeTally(JsonWriter& json, int trial, const sim::Tally& tally) {
     json.member("teams", tally.teams);
     json.member("factions", tally.factions);
     writeNumbers(json, "teamOf", tally.teamOf, seats);
+    // What most games don't have.
+    if (!tally.ordered) json.member("ordered", tally.ordered);
+    if (tally.judged == Judged::Order) json.member("judged", "order");
+    if (tally.targets.front() > 0)
+        writeNumbers(json, "targets", tally.targets, static_cast<std::size_t>(sim::placesOf(tally)));
+    if (tally.shared > 0) json.member("shared", tally.shared);
+    if (tally.drawn > 0) json.member("drawn", tally.drawn);
     json.member("games", tally.games);
     json.member("unfinished", tally.unfinished);
     json.member("decisions", tally.decisions);
@@ -90,7 +98,10 @@ sim::Tally::BySeat TallyReader::numbers(const Node& list, int size) {
 void TallyReader::readShape(JsonObject& object, sim::Tally& tally) {
     tally.seats = integer(member(object, "seats"), 2, maxSeats).value_or(2);
     tally.teams = integer(member(object, "teams"), 2, tally.seats).value_or(2);
-    tally.factions = integer(member(object, "factions"), tally.seats, sim::maxFactions).value_or(0);
+    const Node factions = member(object, "factions");
+    tally.factions = integer(factions, 0, sim::maxFactions).value_or(0);
+    if (!mError && tally.factions > 0 && tally.factions < tally.teams)
+        return fail(factions->error("parts.tally"));
     const Node list = member(object, "teamOf");
     const auto teams = numbers(list, tally.seats);
     if (mError) return;
@@ -100,6 +111,26 @@ void TallyReader::readShape(JsonObject& object, sim::Tally& tally) {
     for (int seat = 0; seat < tally.seats; ++seat) {
         if (teams[seat] < 0 || teams[seat] >= tally.teams) return fail(list->error("parts.tally"));
         tally.teamOf[seat] = static_cast<std::uint8_t>(teams[seat]);
+    }
+    readJudged(object, tally);
+}
+
+void TallyReader::readJudged(JsonObject& object, sim::Tally& tally) {
+    if (const Node ordered = object.optional("ordered")) tally.ordered = keep(ordered->boolean()).value_or(true);
+    if (const Node judged = object.optional("judged")) {
+        const auto order = keep(judged->string());
+        if (mError) return;
+        if (*order != "order" || !tally.ordered || tally.teams != tally.seats)
+            return fail(judged->error("parts.tally"));
+        tally.judged = Judged::Order;
+    }
+    if (const Node list = object.optional("targets")) {
+        const int places = sim::placesOf(tally);
+        const auto targets = numbers(list, places);
+        for (int place = 0; place < places && !mError; ++place) {
+            if (targets[place] < 1 || targets[place] > INT32_MAX) return fail(list->error("parts.tally"));
+            tally.targets[place] = static_cast<std::int32_t>(targets[place]);
+        }
     }
 }
 
@@ -112,7 +143,7 @@ void TallyReader::readArrangement(const JsonNode& node, sim::Tally& tally) {
         return fail(node.error("parts.tally"));
     sim::Arrangement arrangement{static_cast<std::uint8_t>(row[0]), {}};
     for (std::size_t seat = 0; seat < seats; ++seat) {
-        if (row[1 + seat] >= tally.factions) return fail(node.error("parts.tally"));
+        if (row[1 + seat] >= std::max(1, tally.factions)) return fail(node.error("parts.tally"));
         arrangement.faction[seat] = static_cast<std::uint8_t>(row[1 + seat]);
     }
     sim::Tally::BySeat wins{};
@@ -125,6 +156,8 @@ Result<TallyReader::Read> TallyReader::read(JsonObject& object, const JsonNode& 
     sim::Tally& tally = found.tally;
     found.trial = integer(member(object, "trial"), 0, maxTrials).value_or(0);
     readShape(object, tally);
+    tally.shared = count(object.optional("shared"));
+    tally.drawn = count(object.optional("drawn"));
     tally.games = count(member(object, "games"));
     tally.unfinished = count(member(object, "unfinished"));
     tally.decisions = count(member(object, "decisions"));

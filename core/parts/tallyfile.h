@@ -32,6 +32,7 @@ private:
     /// Exactly `size` numbers.
     sim::Tally::BySeat numbers(const Node& list, int size);
     void readShape(JsonObject& object, sim::Tally& tally);
+    void readJudged(JsonObject& object, sim::Tally& tally);
     void readArrangement(const JsonNode& node, sim::Tally& tally);
     Node member(JsonObject& object, std::string_view key) { return keep(object.require(key)); }
 

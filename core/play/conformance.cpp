@@ -96,7 +96,8 @@ private:
     void over() {
         expect(!mMatch.playOne(), "a game that is over goes on");
         const MatchStanding standing = mMatch.standing();
-        expect(standing.over && !standing.winners.empty(), "a game that is over has no winner");
+        expect(standing.over && (mPlay.draws || !standing.winners.empty()),
+               "a game that is over has no winner");
         for (const MatchEvent& event : mMatch.events())
             expect(event.line < mMatch.record().lines.size(), "an event of no line");
         mMatch.stepBack(mMatch.record().lines.size());

@@ -31,7 +31,7 @@ constexpr bool contains(SeatMask seats, int seat) { return (seats >> seat & 1) !
 
 /// How a game ended.
 struct Score {
-    SeatMask winners = 0;  ///< A team wins together.
+    SeatMask winners = 0;  ///< A team wins together; several teams share a win; none: a draw.
     std::array<std::int16_t, maxSeats> points{};
 };
 

@@ -11,6 +11,7 @@ namespace hexa::play {
 ///     Rules               of the games; made from what deal() gives; score(state) tells how a game ended
 ///     deal(lineup, seed)  one game that is ready to begin: the same line-up and seed give the same
 ///     seats(), teams(), teamOf(seat), factions(), places()    as in Series
+///     ordered(), judged(), targets()                          the same; each may be missing
 template <class T>
 concept Table = requires(const T& table, const Lineup& lineup, const typename T::Rules& rules,
                          const typename T::Rules::State& state) {
@@ -38,6 +39,24 @@ public:
     int teamOf(int seat) const override { return mTable.teamOf(seat); }
     int factions() const override { return mTable.factions(); }
     const std::vector<Hex>& places() const override { return mTable.places(); }
+    bool ordered() const override {
+        if constexpr (requires { mTable.ordered(); })
+            return mTable.ordered();
+        else
+            return Series::ordered();
+    }
+    Judged judged() const override {
+        if constexpr (requires { mTable.judged(); })
+            return mTable.judged();
+        else
+            return Series::judged();
+    }
+    std::vector<std::int32_t> targets() const override {
+        if constexpr (requires { mTable.targets(); })
+            return mTable.targets();
+        else
+            return Series::targets();
+    }
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
         std::array<const typename R::Bot*, maxSeats> bots{};

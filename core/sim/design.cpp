@@ -51,6 +51,12 @@ Order factionOrder(int factions, std::uint64_t runSeed, std::int64_t block) {
     return order;
 }
 
+/// So many seats begin in turn.
+int starts(const Design& design) { return design.ordered ? design.seats : 1; }
+
+/// Ways to hand out the factions that a block goes through.
+int rows(const Design& design) { return std::max(1, design.factions); }
+
 /// After so many rotations the bots sit as at first.
 int rotations(const Design& design) {
     for (int turn = 1; turn < design.teams; ++turn) {
@@ -69,7 +75,10 @@ Design designFor(const Series& series) {
     design.factions = series.factions();
     assert(design.seats >= 2 && design.seats <= maxSeats && design.teams >= 2 &&
            design.teams <= design.seats);
-    assert(design.factions >= design.seats && design.factions <= maxFactions);
+    design.ordered = series.ordered();
+    assert((design.factions == 0 || design.factions >= design.teams) && design.factions <= maxFactions);
+    assert((series.judged() != Judged::Order || (design.ordered && design.teams == design.seats)) &&
+           "an order is judged without teams");
     for (int seat = 0; seat < design.seats; ++seat)
         design.teamOf[seat] = static_cast<std::uint8_t>(series.teamOf(seat));
     return design;
@@ -78,7 +87,9 @@ Design designFor(const Series& series) {
 }  // namespace
 
 int Design::blockLength() const {
-    return scheme == Scheme::AsDealt ? dealtBlock : seats * factions * rotations(*this);
+    if (scheme == Scheme::AsDealt) return dealtBlock;
+    const int crossed = starts(*this) * rows(*this) * rotations(*this);
+    return crossed == 1 ? dealtBlock : crossed;
 }
 
 Lineup Design::lineup(std::uint64_t runSeed, std::int64_t game) const {
@@ -92,13 +103,16 @@ Lineup Design::lineup(std::uint64_t runSeed, std::int64_t game) const {
     const std::int64_t length = blockLength();
     const std::int64_t block = game / length;
     const int at = static_cast<int>(game % length);
-    const int row = at / seats % factions;
-    const int turn = at / (seats * factions);
-    const Order order = factionOrder(factions, runSeed, block);
+    const int row = at / starts(*this) % rows(*this);
+    const int turn = at / (starts(*this) * rows(*this));
     Lineup lineup;
-    lineup.first = at % seats;
+    lineup.first = at % starts(*this);
+    if (factions == 0) lineup.faction.fill(Lineup::ofMap);
+    Order order{};
+    if (factions > 0) order = factionOrder(factions, runSeed, block);
     for (int seat = 0; seat < seats; ++seat) {
-        lineup.faction[seat] = order[(row + seat) % factions];
+        const int side = factions < seats ? teamOf[seat] : seat;
+        if (factions > 0) lineup.faction[seat] = order[(row + side) % factions];
         lineup.bot[seat] = bots[(teamOf[seat] + turn) % teams];
     }
     return lineup;

@@ -17,7 +17,8 @@ inline constexpr int maxFactions = 32;
 /// How the games of a series differ from each other, so that nothing but the map favours a seat.
 ///
 /// A block crosses who begins (every seat) with a cyclic Latin square of factions (every seat has every faction once) and,
-/// if the bots differ, with their rotation over the teams. The cyclic order of the factions changes from block to block:
+/// if the bots differ, with their rotation over the teams. What does not vary is not crossed: who begins in a game without an
+/// order, factions that are bound to seats; where all of a team have one faction, the square is one of teams. The cyclic order of the factions changes from block to block:
 /// with up to 6 factions each of the (factions - 1)! orders comes once, in random sequence, before any comes again, so that
 /// all pairings come up alike; with more factions, 120 random orders take turns. Whole blocks are balanced, parts are not.
 ///
@@ -31,7 +32,8 @@ struct Design {
     Scheme scheme = Scheme::Blocks;
     int seats = 0;
     int teams = 0;
-    int factions = 0;
+    int factions = 0;     ///< As Series::factions().
+    bool ordered = true;  ///< As Series::ordered().
     std::array<std::uint8_t, maxSeats> teamOf{};  ///< By seat.
     std::array<std::uint8_t, maxSeats>
         bots{};  ///< By team, in game 0: index in SeriesSetup::bots. AsDealt: by seat.

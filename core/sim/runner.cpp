@@ -57,8 +57,9 @@ bool Runner::play(std::int64_t blocks, const RunControl& control) {
     };
     const auto playInto = [this](Part& part, std::int64_t number) {
         const Lineup lineup = mDesign.lineup(mSeed, number);
-        const SeriesGame game = mSeries.play(lineup, gameSeed(mSeed, number), part.fights);
-        part.tally.count(lineup, game, number);
+        const std::uint64_t seed = gameSeed(mSeed, number);
+        const SeriesGame game = mSeries.play(lineup, seed, part.fights);
+        part.tally.count(lineup, game, number, seed);
         for (std::size_t place = 0; place < part.fights.size(); ++place) {
             const std::int64_t fights = std::exchange(part.fights[place], 0);
             if (game.finished) part.tally.fights[place] += fights;
@@ -80,14 +81,17 @@ RunResult run(const Series& series, const Design& design, std::uint64_t seed, st
 PairedResult runPaired(const Series& first, const Series& second, const Design& design, std::uint64_t seed,
                        std::int64_t blocks, const RunControl& control) {
     assert(first.seats() == second.seats() && first.teams() == second.teams() &&
-           first.factions() == second.factions());
+           first.factions() == second.factions() && first.ordered() == second.ordered() &&
+           first.judged() == second.judged());
+    const int places = placesOf(Tally(first, design));
     PairedResult result;
-    result.tally.teams = design.teams;
+    result.tally.places = places;
     const auto playInto = [&](PairedTally& part, std::int64_t number) {
-        part.count(design, playGame(first, design, seed, number), playGame(second, design, seed, number));
+        part.count(design, first.judged(), design.lineup(seed, number), playGame(first, design, seed, number),
+                   playGame(second, design, seed, number), gameSeed(seed, number));
     };
     result.blocks = playBlocks<PairedTally>(
-        0, blocks, design.blockLength(), control, [teams = design.teams] { return PairedTally{teams}; },
+        0, blocks, design.blockLength(), control, [places] { return PairedTally{places}; },
         playInto, [&result](const PairedTally& part) { result.tally.add(part); });
     result.cancelled = result.blocks != blocks;
     return result;

@@ -23,8 +23,8 @@ Tally playGames(const Series& series, const Design& design, const SimulationRequ
     Tally tally = runner.tally();
     const auto playSingly = [&](std::int64_t from, std::int64_t to) {
         for (std::int64_t game = from; game < to; ++game)
-            tally.count(design.lineup(request.seed, game), playGame(series, design, request.seed, game),
-                        game);
+            tally.count(design.lineup(request.seed, game), playGame(series, design, request.seed, game), game,
+                        gameSeed(request.seed, game));
     };
     const std::int64_t whole = std::min(firstBlock * length, end);
     playSingly(first, whole);
@@ -56,6 +56,8 @@ SimulationResult simulationResult(const Tally& tally) {
     result.games = tally.games;
     result.decisions = tally.decisions;
     result.stalls = tally.unfinished;
+    result.shared = tally.shared;
+    result.drawn = tally.drawn;
     result.hash = tally.hash;
     result.points = tally.points;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.seats); ++seat)

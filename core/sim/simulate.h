@@ -24,6 +24,8 @@ struct SimulationResult {
     std::int64_t decisions = 0;
     std::int64_t stalls =
         0;  ///< Games that were broken off because they would not end; they count nowhere else.
+    std::int64_t shared = 0;  ///< As Tally::shared and drawn: they count in `wins` by lot.
+    std::int64_t drawn = 0;
     std::array<std::int64_t, maxSeats> wins{};
     std::array<std::int64_t, maxSeats> points{};
     std::uint64_t hash = 0;  ///< Of the last states of all games.

@@ -11,25 +11,32 @@ namespace hexa::sim {
 /// What may differ between games, as a key: one kind of game.
 struct Arrangement {
     std::uint8_t first = 0;                        ///< Lineup::first.
-    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction.
+    std::array<std::uint8_t, maxSeats> faction{};  ///< Lineup::faction; 0 where they are bound.
     friend auto operator<=>(const Arrangement&, const Arrangement&) = default;
 };
 
 /// What is kept of many games: sums of integers only, so that any order of adding gives the same bit for bit. The memory
 /// is bounded: the design has a bounded number of arrangements.
 ///
-/// The unit of winning is the team; without teams that is the seat.
+/// The unit of winning is the team; without teams that is the seat. A win that several teams share, and a draw, which all share,
+/// counts for one of them, by lot (winnerOf): so every game has one winner here.
 struct Tally {
     using BySeat = std::array<std::int64_t, maxSeats>;
 
     int seats = 0;
     int teams = 0;
     int factions = 0;
+    bool ordered = true;
     std::array<std::uint8_t, maxSeats> teamOf{};  ///< By seat.
+    Judged judged = Judged::Seats;
+    /// Series::targets(); all 0: alike.
+    std::array<std::int32_t, maxSeats> targets{};
 
     std::int64_t games = 0;       ///< Finished games. All below counts these only.
     std::int64_t unfinished = 0;  ///< Games that were broken off; they count nowhere else.
     std::int64_t decisions = 0;
+    std::int64_t shared = 0;  ///< Games that several teams won together, but not all of them.
+    std::int64_t drawn = 0;   ///< Games that all teams won together, or none.
     BySeat wins{};           ///< By team.
     BySeat points{};         ///< By seat: sum.
     BySeat pointsSquared{};  ///< By seat: sum of squares.
@@ -45,12 +52,24 @@ struct Tally {
     Tally() = default;
     Tally(const Series& series, const Design& design);
 
-    /// Counts one game; its fights were added to `fights` by Series::play.
-    void count(const Lineup& lineup, const SeriesGame& game, std::int64_t number);
+    /// Counts one game; its fights were added to `fights` by Series::play. `seed`: of the game, for the lot.
+    void count(const Lineup& lineup, const SeriesGame& game, std::int64_t number, std::uint64_t seed);
     /// Adds games of the same map and design.
     void add(const Tally& other);
     friend bool operator==(const Tally&, const Tally&) = default;
 };
+
+/// The team that a finished game counts for. Of a shared win each of its teams has the same chance, of a draw every team. The lot is
+/// drawn from the seed of the game, so that it is the same on every machine and in every part of a run.
+int winnerOf(const std::array<std::uint8_t, maxSeats>& teamOf, int teams, const SeriesGame& game,
+             std::uint64_t seed);
+
+/// Places that are judged: teams, or places in the order of play.
+int placesOf(const Tally& tally);
+/// Wins by place that is judged. They add up to the games of blocks; none are known of the order in games as they were dealt.
+std::vector<std::int64_t> judgedWins(const Tally& tally);
+/// The share of the games that each place should win; together 1.
+std::vector<double> targetsOf(const Tally& tally);
 
 /// A part of the games and who won them.
 struct WinCount {
@@ -59,23 +78,26 @@ struct WinCount {
     friend bool operator==(const WinCount&, const WinCount&) = default;
 };
 
-/// By turn order (0 = begins): games and wins of the seats that had it. In teams each seat wins with its team.
+/// By turn order (0 = begins): games and wins of the seats that had it. In teams each seat wins with its team. Empty without an
+/// order.
 std::vector<WinCount> winsByTurn(const Tally& tally);
 /// By seat and turn order.
 std::vector<std::vector<WinCount>> winsBySeatAndTurn(const Tally& tally);
 /// By seat and faction.
 std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally);
-/// By faction.
+/// By faction. Empty if they are bound to seats.
 std::vector<WinCount> winsByFaction(const Tally& tally);
 
 /// Two maps (or a map before and after an edit) that played the same line-ups with the same seeds.
 struct PairedTally {
-    int teams = 0;
+    int places = 0;  ///< placesOf() both maps.
     std::int64_t games = 0;       ///< Pairs of finished games.
     std::int64_t unfinished = 0;  ///< Pairs of which a game was broken off; they count nowhere else.
-    std::array<Tally::BySeat, maxSeats> wins{};  ///< By team that won on the first map and on the second.
+    std::array<Tally::BySeat, maxSeats> wins{};  ///< By place that won on the first map and on the second.
 
-    void count(const Design& design, const SeriesGame& first, const SeriesGame& second);
+    /// `judged`: by what the maps are judged; `seed`: of both games.
+    void count(const Design& design, Judged judged, const Lineup& lineup, const SeriesGame& first,
+               const SeriesGame& second, std::uint64_t seed);
     void add(const PairedTally& other);
     friend bool operator==(const PairedTally&, const PairedTally&) = default;
 };

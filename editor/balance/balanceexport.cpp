@@ -38,10 +38,19 @@ QString BalanceExport::csv(const BalanceSession& session) {
     static const QStringList units{"share", "number", "steps", "count", "log-odds"};
     if (facts.ledger) {
         for (const LedgerRow& row : facts.ledger->rows) {
+            if (!row.columns.empty()) continue;
             QStringList line{"ledger", toQString(row.id), locale.text(row),
                              units.value(static_cast<int>(row.unit))};
             for (const double value : row.values) line << number(value);
             addCsvLine(csv, line << (row.equality ? number(*row.equality) : QString()));
+        }
+        // What is counted by other things than seats: one line for each of them.
+        for (const LedgerRow& row : facts.ledger->rows) {
+            const LedgerColumns* columns = row.columns.empty() ? nullptr : facts.ledger->columnsOf(row);
+            for (std::size_t i = 0; columns != nullptr && i < row.values.size(); ++i)
+                addCsvLine(csv, {toQString(columns->id), toQString(row.id),
+                                 locale.text(row) + ": " + locale.text(columns->columns[i].name),
+                                 units.value(static_cast<int>(row.unit)), number(row.values[i])});
         }
         for (const LedgerNote& note : facts.ledger->notes)
             addCsvLine(csv, {"note", toQString(note.code), locale.text(note),
@@ -56,17 +65,34 @@ QString BalanceExport::csv(const BalanceSession& session) {
     const CheckResult* result = session.result();
     if (result == nullptr || result->report.bots.empty()) return csv;
     csv += '\n';
-    addCsvLine(csv, {"part", "bot", "seats", "games", "wins", "share", "low", "high", "verdict"});
-    for (const balance::BotReport& bot : result->report.bots)
-        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-            const balance::ShareFigure& figure = bot.teams[team];
+    const balance::BalanceReport& report = result->report;
+    const bool order = report.judged == Judged::Order;
+    const bool several = std::ranges::any_of(
+        report.bots, [](const balance::BotReport& bot) { return bot.shared + bot.drawn > 0; });
+    const std::vector<double> targets = balance::targetsOf(report);
+    QStringList titles{"part", "bot",   order ? "place in the order" : "seats", "games", "wins", "share",
+                       "low",  "high", "verdict"};
+    if (!report.targets.empty()) titles << "wanted";
+    if (several) titles << "shared wins" << "drawn games";  // of all games
+    addCsvLine(csv, titles);
+    for (const balance::BotReport& bot : report.bots)
+        for (std::size_t place = 0; place < bot.places.size(); ++place) {
+            const balance::ShareFigure& figure = bot.places[place];
             QStringList members;
-            for (std::size_t seat = 0; seat < result->report.teamOf.size(); ++seat)
-                if (result->report.teamOf[seat] == static_cast<int>(team))
-                    members << QString::number(seat + 1);
-            addCsvLine(csv, {"played", toQString(bot.bot), members.join('+'), QString::number(bot.games),
-                             QString::number(figure.wins), number(figure.share), number(figure.interval.low),
-                             number(figure.interval.high), toQString(balance::verdictName(bot.verdict))});
+            for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat)
+                if (report.teamOf[seat] == static_cast<int>(place)) members << QString::number(seat + 1);
+            QStringList line{"played",
+                             toQString(bot.bot),
+                             order ? QString::number(place + 1) : members.join('+'),
+                             QString::number(bot.games),
+                             QString::number(figure.wins),
+                             number(figure.share),
+                             number(figure.interval.low),
+                             number(figure.interval.high),
+                             toQString(balance::verdictName(bot.verdict))};
+            if (!report.targets.empty()) line << number(targets[place]);
+            if (several) line << QString::number(bot.shared) << QString::number(bot.drawn);
+            addCsvLine(csv, line);
         }
     if (session.resultIsStale()) addCsvLine(csv, {"stale", "", "played on the map before a change"});
     const Message foot = footOf(result->report.standIns.value_or(StandInCount{}));
@@ -136,15 +162,15 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
             painter.setPen(Qt::black);
         }
         QStringList head{tr("Bot (games)")};
-        const bool narrow = report.teams > 4;  // no room for intervals
-        for (int team = 0; team < report.teams; ++team)
-            head << BalanceTexts::team(report.teamOf, team) + " (%)";
+        const bool narrow = balance::placesOf(report) > 4;  // no room for intervals
+        for (int place = 0; place < balance::placesOf(report); ++place)
+            head << BalanceTexts::place(report.judged, report.teamOf, place) + " (%)";
         const double cell = narrow ? 150 : 305;
         page.row(head << tr("Verdict"), cell, true);
         for (const balance::BotReport& bot : report.bots) {
             QStringList cells{tr("%1 (%2)", "name of a bot, number of games")
                                   .arg(toQString(bot.bot), QLocale(locale.language()).toString(bot.games))};
-            for (const balance::ShareFigure& figure : bot.teams) {
+            for (const balance::ShareFigure& figure : bot.places) {
                 const QString share = BalanceTexts::percent(figure.share, locale);
                 cells << (narrow ? share
                                  : tr("%1 (%2–%3)", "share, low and high end")
@@ -160,13 +186,33 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     QStringList head{tr("Figure")};
     for (int seat = 0; seat < seats; ++seat) head << BalanceTexts::seat(seat);
     page.row(head << tr("Equality"), 205, true);
+    const auto full = [&] { return page.top > Page::pageHeight - margin - 50; };  // one page
+    const auto equality = [&](const LedgerRow& row) {
+        return row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale) : QString();
+    };
     for (const LedgerRow& row : facts.ledger->rows) {
-        if (page.top > Page::pageHeight - margin - 50) break;  // one page
+        if (full()) break;
+        if (!row.columns.empty()) continue;
         QStringList cells{locale.text(row)};
         for (const double value : row.values) cells << BalanceTexts::figure(value, row.unit, locale);
-        page.row(cells << (row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
-                                        : QString()),
-                 205);
+        page.row(cells << equality(row), 205);
+    }
+    // What is counted by other things than seats, as far as there is room: a line for each of them.
+    for (const LedgerColumns& columns : facts.ledger->columns) {
+        if (full()) break;
+        head = {locale.text(columns.name)};
+        for (const LedgerRow& row : facts.ledger->rows)
+            if (row.columns == columns.id) head << locale.text(row);
+        page.top += 30;
+        page.row(head, 305, true);
+        for (std::size_t i = 0; i < columns.columns.size() && !full(); ++i) {
+            QStringList cells{locale.text(columns.columns[i].name)};
+            for (const LedgerRow& row : facts.ledger->rows)
+                if (row.columns == columns.id)
+                    cells << (i < row.values.size() ? BalanceTexts::figure(row.values[i], row.unit, locale)
+                                                    : QString());
+            page.row(cells, 305);
+        }
     }
 }
 

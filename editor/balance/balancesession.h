@@ -105,7 +105,7 @@ private:
     const Locale& mLocale;
     FactFinder mFacts;
     std::vector<std::string> mPanel;
-    double mMargin = balance::defaultMargin;
+    double mMargin;
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;

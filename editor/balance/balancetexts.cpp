@@ -12,15 +12,17 @@ namespace hexa::editor {
 
 QString BalanceTexts::seat(int seat) { return tr("Seat %1").arg(seat + 1); }
 
-QString BalanceTexts::numbers(const std::vector<int>& teamOf, int team) {
+QString BalanceTexts::numbers(Judged judged, const std::vector<int>& teamOf, int place) {
+    if (judged == Judged::Order) return QString::number(place + 1);
     QStringList seats;
     for (std::size_t seat = 0; seat < teamOf.size(); ++seat)
-        if (teamOf[seat] == team) seats << QString::number(seat + 1);
+        if (teamOf[seat] == place) seats << QString::number(seat + 1);
     return seats.join(", ");
 }
 
-QString BalanceTexts::team(const std::vector<int>& teamOf, int team) {
-    const QString seats = numbers(teamOf, team);
+QString BalanceTexts::place(Judged judged, const std::vector<int>& teamOf, int place) {
+    const QString seats = numbers(judged, teamOf, place);
+    if (judged == Judged::Order) return tr("Place %1 in the order", "of play").arg(seats);
     return seats.contains(',') ? tr("Seats %1", "a team").arg(seats) : tr("Seat %1").arg(seats);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/balance/headline.h"
 #include "core/engine/balance.h"
+#include "core/engine/series.h"
 #include "core/scenario/scenario.h"
 
 #include <QColor>
@@ -21,10 +22,10 @@ class BalanceTexts {
     Q_DECLARE_TR_FUNCTIONS(BalanceTexts)
 public:
     static QString seat(int seat);
-    /// "2", or "1, 3" of a team.
-    static QString numbers(const std::vector<int>& teamOf, int team);
-    /// "Seat 2", or "Seats 1, 3" of a team.
-    static QString team(const std::vector<int>& teamOf, int team);
+    /// Of a place that is judged: "2", or "1, 3" of a team.
+    static QString numbers(Judged judged, const std::vector<int>& teamOf, int place);
+    /// "Seat 2", "Seats 1, 3" of a team, "Place 2 in the order".
+    static QString place(Judged judged, const std::vector<int>& teamOf, int place);
     static QString verdict(balance::Verdict verdict);
     /// With unit where it has one.
     static QString figure(double value, FigureUnit unit, const Locale& locale);

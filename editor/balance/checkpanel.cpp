@@ -219,7 +219,8 @@ void CheckPanel::retranslate() {
         box->setToolTip(tr("Whether this bot plays; the bot that finds most fault decides"));
     mMarginTitle->setText(tr("Ma&rgin:"));
     mMargin->setSuffix(tr(" points"));
-    mMargin->setToolTip(tr("How far a seat’s share of wins may be from even, in points of win rate"));
+    mMargin->setToolTip(
+        tr("How far a share of the wins may be from what it should be, in points of win rate"));
     mMargin->setAccessibleName(tr("Margin"));
     mShownTitle->setText(tr("Show:"));
     mShown->setAccessibleName(tr("Bot whose games are shown"));
@@ -355,23 +356,32 @@ void CheckPanel::showResult() {
     showGaps(gapPlotOf(report));
 
     const balance::BotReport& shown = report.bots[bot];
-    mFigures->setColumnCount(4);
-    mFigures->setHorizontalHeaderLabels(
-        {tr("Seat"), tr("Wins (%)", "share of wins"), tr("Between"), tr("Points", "mean score at the end")});
-    mFigures->setRowCount(static_cast<int>(shown.teams.size()));
-    for (int team = 0; team < mFigures->rowCount(); ++team) {
-        const balance::ShareFigure& figure = shown.teams[static_cast<std::size_t>(team)];
-        setCell(*mFigures, team, 0, BalanceTexts::team(report.teamOf, team));
-        setCell(*mFigures, team, 1, BalanceTexts::percent(figure.share, locale));
-        setCell(*mFigures, team, 2,
-                tr("%1 – %2", "low and high end")
-                    .arg(BalanceTexts::percent(figure.interval.low, locale),
-                         BalanceTexts::percent(figure.interval.high, locale)));
+    // Points are known of seats only, and what is wanted is said where it is not even.
+    const bool order = report.judged == Judged::Order, wanted = !report.targets.empty();
+    const std::vector<double> targets = balance::targetsOf(report);
+    QStringList titles{order ? tr("Place", "in the order of play") : tr("Seat"),
+                       tr("Wins (%)", "share of wins"), tr("Between")};
+    if (wanted) titles << tr("Wanted (%)", "share of wins");
+    if (!order) titles << tr("Points", "mean score at the end");
+    mFigures->setColumnCount(static_cast<int>(titles.size()));
+    mFigures->setHorizontalHeaderLabels(titles);
+    mFigures->setRowCount(static_cast<int>(shown.places.size()));
+    for (int place = 0; place < mFigures->rowCount(); ++place) {
+        const balance::ShareFigure& figure = shown.places[static_cast<std::size_t>(place)];
+        QStringList cells{
+            BalanceTexts::place(report.judged, report.teamOf, place),
+            BalanceTexts::percent(figure.share, locale),
+            tr("%1 – %2", "low and high end")
+                .arg(BalanceTexts::percent(figure.interval.low, locale),
+                     BalanceTexts::percent(figure.interval.high, locale))};
+        if (wanted) cells << BalanceTexts::percent(targets[static_cast<std::size_t>(place)], locale);
         QStringList points;
         for (std::size_t seat = 0; seat < report.teamOf.size() && seat < shown.points.size(); ++seat)
-            if (report.teamOf[seat] == team)
+            if (report.teamOf[seat] == place)
                 points << locale.text(balance::decimalText(shown.points[seat].mean, 1));
-        setCell(*mFigures, team, 3, points.join(", "));
+        if (!order) cells << points.join(", ");
+        for (int column = 0; column < cells.size(); ++column)
+            setCell(*mFigures, place, column, cells[column]);
     }
     mFigures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mFigures->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -13,8 +13,8 @@ namespace hexa::editor {
 /// How the shares stood after so many games.
 struct CurvePoint {
     std::int64_t games = 0;
-    std::vector<double> shares;                ///< By team.
-    std::vector<balance::Interval> intervals;  ///< By team.
+    std::vector<double> shares;                ///< By place that is judged.
+    std::vector<balance::Interval> intervals;  ///< By place.
 };
 
 /// What a check has found so far, or at its end.
@@ -33,6 +33,9 @@ struct CheckResult {
 
 /// The bots that judge maps of a game unless somebody chooses others; none if it can't be played.
 std::vector<std::string> defaultPanel(const GameSystem& system);
+
+/// The margin that a game judges by unless somebody chooses another.
+double marginOf(const GameSystem& system);
 
 using CheckJob = SnapshotJob<CheckResult>;
 

@@ -160,7 +160,7 @@ void ComparePanel::showComparison() {
                       BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));
     bool clear = false;
     for (const MapComparison::Bot& bot : comparison->bots)
-        for (const balance::ShareChange& change : bot.teams) clear |= change.change.outside({0, 0});
+        for (const balance::ShareChange& change : bot.places) clear |= change.change.outside({0, 0});
     words << (clear ? tr("The change moves at least one seat beyond doubt (bold).")
                     : tr("No seat moves beyond doubt; more games would show smaller changes."));
     mWords->setText(words.join('\n'));
@@ -168,7 +168,8 @@ void ComparePanel::showComparison() {
     mTable->clearSpans();
     mTable->setRowCount(0);
     mTable->setColumnCount(5);
-    mTable->setHorizontalHeaderLabels({tr("Seat"), tr("A (%)"), tr("Now (%)"), tr("Change"),
+    const QString place = comparison->judged == Judged::Order ? tr("Place in the order", "of play") : tr("Seat");
+    mTable->setHorizontalHeaderLabels({place, tr("A (%)"), tr("Now (%)"), tr("Change"),
                                        tr("Between", "low and high end of a change")});
     const auto add = [this](const QStringList& texts, bool bold) {
         const int row = mTable->rowCount();
@@ -191,9 +192,9 @@ void ComparePanel::showComparison() {
                              false);
         mTable->setSpan(head, 0, 1, mTable->columnCount());
         mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
-        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-            const balance::ShareChange& change = bot.teams[team];
-            add({BalanceTexts::numbers(comparison->teamOf, static_cast<int>(team)),
+        for (std::size_t at = 0; at < bot.places.size(); ++at) {
+            const balance::ShareChange& change = bot.places[at];
+            add({BalanceTexts::numbers(comparison->judged, comparison->teamOf, static_cast<int>(at)),
                  BalanceTexts::percent(change.before, locale), BalanceTexts::percent(change.after, locale),
                  BalanceTexts::percent(change.after - change.before, locale, true),
                  tr("%1 to %2", "low and high end of a change")

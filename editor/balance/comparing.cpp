@@ -9,11 +9,11 @@
 namespace hexa::editor {
 namespace {
 
-/// Wins by team on one of the two maps.
+/// Wins by place on one of the two maps.
 std::vector<std::int64_t> winsOn(const sim::PairedTally& tally, bool second) {
-    std::vector<std::int64_t> wins(static_cast<std::size_t>(tally.teams), 0);
-    for (int a = 0; a < tally.teams; ++a)
-        for (int b = 0; b < tally.teams; ++b) wins[second ? b : a] += tally.wins[a][b];
+    std::vector<std::int64_t> wins(static_cast<std::size_t>(tally.places), 0);
+    for (int a = 0; a < tally.places; ++a)
+        for (int b = 0; b < tally.places; ++b) wins[second ? b : a] += tally.wins[a][b];
     return wins;
 }
 
@@ -31,12 +31,17 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
     const Series& b = **after;
     MapComparison comparison;
     for (int seat = 0; seat < b.seats(); ++seat) comparison.teamOf.push_back(b.teamOf(seat));
-    bool alike = a.seats() == b.seats() && a.teams() == b.teams() && a.factions() == b.factions();
+    comparison.judged = b.judged();
+    bool alike = a.seats() == b.seats() && a.teams() == b.teams() && a.factions() == b.factions() &&
+                 a.ordered() == b.ordered() && a.judged() == b.judged();
     for (int seat = 0; alike && seat < a.seats(); ++seat) alike = a.teamOf(seat) == b.teamOf(seat);
     if (!alike) return Error("balance.compare.seats");
     comparison.margin = plan.margin;
     comparison.fingerprint = fingerprintOf(system, second);
     comparison.before = comparison.after = balance::Verdict::Fair;
+    // Each map has its own targets.
+    const std::vector<double> targetsBefore = sim::targetsOf(sim::Tally(a, sim::uniformDesign(a, 0)));
+    const std::vector<double> targetsAfter = sim::targetsOf(sim::Tally(b, sim::uniformDesign(b, 0)));
     const auto panel = static_cast<int>(plan.panel.size());
     for (int bot = 0; bot < panel; ++bot) {
         const sim::Design design = sim::uniformDesign(b, bot);
@@ -51,9 +56,10 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
         if (result.cancelled) return Error("balance.cancelled");
         MapComparison::Bot found{
             plan.panel[bot], result.tally.games, balance::compareShares(result.tally), {}, {}};
-        found.before =
-            balance::judge(winsOn(result.tally, false), plan.margin, balance::Looking::Once, panel);
-        found.after = balance::judge(winsOn(result.tally, true), plan.margin, balance::Looking::Once, panel);
+        found.before = balance::judge(winsOn(result.tally, false), targetsBefore, plan.margin,
+                                      balance::Looking::Once, panel);
+        found.after = balance::judge(winsOn(result.tally, true), targetsAfter, plan.margin,
+                                     balance::Looking::Once, panel);
         comparison.before = std::max(comparison.before, found.before);
         comparison.after = std::max(comparison.after, found.after);
         comparison.bots.push_back(std::move(found));

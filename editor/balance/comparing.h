@@ -15,12 +15,13 @@ struct MapComparison {
     struct Bot {
         std::string name;
         std::int64_t games = 0;                   ///< Pairs of games.
-        std::vector<balance::ShareChange> teams;  ///< By team.
+        std::vector<balance::ShareChange> places;  ///< By place that is judged.
         balance::Verdict before = balance::Verdict::Undecided;
         balance::Verdict after = balance::Verdict::Undecided;
     };
     double margin = balance::defaultMargin;
     std::vector<int> teamOf;  ///< By seat.
+    Judged judged = Judged::Seats;
     std::vector<Bot> bots;
     balance::Verdict before = balance::Verdict::Undecided;  ///< The worst of all bots.
     balance::Verdict after = balance::Verdict::Undecided;

@@ -131,6 +131,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
       mGap(new PlainLabel),
       mNote(new PlainLabel),
       mTable(new QTableWidget),
+      mParts(new QTableWidget),
       mCausesTitle(new PlainLabel),
       mCauses(makeList("ledgerCauses", mCausesTitle)),
       mSwapsTitle(new PlainLabel),
@@ -140,6 +141,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     mGap->setObjectName("ledgerGap");
     mNote->setObjectName("ledgerNote");
     mTable->setObjectName("ledgerTable");
+    mParts->setObjectName("ledgerParts");
     mApply->setObjectName("ledgerApply");
     QFont large = mGap->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
@@ -149,25 +151,33 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
-    mTable->verticalHeader()->hide();
-    mTable->verticalHeader()->setDefaultSectionSize(mTable->fontMetrics().height() + 9);
-    mTable->horizontalHeader()->setMinimumSectionSize(28);
-    mTable->setIconSize({20, 20});
-    mTable->setSelectionBehavior(QAbstractItemView::SelectRows);
-    mTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    mTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    mTable->setAlternatingRowColors(true);
-    mTable->setTabKeyNavigation(false);
-    mTable->setFrameShape(QFrame::NoFrame);
-    mTable->setWordWrap(false);
-    mTable->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    for (QTableWidget* table : {mTable, mParts}) {
+        table->verticalHeader()->hide();
+        table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 9);
+        table->horizontalHeader()->setMinimumSectionSize(28);
+        table->setIconSize({20, 20});
+        table->setSelectionBehavior(QAbstractItemView::SelectRows);
+        table->setSelectionMode(QAbstractItemView::SingleSelection);
+        table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+        table->setAlternatingRowColors(true);
+        table->setTabKeyNavigation(false);
+        table->setFrameShape(QFrame::NoFrame);
+        table->setWordWrap(false);
+        table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+        connect(table, &QTableWidget::itemActivated, this, [this, table](QTableWidgetItem* chosen) {
+            const auto places = table->item(chosen->row(), 0)->data(placesRole).value<std::vector<Hex>>();
+            if (!places.empty()) emit placesRequested(places);
+        });
+    }
+    mParts->horizontalHeader()->hide();  // each group has titles of its own
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
     column->addWidget(new HeadlineLabel(session, HeadlineLabel::Shown::WhenJudged));
     column->addWidget(mGap);
     column->addWidget(mNote);
-    column->addWidget(mTable, 1);
+    column->addWidget(mTable, 2);
+    column->addWidget(mParts, 1);
     column->addWidget(mCausesTitle);
     column->addWidget(mCauses);
     column->addWidget(mSwapsTitle);
@@ -177,10 +187,6 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
         connect(list, &QListWidget::itemActivated, this, [this](QListWidgetItem* chosen) {
             emit placesRequested(chosen->data(placesRole).value<std::vector<Hex>>());
         });
-    connect(mTable, &QTableWidget::itemActivated, this, [this](QTableWidgetItem* chosen) {
-        const auto places = mTable->item(chosen->row(), 0)->data(placesRole).value<std::vector<Hex>>();
-        if (!places.empty()) emit placesRequested(places);
-    });
     connect(mSwaps, &QListWidget::currentRowChanged, this, [this](int row) { mApply->setEnabled(row >= 0); });
     connect(mApply, &QPushButton::clicked, this, &LedgerPanel::applySwap);
     for (const auto signal :
@@ -198,6 +204,8 @@ void LedgerPanel::changeEvent(QEvent* event) {
 void LedgerPanel::retranslate() {
     setAccessibleName(tr("Ledger"));
     mTable->setAccessibleName(tr("Figures by seat"));
+    mParts->setAccessibleName(tr("Other figures"));
+    mParts->setToolTip(tr("Double click shows it on the map"));
     mCauses->setToolTip(tr("Double click shows the tile on the map"));
     mSwapsTitle->setText(tr("Swaps that narrow it"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
@@ -212,6 +220,7 @@ void LedgerPanel::refresh() {
     const BalanceFacts& facts = preview != nullptr ? *preview : mSession.facts();
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
+    showParts(facts);
     // Tiles bring something on a map that is even, too.
     const bool even = facts.prediction && facts.prediction->gap() < shownGap;
     mCausesTitle->setText(even ? tr("What each tile contributes; in total it cancels out")
@@ -264,12 +273,17 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
 QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
     const Locale& locale = mSession.locale();
     const balance::BotReport& worst = played.bots[played.worstBot];
+    const bool order = played.judged == Judged::Order;
     QStringList shares;
-    for (const int team : played.teamOf)
-        shares << BalanceTexts::percent(worst.teams[static_cast<std::size_t>(team)].share, locale);
+    for (std::size_t seat = 0; seat < played.teamOf.size(); ++seat) {
+        const std::size_t place = order ? seat : static_cast<std::size_t>(played.teamOf[seat]);
+        shares << BalanceTexts::percent(worst.places[place].share, locale);
+    }
+    const QString text =
+        order ? tr("Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.")
+              : tr("Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.");
     QString note =
-        tr("Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.")
-            .arg(shares.join(" : "), locale.text(balance::countText(worst.games)), toQString(worst.bot));
+        text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)), toQString(worst.bot));
     if (const auto& prediction = mSession.facts().prediction)
         note += u' ' +
                 tr("Predicted gap: %1 points").arg(locale.text(balance::decimalText(prediction->gap(), 1))) +
@@ -303,7 +317,8 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
     mTable->clearSpans();
-    mTable->setRowCount(static_cast<int>(ledger.rows.size() + ledger.notes.size()));
+    const auto bySeat = std::ranges::count_if(ledger.rows, &std::string::empty, &LedgerRow::columns);
+    mTable->setRowCount(static_cast<int>(bySeat) + static_cast<int>(ledger.notes.size()));
     int row = 0;
     const auto name = [&](const std::string& code, const Arguments& arguments, bool percent) {
         QTableWidgetItem& cell = item(*mTable, row, 0);
@@ -313,8 +328,9 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         cell.setToolTip(locale.messages().knows(hint) ? locale.text(hint, arguments) : cell.text());
         cell.setData(placesRole, {});
     };
-    for (std::size_t i = 0; i < ledger.rows.size(); ++i, ++row) {
+    for (std::size_t i = 0; i < ledger.rows.size(); ++i) {
         const LedgerRow& figures = ledger.rows[i];
+        if (!figures.columns.empty()) continue;
         name(figures.code, figures.arguments, figures.unit == FigureUnit::Share);
         const bool known =
             before != nullptr && before->ledger && before->ledger->rows.size() == ledger.rows.size();
@@ -343,6 +359,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
                      : figures.equality ? cellText(*figures.equality, FigureUnit::Share, locale)
                                         : QString());
         cell.setTextAlignment(Qt::AlignCenter);
+        ++row;
     }
     for (const LedgerNote& note : ledger.notes) {
         name(note.code, note.arguments, false);
@@ -356,6 +373,58 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         cell.setTextAlignment(Qt::AlignCenter);
         ++row;
     }
+}
+
+/// A line for each side, colour, region or what else the game counts by, below a line of titles; the last line says how equal
+/// they are.
+void LedgerPanel::showParts(const BalanceFacts& facts) {
+    const Locale& locale = mSession.locale();
+    mParts->setVisible(facts.ledger && !facts.ledger->columns.empty());
+    mParts->setRowCount(0);
+    if (!facts.ledger) return;
+    const auto add = [this](const QStringList& texts, bool title) {
+        const int row = mParts->rowCount();
+        mParts->setRowCount(row + 1);
+        mParts->setColumnCount(std::max(mParts->columnCount(), static_cast<int>(texts.size())));
+        for (int column = 0; column < texts.size(); ++column) {
+            QTableWidgetItem& cell = item(*mParts, row, column);
+            QFont font = mParts->font();
+            font.setBold(title);
+            cell.setFont(font);
+            cell.setText(texts[column]);
+            cell.setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        }
+        return row;
+    };
+    mParts->setColumnCount(1);
+    for (const LedgerColumns& columns : facts.ledger->columns) {
+        QStringList titles{locale.text(columns.name)}, equality{tr("Equality")};
+        std::vector<const LedgerRow*> rows;
+        for (const LedgerRow& row : facts.ledger->rows) {
+            if (row.columns != columns.id) continue;
+            rows.push_back(&row);
+            const QString words = locale.text(row);
+            titles << (row.unit == FigureUnit::Share ? tr("%1 (%)", "a figure in percent").arg(words) : words);
+            equality << (row.absent     ? tr("none", "the map has nothing of the kind")
+                         : row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
+                                        : QString());
+        }
+        add(titles, true);
+        for (std::size_t i = 0; i < columns.columns.size(); ++i) {
+            QStringList cells{locale.text(columns.columns[i].name)};
+            for (const LedgerRow* row : rows)
+                cells << (i < row->values.size() ? cellText(row->values[i], row->unit, locale) : QString());
+            const int line = add(cells, false);
+            mParts->item(line, 0)->setData(placesRole, QVariant::fromValue(columns.columns[i].places));
+        }
+        if (std::ranges::any_of(rows, [](const LedgerRow* row) { return row->equality || row->absent; }))
+            add(equality, false);
+    }
+    // Groups with fewer figures leave cells empty.
+    for (int row = 0; row < mParts->rowCount(); ++row)
+        for (int column = 0; column < mParts->columnCount(); ++column) item(*mParts, row, column);
+    mParts->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mParts->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries) {

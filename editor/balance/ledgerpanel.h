@@ -46,6 +46,7 @@ private:
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
     QString playedNote(const balance::BalanceReport& played) const;
     void showTable(const BalanceFacts& facts, const BalanceFacts* before);
+    void showParts(const BalanceFacts& facts);
     void showEntries(QListWidget& list, QLabel& title, std::vector<Entry> entries);
     std::vector<Entry> causes(const BalanceFacts& facts) const;
     std::vector<Entry> swaps(const BalanceFacts& facts) const;
@@ -55,6 +56,7 @@ private:
     QLabel* mGap;
     QLabel* mNote;
     QTableWidget* mTable;
+    QTableWidget* mParts;  ///< What the game counts by other things than seats.
     QLabel* mCausesTitle;
     QListWidget* mCauses;
     QLabel* mSwapsTitle;

@@ -30,7 +30,8 @@ bool tellsMoreThanThePrediction(const balance::BalanceReport& report) {
 
 }  // namespace
 
-LiveCheck::LiveCheck(const Document& document, QObject* parent) : QObject(parent), mDocument(document) {
+LiveCheck::LiveCheck(const Document& document, QObject* parent)
+    : QObject(parent), mDocument(document), mMargin(marginOf(document.system())) {
     mDebounce.setSingleShot(true);
     mDebounce.callOnTimeout([this] { begin(); });
 }

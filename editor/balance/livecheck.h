@@ -60,7 +60,7 @@ private:
     const Document& mDocument;
     BackgroundWork mAllowed = BackgroundWork::Never;
     QString mPowerFolder = powerFolder;
-    double mMargin = balance::defaultMargin;
+    double mMargin;
     std::vector<CheckResult> mKept;        ///< Bounded: the oldest first.
     std::optional<std::uint64_t> mWanted;  ///< Fingerprint of the map that rests and is to be played.
     std::int64_t mTold = 0;                ///< Games of the report that was told last.

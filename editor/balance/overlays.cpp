@@ -7,7 +7,7 @@
 #include "editor/preview/heatlegend.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
-#include "editor/ui/words.h"
+#include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
@@ -26,25 +26,46 @@ struct Words {
 
 using HeatCell = paint::HeatLayer::Cell;
 
-/// Turns as numbers; the sooner the brighter.
-void addReach(BalanceOverlay& overlay, const BalanceOverlays& figures, std::size_t seat) {
-    const std::vector<int>& turns = figures.seats[seat].turns;
-    const int last = std::max(1, *std::max_element(turns.begin(), turns.end()));
-    for (std::size_t i = 0; i < figures.cells.size(); ++i) {
-        if (turns[i] == BalanceOverlays::never) continue;
-        overlay.heat.cells.push_back({figures.cells[i], 1 - static_cast<double>(turns[i]) / last,
-                                      QString::number(turns[i]), figures.seats[seat].nearest[i] != 0});
-    }
-    overlay.low = Words::tr("turn %1").arg(last);
-    overlay.high = Words::tr("at home");
-    overlay.note = Words::tr("Thick rim: nearer to this seat than to any other.");
+/// The layer of that id; null if the game has none.
+const BalanceOverlays::Layer* layerOf(const BalanceSession& session, const std::string& id) {
+    if (!session.facts().overlays) return nullptr;
+    for (const BalanceOverlays::Layer& layer : session.facts().overlays->layers)
+        if (layer.id == id) return &layer;
+    return nullptr;
 }
 
-void addContested(BalanceOverlay& overlay, const BalanceOverlays& figures) {
-    for (std::size_t i = 0; i < figures.cells.size(); ++i)
-        if (figures.contested[i] != 0)
-            overlay.heat.cells.push_back({figures.cells[i], 0.8, QStringLiteral("×"), true});
-    overlay.note = Words::tr("Marked: two seats are equally near, or one step apart.");
+void addMarks(BalanceOverlay& overlay, const std::vector<Hex>& cells,
+              const std::vector<std::uint8_t>& marked) {
+    for (std::size_t i = 0; i < cells.size() && i < marked.size(); ++i)
+        if (marked[i] != 0) overlay.heat.cells.push_back({cells[i], 0.8, QStringLiteral("×"), true});
+}
+
+/// The values of a layer from the least to the most, from 0 if none is less; the better, the brighter.
+void addLayer(BalanceOverlay& overlay, const BalanceOverlays& figures, const BalanceOverlays::Layer& layer,
+              const BalanceOverlays::Layer::Figures& own, const Locale& locale) {
+    if (own.values.empty()) return addMarks(overlay, figures.cells, own.marked);
+    double least = 0, most = layer.unit == FigureUnit::Steps ? 1 : 1e-9;
+    for (const auto& value : own.values) {
+        least = std::min(least, value.value_or(least));
+        most = std::max(most, value.value_or(most));
+    }
+    const bool less = layer.sense == FigureSense::LessIsBetter;
+    for (std::size_t i = 0; i < figures.cells.size() && i < own.values.size(); ++i) {
+        if (!own.values[i]) continue;
+        const double part = (*own.values[i] - least) / (most - least);
+        overlay.heat.cells.push_back({figures.cells[i], less ? 1 - part : part,
+                                      BalanceTexts::figure(*own.values[i], layer.unit, locale),
+                                      i < own.marked.size() && own.marked[i] != 0});
+    }
+    const auto end = [&](const Message& words, double value) {
+        const QString figure = BalanceTexts::figure(value, layer.unit, locale);
+        if (words.code.empty()) return figure;
+        Message full = words;
+        full.arguments.push_back({"value", figure.toStdString()});
+        return locale.text(full);
+    };
+    overlay.low = end(layer.low, less ? most : least);
+    overlay.high = end(layer.high, less ? least : most);
 }
 
 /// A quantity for each cell, from its lowest to its highest value. Cells without text have none of it and stay as they
@@ -63,11 +84,11 @@ void addScale(BalanceOverlay& overlay, const std::vector<Hex>& cells, const std:
 
 }  // namespace
 
-BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::size_t seat) {
+BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind, std::size_t seat) {
     BalanceOverlay overlay;
     const Locale& locale = session.locale();
-    if (kind == OverlayKind::None) return overlay;
-    if (kind == OverlayKind::Fights) {
+    if (kind.empty()) return overlay;
+    if (kind == fightsOverlay) {
         const CheckResult* result = session.result();
         if (result == nullptr || result->games == 0 || result->places.empty()) {
             overlay.note = Words::tr("Start a check: it counts where battles are fought.");
@@ -84,36 +105,15 @@ BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::s
         if (session.resultIsStale()) overlay.note = Words::tr("Of the map before the change.");
         return overlay;
     }
-    if (!session.facts().overlays || seat >= session.facts().overlays->seats.size()) {
+    const BalanceOverlays::Layer* layer = layerOf(session, kind);
+    const std::size_t at = layer != nullptr && layer->bySeat ? seat : 0;
+    if (layer == nullptr || at >= layer->figures.size()) {
         overlay.note = session.facts().error ? locale.text(*session.facts().error)
                                              : Words::tr("There is nothing to show for this map.");
         return overlay;
     }
-    const BalanceOverlays& figures = *session.facts().overlays;
-    switch (kind) {
-    case OverlayKind::Reach:
-        addReach(overlay, figures, seat);
-        break;
-    case OverlayKind::Contested:
-        addContested(overlay, figures);
-        break;
-    case OverlayKind::Critical:
-        addScale(overlay, figures.cells, figures.seats[seat].cut, 0, [&](double value) {
-            return value > 0.005 ? BalanceTexts::figure(value, FigureUnit::Share, locale) : QString();
-        });
-        overlay.low = Words::tr("nothing cut off");
-        overlay.high = Words::tr("%1 cut off if lost").arg(overlay.high);
-        break;
-    default: {
-        const std::vector<double>& worth = figures.seats[seat].worth;
-        const double least = worth.empty() ? 0 : *std::min_element(worth.begin(), worth.end());
-        addScale(overlay, figures.cells, worth, std::min(0.0, least), [&](double value) {
-            return figures.fitted ? BalanceTexts::logOdds(value, locale)
-                                  : BalanceTexts::figure(value, FigureUnit::Share, locale);
-        });
-        break;
-    }
-    }
+    addLayer(overlay, *session.facts().overlays, *layer, layer->figures[at], locale);
+    if (!layer->note.code.empty()) overlay.note = locale.text(layer->note);
     return overlay;
 }
 
@@ -147,13 +147,15 @@ OverlayBar::OverlayBar(BalanceSession& session, QWidget* parent)
     connect(mSeats, &QComboBox::currentIndexChanged, this, &OverlayBar::refresh);
     connect(&session, &BalanceSession::factsChanged, this, &OverlayBar::refresh);
     connect(&session, &BalanceSession::resultChanged, this, [this] {
-        if (kind() == OverlayKind::Fights) refresh();
+        if (kind() == fightsOverlay) refresh();
     });
 }
 
-OverlayKind OverlayBar::kind() const { return static_cast<OverlayKind>(std::max(0, mKinds->currentIndex())); }
+std::string OverlayBar::kind() const { return mKinds->currentData().toString().toStdString(); }
 
-void OverlayBar::setKind(OverlayKind kind) { mKinds->setCurrentIndex(static_cast<int>(kind)); }
+void OverlayBar::setKind(const std::string& kind) {
+    mKinds->setCurrentIndex(std::max(0, mKinds->findData(toQString(kind))));
+}
 
 void OverlayBar::chooseNext() { mKinds->setCurrentIndex((mKinds->currentIndex() + 1) % mKinds->count()); }
 
@@ -164,15 +166,7 @@ void OverlayBar::changeEvent(QEvent* event) {
 
 void OverlayBar::retranslate() {
     mTitle->setText(tr("&Overlay:"));
-    {
-        const QSignalBlocker quiet(mKinds);
-        const int chosen = std::max(0, mKinds->currentIndex());
-        mKinds->clear();
-        mKinds->addItems({tr("None"), tr("Reach by turn"), tr("Contested"),
-                          wordOf(mSession.locale(), mSession.document().catalog(), "word.cut-off.critical"),
-                          tr("Value per tile"), tr("Battles")});
-        mKinds->setCurrentIndex(chosen);
-    }
+    offerLayers();
     mKinds->setAccessibleName(tr("Overlay over the map"));
     mKinds->setToolTip(tr("What is shown over the map"));
     mSeats->setAccessibleName(tr("Seat of the overlay"));
@@ -185,7 +179,29 @@ void OverlayBar::retranslate() {
     refresh();
 }
 
+/// None, those of the game, and where games fought. What was chosen stays; without it there is none.
+void OverlayBar::offerLayers() {
+    const Locale& locale = mSession.locale();
+    std::vector<std::pair<QString, std::string>> offered{{tr("None"), {}}};
+    if (mSession.facts().overlays)
+        for (const BalanceOverlays::Layer& layer : mSession.facts().overlays->layers)
+            offered.emplace_back(locale.text(layer.name), layer.id);
+    if (mSession.canPlay()) offered.emplace_back(tr("Battles"), fightsOverlay);
+    bool same = mKinds->count() == static_cast<int>(offered.size());
+    for (int i = 0; same && i < mKinds->count(); ++i)
+        same = mKinds->itemText(i) == offered[static_cast<std::size_t>(i)].first &&
+               mKinds->itemData(i).toString() == toQString(offered[static_cast<std::size_t>(i)].second);
+    if (same) return;
+    const QSignalBlocker quiet(mKinds);
+    const QString chosen = mKinds->currentData().toString();
+    mKinds->clear();
+    for (const auto& [name, id] : offered) mKinds->addItem(name, toQString(id));
+    mKinds->setCurrentIndex(std::max(0, mKinds->findData(chosen)));
+}
+
 void OverlayBar::refresh() {
+    // While a map is measured its layers are not known yet: those of before stay.
+    if (mSession.facts().overlays) offerLayers();
     const int seats = mSession.document().scenario().players();
     if (mSeats->count() != seats) {
         const QSignalBlocker quiet(mSeats);
@@ -193,9 +209,8 @@ void OverlayBar::refresh() {
         while (mSeats->count() < seats) mSeats->addItem(BalanceTexts::seat(mSeats->count()));
         if (mSeats->currentIndex() < 0 && seats > 0) mSeats->setCurrentIndex(0);
     }
-    const bool ofSeat =
-        kind() == OverlayKind::Reach || kind() == OverlayKind::Critical || kind() == OverlayKind::Value;
-    mSeats->setVisible(ofSeat && seats > 0);
+    const BalanceOverlays::Layer* layer = layerOf(mSession, kind());
+    mSeats->setVisible(layer != nullptr && layer->bySeat && seats > 0);
     const BalanceOverlay overlay =
         overlayOf(mSession, kind(), static_cast<std::size_t>(std::max(0, mSeats->currentIndex())));
     mLegend->setScale(overlay.low, overlay.high);

@@ -7,7 +7,7 @@
 #include <QWidget>
 
 #include <memory>
-#include <optional>
+#include <string>
 
 class QComboBox;
 class QLabel;
@@ -17,15 +17,16 @@ namespace hexa::editor {
 class BalanceSession;
 class HeatLegend;
 
-enum class OverlayKind { None, Reach, Contested, Critical, Value, Fights };
-
 /// What an overlay shows, with the ends of its scale.
 struct BalanceOverlay {
     paint::HeatLayer heat;
     QString low, high;  ///< What the ends of the colours stand for; empty: there is no scale.
     QString note;       ///< What the marks mean, or why there is nothing to show.
 };
-BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::size_t seat);
+/// `kind`: id of a layer of the game (BalanceOverlays), fightsOverlay, or empty: none.
+BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind, std::size_t seat);
+/// Where played games fought.
+inline const std::string fightsOverlay = "fights";
 
 /// A strip above the map: which overlay, for which seat, and its legend.
 class OverlayBar : public QWidget {
@@ -33,8 +34,10 @@ class OverlayBar : public QWidget {
 public:
     explicit OverlayBar(BalanceSession& session, QWidget* parent = nullptr);
 
-    OverlayKind kind() const;
-    void setKind(OverlayKind kind);
+    /// As for overlayOf().
+    std::string kind() const;
+    /// One that is not offered shows nothing.
+    void setKind(const std::string& kind);
     /// The next kind, the first after the last.
     void chooseNext();
     /// Null while there is nothing to show.
@@ -49,6 +52,7 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void offerLayers();
 
     BalanceSession& mSession;
     QLabel* mTitle;

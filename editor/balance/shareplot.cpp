@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 namespace hexa::editor {
 namespace {
@@ -36,19 +37,22 @@ struct Axes {
 
 Axes axesOf(const SharePlot& plot, const QRectF& field) {
     Axes axes{field};
-    double reach = plot.margin * 2;
+    double reach = plot.margin * 2;  // from the targets
     if (!plot.points.empty()) {
         const CurvePoint& last = plot.points.back();
         axes.firstGames = static_cast<double>(std::max<std::int64_t>(10, plot.points.front().games));
         axes.lastGames = std::max(axes.firstGames * 10, static_cast<double>(last.games) * 1.15);
-        for (std::size_t team = 0; team < last.shares.size(); ++team) {
-            reach = std::max(reach, std::abs(last.shares[team] - plot.even) * 1.3);
-            const balance::Interval& interval = last.intervals[team];
-            reach = std::max(reach, std::max(interval.high - plot.even, plot.even - interval.low) * 1.1);
+        for (std::size_t place = 0; place < last.shares.size(); ++place) {
+            const double target = plot.lines[place].target;
+            reach = std::max(reach, std::abs(last.shares[place] - target) * 1.3);
+            const balance::Interval& interval = last.intervals[place];
+            reach = std::max(reach, std::max(interval.high - target, target - interval.low) * 1.1);
         }
     }
-    axes.low = std::max(0.0, plot.even - reach);
-    axes.high = std::min(1.0, plot.even + reach);
+    if (plot.lines.empty()) return axes;
+    const auto [least, most] = std::ranges::minmax_element(plot.lines, {}, &SharePlot::Line::target);
+    axes.low = std::max(0.0, least->target - reach);
+    axes.high = std::min(1.0, most->target + reach);
     return axes;
 }
 
@@ -103,12 +107,16 @@ void paintAxes(QPainter& painter, const Axes& axes, const QColor& ink, const QLo
 void paintMargin(QPainter& painter, const Axes& axes, const SharePlot& plot, const QColor& ink, double unit) {
     QColor band = ink;
     band.setAlpha(26);
-    painter.fillRect(QRectF(QPointF(axes.field.left(), axes.y(plot.even + plot.margin)),
-                            QPointF(axes.field.right(), axes.y(plot.even - plot.margin))),
-                     band);
-    painter.setPen(QPen(ink, unit * 0.09, Qt::DashLine));
-    painter.drawLine(QPointF(axes.field.left(), axes.y(plot.even)),
-                     QPointF(axes.field.right(), axes.y(plot.even)));
+    std::set<double> targets;
+    for (const SharePlot::Line& line : plot.lines) targets.insert(line.target);
+    for (const double target : targets) {
+        painter.fillRect(QRectF(QPointF(axes.field.left(), axes.y(target + plot.margin)),
+                                QPointF(axes.field.right(), axes.y(target - plot.margin))),
+                         band);
+        painter.setPen(QPen(ink, unit * 0.09, Qt::DashLine));
+        painter.drawLine(QPointF(axes.field.left(), axes.y(target)),
+                         QPointF(axes.field.right(), axes.y(target)));
+    }
 }
 
 void paintLine(QPainter& painter, const Axes& axes, const SharePlot& plot, std::size_t team,
@@ -164,14 +172,16 @@ SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, 
     SharePlot plot;
     const balance::BalanceReport& report = result.report;
     plot.margin = result.plan.margin;
-    if (report.teams > 0) plot.even = 1.0 / report.teams;
+    if (report.teams == 0) return plot;
+    const std::vector<double> targets = balance::targetsOf(report);
     const Scenario& scenario = session.document().scenario();
-    for (int team = 0; team < report.teams; ++team) {
-        const auto first =
-            std::find(report.teamOf.begin(), report.teamOf.end(), team) - report.teamOf.begin();
+    for (int place = 0; place < balance::placesOf(report); ++place) {
+        // Of a team its first seat's colour; places in the order take those of the seats, which have no meaning then.
+        const auto seat = std::find(report.teamOf.begin(), report.teamOf.end(), place) - report.teamOf.begin();
         plot.lines.push_back(
-            {BalanceTexts::team(report.teamOf, team),
-             seatColour(scenario, session.document().catalog(), static_cast<std::size_t>(first), ground)});
+            {BalanceTexts::place(report.judged, report.teamOf, place),
+             seatColour(scenario, session.document().catalog(), static_cast<std::size_t>(seat), ground),
+             targets[static_cast<std::size_t>(place)]});
     }
     if (bot < result.curves.size()) plot.points = result.curves[bot];
     return plot;

@@ -14,15 +14,16 @@ namespace hexa::editor {
 
 class BalanceSession;
 
-/// What a plot of shares over games shows: a line with its interval for each team, the even share and the margin.
+/// What a plot of shares over games shows: a line with its interval for each place that is judged, what it should win and the
+/// margin.
 struct SharePlot {
     struct Line {
         QString name;
         QColor colour;
+        double target = 0.5;
     };
-    std::vector<Line> lines;         ///< By team.
+    std::vector<Line> lines;         ///< By place.
     std::vector<CurvePoint> points;  ///< By rising games.
-    double even = 0.5;
     double margin = 0.02;
 };
 

@@ -109,7 +109,7 @@ void WishPanel::build(QVBoxLayout& column) {
     mMargin->setRange(0.5, 20);
     mMargin->setSingleStep(0.5);
     mMargin->setDecimals(1);
-    mMargin->setValue(2);
+    mMargin->setValue(marginOf(mSession.document().system()) * 100);
     mCopy = new QPushButton;
     mCopy->setObjectName("copySettings");
     mPaste = new QPushButton;

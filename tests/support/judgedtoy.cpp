@@ -2,6 +2,7 @@
 #include "tests/support/judgedtoy.h"
 
 #include "core/base/rng.h"
+#include "core/engine/targets.h"
 #include "tests/support/toysystem.h"
 
 #include <chrono>
@@ -18,9 +19,23 @@ double meadowsBeside(const Scenario& scenario, std::size_t seat) {
     return count;
 }
 
+/// Whether the map or who plays it has set an option.
+bool isSet(const char* option, const Scenario& scenario, const OptionValues& values) {
+    if (const auto value = values.find(option); value != values.end()) return value->second;
+    const auto value = scenario.options.find(option);
+    return value != scenario.options.end() && value->second;
+}
+
 class CoinSeries : public Series {
 public:
-    CoinSeries(const Scenario& scenario, std::vector<std::string> bots) : mBots(std::move(bots)) {
+    CoinSeries(const Scenario& scenario, const SeriesSetup& setup, std::vector<std::int32_t> targets)
+        : mBots(setup.bots),
+          mTargets(std::move(targets)),
+          mOrder(isSet("order", scenario, setup.options)),
+          mShared(isSet("shared", scenario, setup.options)),
+          mDrawn(isSet("drawn", scenario, setup.options)),
+          mBound(isSet("bound", scenario, setup.options)),
+          mRed(isSet("red", scenario, setup.options)) {
         for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
             mStrength.push_back(1 + meadowsBeside(scenario, seat));
         for (const Cell& cell : scenario.board.cells()) mPlaces.push_back(cell.at);
@@ -28,20 +43,37 @@ public:
     int seats() const override { return static_cast<int>(mStrength.size()); }
     int teams() const override { return seats(); }
     int teamOf(int seat) const override { return seat; }
-    int factions() const override { return 3; }
+    int factions() const override { return mBound ? 0 : 3; }
+    bool ordered() const override { return !mBound; }
+    Judged judged() const override { return mOrder ? Judged::Order : Judged::Seats; }
+    std::vector<std::int32_t> targets() const override { return mTargets; }
     const std::vector<Hex>& places() const override { return mPlaces; }
+
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
         if (mBots[lineup.bot[0]] == "slow") std::this_thread::sleep_for(std::chrono::milliseconds(1));
         if (!fights.empty()) ++fights[0];
+        std::vector<double> strength = mStrength;
+        for (int seat = 0; seat < seats(); ++seat) {
+            double& own = strength[static_cast<std::size_t>(seat)];
+            // The last to place wins 81 % of the games, whatever the map.
+            if (mOrder) own = (seat - lineup.first + seats()) % seats() == seats() - 1 ? 0.81 * (seats() - 1) : 0.19;
+            // Bound factions are those of the seats' numbers: red is the first one.
+            const int faction = lineup.faction[static_cast<std::size_t>(seat)];
+            if (mRed && (faction == Lineup::ofMap ? seat : faction) == 0) own *= 1.5;
+        }
         double sum = 0;
-        for (const double strength : mStrength) sum += strength;
+        for (const double own : strength) sum += own;
         double drawn = static_cast<double>(mixed(seed, 1) >> 11) / 9007199254740992.0 * sum;
         int winner = 0;
-        while (winner + 1 < seats() && drawn >= mStrength[static_cast<std::size_t>(winner)])
-            drawn -= mStrength[static_cast<std::size_t>(winner++)];
+        while (winner + 1 < seats() && drawn >= strength[static_cast<std::size_t>(winner)])
+            drawn -= strength[static_cast<std::size_t>(winner++)];
         SeriesGame game;
         game.finished = true;
         game.winners = static_cast<std::uint8_t>(1U << winner);
+        // Of five games one is shared with the next seat, and one has no winner.
+        const auto kind = mixed(seed, 2) % 5;
+        if (mShared && kind == 0) game.winners |= static_cast<std::uint8_t>(1U << ((winner + 1) % seats()));
+        if (mDrawn && kind == 1) game.winners = 0;
         game.points[static_cast<std::size_t>(winner)] = 10;
         game.hash = mixed(seed, static_cast<std::uint64_t>(winner));
         return game;
@@ -50,8 +82,35 @@ public:
 private:
     std::vector<std::string> mBots;
     std::vector<double> mStrength;
+    std::vector<std::int32_t> mTargets;
     std::vector<Hex> mPlaces;
+    bool mOrder, mShared, mDrawn, mBound, mRed;
 };
+
+/// Figures that are not by seat: Meadows in each row of the map.
+void addRows(Ledger& ledger, const Scenario& scenario) {
+    LedgerRow row;
+    row.id = "T2";
+    row.code = "toy.meadows.in-row";
+    row.unit = FigureUnit::Count;
+    row.columns = "row";
+    row.equality = 0.25;
+    LedgerColumns columns{"row", {"toy.rows"}, {}};
+    for (int r = -2; r <= 2; ++r) {
+        std::vector<Hex> places;
+        double meadows = 0;
+        for (const Cell& cell : scenario.board.cells()) {
+            if (cell.at.r != r) continue;
+            places.push_back(cell.at);
+            if (cell.kind == kindIdAt(0)) ++meadows;
+        }
+        columns.columns.push_back(
+            {"row" + std::to_string(r + 3), {"toy.row", {{"row", std::int64_t{r + 3}}}}, std::move(places)});
+        row.values.push_back(meadows);
+    }
+    ledger.rows.push_back(std::move(row));
+    ledger.columns.push_back(std::move(columns));
+}
 
 Error noHomes() { return Error("toy.home-missing", {{"player", std::int64_t{2}}}); }
 
@@ -90,14 +149,21 @@ GameSystem judgedToy() {
     GameSystem system = toySystem();
     system.play.emplace();
     system.play->bots = {"coin", "slow"};
+    system.play->draws = true;
+    system.play->botVersion = [](std::string_view) { return 1; };
+    for (const char* option : {"order", "shared", "drawn", "bound", "red", "rows"})
+        system.play->options.push_back({option});
     system.play->series = [](const Scenario& scenario,
                              const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
         if (scenario.seats.size() < 2) return noHomes();
-        return std::unique_ptr<const Series>(std::make_unique<CoinSeries>(scenario, setup.bots));
+        auto targets = declaredTargets(scenario, static_cast<int>(scenario.seats.size()));
+        if (!targets) return targets.error();
+        return std::unique_ptr<const Series>(
+            std::make_unique<CoinSeries>(scenario, setup, *std::move(targets)));
     };
     system.balance.emplace();
     system.balance->panel = {"coin"};
-    system.balance->ledger = [](const Scenario& scenario, const OptionValues&) -> Result<Ledger> {
+    system.balance->ledger = [](const Scenario& scenario, const OptionValues& values) -> Result<Ledger> {
         if (scenario.seats.size() < 2) return noHomes();
         LedgerRow row;
         row.id = "T1";
@@ -106,24 +172,34 @@ GameSystem judgedToy() {
         for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
             row.values.push_back(meadowsBeside(scenario, seat));
         row.equality = 0.5;
-        return Ledger{{row}, {}};
+        Ledger ledger{{row}, {}};
+        if (isSet("rows", scenario, values)) addRows(ledger, scenario);
+        return ledger;
     };
     system.balance->predict = [](const Scenario& scenario, const OptionValues&) { return predict(scenario); };
     system.balance->overlays = [](const Scenario& scenario, const OptionValues&) -> Result<BalanceOverlays> {
         if (scenario.seats.size() < 2) return noHomes();
+        using Layer = BalanceOverlays::Layer;
         BalanceOverlays overlays;
         for (const Cell& cell : scenario.board.cells()) overlays.cells.push_back(cell.at);
         const std::size_t cells = overlays.cells.size();
-        overlays.contested.assign(cells, 0);
-        overlays.contested.front() = 1;
+        Layer steps{"steps", {"toy.overlay.steps"}, FigureUnit::Steps, FigureSense::LessIsBetter};
+        steps.high = {"toy.overlay.steps.high"};
         for (const Seat& seat : scenario.seats) {
-            BalanceOverlays::Seat figures;
-            for (const Hex at : overlays.cells) figures.turns.push_back(distance(at, seat.homeHex()));
-            figures.nearest.assign(cells, 0);
-            figures.cut.assign(cells, 0.25);
-            figures.worth.assign(cells, 0.5);
-            overlays.seats.push_back(std::move(figures));
+            Layer::Figures figures;
+            for (const Hex at : overlays.cells) figures.values.push_back(distance(at, seat.homeHex()));
+            steps.figures.push_back(std::move(figures));
         }
+        Layer middle{"middle", {"toy.overlay.middle"}};
+        middle.bySeat = false;
+        middle.figures.emplace_back().marked.assign(cells, 0);
+        middle.figures.front().marked.front() = 1;
+        middle.note = {"toy.overlay.middle.note"};
+        Layer hay{"hay", {"toy.overlay.hay"}, FigureUnit::Share};
+        hay.bySeat = false;
+        hay.figures.emplace_back().values.assign(cells, 0.25);
+        hay.figures.front().values.front() = std::nullopt;
+        overlays.layers = {std::move(steps), std::move(middle), std::move(hay)};
         return overlays;
     };
     return system;

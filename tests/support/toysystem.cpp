@@ -74,7 +74,15 @@ constexpr std::string_view messagesJson = R"({
     "fr": "La carte demande {count} Prés, la boîte en contient {supply}."},
   "toy.id-missing": {
     "en": "A tile has no ID.", "de": "Ein Plättchen hat keine ID.", "fr": "Une tuile n’a pas d’identifiant."},
-  "toy.fix.ids": {"en": "Give IDs", "de": "IDs vergeben", "fr": "Attribuer les identifiants"}
+  "toy.fix.ids": {"en": "Give IDs", "de": "IDs vergeben", "fr": "Attribuer les identifiants"},
+  "toy.rows": {"en": "By row", "de": "Nach Reihen", "fr": "Par rangée"},
+  "toy.row": {"en": "Row {row}", "de": "Reihe {row}", "fr": "Rangée {row}"},
+  "toy.meadows.in-row": {"en": "Meadows in it", "de": "Wiesen darin", "fr": "Prés dedans"},
+  "toy.overlay.steps": {"en": "Way from home", "de": "Weg vom Haus", "fr": "Chemin de la Maison"},
+  "toy.overlay.steps.high": {"en": "at home", "de": "zu Hause", "fr": "chez soi"},
+  "toy.overlay.middle": {"en": "First hex", "de": "Erstes Feld", "fr": "Première case"},
+  "toy.overlay.middle.note": {"en": "Marked: the first hex.", "de": "Markiert: das erste Feld.", "fr": "Marquée : la première case."},
+  "toy.overlay.hay": {"en": "Hay", "de": "Heu", "fr": "Foin"}
 })";
 
 Localized inLanguages(const std::string& en, const std::string& de, const std::string& fr) {

@@ -86,22 +86,43 @@ std::string figureText(const Context& context, double number, FigureUnit unit) {
     return std::string(balance::decimalText(number, decimals).in(context.language()));
 }
 
-std::string padded(const std::string& text, std::size_t width) {
-    // Counts letters, not bytes.
-    const auto letters = static_cast<std::size_t>(
+/// Counts letters, not bytes.
+std::size_t lettersOf(const std::string& text) {
+    return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::string padded(const std::string& text, std::size_t width) {
+    const std::size_t letters = lettersOf(text);
     return letters < width ? text + std::string(width - letters, ' ') : text;
 }
 
-void printLedger(const Context& context, const Ledger& ledger, std::size_t seats) {
-    std::string line = padded(context.text("cli.balance.ledger"), 44);
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        line += padded(context.text("cli.balance.seat", {{"seat", static_cast<std::int64_t>(seat) + 1}}), 12);
+/// The rows of some columns, with a heading.
+void printRows(const Context& context, const Ledger& ledger, const std::string& heading,
+               const std::string& columns, const std::vector<std::string>& names) {
+    std::string line = padded(heading, 44);
+    for (const std::string& name : names) line += padded(name, std::max<std::size_t>(11, lettersOf(name)) + 1);
     context.printLine(line);
     for (const LedgerRow& row : ledger.rows) {
+        if (row.columns != columns) continue;
         line = padded(row.id + ' ' + context.text(row), 44);
-        for (const double value : row.values) line += padded(figureText(context, value, row.unit), 12);
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
+            const std::size_t name = i < names.size() ? lettersOf(names[i]) : 0;
+            line += padded(figureText(context, row.values[i], row.unit), std::max<std::size_t>(11, name) + 1);
+        }
         context.printLine(line);
+    }
+}
+
+void printLedger(const Context& context, const Ledger& ledger, std::size_t seats) {
+    std::vector<std::string> names;
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        names.push_back(context.text("cli.balance.seat", {{"seat", static_cast<std::int64_t>(seat) + 1}}));
+    printRows(context, ledger, context.text("cli.balance.ledger"), {}, names);
+    for (const LedgerColumns& columns : ledger.columns) {
+        names.clear();
+        for (const LedgerColumns::Column& column : columns.columns) names.push_back(context.text(column.name));
+        printRows(context, ledger, context.text(columns.name), columns.id, names);
     }
     for (const LedgerNote& note : ledger.notes)
         context.printLine(padded(context.text(note), 44) + figureText(context, note.value, note.unit));
@@ -148,24 +169,60 @@ void printStatements(const Context& context, const balance::BalanceReport& repor
     }
 }
 
+/// "2", "1+3" of a team; the place in the order where that is judged.
+std::string placeText(const balance::BalanceReport& report, std::size_t place) {
+    if (report.judged == Judged::Order) return std::to_string(place + 1);
+    std::string seats;
+    for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat)
+        if (report.teamOf[seat] == static_cast<int>(place))
+            seats += (seats.empty() ? "" : "+") + std::to_string(seat + 1);
+    return seats;
+}
+
 void printReport(const Context& context, const balance::BalanceReport& report) {
+    const std::vector<double> targets = balance::targetsOf(report);
+    const std::string code = std::string("cli.balance.share") + (report.targets.empty() ? "" : ".targets") +
+                             (report.judged == Judged::Order ? ".order" : "");
     for (const balance::BotReport& bot : report.bots) {
         context.printLine(
             context.text("cli.balance.bot", {{"bot", bot.bot}, {"games", balance::countText(bot.games)}}));
-        for (std::size_t team = 0; team < bot.teams.size(); ++team) {
-            const balance::ShareFigure& figure = bot.teams[team];
-            std::string seats;
-            for (std::size_t seat = 0; seat < report.teamOf.size(); ++seat)
-                if (report.teamOf[seat] == static_cast<int>(team))
-                    seats += (seats.empty() ? "" : "+") + std::to_string(seat + 1);
-            context.printLine(
-                context.text("cli.balance.share", {{"seats", seats},
-                                                   {"share", balance::percentText(figure.share)},
-                                                   {"low", balance::percentText(figure.interval.low)},
-                                                   {"high", balance::percentText(figure.interval.high)}}));
+        for (std::size_t place = 0; place < bot.places.size(); ++place) {
+            const balance::ShareFigure& figure = bot.places[place];
+            context.printLine(context.text(code, {{"seats", placeText(report, place)},
+                                                  {"share", balance::percentText(figure.share)},
+                                                  {"low", balance::percentText(figure.interval.low)},
+                                                  {"high", balance::percentText(figure.interval.high)},
+                                                  {"target", balance::percentText(targets[place])}}));
         }
     }
     printStatements(context, report);
+}
+
+/// What the values of rows are about that are not by seat, and which rows those are; nothing if there are none.
+void writeColumns(JsonWriter& json, const Context& context, const Ledger& ledger) {
+    if (ledger.columns.empty()) return;
+    json.key("ledgerColumns");
+    json.beginArray();
+    for (const LedgerColumns& columns : ledger.columns) {
+        json.beginObject();
+        json.member("id", std::string_view(columns.id));
+        json.key("rows");
+        json.beginArray(JsonWriter::Style::Compact);
+        for (const LedgerRow& row : ledger.rows)
+            if (row.columns == columns.id) json.value(std::string_view(row.id));
+        json.endArray();
+        json.key("columns");
+        json.beginArray();
+        for (const LedgerColumns::Column& column : columns.columns) {
+            json.beginObject(JsonWriter::Style::Compact);
+            json.member("id", std::string_view(column.id));
+            json.member("name", std::string_view(context.text(column.name)));
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
 }
 
 void printJson(const Context& context, const Job& job, const balance::BalanceReport& report) {
@@ -182,6 +239,7 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
                 json.endArray();
             }
             json.endObject();
+            writeColumns(json, context, *ledger);
         }
         const auto prediction = job.system.balance->predict(job.scenario, job.values);
         if (prediction && *prediction) json.member("predictedGap", (*prediction)->gap());
@@ -283,14 +341,15 @@ void runBalance(Context& context, const BalanceOptions& options) {
     const auto seed = context.seed(options.playing.seed);
     std::optional<std::int64_t> games = certificateGames;
     if (!options.games.empty()) games = context.number("--games", options.games, 1, maxGames);
-    std::optional<std::int64_t> margin = 2;
+    std::optional<std::int64_t> margin = 0;  // as the game says
     if (!options.margin.empty()) margin = context.number("--margin", options.margin, 1, 50);
     if (!seed || !games || !margin) return;
     if (const auto panel = balance::checkPanel(job->panel); !panel)
         return failToPlay(context, panel.error(), options.playing);
     if (!makeSeries(context, options, *job)) return;
     // A number of games is played to its end; else until the verdict stands.
-    const double share = static_cast<double>(*margin) / 100;
+    const double usual = job->system.balance ? job->system.balance->margin : balance::defaultMargin;
+    const double share = *margin > 0 ? static_cast<double>(*margin) / 100 : usual;
     balance::CheckPlan plan = balance::certificatePlan(job->panel, *games, share, *seed, *threads);
     if (!options.certify) {
         plan.stream = "check";

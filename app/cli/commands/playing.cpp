@@ -59,7 +59,10 @@ void printStanding(const Context& context, const Match& match) {
     }
     const StandInCount standIns = match.standIns();
     context.printLine(
-        context.text(standing.over ? "cli.play.winner" : "cli.play.not-over", {{"seats", winners}}) +
+        context.text(!standing.over             ? "cli.play.not-over"
+                     : standing.winners.empty() ? "cli.play.drawn"
+                                                : "cli.play.winner",
+                     {{"seats", winners}}) +
         markOf(standIns));
     printFoot(context, standIns);
 }

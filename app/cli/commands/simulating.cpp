@@ -58,6 +58,9 @@ void printText(const Context& context, const Measured& measured) {
                                   {"wins", result.wins[seat]},
                                   {"share", balance::decimalText(100 * measured.mean(result.wins[seat]), 1)},
                                   {"points", balance::decimalText(measured.mean(result.points[seat]), 2)}}));
+    if (result.shared + result.drawn > 0)
+        context.printLine(
+            context.text("cli.simulate.shared", {{"shared", result.shared}, {"drawn", result.drawn}}));
     if (measured.seconds > 0)
         context.printLine(context.text("cli.simulate.speed",
                                        {{"speed", balance::decimalText(measured.gamesPerSecond(), 0)}}));
@@ -73,6 +76,8 @@ void printJson(const Context& context, const SimulatingOptions& options, std::ui
     json.member("seed", std::string_view(std::to_string(seed)));
     json.member("games", result.games);
     json.member("stalls", result.stalls);
+    if (result.shared > 0) json.member("shared", result.shared);
+    if (result.drawn > 0) json.member("drawn", result.drawn);
     json.member("decisions", result.decisions);
     balance::writeStandIns(json, measured.standIns);
     json.key("seats");

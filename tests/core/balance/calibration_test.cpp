@@ -26,7 +26,8 @@ public:
         sim::Tally sum(*this, design);
         for (std::int64_t i = 0; i < games; ++i) {
             const Lineup lineup = design.lineup(seed, i);
-            sum.count(lineup, play(lineup, gameSeed(seed, i / seats()), {}), i);
+            const std::uint64_t own = gameSeed(seed, i / seats());
+            sum.count(lineup, play(lineup, own, {}), i, own);
         }
         return sum;
     }

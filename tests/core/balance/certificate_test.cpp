@@ -177,10 +177,10 @@ private slots:
             const auto differing = verify(coins(), false_, 2);
             return differing && !differing->empty();
         };
-        QVERIFY(forged([](BalanceReport& r) { r.bots[1].teams[0].share += 0.001; }));
-        QVERIFY(forged([](BalanceReport& r) { ++r.bots[0].teams[0].wins; }));
+        QVERIFY(forged([](BalanceReport& r) { r.bots[1].places[0].share += 0.001; }));
+        QVERIFY(forged([](BalanceReport& r) { ++r.bots[0].places[0].wins; }));
         QVERIFY(forged([](BalanceReport& r) { r.bots[0].verdict = Verdict::Unfair; }));
-        QVERIFY(forged([](BalanceReport& r) { r.bots[1].teams[2].interval.low = 0.333; }));
+        QVERIFY(forged([](BalanceReport& r) { r.bots[1].places[2].interval.low = 0.333; }));
         QVERIFY(forged([](BalanceReport& r) { r.seed = 5; }));
         QVERIFY(forged([](BalanceReport& r) { r.bots[0].hash ^= 1; }));
         QVERIFY(forged([](BalanceReport& r) { r.verdict = Verdict::Unfair; }));
@@ -247,6 +247,43 @@ private slots:
                 RC_ASSERT(boardHash(other, catalog) != hash);
             });
         QVERIFY(holds);
+    }
+
+    /// A certificate is about the shares that a map declares.
+    void otherTargetsMakeItVoid() {
+        const GameSystem system = test::toySystem();
+        Scenario scenario = system.layout("2p")->scenario;
+        const std::uint64_t even = boardHash(scenario, system.catalog);
+        scenario.extra.members.emplace_back("targets", "[60,40]");
+        const std::uint64_t declared = boardHash(scenario, system.catalog);
+        QVERIFY(declared != even);
+        scenario.extra.members.back().second = "[40,60]";
+        QVERIFY(boardHash(scenario, system.catalog) != declared);
+        scenario.extra.members.back().second = "null";
+        QCOMPARE(boardHash(scenario, system.catalog), even);
+    }
+
+    /// Shared wins, draws and another unit are played again to the last bit too.
+    void verifiedByPlacesInTheOrder() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.judged = Judged::Order;
+        rules.targets = {1, 1, 2};
+        rules.sharedEvery = 4;
+        rules.drawnEvery = 6;
+        const Coins coins(rules);
+        const CheckPlan fixed = certificatePlan({"calm", "bold"}, 1'000, 0.03, 77, 2);
+        Certificate certificate;
+        certificate.report = makeReport(fixed, check(coins, fixed));
+        QVERIFY(verify(coins, certificate, 1)->empty());
+        Certificate forged = certificate;
+        ++forged.report.bots[1].shared;
+        QCOMPARE(*verify(coins, forged, 1), std::vector<std::string>{"bold"});
+        forged = certificate;
+        forged.report.targets = {1, 1, 1};
+        QCOMPARE(verify(coins, forged, 1)->size(), std::size_t{2});
+        rules.judged = Judged::Seats;
+        QCOMPARE(verify(Coins(rules), certificate, 1)->size(), std::size_t{2});
     }
 
     void calibrationIsNoted() {

@@ -93,7 +93,7 @@ private slots:
             Lineup lineup = design.lineup(1, i);
             lineup.first = rng.below(10) < 8 ? 0 : 1;
             if (rng.below(10) < 7) lineup.faction = {0, static_cast<std::uint8_t>(1 + rng.below(3))};
-            tally.count(lineup, coins.play(lineup, gameSeed(1, i), {}), i);
+            tally.count(lineup, coins.play(lineup, gameSeed(1, i), {}), i, gameSeed(1, i));
         }
         const double raw = static_cast<double>(tally.wins[0]) / static_cast<double>(tally.games);
         QVERIFY(raw > 0.62);

@@ -12,6 +12,7 @@ using namespace hexa;
 using namespace hexa::balance;
 using test::CoinRules;
 using test::Coins;
+using test::effectsFor;
 
 namespace {
 
@@ -65,14 +66,14 @@ private slots:
         QCOMPARE(report.verdict, Verdict::Unfair);
         QCOMPARE(report.seed, std::uint64_t{18'446'744'073'709'551'615U});
         QCOMPARE(report.scheme, std::string(sim::designScheme));
-        QVERIFY(report.hardestTeam == 2);
+        QVERIFY(report.hardestPlace == 2);
         QCOMPARE(report.bots.size(), std::size_t{2});
         for (const BotReport& bot : report.bots) {
             QCOMPARE(bot.games + bot.unfinished, std::int64_t{12'000});
             QVERIFY(bot.unfinished > 60 && bot.unfinished < 200);
             double shares = 0;
             double margins = 0;
-            for (const ShareFigure& figure : bot.teams) {
+            for (const ShareFigure& figure : bot.places) {
                 shares += figure.share;
                 QVERIFY(figure.interval.low < figure.share && figure.share < figure.interval.high);
             }
@@ -81,14 +82,36 @@ private slots:
             QVERIFY(bot.gapInterval.low > 0 && bot.gapInterval.low < bot.gap &&
                     bot.gap < bot.gapInterval.high);
             QVERIFY(bot.turns[0].share > bot.turns[1].share);
-            QVERIFY(std::abs(bot.teams[2].effect + 0.4 * 2 / 3) < 5 * bot.teams[2].error);
+            QVERIFY(std::abs(bot.places[2].effect + 0.4 * 2 / 3) < 5 * bot.places[2].error);
             QVERIFY(bot.unevenChance && *bot.unevenChance < 1e-6);
             // Coins: 4.5 points on average, 10 more for the winner.
-            QVERIFY(std::abs(bot.points[0].mean - 4.5 - 10 * bot.teams[0].share) < 0.2);
+            QVERIFY(std::abs(bot.points[0].mean - 4.5 - 10 * bot.places[0].share) < 0.2);
             QVERIFY(std::abs(bot.points[0].error - std::sqrt(30.0 / 12'000)) < 0.01);
         }
         QVERIFY(report.bots[0].hash != report.bots[1].hash);
         QVERIFY(report.disagreement < 0.03);
+    }
+
+    /// The gap counts from the targets: what is declared is no gap.
+    void gapsCountFromTheTargets() {
+        CoinRules rules;
+        rules.seat = effectsFor({0.6, 0.4});
+        const BalanceReport even = reportOn(rules, Looking::Once, 20'000);
+        QVERIFY(std::abs(even.bots[0].gap - 0.2) < 0.03);
+        rules.targets = {3, 2};
+        const BalanceReport wanted = reportOn(rules, Looking::Once, 20'000);
+        QVERIFY(wanted.bots[0].gap < 0.03);
+        QCOMPARE(wanted.bots[0].places[0].share, even.bots[0].places[0].share);
+        QVERIFY(wanted.bots[0].gapInterval.low == 0 && *wanted.bots[0].unevenChance > 1e-3);
+        QVERIFY(*even.bots[0].unevenChance < 1e-6);
+        QCOMPARE(targetsOf(wanted), (std::vector<double>{0.6, 0.4}));
+        rules.judged = Judged::Order;
+        rules.targets = {};
+        rules.turn = {0, 1};
+        rules.seat = {};
+        const BalanceReport order = reportOn(rules, Looking::Once, 20'000);
+        QVERIFY(order.bots[0].places[1].share > 0.7 && order.bots[0].gap > 0.4);
+        QVERIFY(order.bots[0].places[1].effect > order.bots[0].places[0].effect + 0.8);
     }
 
     void reportsSurviveTheirFile() {
@@ -104,6 +127,29 @@ private slots:
                 QCOMPARE(textOf(*again), textOf(report));
             }
         }
+        // What only some games have.
+        CoinRules order;
+        order.seats = 3;
+        order.judged = Judged::Order;
+        order.targets = {2, 1, 1};
+        order.sharedEvery = 4;
+        order.drawnEvery = 5;
+        CoinRules bound = order;
+        bound.judged = Judged::Seats;
+        bound.ordered = false;
+        bound.factions = 0;
+        for (const CoinRules& special : {order, bound}) {
+            const BalanceReport report = reportOn(special, Looking::Once, 2'000);
+            QVERIFY(report.bots[0].shared > 200 && report.bots[0].drawn > 200);
+            const auto again = reportFrom(textOf(report));
+            QVERIFY2(again, again ? "" : again.error().code().c_str());
+            QVERIFY(*again == report);
+            QCOMPARE(textOf(*again), textOf(report));
+        }
+        // Nothing of it stands in the report of a game that has none.
+        const std::string usual = textOf(reportOn(CoinRules{}, Looking::Once, 500));
+        for (const char* key : {"\"judged\"", "\"targets\"", "\"shared\"", "\"drawn\""})
+            QVERIFY2(usual.find(key) == std::string::npos, key);
         rules.unfinishedEvery = 1;  // nothing to divide by
         const BalanceReport empty = reportOn(rules, Looking::Once, 100);
         QCOMPARE(empty.verdict, Verdict::Undecided);
@@ -129,6 +175,20 @@ private slots:
         QVERIFY(refused("\"worstBot\": ", "\"worstBot\": 7"));
         QVERIFY(refused("\"looking\": \"once\"", "\"looking\": \"twice\""));
         QVERIFY(refused("\"interval\": [0", "\"interval\": [2, 0"));
+        CoinRules order;
+        order.judged = Judged::Order;
+        order.targets = {2, 1};
+        order.sharedEvery = 3;
+        const std::string other = textOf(reportOn(order, Looking::Once, 1'000));
+        QVERIFY(reportFrom(other));
+        for (const auto& [what, with] :
+             {std::pair("\"judged\": \"order\"", "\"judged\": \"seats\""), {"\"targets\": [2, 1]", "\"targets\": [2, 0]"},
+              {"\"targets\": [2, 1]", "\"targets\": [2, 1, 1]"}, {"\"shared\": ", "\"shared\": 9"},
+              {"\"shared\": ", "\"drawn\": 1000, \"shared\": "}}) {
+            const std::string bad = replaced(other, what, with);
+            QVERIFY(bad != other);
+            QVERIFY2(!reportFrom(bad), with);
+        }
         QVERIFY(!reportFrom("[]"));
         QVERIFY(!reportFrom("{}"));
     }
@@ -145,7 +205,27 @@ private slots:
         unfair.unfinishedEvery = 20;
         CoinRules unfairTeams = teams;
         unfairTeams.seat = {0.5, 0};
-        for (const CoinRules& rules : {CoinRules{}, teams, unfair, unfairTeams})
+        CoinRules order;
+        order.seats = 3;
+        order.judged = Judged::Order;
+        CoinRules unfairOrder = order;
+        unfairOrder.turn = {0, 0, 0.6};
+        CoinRules several = order;
+        several.sharedEvery = several.drawnEvery = 4;
+        CoinRules targets;
+        targets.targets = {3, 2};
+        targets.seat = effectsFor({0.6, 0.4});
+        CoinRules otherTargets = targets;
+        otherTargets.targets = {2, 3};
+        CoinRules teamTargets = unfairTeams;
+        teamTargets.targets = {1, 3};
+        CoinRules orderTargets = unfairOrder;
+        orderTargets.targets = {2, 1, 1};
+        CoinRules bound = unfair;
+        bound.factions = 0;
+        bound.ordered = false;
+        for (const CoinRules& rules : {CoinRules{}, teams, unfair, unfairTeams, order, unfairOrder, several,
+                                       targets, otherTargets, teamTargets, orderTargets, bound})
             for (const std::int64_t games : {500, 20'000}) {
                 const BalanceReport report = reportOn(rules, Looking::Always, games);
                 for (const char* language : {"en", "de", "fr"}) {
@@ -164,6 +244,20 @@ private slots:
         const BalanceReport report = reportOn(unfair);
         QVERIFY(says(report, "balance.verdict.unfair") && says(report, "balance.hardest"));
         QVERIFY(says(report, "balance.turn-order") && says(report, "balance.factions"));
+        QVERIFY(says(reportOn(order), "balance.verdict.fair.order"));
+        QVERIFY(says(reportOn(order, Looking::Always, 100), "balance.verdict.undecided.order"));
+        QVERIFY(says(reportOn(unfairOrder), "balance.verdict.unfair.order"));
+        QVERIFY(says(reportOn(unfairOrder), "balance.hardest.order"));
+        QVERIFY(!says(reportOn(unfairOrder), "balance.turn-order"));  // said by the verdict
+        QVERIFY(says(reportOn(several), "balance.shared") && says(reportOn(several), "balance.drawn"));
+        QVERIFY(!says(reportOn(order), "balance.shared") && !says(reportOn(order), "balance.drawn"));
+        QVERIFY(says(reportOn(targets), "balance.verdict.fair.targets"));
+        QVERIFY(says(reportOn(targets, Looking::Always, 100), "balance.verdict.undecided.targets"));
+        QVERIFY(says(reportOn(otherTargets), "balance.verdict.unfair.targets"));
+        QVERIFY(!says(reportOn(otherTargets), "balance.hardest"));
+        QVERIFY(says(reportOn(teamTargets), "balance.verdict.unfair.targets.teams"));
+        QVERIFY(says(reportOn(orderTargets), "balance.verdict.unfair.targets.order"));
+        QVERIFY(!says(reportOn(bound), "balance.turn-order") && !says(reportOn(bound), "balance.factions"));
         QVERIFY(says(reportOn(unfairTeams), "balance.verdict.unfair.teams"));
         QVERIFY(says(reportOn(teams), "balance.verdict.fair.teams"));
         QVERIFY(!says(reportOn(teams), "balance.hardest.teams"));

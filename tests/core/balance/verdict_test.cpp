@@ -22,8 +22,9 @@ struct Outcome {
     int operator[](Verdict verdict) const { return verdicts[static_cast<std::size_t>(verdict)]; }
 };
 
-/// Tosses coins of known shares and judges them, in the rounds of a check.
-Outcome toss(const std::vector<double>& shares, double margin, Looking looking, std::int64_t cap) {
+/// Tosses coins of known shares and judges them against the targets, in the rounds of a check.
+Outcome toss(const std::vector<double>& shares, const std::vector<double>& targets, double margin,
+             Looking looking, std::int64_t cap) {
     Outcome outcome;
     for (int number = 0; number < runs; ++number) {
         Rng rng(static_cast<std::uint64_t>(number), "verdict");
@@ -40,12 +41,17 @@ Outcome toss(const std::vector<double>& shares, double margin, Looking looking, 
                 ++wins[winner];
             }
             games += round;
-            verdict = judge(wins, margin, looking);
+            verdict = judge(wins, targets, margin, looking);
         }
         ++outcome.verdicts[static_cast<std::size_t>(verdict)];
         outcome.games += static_cast<double>(games) / runs;
     }
     return outcome;
+}
+
+/// Against even shares.
+Outcome toss(const std::vector<double>& shares, double margin, Looking looking, std::int64_t cap) {
+    return toss(shares, evenTargets(shares.size()), margin, looking, cap);
 }
 
 CheckPlan planOf(std::vector<std::string> panel) {
@@ -137,6 +143,118 @@ private slots:
                 if (bias == 0) QVERIFY(outcome[Verdict::Fair] >= 396);
                 if (bias == 2) QVERIFY(outcome[Verdict::Unfair] >= 360);
             }
+    }
+
+    /// A prepared battle that should be 60 to 40, and sides of three sizes.
+    void errorRatesAgainstTargets_data() {
+        QTest::addColumn<std::vector<double>>("targets");
+        QTest::newRow("60:40") << std::vector<double>{0.6, 0.4};
+        QTest::newRow("5:3:2") << std::vector<double>{0.5, 0.3, 0.2};
+        QTest::newRow("85:5:5:5") << std::vector<double>{0.85, 0.05, 0.05, 0.05};
+    }
+    void errorRatesAgainstTargets() {
+        QFETCH(std::vector<double>, targets);
+        constexpr double margin = 0.03;
+        for (const Looking looking : {Looking::Always, Looking::Once})
+            for (const double bias : {0.0, 0.5, -0.5, 1.0, 1.5, 2.0, -2.0}) {
+                std::vector<double> shares = targets;
+                for (double& share : shares) share -= bias * margin / static_cast<double>(shares.size() - 1);
+                shares[0] = targets[0] + bias * margin;
+                if (std::ranges::min(shares) < 0) continue;
+                const std::int64_t cap = looking == Looking::Once ? 12'000 : 50'000;
+                const Outcome outcome = toss(shares, targets, margin, looking, cap);
+                // 5 % and three standard errors.
+                if (std::abs(bias) <= 1) QVERIFY(outcome[Verdict::Unfair] <= 33);
+                if (std::abs(bias) >= 1) QVERIFY(outcome[Verdict::Fair] <= 33);
+                if (bias == 0) QVERIFY(outcome[Verdict::Fair] >= 396);
+                if (std::abs(bias) == 2) QVERIFY(outcome[Verdict::Unfair] >= 360);
+            }
+        // The same shares judged for evenness.
+        QVERIFY(toss(targets, 0.03, Looking::Always, 50'000)[Verdict::Unfair] >= 396);
+    }
+
+    /// Even targets are the case without targets, to the last bit.
+    void evenTargetsChangeNothing() {
+        for (const std::vector<std::int64_t>& wins : {std::vector<std::int64_t>{512, 488}, {331, 350, 319},
+                                                      {250, 240, 260, 251}, {7, 3, 5, 6, 4, 9, 5}}) {
+            const std::vector<double> even = evenTargets(wins.size());
+            for (const Looking looking : {Looking::Once, Looking::Always}) {
+                QCOMPARE(shareIntervals(wins, even, looking), shareIntervals(wins, looking));
+                QCOMPARE(evened(shareIntervals(wins, looking), even), shareIntervals(wins, looking));
+            }
+            QCOMPARE(unevenChance(wins, even), unevenChance(wins));
+        }
+        QCOMPARE(evened({0.7, 0.3}, std::vector<double>{0.6, 0.4}), (std::vector<double>{0.7 - (0.6 - 0.5), 0.3 - (0.4 - 0.5)}));
+    }
+
+    void unevenChanceCountsFromTheTargets() {
+        const std::vector<double> targets{0.8, 0.2};
+        // P(0 or 3 of 3 wins for the second one, at 0.2): as unlikely as 3 wins or more so is only that one.
+        QVERIFY(std::abs(unevenChance(std::array<std::int64_t, 2>{0, 3}, targets) - 0.008) < 1e-12);
+        QCOMPARE(unevenChance(std::array<std::int64_t, 2>{4, 1}, targets), 1.0);
+        QVERIFY(unevenChance(std::array<std::int64_t, 2>{1'600'000, 400'000}, targets) > 0.99);
+        QVERIFY(unevenChance(std::array<std::int64_t, 2>{1'000'000, 1'000'000}, targets) < 1e-12);
+    }
+
+    /// Every seat wins a quarter of the games; the last place in the order wins 81 %.
+    void theLastPlaceInTheOrderIsNoticed() {
+        CoinRules rules;
+        rules.seats = 4;
+        rules.turn = effectsFor({0.07, 0.06, 0.06, 0.81});
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
+        rules.judged = Judged::Order;
+        const CheckState order = check(Coins(rules), planOf({"a"}));
+        QCOMPARE(order.verdict, Verdict::Unfair);
+        QVERIFY(order.bots[0].tally.games < 1'000);
+        rules.turn = {};
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
+        // Unless that is wanted.
+        rules.turn = effectsFor({0.1, 0.1, 0.1, 0.7});
+        rules.targets = {1, 1, 1, 7};
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
+    }
+
+    /// Bound armies are a part of the map: a stronger one makes it unfair, unless that is declared. Exchanged, it tells nothing
+    /// of the map.
+    void boundArmiesAreJudgedWithTheMap() {
+        CoinRules rules;
+        rules.ordered = false;
+        rules.factions = 2;
+        rules.faction = effectsFor({0.6, 0.4});
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
+        rules.factions = 0;
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Unfair);
+        rules.targets = {3, 2};
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
+        rules.targets = {2, 3};
+        QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Unfair);
+    }
+
+    /// Of known coins: who shares and who draws favours nobody, and a bias is found behind it.
+    void sharedWinsAndDrawsDoNotBiasTheVerdict() {
+        for (const std::uint32_t every : {2U, 5U})
+            for (const int seats : {2, 3, 4}) {
+                CoinRules rules;
+                rules.seats = seats;
+                rules.sharedEvery = every;
+                rules.drawnEvery = every;
+                QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Fair);
+                rules.seat = {1.2};
+                QCOMPARE(check(Coins(rules), planOf({"a"})).verdict, Verdict::Unfair);
+            }
+        CoinRules nobody;
+        nobody.drawnEvery = 1;
+        const CheckState state = check(Coins(nobody), planOf({"a"}));
+        QCOMPARE(state.verdict, Verdict::Fair);
+        QCOMPARE(state.bots[0].tally.drawn, state.bots[0].tally.games);
+    }
+
+    void gamesToCertifyAgainstTargets() {
+        const std::vector<double> targets{0.7, 0.3};
+        const std::int64_t games = gamesToCertify(targets, 0.03);
+        QVERIFY(games < gamesToCertify(2, 0.03));  // shares far from a half vary less
+        const Outcome outcome = toss(targets, targets, 0.03, Looking::Once, games);
+        QVERIFY(outcome[Verdict::Fair] >= 345 && outcome[Verdict::Fair] < 392);
     }
 
     void gamesToCertifyAFairMap() {

@@ -35,6 +35,16 @@ class BeliefTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// What a map should give is no gap.
+    void targetsAreTakenAway() {
+        sim::Tally tally = tallyOf({600'000, 400'000});
+        tally.targets = {3, 2};
+        const auto wanted = beliefsIn({tally});
+        QVERIFY(std::abs(wanted[0].shares[0] - 0.5) < 1e-6 && std::abs(wanted[0].shares[1] - 0.5) < 1e-6);
+        tally.targets = {2, 3};
+        QVERIFY(std::abs(beliefsIn({tally})[0].shares[0] - 0.7) < 1e-6);
+    }
+
     void manyGamesSpeakForThemselves() {
         const auto beliefs =
             beliefsIn({tallyOf({500'000, 500'000}), tallyOf({600'000, 400'000}), tallyOf({0, 0})});

@@ -38,11 +38,11 @@ Scenario mapWith(const GameSystem& system, int first, int second) {
 }
 
 /// Gives maps of known odds, the fair one somewhere in the middle; claims nothing about them.
-GameSystem oddsToy() {
+GameSystem oddsToy(const std::string& targets = "null") {
     GameSystem system = test::judgedToy();
     const GameSystem toy = system;
     system.generate->modes.front().searches = true;
-    system.generate->run = [toy](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+    system.generate->run = [toy, targets](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         constexpr std::array<std::pair<int, int>, 7> odds{
             {{2, 0}, {0, 2}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 3}}};
         std::vector<Candidate> maps;
@@ -50,6 +50,7 @@ GameSystem oddsToy() {
             Candidate candidate;
             const auto& [first, second] = odds[static_cast<std::size_t>(i) % odds.size()];
             candidate.scenario = mapWith(toy, first, second);
+            candidate.scenario.extra.members.emplace_back("targets", targets);
             maps.push_back(std::move(candidate));
         }
         return maps;
@@ -107,6 +108,36 @@ private slots:
         QVERIFY(*made->maps[0].playedGap() < 5);
         QVERIFY(made->maps[0].played[0].interval.low <= *made->maps[0].playedGap());
         QVERIFY(!made->cancelled);
+    }
+
+    /// Two wins of three are wanted for the first seat: that map is the fairest.
+    void theRaceFindsTheOneThatIsWanted() {
+        const GameSystem system = oddsToy("[2, 1]");
+        ProduceRequest request = requestFor(system, 1);
+        request.finalists = 7;
+        request.margin = 0.04;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 0).board);
+        QVERIFY(*made->maps[0].playedGap() < 5);
+        QVERIFY(std::abs(made->maps[0].played[0].shares[0] - 2.0 / 3) < 0.03);
+        QVERIFY(made->maps[0].certificate);
+        QCOMPARE(made->maps[0].certificate->report.verdict, balance::Verdict::Fair);
+        QCOMPARE(made->maps[0].certificate->report.targets, (std::vector<std::int32_t>{2, 1}));
+    }
+
+    /// The game says how many games a race takes.
+    void theGameSaysHowLongARaceIs() {
+        GameSystem system = oddsToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.games = 0;
+        request.finalists = 7;
+        system.balance->race.games = [](const GenerateMode& mode, std::size_t seats) {
+            return mode.searches && seats == 2 ? 20'000 : 0;
+        };
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QVERIFY(made->games > 10'000 && made->games < 30'000);
     }
 
     void anyNumberOfThreadsMakesTheSame() {

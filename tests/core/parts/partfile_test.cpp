@@ -31,6 +31,33 @@ private slots:
         QCOMPARE(writePart(*read), mText);
     }
 
+    /// What only some games have: places in the order, targets, shared wins, draws, bound factions.
+    void otherGamesWrittenAndRead() {
+        test::CoinRules rules;
+        rules.seats = 3;
+        rules.judged = Judged::Order;
+        rules.targets = {2, 1, 1};
+        rules.sharedEvery = 3;
+        rules.drawnEvery = 4;
+        const test::Coins order(rules);
+        rules.judged = Judged::Seats;
+        rules.ordered = false;
+        rules.factions = 0;
+        const test::Coins bound(rules);
+        rules.seats = 4;
+        rules.teams = rules.factions = 2;
+        rules.targets = {2, 1};
+        const test::Coins teams(rules);
+        for (const test::Coins* coins : {&order, &bound, &teams}) {
+            const Part part = test::playedPart({test::coinTrial(*coins, 3, 100)}, {1, 2});
+            QVERIFY(part.tallies.begin()->second.shared > 0 && part.tallies.begin()->second.drawn > 0);
+            const auto read = readPart(writePart(part));
+            QVERIFY2(read.ok(), read.ok() ? "" : read.error().code().c_str());
+            QVERIFY(*read == part);
+        }
+        QVERIFY(mText.find("shared") == std::string::npos && mText.find("targets") == std::string::npos);
+    }
+
     void aTruncatedFile() {
         QVERIFY(rc::check([this] {
             const auto length = *rc::gen::inRange<std::size_t>(0, mText.size() - 2);

@@ -13,12 +13,18 @@ namespace hexa::test {
 struct CoinRules {
     int seats = 2;
     int teams = 0;  ///< 0: every seat for itself; otherwise seat s is in team s % teams.
-    int factions = 4;
+    int factions = 4;  ///< 0: bound.
+    bool ordered = true;
+    Judged judged = Judged::Seats;
+    std::vector<std::int32_t> targets;
     std::vector<double> seat;           ///< Log-odds by seat; missing ones are 0. The same for the others.
     std::vector<double> turn;           ///< By turn order, 0 = begins.
     std::vector<double> faction;        ///< By faction.
     std::vector<double> bot;            ///< By bot.
     std::uint32_t unfinishedEvery = 0;  ///< One of so many games does not end; 0: all end.
+    /// In one of so many games the winner shares with the team after it, or nobody wins; 0: never.
+    std::uint32_t sharedEvery = 0;
+    std::uint32_t drawnEvery = 0;
 };
 
 class Coins : public Series {
@@ -29,6 +35,9 @@ public:
     int teams() const override { return mRules.teams == 0 ? mRules.seats : mRules.teams; }
     int teamOf(int seat) const override { return seat % teams(); }
     int factions() const override { return mRules.factions; }
+    bool ordered() const override { return mRules.ordered; }
+    Judged judged() const override { return mRules.judged; }
+    std::vector<std::int32_t> targets() const override { return mRules.targets; }
     const std::vector<Hex>& places() const override { return mPlaces; }
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
@@ -38,7 +47,7 @@ public:
         for (int seat = 0; seat < seats(); ++seat) {
             const int turn = (seat - lineup.first + seats()) % seats();
             weight[teamOf(seat)] += of(mRules.seat, seat) + of(mRules.turn, turn) +
-                                    of(mRules.faction, lineup.faction[seat]) +
+                                    of(mRules.faction, mRules.factions > 0 ? lineup.faction[seat] : seat) +
                                     of(mRules.bot, lineup.bot[seat]);
         }
         for (int team = 0; team < teams(); ++team) sum += weight[team] = std::exp(weight[team]);
@@ -57,6 +66,11 @@ public:
         }
         game.decisions = 7;
         game.hash = rng.next();
+        const bool shared = mRules.sharedEvery != 0 && rng.below(mRules.sharedEvery) == 0;
+        const bool drawn = mRules.drawnEvery != 0 && rng.below(mRules.drawnEvery) == 0;
+        for (int seat = 0; seat < seats() && shared; ++seat)
+            if (teamOf(seat) == (winner + 1) % teams()) game.winners |= static_cast<std::uint8_t>(1U << seat);
+        if (drawn) game.winners = 0;
         return game;
     }
 

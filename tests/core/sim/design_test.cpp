@@ -79,6 +79,54 @@ private slots:
         QVERIFY(holds);
     }
 
+    void whatDoesNotVaryIsNotCrossed() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.factions = 0;  // every seat has its own
+        const Design bound = uniformDesign(Coins(rules), 0);
+        QCOMPARE(bound.blockLength(), 3);
+        for (int i = 0; i < 6; ++i) {
+            const Lineup lineup = bound.lineup(5, i);
+            QCOMPARE(lineup.first, i % 3);
+            for (int seat = 0; seat < 3; ++seat) QCOMPARE(lineup.faction[seat], Lineup::ofMap);
+        }
+        rules.ordered = false;
+        QCOMPARE(mixedDesign(Coins(rules), {0, 1, 1}).blockLength(), 3);  // bots go round all the same
+        const Design nothing = uniformDesign(Coins(rules), 0);
+        QCOMPARE(nothing.blockLength(), 16);  // what a thread takes at once
+        for (int i = 0; i < 16; ++i) QCOMPARE(nothing.lineup(5, i), nothing.lineup(5, 0));
+        rules.factions = 3;
+        const Design swapped = uniformDesign(Coins(rules), 0);
+        QCOMPARE(swapped.blockLength(), 3);
+        std::map<std::pair<int, int>, int> counts;
+        for (int i = 0; i < 3; ++i)
+            for (int seat = 0; seat < 3; ++seat) {
+                QCOMPARE(swapped.lineup(5, i).first, 0);
+                ++counts[{seat, swapped.lineup(5, i).faction[seat]}];
+            }
+        QVERIFY(even(counts, 9));
+    }
+
+    /// Two sides of two seats each, that swap their armies.
+    void aTeamHasOneFactionIfThereAreNoMore() {
+        CoinRules rules;
+        rules.seats = 4;
+        rules.teams = 2;
+        rules.factions = 2;
+        rules.ordered = false;
+        const Design design = uniformDesign(Coins(rules), 0);
+        QCOMPARE(design.blockLength(), 2);
+        std::set<int> ofFirst;
+        for (int i = 0; i < 2; ++i) {
+            const Lineup lineup = design.lineup(1, i);
+            QCOMPARE(lineup.faction[0], lineup.faction[2]);
+            QCOMPARE(lineup.faction[1], lineup.faction[3]);
+            QVERIFY(lineup.faction[0] != lineup.faction[1]);
+            ofFirst.insert(lineup.faction[0]);
+        }
+        QCOMPARE(ofFirst.size(), std::size_t{2});
+    }
+
     void allPairingsComeUpAlike() {
         for (const int factions : {3, 4, 5, 6})
             for (const int seats : {2, 3}) {

@@ -51,6 +51,108 @@ private slots:
         QVERIFY(run(coins, design, 12, 200, threads(2)).tally.hash != one.tally.hash);
     }
 
+    /// A shared win goes to each of its seats alike, never to the lowest one; a draw to all.
+    void sharedWinsAndDrawsGoByLot() {
+        CoinRules rules;
+        rules.seats = 8;  // all bits of the winners
+        rules.factions = 8;
+        rules.sharedEvery = 2;
+        rules.drawnEvery = 4;
+        const Coins coins(rules);
+        const Design design = uniformDesign(coins, 0);
+        const Tally tally = run(coins, design, 5, 500, threads(2)).tally;
+        const auto games = static_cast<double>(tally.games);
+        QCOMPARE(tally.games, std::int64_t{32'000});
+        QVERIFY(std::abs(static_cast<double>(tally.drawn) - games / 4) < 4 * std::sqrt(games * 3 / 16));
+        QVERIFY(std::abs(static_cast<double>(tally.shared) - games * 3 / 8) < 4 * std::sqrt(games * 15 / 64));
+        for (const std::int64_t wins : tally.wins)
+            QVERIFY(std::abs(static_cast<double>(wins) - games / 8) < 4 * std::sqrt(games * 7 / 64));
+        QCOMPARE(sum(tally.wins), tally.games);
+        QCOMPARE(sum(tally.botWins), tally.games);
+        QVERIFY(run(coins, design, 5, 500, threads(1)).tally == tally);
+    }
+
+    void theLotDependsOnTheSeedOfTheGame() {
+        constexpr std::array<std::uint8_t, maxSeats> alone{0, 1, 2, 3}, pairs{0, 1, 0, 1};
+        SeriesGame game;
+        game.finished = true;
+        const auto counts = [&](const std::array<std::uint8_t, maxSeats>& teamOf, int teams, std::uint8_t winners) {
+            game.winners = winners;
+            std::array<int, 4> wins{};
+            for (std::uint64_t seed = 0; seed < 4'000; ++seed) {
+                const int winner = winnerOf(teamOf, teams, game, seed);
+                if (winner != winnerOf(teamOf, teams, game, seed)) return std::array<int, 4>{};
+                ++wins[static_cast<std::size_t>(winner)];
+            }
+            return wins;
+        };
+        const auto near = [](int count, int expected) { return std::abs(count - expected) < 200; };
+        QCOMPARE(counts(alone, 4, 0b0100), (std::array<int, 4>{0, 0, 4'000, 0}));
+        const auto shared = counts(alone, 4, 0b1010);
+        QVERIFY(shared[0] == 0 && shared[2] == 0 && near(shared[1], 2'000) && near(shared[3], 2'000));
+        const auto drawn = counts(alone, 4, 0);
+        for (const int count : drawn) QVERIFY(near(count, 1'000));
+        QCOMPARE(counts(pairs, 2, 0b1010), (std::array<int, 4>{0, 4'000, 0, 0}));
+        const auto all = counts(pairs, 2, 0b1111);
+        QVERIFY(near(all[0], 2'000) && near(all[1], 2'000) && all[2] == 0);
+    }
+
+    /// Every seat wins a quarter, and the last place in the order nearly always.
+    void placesInTheOrderAreCounted() {
+        CoinRules rules;
+        rules.seats = 4;
+        rules.turn = test::effectsFor({0.07, 0.06, 0.06, 0.81});
+        rules.judged = Judged::Order;
+        rules.targets = {1, 1, 1, 2};
+        const Coins coins(rules);
+        const Tally tally = run(coins, uniformDesign(coins, 0), 5, 500, threads(2)).tally;
+        const auto wins = judgedWins(tally);
+        QCOMPARE(placesOf(tally), 4);
+        QCOMPARE(sum(wins), tally.games);
+        const auto games = static_cast<double>(tally.games);
+        QVERIFY(std::abs(static_cast<double>(wins[3]) / games - 0.81) < 0.02);
+        for (int seat = 0; seat < 4; ++seat)
+            QVERIFY(std::abs(static_cast<double>(tally.wins[seat]) / games - 0.25) < 0.02);
+        QCOMPARE(targetsOf(tally), (std::vector<double>{0.2, 0.2, 0.2, 0.4}));
+        rules.judged = Judged::Seats;
+        rules.targets.clear();
+        const Coins seats(rules);
+        const Tally same = run(seats, uniformDesign(seats, 0), 5, 500).tally;
+        QVERIFY(judgedWins(same) == std::vector<std::int64_t>(tally.wins.begin(), tally.wins.begin() + 4));
+        QCOMPARE(targetsOf(same), std::vector<double>(4, 0.25));
+    }
+
+    void boundFactionsAndNoOrderAreNotTold() {
+        CoinRules rules;
+        rules.factions = 0;
+        rules.ordered = false;
+        rules.faction = {0.5, 0};  // the first seat's own
+        const Coins coins(rules);
+        const Tally tally = run(coins, uniformDesign(coins, 0), 5, 500).tally;
+        QVERIFY(winsByTurn(tally).empty() && winsByFaction(tally).empty());
+        QVERIFY(winsBySeatAndTurn(tally).empty() && winsBySeatAndFaction(tally).empty());
+        QCOMPARE(tally.arrangements.size(), std::size_t{1});
+        QVERIFY(tally.wins[0] > tally.games * 11 / 20);
+    }
+
+    void comparedMapsAreCountedByPlaceInTheOrder() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.turn = {0, 0, 2};
+        rules.judged = Judged::Order;
+        rules.sharedEvery = 3;
+        const Coins coins(rules);
+        const PairedResult result = runPaired(coins, coins, uniformDesign(coins, 0), 7, 200);
+        QCOMPARE(result.tally.places, 3);
+        std::int64_t last = 0;
+        for (std::size_t a = 0; a < 3; ++a)
+            for (std::size_t b = 0; b < 3; ++b) {
+                if (a != b) QCOMPARE(result.tally.wins[a][b], std::int64_t{0});  // one lot for the same game
+                if (a == 2) last += result.tally.wins[a][b];
+            }
+        QVERIFY(last > result.tally.games * 3 / 5);
+    }
+
     void anyRoundsGiveTheSame() {
         const Coins coins = unevenCoins();
         const Design design = uniformDesign(coins, 0);

@@ -405,7 +405,7 @@ private slots:
         const MapComparison& found = *desk.desk.comparison();
         QCOMPARE(found.bots.size(), 1U);
         QVERIFY(found.bots[0].games >= 2'000);
-        QVERIFY(found.bots[0].teams[0].change.low > 0.1);
+        QVERIFY(found.bots[0].places[0].change.low > 0.1);
         QCOMPARE(found.after, balance::Verdict::Unfair);
         QCOMPARE(child<QTableWidget>(panel, "compareTable").rowCount(), 3);  // a line for the bot
         QVERIFY(words(panel, "compareWords").contains("now is unfair"));
@@ -453,7 +453,7 @@ private slots:
         QVERIFY2(lines[2].startsWith("prediction,coin,share of wins,share,0.66666667,0.33333333,"),
                  qPrintable(lines[2]));
         QCOMPARE(lines[4], "part,bot,seats,games,wins,share,low,high,verdict");
-        const balance::ShareFigure& figure = desk.desk.result()->report.bots[0].teams[0];
+        const balance::ShareFigure& figure = desk.desk.result()->report.bots[0].places[0];
         QVERIFY2(lines[5].startsWith(QString("played,coin,1,%1,%2,")
                                          .arg(desk.desk.result()->report.bots[0].games)
                                          .arg(figure.wins)),

@@ -150,10 +150,16 @@ double predictedGapOf(const Measured& m, const Metrics& metrics, std::span<const
     return mapsearch::widestGap(strengthsOf(m, metrics, forecast, tables), m.distances.teams);
 }
 
+namespace {
+
+/// Less of a seat's own worth cut off is not worth showing.
+constexpr double leastCut = 0.005;
+
+}  // namespace
+
 BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
                            std::span<const WeightTable* const> tables) {
     BalanceOverlays overlays;
-    overlays.fitted = !tables.empty();
     std::optional<Opinion> opinion;
     std::size_t judge = 0;
     if (!tables.empty()) {
@@ -168,29 +174,50 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
             judge = i;
         }
     }
-    const TileMask contested = m.distances.contested(m.map);
-    overlays.seats.resize(m.seats());
+    using Layer = BalanceOverlays::Layer;
+    const auto layer = [](const char* id, FigureUnit unit, std::size_t figures) {
+        Layer made{id, {"clockwork.overlay." + std::string(id)}, unit};
+        made.bySeat = figures > 1;
+        made.figures.resize(figures);
+        return made;
+    };
+    Layer reach = layer("reach", FigureUnit::Steps, m.seats());
+    reach.sense = FigureSense::LessIsBetter;
+    reach.low = {"clockwork.overlay.reach.low"};
+    reach.high = {"clockwork.overlay.reach.high"};
+    reach.note = {"clockwork.overlay.reach.note"};
+    Layer contested = layer("contested", FigureUnit::Count, 1);
+    contested.note = {"clockwork.overlay.contested.note"};
+    Layer critical = layer("critical", FigureUnit::Share, m.seats());
+    critical.low = {"clockwork.overlay.critical.low"};
+    critical.high = {"clockwork.overlay.critical.high"};
+    Layer value = layer("value", opinion ? FigureUnit::LogOdds : FigureUnit::Share, m.seats());
+
+    const TileMask contestedTiles = m.distances.contested(m.map);
     forEachTile(m.map.all(), [&](TileIndex at) {
         overlays.cells.push_back(m.map.hex[at]);
-        overlays.contested.push_back((contested & bit(at)) != 0);
+        contested.figures.front().marked.push_back((contestedTiles & bit(at)) != 0);
     });
     for (std::size_t seat = 0; seat < m.seats(); ++seat) {
-        BalanceOverlays::Seat& layer = overlays.seats[seat];
         const TileMask own = m.distances.nearest(m.map, seat);
         const auto cuts = cutShares(m, seat);
         forEachTile(m.map.all(), [&](TileIndex at) {
             const bool reached = m.distances.reaches(seat, at);
-            layer.turns.push_back(reached ? m.distances.tempo(seat, at) : BalanceOverlays::never);
-            layer.nearest.push_back((own & bit(at)) != 0);
-            layer.cut.push_back(toDouble(cuts[at]));
+            reach.figures[seat].values.push_back(
+                reached ? std::optional<double>(m.distances.tempo(seat, at)) : std::nullopt);
+            reach.figures[seat].marked.push_back((own & bit(at)) != 0);
+            const double cut = toDouble(cuts[at]);
+            critical.figures[seat].values.push_back(cut > leastCut ? std::optional(cut) : std::nullopt);
             if (opinion)
-                layer.worth.push_back((m.map.capitals & bit(at)) != 0
-                                          ? 0
-                                          : static_cast<double>(opinion->part(judge, seat, at)) * weightUnit);
+                value.figures[seat].values.push_back(
+                    (m.map.capitals & bit(at)) != 0
+                        ? 0
+                        : static_cast<double>(opinion->part(judge, seat, at)) * weightUnit);
             else
-                layer.worth.push_back(toDouble(m.worth(seat, at)));
+                value.figures[seat].values.push_back(toDouble(m.worth(seat, at)));
         });
     }
+    overlays.layers = {std::move(reach), std::move(contested), std::move(critical), std::move(value)};
     return overlays;
 }
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace hexa {
+
+/// The shares of the wins that a prepared map declares, in proportion: {3, 2} is 60 and 40 %. They stand in the member "targets" of its
+/// file, which versions that don't know it keep; a game that judges by them gives them on as Series::targets().
+inline constexpr std::string_view targetsMember = "targets";
+/// The largest number of a share: more than anybody needs, and sums of them stay small.
+inline constexpr int maxTargetPart = 10'000;
+
+/// One number for each of so many places that are judged; empty: none are declared. Fails with "balance.targets" and the
+/// place, also if there are more or fewer.
+Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
+
+/// What the file says of it, to be hashed; empty: nothing.
+std::string_view declaredTargetsText(const Scenario& scenario);
+
+}  // namespace hexa
