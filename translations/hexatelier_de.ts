@@ -776,14 +776,6 @@
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>zu Hause</translation>
-    </message>
-    <message>
         <source>Start a check: it counts where battles are fought.</source>
         <translation>Eine Prüfung starten: Sie zählt, wo gekämpft wird.</translation>
     </message>
@@ -802,22 +794,6 @@
     <message>
         <source>There is nothing to show for this map.</source>
         <translation>Für diese Karte gibt es nichts zu zeigen.</translation>
-    </message>
-    <message>
-        <source>nothing cut off</source>
-        <translation>nichts abgeschnitten</translation>
-    </message>
-    <message>
-        <source>%1 cut off if lost</source>
-        <translation>%1 abgeschnitten, wenn verloren</translation>
-    </message>
-    <message>
-        <source>Thick rim: nearer to this seat than to any other.</source>
-        <translation>Dicker Rand: diesem Sitz näher als jedem anderen.</translation>
-    </message>
-    <message>
-        <source>Marked: two seats are equally near, or one step apart.</source>
-        <translation>Markiert: Zwei Sitze sind gleich nah oder nur einen Schritt verschieden.</translation>
     </message>
 </context>
 <context>
@@ -861,6 +837,11 @@
     <message>
         <source>Not certified yet.</source>
         <translation>Noch nicht zertifiziert.</translation>
+    </message>
+    <message>
+        <source>Place %1 in the order</source>
+        <comment>of play</comment>
+        <translation>Stelle %1 der Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -1923,10 +1904,6 @@
         <translation> Punkte</translation>
     </message>
     <message>
-        <source>How far a seat’s share of wins may be from even, in points of win rate</source>
-        <translation>Wie weit der Anteil der Siege eines Sitzes vom Gleichstand abweichen darf, in Prozentpunkten</translation>
-    </message>
-    <message>
         <source>Margin</source>
         <translation>Spielraum</translation>
     </message>
@@ -2063,6 +2040,20 @@
         <comment>bot, gap in points, low and high end</comment>
         <translation>%1: %2 (%3 – %4)</translation>
     </message>
+    <message>
+        <source>How far a share of the wins may be from what it should be, in points of win rate</source>
+        <translation>Wie weit ein Anteil der Siege von dem abweichen darf, was er sein soll, in Prozentpunkten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>in the order of play</comment>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Wanted (%)</source>
+        <comment>share of wins</comment>
+        <translation>Gewollt (%)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
@@ -2197,6 +2188,11 @@
         <source>Bot %1: A %2, now %3</source>
         <comment>name, two verdicts</comment>
         <translation>Bot %1: A %2, jetzt %3</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <comment>of play</comment>
+        <translation>Stelle der Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3688,18 @@
         <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
         <translation>Siegchancen je Sitz: %1&#xa0;%, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
     </message>
+    <message>
+        <source>Other figures</source>
+        <translation>Weitere Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Double click shows it on the map</source>
+        <translation>Doppelklick zeigt es auf der Karte</translation>
+    </message>
+    <message>
+        <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
+        <translation>Gewinnchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -4059,18 +4067,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>None</source>
         <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Reach by turn</source>
-        <translation>Erreichbar in Runde</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Umstritten</translation>
-    </message>
-    <message>
-        <source>Value per tile</source>
-        <translation>Wert je Plättchen</translation>
     </message>
     <message>
         <source>Battles</source>

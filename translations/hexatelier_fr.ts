@@ -776,14 +776,6 @@
 <context>
     <name>BalanceOverlay</name>
     <message>
-        <source>turn %1</source>
-        <translation>tour %1</translation>
-    </message>
-    <message>
-        <source>at home</source>
-        <translation>chez soi</translation>
-    </message>
-    <message>
         <source>Start a check: it counts where battles are fought.</source>
         <translation>Lancer une vérification&#x202f;: elle compte où l’on se bat.</translation>
     </message>
@@ -802,22 +794,6 @@
     <message>
         <source>There is nothing to show for this map.</source>
         <translation>Il n’y a rien à montrer pour cette carte.</translation>
-    </message>
-    <message>
-        <source>nothing cut off</source>
-        <translation>rien de coupé</translation>
-    </message>
-    <message>
-        <source>%1 cut off if lost</source>
-        <translation>%1 coupé en cas de perte</translation>
-    </message>
-    <message>
-        <source>Thick rim: nearer to this seat than to any other.</source>
-        <translation>Bord épais&#x202f;: plus proche de cette place que de toute autre.</translation>
-    </message>
-    <message>
-        <source>Marked: two seats are equally near, or one step apart.</source>
-        <translation>Marqué&#x202f;: deux places sont aussi proches, ou à un pas près.</translation>
     </message>
 </context>
 <context>
@@ -861,6 +837,11 @@
     <message>
         <source>Not certified yet.</source>
         <translation>Pas encore certifiée.</translation>
+    </message>
+    <message>
+        <source>Place %1 in the order</source>
+        <comment>of play</comment>
+        <translation>Rang %1 dans l’ordre</translation>
     </message>
 </context>
 <context>
@@ -1923,10 +1904,6 @@
         <translation> points</translation>
     </message>
     <message>
-        <source>How far a seat’s share of wins may be from even, in points of win rate</source>
-        <translation>De combien la part de victoires d’une place peut s’écarter de l’égalité, en points de pourcentage</translation>
-    </message>
-    <message>
         <source>Margin</source>
         <translation>Marge</translation>
     </message>
@@ -2063,6 +2040,20 @@
         <comment>bot, gap in points, low and high end</comment>
         <translation>%1&#x202f;: %2 (%3 – %4)</translation>
     </message>
+    <message>
+        <source>How far a share of the wins may be from what it should be, in points of win rate</source>
+        <translation>De combien une part de victoires peut s’écarter de ce qu’elle doit être, en points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>in the order of play</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Wanted (%)</source>
+        <comment>share of wins</comment>
+        <translation>Voulu (%)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
@@ -2197,6 +2188,11 @@
         <source>Bot %1: A %2, now %3</source>
         <comment>name, two verdicts</comment>
         <translation>Bot %1&#x202f;: A %2, maintenant %3</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <comment>of play</comment>
+        <translation>Rang dans l’ordre</translation>
     </message>
 </context>
 <context>
@@ -3692,6 +3688,18 @@
         <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
         <translation>Chances de victoire par place&#x202f;: %1&#xa0;%, d’après %2 parties du bot %3 sur cette carte.</translation>
     </message>
+    <message>
+        <source>Other figures</source>
+        <translation>Autres indicateurs</translation>
+    </message>
+    <message>
+        <source>Double click shows it on the map</source>
+        <translation>Un double clic le montre sur la carte</translation>
+    </message>
+    <message>
+        <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
+        <translation>Chances de gagner par rang dans l’ordre&#x202f;: %1 %, d’après %2 parties du bot %3 sur cette carte.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -4059,18 +4067,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>None</source>
         <translation>Aucun</translation>
-    </message>
-    <message>
-        <source>Reach by turn</source>
-        <translation>Accès par tour</translation>
-    </message>
-    <message>
-        <source>Contested</source>
-        <translation>Disputé</translation>
-    </message>
-    <message>
-        <source>Value per tile</source>
-        <translation>Valeur par tuile</translation>
     </message>
     <message>
         <source>Battles</source>

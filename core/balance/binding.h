@@ -6,6 +6,9 @@
 
 namespace hexa::balance {
 
+/// What maps of this game are judged by if nobody says else.
+double marginOf(const GameSystem& system);
+
 /// Of what a text of cards (MatchSetup::cards) says, empty for those of the program; of the text itself in a game that can't
 /// read cards.
 std::uint64_t cardsHash(const GameSystem& system, std::string_view cards);

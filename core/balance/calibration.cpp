@@ -76,8 +76,7 @@ Calibration calibrate(const CalibrationTrials& trials) {
                                     static_cast<double>(led) / static_cast<double>(mirror.botTeams[0]));
     }
     if (trials.planted)
-        result.plantedFlagged =
-            judge(*trials.planted, trials.margin, Looking::Once) == Verdict::Unfair;
+        result.plantedFlagged = judge(*trials.planted, trials.margin, Looking::Once) == Verdict::Unfair;
     return result;
 }
 

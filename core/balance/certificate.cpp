@@ -55,9 +55,9 @@ bool alike(const std::vector<Figure>& a, const std::vector<Figure>& b) {
 bool alike(const BotReport& a, const BotReport& b) {
     return a.bot == b.bot && a.seed == b.seed && a.games == b.games && a.unfinished == b.unfinished &&
            a.shared == b.shared && a.drawn == b.drawn && a.hash == b.hash && a.verdict == b.verdict &&
-           alike(a.places, b.places) && alike(a.turns, b.turns) && alike(a.factions, b.factions) && alike(a.points, b.points) && alike(a.margins, b.margins) &&
-           alike(a.gap, b.gap) && alike(a.gapInterval, b.gapInterval) &&
-           a.unevenChance.has_value() == b.unevenChance.has_value() &&
+           alike(a.places, b.places) && alike(a.turns, b.turns) && alike(a.factions, b.factions) &&
+           alike(a.points, b.points) && alike(a.margins, b.margins) && alike(a.gap, b.gap) &&
+           alike(a.gapInterval, b.gapInterval) && a.unevenChance.has_value() == b.unevenChance.has_value() &&
            alike(a.unevenChance.value_or(0), b.unevenChance.value_or(0));
 }
 

@@ -88,8 +88,7 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
     shares = evened(std::move(shares), targets);
     const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
     report.gap = rounded(*most - *least);
-    report.gapInterval =
-        rounded(gapInterval(evened(shareIntervals(wins, targets, plan.looking), targets)));
+    report.gapInterval = rounded(gapInterval(evened(shareIntervals(wins, targets, plan.looking), targets)));
     if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
     return report;
 }

@@ -35,11 +35,11 @@ struct BotReport {
     std::uint64_t seed = 0;  ///< Of its run.
     std::int64_t games = 0;  ///< Finished ones; each figure below is of these.
     std::int64_t unfinished = 0;
-    std::int64_t shared = 0;            ///< As Tally::shared and drawn: in the shares they count by lot.
+    std::int64_t shared = 0;  ///< As Tally::shared and drawn: in the shares they count by lot.
     std::int64_t drawn = 0;
-    std::uint64_t hash = 0;             ///< Of the last states: shows whether the same was played.
-    std::vector<ShareFigure> places;    ///< By place that is judged: what the verdict rests on.
-    std::vector<ShareFigure> turns;     ///< By turn order, 0 = begins: what it matters; empty without an order.
+    std::uint64_t hash = 0;           ///< Of the last states: shows whether the same was played.
+    std::vector<ShareFigure> places;  ///< By place that is judged: what the verdict rests on.
+    std::vector<ShareFigure> turns;   ///< By turn order, 0 = begins: what it matters; empty without an order.
     std::vector<ShareFigure> factions;  ///< By faction; empty if they are bound.
     std::vector<MeanFigure> points;     ///< By seat: points at the end.
     std::vector<MeanFigure> margins;    ///< By seat: own points minus the mean of all seats; an early signal.

@@ -189,8 +189,7 @@ std::vector<Message> statements(const BalanceReport& report) {
     }
     // Where the order is judged the verdict has said it.
     const double turns = report.judged == Judged::Order ? 0 : clearShift(report, &BotReport::turns);
-    if (turns > 0)
-        texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
+    if (turns > 0) texts.push_back({"balance.turn-order", {{"points", percentText(turns)}}});
     if (const double factions = clearShift(report, &BotReport::factions); factions > 0)
         texts.push_back({"balance.factions", {{"points", percentText(factions)}}});
     addShared(report, texts);

@@ -81,8 +81,7 @@ Verdict judge(std::span<const std::int64_t> wins, std::span<const double> target
     };
     const auto all = shareIntervals(wins, targets, looking);
     bool fair = true;
-    for (std::size_t place = 0; place < all.size(); ++place)
-        fair = fair && all[place].within(allowed(place));
+    for (std::size_t place = 0; place < all.size(); ++place) fair = fair && all[place].within(allowed(place));
     if (fair) return Verdict::Fair;
     // Fair means that all bots say so: one that errs is not enough. Unfair needs but one, so they share the error.
     const auto strict = shareIntervals(wins, targets, looking, panel);

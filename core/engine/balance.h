@@ -176,8 +176,9 @@ struct BalanceOverlays {
     struct Layer {
         /// Everything by cell, in the order of `cells`.
         struct Figures {
-            std::vector<std::optional<double>> values;  ///< None: the cell stays as it is. Empty: marks alone.
-            std::vector<std::uint8_t> marked;           ///< 1: with a thick rim. Empty: none is.
+            std::vector<std::optional<double>>
+                values;                        ///< None: the cell stays as it is. Empty: marks alone.
+            std::vector<std::uint8_t> marked;  ///< 1: with a thick rim. Empty: none is.
             friend bool operator==(const Figures&, const Figures&) = default;
         };
         std::string id;  ///< Stable, e.g. "reach".
@@ -186,8 +187,8 @@ struct BalanceOverlays {
         FigureSense sense = FigureSense::MoreIsBetter;  ///< The better, the brighter.
         bool bySeat = true;
         std::vector<Figures> figures = {};  ///< By seat, or one for all.
-        Message low = {}, high = {};   ///< What the ends of the scale are, with {value}; no code: the value.
-        Message note = {};             ///< What the marks mean; the code may be empty.
+        Message low = {}, high = {};  ///< What the ends of the scale are, with {value}; no code: the value.
+        Message note = {};            ///< What the marks mean; the code may be empty.
         friend bool operator==(const Layer&, const Layer&) = default;
     };
     std::vector<Hex> cells;
@@ -216,12 +217,12 @@ struct GenerateMode;  // core/engine/generate.h
 /// What a game knows of its maps when candidates of a search play for the fairest (core/generate). The usual figures were
 /// measured on 256 balanced maps for three players, on which the mean of all bots deviated by 0.027, and on 40 swaps, which moved it
 /// by 0.044.
-struct RaceFigures {
+struct TournamentFigures {
     /// Standard deviation of a bot's share from the mean of all bots, from map to map.
     double apartOnMaps = 0.022;
     /// The same from a map to what a swap of two of its tiles makes of it.
     double apartOnNeighbours = 0.017;
-    /// Games of a whole race, all bots and maps together; empty: as usual.
+    /// Games of a whole tournament, all bots and maps together; empty: as usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
 };
 
@@ -233,7 +234,7 @@ struct BalanceFunctions {
     std::vector<std::string> samples;
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
     double margin = 0.02;
-    RaceFigures race = {};
+    TournamentFigures tournament = {};
 
     /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;

@@ -28,25 +28,26 @@ struct SeriesSetup {
 /// Whose shares of the wins a series is judged by.
 enum class Judged : std::uint8_t {
     Seats,  ///< Places on the map; seats that play together are one place.
-    Order   ///< Places in the order of play, of games whose seats have no place of their own on the map. Without teams only.
+    Order  ///< Places in the order of play, of games whose seats have no place of their own on the map. Without teams only.
 };
 
 /// What may differ from game to game although it is not the map: it has effects of its own, so a series that judges the
 /// map balances it.
 struct Lineup {
-    static constexpr int dealt = -1;               ///< As `first`: chance says who begins.
-    static constexpr std::uint8_t ofMap = 255;     ///< As `faction`: the one that the seat has on the map.
+    static constexpr int dealt = -1;            ///< As `first`: chance says who begins.
+    static constexpr std::uint8_t ofMap = 255;  ///< As `faction`: the one that the seat has on the map.
     int first = 0;  ///< The seat that begins; 0 and without meaning if the series has no order.
     /// By seat: index in Catalog::factions; no two sides have the same (Series::factions()).
     std::array<std::uint8_t, maxSeats> faction{};
-    std::array<std::uint8_t, maxSeats> bot{};      ///< By seat: index in SeriesSetup::bots.
+    std::array<std::uint8_t, maxSeats> bot{};  ///< By seat: index in SeriesSetup::bots.
     friend bool operator==(const Lineup&, const Lineup&) = default;
 };
 
 /// How one game ended.
 struct SeriesGame {
-    bool finished = false;     ///< false: broken off because it would not end; the rest means nothing then.
-    std::uint8_t winners = 0;  ///< One bit a seat; a team wins together. Several teams: they share the win; none: a draw.
+    bool finished = false;  ///< false: broken off because it would not end; the rest means nothing then.
+    std::uint8_t winners =
+        0;  ///< One bit a seat; a team wins together. Several teams: they share the win; none: a draw.
     std::array<std::int16_t, maxSeats> points{};
     std::int32_t decisions = 0;
     std::uint64_t hash = 0;  ///< Of the last state.

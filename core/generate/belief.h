@@ -12,7 +12,7 @@ namespace hexa::generate {
 struct Belief {
     /// By place that is judged (balance::evened: what it has more than its target); empty if there are no games at all.
     std::vector<double> shares;
-    double error = 0;            ///< Standard error of a share.
+    double error = 0;  ///< Standard error of a share.
 };
 
 /// By how much the shares of single bots lie off the mean of all bots, before there are games to tell.

@@ -31,7 +31,7 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
-    const RaceFigures figures = system.balance ? system.balance->race : RaceFigures();
+    const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
     contender->mExpected.deviation = figures.apartOnMaps;
     contender->mApartOnNeighbours = figures.apartOnNeighbours;
     contender->mSeries = *std::move(series);

@@ -24,7 +24,7 @@ struct ProduceRequest {
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
     std::int64_t games =
-        0;  ///< Budget of the tournament, all bots and maps together; 0 = those of the game (RaceFigures).
+        0;  ///< Budget of the tournament, all bots and maps together; 0 = those of the game (TournamentFigures).
     int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.
     /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
     /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
@@ -39,8 +39,8 @@ struct PlayedGap {
     std::string bot;
     std::int64_t games = 0;
     std::vector<double> shares;  ///< By place that is judged.
-    double gap = 0;              ///< Points of win rate, largest minus smallest share, counted from the targets.
-    double ends = 0;             ///< The two shares of the gap together: what chance does to it.
+    double gap = 0;   ///< Points of win rate, largest minus smallest share, counted from the targets.
+    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
     balance::Interval interval;  ///< Of the gap, in points too; those of all places hold together.
     friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
 };
@@ -78,7 +78,7 @@ struct ProduceProgress {
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Games of a tournament if neither somebody nor the game (RaceFigures::games) says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
+/// Games of a tournament if neither somebody nor the game (TournamentFigures::games) says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
 /// maps are nearly fair before they are played.
 constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric) return 600'000;

@@ -43,7 +43,8 @@ std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& req
     const GenerateMode* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     const std::size_t seats = request.search.base.seats.size();
-    if (system.balance && system.balance->race.games) return system.balance->race.games(*mode, seats);
+    if (system.balance && system.balance->tournament.games)
+        return system.balance->tournament.games(*mode, seats);
     return defaultTournamentGames(*mode, seats);
 }
 

@@ -50,8 +50,8 @@ bool addsUp(const sim::Tally& tally) {
         arranged.begin(), arranged.end(), tally.wins.begin(),
         [](std::uint64_t part, std::int64_t all) { return part == static_cast<std::uint64_t>(all); });
     return sum(tally.wins) == tally.games && sum(tally.botWins) == tally.games &&
-           sum(tally.botTeams) == tally.games * tally.teams &&
-           tally.shared + tally.drawn <= tally.games && (tally.arrangements.empty() || sameWins);
+           sum(tally.botTeams) == tally.games * tally.teams && tally.shared + tally.drawn <= tally.games &&
+           (tally.arrangements.empty() || sameWins);
 }
 
 }  // namespace
@@ -116,7 +116,8 @@ void TallyReader::readShape(JsonObject& object, sim::Tally& tally) {
 }
 
 void TallyReader::readJudged(JsonObject& object, sim::Tally& tally) {
-    if (const Node ordered = object.optional("ordered")) tally.ordered = keep(ordered->boolean()).value_or(true);
+    if (const Node ordered = object.optional("ordered"))
+        tally.ordered = keep(ordered->boolean()).value_or(true);
     if (const Node judged = object.optional("judged")) {
         const auto order = keep(judged->string());
         if (mError) return;

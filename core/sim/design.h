@@ -32,8 +32,8 @@ struct Design {
     Scheme scheme = Scheme::Blocks;
     int seats = 0;
     int teams = 0;
-    int factions = 0;     ///< As Series::factions().
-    bool ordered = true;  ///< As Series::ordered().
+    int factions = 0;                             ///< As Series::factions().
+    bool ordered = true;                          ///< As Series::ordered().
     std::array<std::uint8_t, maxSeats> teamOf{};  ///< By seat.
     std::array<std::uint8_t, maxSeats>
         bots{};  ///< By team, in game 0: index in SeriesSetup::bots. AsDealt: by seat.

@@ -91,8 +91,8 @@ PairedResult runPaired(const Series& first, const Series& second, const Design& 
                    playGame(second, design, seed, number), gameSeed(seed, number));
     };
     result.blocks = playBlocks<PairedTally>(
-        0, blocks, design.blockLength(), control, [places] { return PairedTally{places}; },
-        playInto, [&result](const PairedTally& part) { result.tally.add(part); });
+        0, blocks, design.blockLength(), control, [places] { return PairedTally{places}; }, playInto,
+        [&result](const PairedTally& part) { result.tally.add(part); });
     result.cancelled = result.blocks != blocks;
     return result;
 }

@@ -37,9 +37,9 @@ struct Tally {
     std::int64_t decisions = 0;
     std::int64_t shared = 0;  ///< Games that several teams won together, but not all of them.
     std::int64_t drawn = 0;   ///< Games that all teams won together, or none.
-    BySeat wins{};           ///< By team.
-    BySeat points{};         ///< By seat: sum.
-    BySeat pointsSquared{};  ///< By seat: sum of squares.
+    BySeat wins{};            ///< By team.
+    BySeat points{};          ///< By seat: sum.
+    BySeat pointsSquared{};   ///< By seat: sum of squares.
     /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows from `points`.
     BySeat marginSquared{};
     BySeat botWins{};                  ///< By bot (SeriesSetup::bots): games that a team of it won.
@@ -90,7 +90,7 @@ std::vector<WinCount> winsByFaction(const Tally& tally);
 
 /// Two maps (or a map before and after an edit) that played the same line-ups with the same seeds.
 struct PairedTally {
-    int places = 0;  ///< placesOf() both maps.
+    int places = 0;               ///< placesOf() both maps.
     std::int64_t games = 0;       ///< Pairs of finished games.
     std::int64_t unfinished = 0;  ///< Pairs of which a game was broken off; they count nowhere else.
     std::array<Tally::BySeat, maxSeats> wins{};  ///< By place that won on the first map and on the second.

@@ -70,10 +70,13 @@ QString BalanceExport::csv(const BalanceSession& session) {
     const bool several = std::ranges::any_of(
         report.bots, [](const balance::BotReport& bot) { return bot.shared + bot.drawn > 0; });
     const std::vector<double> targets = balance::targetsOf(report);
-    QStringList titles{"part", "bot",   order ? "place in the order" : "seats", "games", "wins", "share",
-                       "low",  "high", "verdict"};
+    QStringList titles{"part",  "bot",  order ? "place in the order" : "seats",
+                       "games", "wins", "share",
+                       "low",   "high", "verdict"};
     if (!report.targets.empty()) titles << "wanted";
-    if (several) titles << "shared wins" << "drawn games";  // of all games
+    if (several)
+        titles << "shared wins"
+               << "drawn games";  // of all games
     addCsvLine(csv, titles);
     for (const balance::BotReport& bot : report.bots)
         for (std::size_t place = 0; place < bot.places.size(); ++place) {

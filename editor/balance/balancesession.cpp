@@ -30,7 +30,7 @@ BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject
       mLocale(locale),
       mFacts(document),
       mPanel(defaultPanel(document.system())),
-      mMargin(marginOf(document.system())),
+      mMargin(balance::marginOf(document.system())),
       mLive(document) {
     connect(&document, &Document::changed, &mLive, &LiveCheck::stop);
     connect(&mFacts, &FactFinder::changed, this, [this] {

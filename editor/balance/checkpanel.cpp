@@ -368,12 +368,11 @@ void CheckPanel::showResult() {
     mFigures->setRowCount(static_cast<int>(shown.places.size()));
     for (int place = 0; place < mFigures->rowCount(); ++place) {
         const balance::ShareFigure& figure = shown.places[static_cast<std::size_t>(place)];
-        QStringList cells{
-            BalanceTexts::place(report.judged, report.teamOf, place),
-            BalanceTexts::percent(figure.share, locale),
-            tr("%1 – %2", "low and high end")
-                .arg(BalanceTexts::percent(figure.interval.low, locale),
-                     BalanceTexts::percent(figure.interval.high, locale))};
+        QStringList cells{BalanceTexts::place(report.judged, report.teamOf, place),
+                          BalanceTexts::percent(figure.share, locale),
+                          tr("%1 – %2", "low and high end")
+                              .arg(BalanceTexts::percent(figure.interval.low, locale),
+                                   BalanceTexts::percent(figure.interval.high, locale))};
         if (wanted) cells << BalanceTexts::percent(targets[static_cast<std::size_t>(place)], locale);
         QStringList points;
         for (std::size_t seat = 0; seat < report.teamOf.size() && seat < shown.points.size(); ++seat)

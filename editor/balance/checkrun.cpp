@@ -20,9 +20,8 @@ void note(CheckResult& result, const balance::CheckState& state) {
         auto& curve = result.curves[bot];
         if (tally.games == 0 || (!curve.empty() && curve.back().games == tally.games)) continue;
         const std::vector<std::int64_t> judged = sim::judgedWins(tally);
-        CurvePoint point{tally.games,
-                         {},
-                         balance::shareIntervals(judged, sim::targetsOf(tally), result.plan.looking)};
+        CurvePoint point{
+            tally.games, {}, balance::shareIntervals(judged, sim::targetsOf(tally), result.plan.looking)};
         for (const std::int64_t wins : judged)
             point.shares.push_back(static_cast<double>(wins) / static_cast<double>(tally.games));
         curve.push_back(std::move(point));
@@ -35,10 +34,6 @@ std::vector<std::string> defaultPanel(const GameSystem& system) {
     if (!system.play || !system.play->series || system.play->bots.empty()) return {};
     if (system.balance && !system.balance->panel.empty()) return system.balance->panel;
     return {system.play->bots.front()};
-}
-
-double marginOf(const GameSystem& system) {
-    return system.balance ? system.balance->margin : balance::defaultMargin;
 }
 
 CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,

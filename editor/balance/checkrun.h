@@ -34,9 +34,6 @@ struct CheckResult {
 /// The bots that judge maps of a game unless somebody chooses others; none if it can't be played.
 std::vector<std::string> defaultPanel(const GameSystem& system);
 
-/// The margin that a game judges by unless somebody chooses another.
-double marginOf(const GameSystem& system);
-
 using CheckJob = SnapshotJob<CheckResult>;
 
 /// The work of a CheckJob: plays a check. The game must be one that can be played.

@@ -168,9 +168,10 @@ void ComparePanel::showComparison() {
     mTable->clearSpans();
     mTable->setRowCount(0);
     mTable->setColumnCount(5);
-    const QString place = comparison->judged == Judged::Order ? tr("Place in the order", "of play") : tr("Seat");
-    mTable->setHorizontalHeaderLabels({place, tr("A (%)"), tr("Now (%)"), tr("Change"),
-                                       tr("Between", "low and high end of a change")});
+    const QString place =
+        comparison->judged == Judged::Order ? tr("Place in the order", "of play") : tr("Seat");
+    mTable->setHorizontalHeaderLabels(
+        {place, tr("A (%)"), tr("Now (%)"), tr("Change"), tr("Between", "low and high end of a change")});
     const auto add = [this](const QStringList& texts, bool bold) {
         const int row = mTable->rowCount();
         mTable->insertRow(row);

@@ -14,7 +14,7 @@ namespace hexa::editor {
 struct MapComparison {
     struct Bot {
         std::string name;
-        std::int64_t games = 0;                   ///< Pairs of games.
+        std::int64_t games = 0;                    ///< Pairs of games.
         std::vector<balance::ShareChange> places;  ///< By place that is judged.
         balance::Verdict before = balance::Verdict::Undecided;
         balance::Verdict after = balance::Verdict::Undecided;

@@ -404,7 +404,8 @@ void LedgerPanel::showParts(const BalanceFacts& facts) {
             if (row.columns != columns.id) continue;
             rows.push_back(&row);
             const QString words = locale.text(row);
-            titles << (row.unit == FigureUnit::Share ? tr("%1 (%)", "a figure in percent").arg(words) : words);
+            titles << (row.unit == FigureUnit::Share ? tr("%1 (%)", "a figure in percent").arg(words)
+                                                     : words);
             equality << (row.absent     ? tr("none", "the map has nothing of the kind")
                          : row.equality ? BalanceTexts::figure(*row.equality, FigureUnit::Share, locale)
                                         : QString());

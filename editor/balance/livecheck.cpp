@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/livecheck.h"
 
+#include "core/balance/binding.h"
 #include "editor/document/document.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ bool tellsMoreThanThePrediction(const balance::BalanceReport& report) {
 }  // namespace
 
 LiveCheck::LiveCheck(const Document& document, QObject* parent)
-    : QObject(parent), mDocument(document), mMargin(marginOf(document.system())) {
+    : QObject(parent), mDocument(document), mMargin(balance::marginOf(document.system())) {
     mDebounce.setSingleShot(true);
     mDebounce.callOnTimeout([this] { begin(); });
 }

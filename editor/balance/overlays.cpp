@@ -6,8 +6,8 @@
 #include "editor/document/document.h"
 #include "editor/preview/heatlegend.h"
 #include "editor/ui/locale.h"
-#include "editor/ui/plainlabel.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QComboBox>

@@ -177,7 +177,8 @@ SharePlot sharePlotOf(const BalanceSession& session, const CheckResult& result, 
     const Scenario& scenario = session.document().scenario();
     for (int place = 0; place < balance::placesOf(report); ++place) {
         // Of a team its first seat's colour; places in the order take those of the seats, which have no meaning then.
-        const auto seat = std::find(report.teamOf.begin(), report.teamOf.end(), place) - report.teamOf.begin();
+        const auto seat =
+            std::find(report.teamOf.begin(), report.teamOf.end(), place) - report.teamOf.begin();
         plot.lines.push_back(
             {BalanceTexts::place(report.judged, report.teamOf, place),
              seatColour(scenario, session.document().catalog(), static_cast<std::size_t>(seat), ground),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/wishpanel.h"
 
+#include "core/balance/binding.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/composition.h"
@@ -109,7 +110,7 @@ void WishPanel::build(QVBoxLayout& column) {
     mMargin->setRange(0.5, 20);
     mMargin->setSingleStep(0.5);
     mMargin->setDecimals(1);
-    mMargin->setValue(marginOf(mSession.document().system()) * 100);
+    mMargin->setValue(balance::marginOf(mSession.document().system()) * 100);
     mCopy = new QPushButton;
     mCopy->setObjectName("copySettings");
     mPaste = new QPushButton;

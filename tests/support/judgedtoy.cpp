@@ -56,7 +56,8 @@ public:
         for (int seat = 0; seat < seats(); ++seat) {
             double& own = strength[static_cast<std::size_t>(seat)];
             // The last to place wins 81 % of the games, whatever the map.
-            if (mOrder) own = (seat - lineup.first + seats()) % seats() == seats() - 1 ? 0.81 * (seats() - 1) : 0.19;
+            if (mOrder)
+                own = (seat - lineup.first + seats()) % seats() == seats() - 1 ? 0.81 * (seats() - 1) : 0.19;
             // Bound factions are those of the seats' numbers: red is the first one.
             const int faction = lineup.faction[static_cast<std::size_t>(seat)];
             if (mRed && (faction == Lineup::ofMap ? seat : faction) == 0) own *= 1.5;

@@ -101,7 +101,8 @@ std::string padded(const std::string& text, std::size_t width) {
 void printRows(const Context& context, const Ledger& ledger, const std::string& heading,
                const std::string& columns, const std::vector<std::string>& names) {
     std::string line = padded(heading, 44);
-    for (const std::string& name : names) line += padded(name, std::max<std::size_t>(11, lettersOf(name)) + 1);
+    for (const std::string& name : names)
+        line += padded(name, std::max<std::size_t>(11, lettersOf(name)) + 1);
     context.printLine(line);
     for (const LedgerRow& row : ledger.rows) {
         if (row.columns != columns) continue;
@@ -121,7 +122,8 @@ void printLedger(const Context& context, const Ledger& ledger, std::size_t seats
     printRows(context, ledger, context.text("cli.balance.ledger"), {}, names);
     for (const LedgerColumns& columns : ledger.columns) {
         names.clear();
-        for (const LedgerColumns::Column& column : columns.columns) names.push_back(context.text(column.name));
+        for (const LedgerColumns::Column& column : columns.columns)
+            names.push_back(context.text(column.name));
         printRows(context, ledger, context.text(columns.name), columns.id, names);
     }
     for (const LedgerNote& note : ledger.notes)
@@ -348,8 +350,7 @@ void runBalance(Context& context, const BalanceOptions& options) {
         return failToPlay(context, panel.error(), options.playing);
     if (!makeSeries(context, options, *job)) return;
     // A number of games is played to its end; else until the verdict stands.
-    const double usual = job->system.balance ? job->system.balance->margin : balance::defaultMargin;
-    const double share = *margin > 0 ? static_cast<double>(*margin) / 100 : usual;
+    const double share = *margin > 0 ? static_cast<double>(*margin) / 100 : balance::marginOf(job->system);
     balance::CheckPlan plan = balance::certificatePlan(job->panel, *games, share, *seed, *threads);
     if (!options.certify) {
         plan.stream = "check";

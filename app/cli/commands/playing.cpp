@@ -58,12 +58,11 @@ void printStanding(const Context& context, const Match& match) {
         winners += std::to_string(seat + 1);
     }
     const StandInCount standIns = match.standIns();
-    context.printLine(
-        context.text(!standing.over             ? "cli.play.not-over"
-                     : standing.winners.empty() ? "cli.play.drawn"
-                                                : "cli.play.winner",
-                     {{"seats", winners}}) +
-        markOf(standIns));
+    context.printLine(context.text(!standing.over             ? "cli.play.not-over"
+                                   : standing.winners.empty() ? "cli.play.drawn"
+                                                              : "cli.play.winner",
+                                   {{"seats", winners}}) +
+                      markOf(standIns));
     printFoot(context, standIns);
 }
 

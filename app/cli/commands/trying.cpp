@@ -85,8 +85,8 @@ Result<Table> unfairTable(const Setting& setting, const std::string& bot) {
         if (!table) return table.error();
         const sim::Tally tally =
             playOn(*table->series, uniform(*table->series), maps.seedOf(i), glance, setting.control);
-        const double gap = balance::gapOf(
-            balance::evened(balance::sharesOf(sim::judgedWins(tally)), sim::targetsOf(tally)));
+        const double gap =
+            balance::gapOf(balance::evened(balance::sharesOf(sim::judgedWins(tally)), sim::targetsOf(tally)));
         if (gap <= widest) continue;
         widest = gap;
         worst = *std::move(table);

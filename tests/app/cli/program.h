@@ -20,18 +20,24 @@ struct Run {
     QByteArray err;
 };
 
-/// Runs hexatelier-cli; `shell` redirects standard output there. No display, language from `--lang` or `locale`.
-inline Run run(const QStringList& arguments, const QString& locale = "C.UTF-8",
-               const QString& standardOutput = {}) {
+/// Runs a program; `standardOutput` redirects that. No display, language from `--lang` or `locale`.
+inline Run runProgram(const QString& program, const QStringList& arguments, const QString& locale = "C.UTF-8",
+                      const QString& standardOutput = {}) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "LANG", "LC_MESSAGES"}) environment.remove(name);
     environment.insert("LC_ALL", locale);
     process.setProcessEnvironment(environment);
     if (!standardOutput.isEmpty()) process.setStandardOutputFile(standardOutput);
-    process.start(HEXATELIER_BIN_DIR "/hexatelier-cli", arguments);
+    process.start(QString(HEXATELIER_BIN_DIR "/") + program, arguments);
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// Runs hexatelier-cli.
+inline Run run(const QStringList& arguments, const QString& locale = "C.UTF-8",
+               const QString& standardOutput = {}) {
+    return runProgram("hexatelier-cli", arguments, locale, standardOutput);
 }
 
 /// Empty if it can't be read.

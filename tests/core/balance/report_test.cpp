@@ -176,15 +176,17 @@ private slots:
         QVERIFY(refused("\"looking\": \"once\"", "\"looking\": \"twice\""));
         QVERIFY(refused("\"interval\": [0", "\"interval\": [2, 0"));
         CoinRules order;
+        order.seats = 3;
         order.judged = Judged::Order;
-        order.targets = {2, 1};
+        order.targets = {2, 1, 3};
         order.sharedEvery = 3;
         const std::string other = textOf(reportOn(order, Looking::Once, 1'000));
         QVERIFY(reportFrom(other));
-        for (const auto& [what, with] :
-             {std::pair("\"judged\": \"order\"", "\"judged\": \"seats\""), {"\"targets\": [2, 1]", "\"targets\": [2, 0]"},
-              {"\"targets\": [2, 1]", "\"targets\": [2, 1, 1]"}, {"\"shared\": ", "\"shared\": 9"},
-              {"\"shared\": ", "\"drawn\": 1000, \"shared\": "}}) {
+        for (const auto& [what, with] : {std::pair("\"judged\": \"order\"", "\"judged\": \"seats\""),
+                                         {"\"targets\": [2, 1, 3]", "\"targets\": [2, 0, 3]"},
+                                         {"\"targets\": [2, 1, 3]", "\"targets\": [2, 1]"},
+                                         {"\"shared\": ", "\"shared\": 9"},
+                                         {"\"shared\": ", "\"drawn\": 1000, \"shared\": "}}) {
             const std::string bad = replaced(other, what, with);
             QVERIFY(bad != other);
             QVERIFY2(!reportFrom(bad), with);
@@ -209,7 +211,7 @@ private slots:
         order.seats = 3;
         order.judged = Judged::Order;
         CoinRules unfairOrder = order;
-        unfairOrder.turn = {0, 0, 0.6};
+        unfairOrder.turn = {0, 0, -0.6};
         CoinRules several = order;
         several.sharedEvery = several.drawnEvery = 4;
         CoinRules targets;

@@ -175,8 +175,10 @@ private slots:
 
     /// Even targets are the case without targets, to the last bit.
     void evenTargetsChangeNothing() {
-        for (const std::vector<std::int64_t>& wins : {std::vector<std::int64_t>{512, 488}, {331, 350, 319},
-                                                      {250, 240, 260, 251}, {7, 3, 5, 6, 4, 9, 5}}) {
+        for (const std::vector<std::int64_t>& wins : {std::vector<std::int64_t>{512, 488},
+                                                      {331, 350, 319},
+                                                      {250, 240, 260, 251},
+                                                      {7, 3, 5, 6, 4, 9, 5}}) {
             const std::vector<double> even = evenTargets(wins.size());
             for (const Looking looking : {Looking::Once, Looking::Always}) {
                 QCOMPARE(shareIntervals(wins, even, looking), shareIntervals(wins, looking));
@@ -184,7 +186,8 @@ private slots:
             }
             QCOMPARE(unevenChance(wins, even), unevenChance(wins));
         }
-        QCOMPARE(evened({0.7, 0.3}, std::vector<double>{0.6, 0.4}), (std::vector<double>{0.7 - (0.6 - 0.5), 0.3 - (0.4 - 0.5)}));
+        QCOMPARE(evened({0.7, 0.3}, std::vector<double>{0.6, 0.4}),
+                 (std::vector<double>{0.7 - (0.6 - 0.5), 0.3 - (0.4 - 0.5)}));
     }
 
     void unevenChanceCountsFromTheTargets() {

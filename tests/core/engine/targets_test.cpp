@@ -32,8 +32,8 @@ private slots:
 
     void whatMakesNoSenseIsRefused_data() {
         QTest::addColumn<QString>("json");
-        for (const char* json : {"[60]", "[60, 40, 1]", "[60, 0]", "[60, -40]", "[0.6, 0.4]", "[\"60\", \"40\"]", "{}",
-                                 "60", "[60, 10001]", "[60, 40"})
+        for (const char* json : {"[60]", "[60, 40, 1]", "[60, 0]", "[60, -40]", "[0.6, 0.4]",
+                                 "[\"60\", \"40\"]", "{}", "60", "[60, 10001]", "[60, 40"})
             QTest::newRow(json) << json;
     }
     void whatMakesNoSenseIsRefused() {

@@ -132,7 +132,7 @@ private slots:
         ProduceRequest request = requestFor(system, 1);
         request.games = 0;
         request.finalists = 7;
-        system.balance->race.games = [](const GenerateMode& mode, std::size_t seats) {
+        system.balance->tournament.games = [](const GenerateMode& mode, std::size_t seats) {
             return mode.searches && seats == 2 ? 20'000 : 0;
         };
         const auto made = produce(system, request);

@@ -12,7 +12,7 @@ namespace hexa::test {
 /// A game of chance whose truth is known: a team wins with a chance proportional to exp(sum of the effects of its seats).
 struct CoinRules {
     int seats = 2;
-    int teams = 0;  ///< 0: every seat for itself; otherwise seat s is in team s % teams.
+    int teams = 0;     ///< 0: every seat for itself; otherwise seat s is in team s % teams.
     int factions = 4;  ///< 0: bound.
     bool ordered = true;
     Judged judged = Judged::Seats;

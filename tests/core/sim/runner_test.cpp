@@ -76,7 +76,8 @@ private slots:
         constexpr std::array<std::uint8_t, maxSeats> alone{0, 1, 2, 3}, pairs{0, 1, 0, 1};
         SeriesGame game;
         game.finished = true;
-        const auto counts = [&](const std::array<std::uint8_t, maxSeats>& teamOf, int teams, std::uint8_t winners) {
+        const auto counts = [&](const std::array<std::uint8_t, maxSeats>& teamOf, int teams,
+                                std::uint8_t winners) {
             game.winners = winners;
             std::array<int, 4> wins{};
             for (std::uint64_t seed = 0; seed < 4'000; ++seed) {

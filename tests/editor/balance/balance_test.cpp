@@ -52,6 +52,18 @@ struct Desk {
     void put(Hex at, KindId kind) {
         QVERIFY(document.apply(paintCells(document.scenario(), document.catalog(), {&at, 1}, kind), "put"));
     }
+    /// Sets options of the map.
+    void options(const std::vector<std::string>& names) {
+        SetOptions change;
+        for (const std::string& name : names) change.options[name] = true;
+        QVERIFY(document.apply(Edit{change}, "options"));
+    }
+    /// The shares of the wins that the map is to have.
+    void declare(const std::string& targets) {
+        Extra extra = document.scenario().extra;
+        extra.members.emplace_back("targets", targets);
+        QVERIFY(document.apply(Edit{SetExtra{extra}}, "targets"));
+    }
     template <class Widget>
     Widget& show(Widget& widget) {
         widget.resize(400, 900);
@@ -267,19 +279,20 @@ private slots:
         QVERIFY(!seats.isVisible());
         kinds.setFocus();
         QTest::keyClick(&kinds, Qt::Key_Down);
-        QCOMPARE(bar.kind(), OverlayKind::Reach);
+        QCOMPARE(bar.kind(), std::string("steps"));
         QVERIFY(seats.isVisible());
         const QImage reach = canvas.grab().toImage();
         QVERIFY(reach != plain);
         seats.setCurrentIndex(1);
         QVERIFY(canvas.grab().toImage() != reach);
         QVERIFY(child<HeatLegend>(bar, "heatLegend").isVisible());
-        for (const auto kind : {OverlayKind::Contested, OverlayKind::Critical, OverlayKind::Value}) {
+        for (const char* kind : {"middle", "hay"}) {
             bar.setKind(kind);
             QVERIFY(bar.heat() != nullptr);
+            QVERIFY(!seats.isVisible());  // one for the whole map
             QVERIFY(canvas.grab().toImage() != plain);
         }
-        bar.setKind(OverlayKind::Fights);
+        bar.setKind(fightsOverlay);
         QVERIFY(bar.heat() == nullptr);  // nothing was played yet
         desk.desk.setMargin(0.1);
         desk.desk.startCheck();
@@ -287,8 +300,39 @@ private slots:
         QVERIFY(bar.heat() != nullptr);
         QCOMPARE(bar.heat()->cells.front().text, "1.00");
         bar.chooseNext();
-        QCOMPARE(bar.kind(), OverlayKind::None);
+        QCOMPARE(bar.kind(), std::string());
         QVERIFY(canvas.grab().toImage() == plain);
+    }
+
+    /// The game names its overlays, their scales and what their marks mean.
+    void overlaysAreThoseOfTheGame() {
+        Desk desk;
+        OverlayBar bar(desk.desk);
+        QTRY_VERIFY(!desk.desk.factsPending());
+        auto& kinds = child<QComboBox>(bar, "overlayKind");
+        QStringList names;
+        for (int i = 0; i < kinds.count(); ++i) names << kinds.itemText(i);
+        QCOMPARE(names, (QStringList{"None", "Way from home", "First hex", "Hay", "Battles"}));
+        const BalanceOverlay steps = overlayOf(desk.desk, "steps", 0);
+        QCOMPARE(steps.high, "at home");  // in words of the game
+        QCOMPARE(steps.low, "4");         // without words the figure itself
+        QCOMPARE(steps.heat.cells.size(), std::size_t{19});
+        for (const auto& cell : steps.heat.cells) {
+            QCOMPARE(cell.text, QString::number(distance(cell.at, {-2, 0})));
+            QVERIFY(std::abs(cell.part - (1 - distance(cell.at, {-2, 0}) / 4.0)) <
+                    1e-9);  // the nearer the brighter
+        }
+        const BalanceOverlay middle = overlayOf(desk.desk, "middle", 1);
+        QCOMPARE(middle.heat.cells.size(), std::size_t{1});
+        QCOMPARE(middle.note, "Marked: the first hex.");
+        const BalanceOverlay hay = overlayOf(desk.desk, "hay", 0);
+        QCOMPARE(hay.heat.cells.size(), std::size_t{18});  // the first has none
+        QCOMPARE(hay.high, "25 %");
+        QVERIFY(overlayOf(desk.desk, "nothing", 0).heat.cells.empty());
+        kinds.setCurrentIndex(2);
+        desk.locale.setLanguage("de");
+        QCOMPARE(kinds.itemText(2), "Erstes Feld");
+        QCOMPARE(bar.kind(), std::string("middle"));
     }
 
     void heatColoursAreEven() {
@@ -474,6 +518,98 @@ private slots:
             QVERIFY2(file.readAll().startsWith(magic), name);
         }
         QVERIFY(!BalanceExport::write(folder.filePath("no/such/report.csv"), desk.desk, {}));
+    }
+
+    /// What is judged is a place in the order: in the table, the plot, the note of the ledger and the file.
+    void placesInTheOrderAreShown() {
+        Desk desk;
+        desk.options({"order"});
+        CheckPanel check(desk.desk);
+        LedgerPanel ledger(desk.desk);
+        desk.show(check);
+        desk.desk.startCheck();
+        QTRY_VERIFY(ended(desk.desk));
+        QCOMPARE(desk.desk.result()->report.verdict, balance::Verdict::Unfair);
+        auto& figures = child<QTableWidget>(check, "checkFigures");
+        QCOMPARE(figures.columnCount(), 3);  // points are known of seats only
+        QCOMPARE(figures.horizontalHeaderItem(0)->text(), "Place");
+        QCOMPARE(figures.item(1, 0)->text(), "Place 2 in the order");
+        QVERIFY(figures.item(1, 1)->text().toDouble() > 75);
+        QVERIFY(child<QLabel>(check, "checkVerdict").text().contains("place 2 in the order of play wins"));
+        const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
+        QCOMPARE(plot.lines[1].name, "Place 2 in the order");
+        QVERIFY(plot.points.back().shares[1] > 0.75);
+        QTRY_VERIFY(
+            child<QLabel>(ledger, "ledgerNote").text().startsWith("Chances to win by place in the order: "));
+        const QStringList lines = BalanceExport::csv(desk.desk).split('\n');
+        QVERIFY(lines.contains("part,bot,place in the order,games,wins,share,low,high,verdict"));
+        desk.desk.setA(desk.document.scenario(), "A");
+        desk.desk.startComparison(500);
+        ComparePanel compare(desk.desk);
+        QTRY_VERIFY(desk.desk.comparison() != nullptr);
+        QCOMPARE(child<QTableWidget>(compare, "compareTable").horizontalHeaderItem(0)->text(),
+                 "Place in the order");
+        QVERIFY(desk.desk.comparison()->bots[0].places[1].before > 0.75);
+    }
+
+    /// A map that declares 60 to 40 is fair at that; what is wanted stands beside the shares.
+    void declaredSharesAreShown() {
+        Desk desk;
+        desk.declare("[3,2]");
+        desk.options({"bound", "red", "shared", "drawn"});
+        CheckPanel check(desk.desk);
+        desk.show(check);
+        desk.desk.setMargin(0.05);
+        desk.desk.startCheck();
+        QTRY_VERIFY(ended(desk.desk));
+        const balance::BalanceReport& report = desk.desk.result()->report;
+        QCOMPARE(report.targets, (std::vector<std::int32_t>{3, 2}));
+        auto& figures = child<QTableWidget>(check, "checkFigures");
+        QCOMPARE(figures.columnCount(), 5);
+        QCOMPARE(figures.horizontalHeaderItem(3)->text(), "Wanted (%)");
+        QCOMPARE(figures.item(0, 3)->text(), "60.0");
+        QCOMPARE(figures.item(1, 3)->text(), "40.0");
+        const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
+        QCOMPARE(plot.lines[0].target, 0.6);
+        QCOMPARE(plot.lines[1].target, 0.4);
+        const QString words = child<QLabel>(check, "checkVerdict").text();
+        QVERIFY2(words.contains("60.0 : 40.0 % of the games"), qPrintable(words));
+        QVERIFY2(words.contains("games were won by several sides together") &&
+                     words.contains("games were drawn"),
+                 qPrintable(words));
+        const QString csv = BalanceExport::csv(desk.desk);
+        QVERIFY(csv.contains("low,high,verdict,wanted,shared wins,drawn games\n"));
+        QVERIFY(csv.contains(QString(",0.6,%1,%2\n").arg(report.bots[0].shared).arg(report.bots[0].drawn)));
+    }
+
+    /// Figures by row of the map: a table of their own, with the places behind each line.
+    void figuresByOtherThanSeats() {
+        Desk desk;
+        LedgerPanel ledger(desk.desk);
+        desk.show(ledger);
+        QTRY_VERIFY(!desk.desk.factsPending());
+        auto& parts = child<QTableWidget>(ledger, "ledgerParts");
+        QVERIFY(!parts.isVisible());
+        desk.put({0, 0}, meadow);
+        desk.options({"rows"});
+        QTRY_VERIFY(parts.isVisible());
+        QCOMPARE(child<QTableWidget>(ledger, "ledgerTable").rowCount(), 1);
+        QCOMPARE(parts.rowCount(), 7);  // titles, five rows, equality
+        QCOMPARE(parts.item(0, 0)->text(), "By row");
+        QCOMPARE(parts.item(0, 1)->text(), "Meadows in it");
+        QCOMPARE(parts.item(3, 0)->text(), "Row 3");
+        QCOMPARE(parts.item(3, 1)->text(), "1");
+        QCOMPARE(parts.item(6, 1)->text(), "25 %");
+        std::vector<Hex> places;
+        connect(&ledger, &LedgerPanel::placesRequested, &ledger,
+                [&](const std::vector<Hex>& asked) { places = asked; });
+        emit parts.itemActivated(parts.item(3, 1));
+        QCOMPARE(places.size(), std::size_t{5});
+        QVERIFY(BalanceExport::csv(desk.desk).contains("row,T2,Meadows in it: Row 3,count,1\n"));
+        QTemporaryDir folder;
+        QVERIFY(BalanceExport::write(folder.filePath("report.png"), desk.desk, {}));
+        desk.document.undoStack().undo();
+        QTRY_VERIFY(!parts.isVisible());
     }
 
     void aGameWithoutFiguresSaysSo() {

@@ -203,8 +203,8 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
         const auto cuts = cutShares(m, seat);
         forEachTile(m.map.all(), [&](TileIndex at) {
             const bool reached = m.distances.reaches(seat, at);
-            reach.figures[seat].values.push_back(
-                reached ? std::optional<double>(m.distances.tempo(seat, at)) : std::nullopt);
+            reach.figures[seat].values.push_back(reached ? std::optional<double>(m.distances.tempo(seat, at))
+                                                         : std::nullopt);
             reach.figures[seat].marked.push_back((own & bit(at)) != 0);
             const double cut = toDouble(cuts[at]);
             critical.figures[seat].values.push_back(cut > leastCut ? std::optional(cut) : std::nullopt);
