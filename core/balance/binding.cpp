@@ -19,9 +19,7 @@ auto memberOf(const Scenario& scenario) {
 
 }  // namespace
 
-double marginOf(const GameSystem& system) {
-    return system.balance ? system.balance->margin : defaultMargin;
-}
+double marginOf(const GameSystem& system) { return system.balance ? system.balance->margin : defaultMargin; }
 
 std::uint64_t cardsHash(const GameSystem& system, std::string_view cards) {
     if (system.play && system.play->cardsHash) return system.play->cardsHash(std::string(cards));

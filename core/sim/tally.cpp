@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -73,7 +74,9 @@ Tally::Tally(const Series& series, const Design& design)
       fights(series.places().size()) {
     const std::vector<std::int32_t> wanted = series.targets();
     assert(wanted.empty() || static_cast<int>(wanted.size()) == placesOf(*this));
-    std::copy(wanted.begin(), wanted.end(), targets.begin());
+    // Alike is as if nothing was said.
+    if (std::ranges::adjacent_find(wanted, std::ranges::not_equal_to()) != wanted.end())
+        std::copy(wanted.begin(), wanted.end(), targets.begin());
 }
 
 void Tally::count(const Lineup& lineup, const SeriesGame& game, std::int64_t number, std::uint64_t seed) {

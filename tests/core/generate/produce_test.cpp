@@ -137,7 +137,7 @@ private slots:
         };
         const auto made = produce(system, request);
         QVERIFY(made.ok());
-        QVERIFY(made->games > 10'000 && made->games < 30'000);
+        QVERIFY(made->games > 4'000 && made->games < 20'000);  // the usual race has a million
     }
 
     void anyNumberOfThreadsMakesTheSame() {
