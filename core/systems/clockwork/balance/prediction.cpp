@@ -116,8 +116,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         judge.table = tables[i]->info;
         for (std::size_t seat = 0; seat < m.seats(); ++seat)
             judge.shares.push_back(shares[m.distances.team[seat]]);
-        const auto [least, most] = std::minmax_element(judge.shares.begin(), judge.shares.end());
-        judge.gap = (*most - *least) * 100;
+        const auto [min, max] = std::minmax_element(judge.shares.begin(), judge.shares.end());
+        judge.gap = (*max - *min) * 100;
         judge.fairness = fairnessOf(shares, m.distances.teams);
         prediction.judges.push_back(std::move(judge));
         if (prediction.judges[i].gap > prediction.judges[prediction.widest].gap) prediction.widest = i;
@@ -161,10 +161,9 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
         double widest = -1;
         for (std::size_t i = 0; i < tables.size(); ++i) {
             const auto shares = opinion->shares(i);
-            const auto [least, most] =
-                std::minmax_element(shares.begin(), shares.begin() + m.distances.teams);
-            if (*most - *least <= widest) continue;
-            widest = *most - *least;
+            const auto [min, max] = std::minmax_element(shares.begin(), shares.begin() + m.distances.teams);
+            if (*max - *min <= widest) continue;
+            widest = *max - *min;
             judge = i;
         }
     }

@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionValues& values, int most,
+Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionValues& values, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known) {
     const auto map = makeGameMap(scenario, known.catalog);
     if (!map) return map.error();
@@ -33,7 +33,7 @@ Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionVa
     const double before = mapsearch::widestGap(task.strengths, measured.distances.teams);
     std::vector<Repair> repairs;
     for (const auto& ofNumber : found)
-        for (std::size_t i = 0; i < ofNumber.size() && i < static_cast<std::size_t>(most); ++i) {
+        for (std::size_t i = 0; i < ofNumber.size() && i < static_cast<std::size_t>(max); ++i) {
             Repair repair;
             for (const auto& [a, b] : ofNumber[i].swaps) repair.swaps.emplace_back(map->hex[a], map->hex[b]);
             repair.before = before;
