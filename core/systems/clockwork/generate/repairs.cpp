@@ -17,17 +17,11 @@ Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionVa
     if (tables.empty()) return Error("clockwork.generate.no-table", {{"configuration", configuration}});
 
     const Measured measured(*map, *options);
-    mapsearch::RepairTask task{
-        additiveScoreOf(measured, Metrics{}, tables), strengthsOf(measured, tables), 0, {}};
+    TileMask free = 0;
     forEachTile(map->all() & ~map->capitals, [&](TileIndex at) {
-        if (!scenario.board.find(map->hex[at])->locked) task.free |= bit(at);
+        if (!scenario.board.find(map->hex[at])->locked) free |= bit(at);
     });
-    task.gapAfter = [&](std::span<const mapsearch::TileSwap> swaps) {
-        GameMap repaired = *map;
-        for (const auto& [a, b] : swaps) repaired = swapped(std::move(repaired), a, b);
-        const Measured after(repaired, *options);
-        return mapsearch::widestGap(strengthsOf(after, tables), after.distances.teams);
-    };
+    const auto task = repairTaskOf(measured, *options, tables, strengthsOf(measured, tables), free);
     const auto found = mapsearch::findRepairs(task, stop);
     if (stop.stop_requested()) return Error("generate.cancelled");
     const double before = mapsearch::widestGap(task.strengths, measured.distances.teams);
