@@ -78,10 +78,10 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
                                         tally.marginSquared[seat], tally.games, tally.seats));
     }
 
-    const auto [least, most] =
+    const auto [min, max] =
         std::minmax_element(report.teams.begin(), report.teams.end(),
                             [](const ShareFigure& a, const ShareFigure& b) { return a.share < b.share; });
-    report.gap = rounded(most->share - least->share);
+    report.gap = rounded(max->share - min->share);
     report.gapInterval = rounded(gapInterval(shareIntervals(winsOf(tally), plan.looking)));
     if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(winsOf(tally)));
     return report;

@@ -74,8 +74,8 @@ double Contender::widest(double common) const {
     for (const Belief& belief : beliefs) {
         std::vector<double> shares = belief.shares;
         for (std::size_t team = 0; team < mean.size(); ++team) shares[team] -= (1 - common) * mean[team];
-        const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
-        worst = std::max(worst, *most - *least + std::sqrt(2.0) * belief.error);
+        const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
+        worst = std::max(worst, *max - *min + std::sqrt(2.0) * belief.error);
     }
     return worst * 100;
 }
@@ -94,8 +94,8 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
     const std::span<const std::int64_t> wins(tally.wins.data(), static_cast<std::size_t>(tally.teams));
     for (const std::int64_t won : wins)
         gap.shares.push_back(static_cast<double>(won) / static_cast<double>(tally.games));
-    const auto [least, most] = std::minmax_element(gap.shares.begin(), gap.shares.end());
-    gap.gap = (*most - *least) * 100;
+    const auto [min, max] = std::minmax_element(gap.shares.begin(), gap.shares.end());
+    gap.gap = (*max - *min) * 100;
     const auto shares = balance::shareIntervals(wins, balance::Looking::Once);
     gap.interval = balance::gapInterval(shares);
     gap.interval.low *= 100;

@@ -106,8 +106,8 @@ BalanceOverlay overlayOf(const BalanceSession& session, OverlayKind kind, std::s
         break;
     default: {
         const std::vector<double>& worth = figures.seats[seat].worth;
-        const double least = worth.empty() ? 0 : *std::min_element(worth.begin(), worth.end());
-        addScale(overlay, figures.cells, worth, std::min(0.0, least), [&](double value) {
+        const double min = worth.empty() ? 0 : *std::min_element(worth.begin(), worth.end());
+        addScale(overlay, figures.cells, worth, std::min(0.0, min), [&](double value) {
             return figures.fitted ? BalanceTexts::logOdds(value, locale)
                                   : BalanceTexts::figure(value, FigureUnit::Share, locale);
         });
