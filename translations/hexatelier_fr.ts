@@ -1096,6 +1096,21 @@
     </message>
 </context>
 <context>
+    <name>ObjectPage</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Joueur %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ObjectPlacing</name>
     <message>
         <source>Label</source>
@@ -1152,6 +1167,13 @@
     <message>
         <source>Select the hexes of the region first</source>
         <translation>Sélectionner d’abord les hexagones de la région</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2440,13 @@
     <message>
         <source>Name of the region:</source>
         <translation>Nom de la région&#x202f;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%n objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3972,18 +4001,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Déverrouiller</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>Player %1: %2</source>
-        <translation>Joueur %1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>owner</source>
         <translation>le propriétaire</translation>
     </message>
@@ -4033,6 +4050,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Choose a side, piece, region or zone in the palette</source>
         <translation>Choisir un côté, une pièce, une région ou une zone dans la palette</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectsPage</name>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Change owner</source>
+        <translation>Modifier le propriétaire</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n objet sélectionné</numerusform>
+            <numerusform>%n objets sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ namespace hexa::cli {
 namespace {
 
 constexpr std::uint64_t mapsPerLayout = 100;
-/// Searches take longer; a little of their usual work is enough to see that they keep the rules.
+/// Searches take longer; a little of their default work is enough to see that they keep the rules.
 constexpr std::uint64_t searchesPerLayout = 2;
 constexpr int searchEffort = 5;
 

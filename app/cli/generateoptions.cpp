@@ -10,7 +10,7 @@ namespace hexa::cli {
 namespace {
 
 constexpr std::int64_t maxGames = 1'000'000'000;
-/// The mode that is no search of its own: a search with a race and a certificate.
+/// The mode that is no search of its own: a search with a tournament and a certificate.
 constexpr std::string_view certified = "certified";
 
 std::vector<std::string> split(const std::string& text, char sign) {
@@ -106,10 +106,10 @@ bool readWishes(Context& context, const GameSystem& system, const GenerateOption
 /// "3", or "2..4".
 std::optional<CountWish> countWish(const std::string& text) {
     const auto dots = text.find("..");
-    const auto least = wholeNumber(text.substr(0, dots));
-    const auto most = dots == std::string::npos ? least : wholeNumber(text.substr(dots + 2));
-    if (!least || !most || *least > *most) return std::nullopt;
-    return CountWish(*least, *most);
+    const auto min = wholeNumber(text.substr(0, dots));
+    const auto max = dots == std::string::npos ? min : wholeNumber(text.substr(dots + 2));
+    if (!min || !max || *min > *max) return std::nullopt;
+    return CountWish(*min, *max);
 }
 
 bool readCounts(Context& context, const GameSystem& system, const GenerateOptions& options,
@@ -130,10 +130,10 @@ bool readCounts(Context& context, const GameSystem& system, const GenerateOption
 
 /// A number option; false if it is wrong, nothing changed if it isn't given.
 template <class T>
-bool readNumber(Context& context, std::string_view name, const std::string& text, std::int64_t least,
-                std::int64_t most, T& into) {
+bool readNumber(Context& context, std::string_view name, const std::string& text, std::int64_t min,
+                std::int64_t max, T& into) {
     if (text.empty()) return true;
-    const auto number = context.number(name, text, least, most);
+    const auto number = context.number(name, text, min, max);
     if (number) into = static_cast<T>(*number);
     return number.has_value();
 }

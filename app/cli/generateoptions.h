@@ -32,7 +32,7 @@ struct GenerateOptions {
     bool progress = false;
     std::vector<std::string> tastes;  ///< "axis=0..100"
     std::vector<std::string> wishes;  ///< "form:kind:number"
-    std::vector<std::string> counts;  ///< "kind=number" or "kind=least..most"
+    std::vector<std::string> counts;  ///< "kind=number" or "kind=min..max"
 };
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options);

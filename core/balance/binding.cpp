@@ -32,7 +32,8 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
     bindings.system = system.id();
     bindings.board = boardHash(scenario, system.catalog);
     if (system.play) {
-        for (const PlayOption& option : system.play->options) bindings.options[option.name] = option.usual;
+        for (const PlayOption& option : system.play->options)
+            bindings.options[option.name] = option.defaultValue;
         bindings.rules = system.play->rulesVersion;
     }
     for (const auto& [name, set] : scenario.options) bindings.options[name] = set;

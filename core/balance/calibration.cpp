@@ -95,22 +95,22 @@ CalibrationNote noteOf(const CalibrationRecord& record) {
     return {record.passed, record.maps, record.games, rounded(record.worstZ), rounded(record.spread)};
 }
 
-bool isUsualGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
-                 std::string_view cards) {
+bool isStandardGame(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
+                    std::string_view cards) {
     if (!system.play) return cards.empty();
     if (cardsHash(system, cards) != cardsHash(system, {})) return false;
     const OptionValues values = valuesOf(scenario, options);
-    return std::none_of(system.play->options.begin(), system.play->options.end(),
-                        [&](const PlayOption& option) {
-                            const auto value = values.find(option.name);
-                            return !option.variant && value != values.end() && value->second != option.usual;
-                        });
+    return std::none_of(
+        system.play->options.begin(), system.play->options.end(), [&](const PlayOption& option) {
+            const auto value = values.find(option.name);
+            return !option.variant && value != values.end() && value->second != option.defaultValue;
+        });
 }
 
 CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario, const OptionValues& options,
                               std::string_view cards, std::string_view bot) {
     if (!system.play || !system.balance || !system.balance->calibrations) return {};
-    if (!isUsualGame(system, scenario, options, cards)) return {};
+    if (!isStandardGame(system, scenario, options, cards)) return {};
     const OptionValues values = valuesOf(scenario, options);
     const auto configuration = system.balance->configuration(static_cast<int>(scenario.seats.size()), values);
     if (!configuration) return {};

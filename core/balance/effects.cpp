@@ -103,9 +103,9 @@ std::optional<Vector> maximum(const std::vector<Row>& rows, Eigen::Index size, d
 /// Inverse on what the data can tell, 0 on the rest (e.g. all effects of a kind shifted together).
 Matrix covarianceOf(const Matrix& information) {
     const Eigen::SelfAdjointEigenSolver<Matrix> solver(information);
-    const double least = 1e-9 * solver.eigenvalues().maxCoeff();
-    const Vector inverse =
-        solver.eigenvalues().unaryExpr([least](double value) { return value > least ? 1 / value : 0.0; });
+    const double threshold = 1e-9 * solver.eigenvalues().maxCoeff();
+    const Vector inverse = solver.eigenvalues().unaryExpr(
+        [threshold](double value) { return value > threshold ? 1 / value : 0.0; });
     return solver.eigenvectors() * inverse.asDiagonal() * solver.eigenvectors().transpose();
 }
 

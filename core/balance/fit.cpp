@@ -60,9 +60,9 @@ Task taskOf(std::span<const FitMap> maps, std::size_t features) {
 }
 
 std::vector<double> chances(std::vector<double> strength) {
-    const double most = *std::max_element(strength.begin(), strength.end());
+    const double max = *std::max_element(strength.begin(), strength.end());
     double sum = 0;
-    for (double& value : strength) sum += value = std::exp(value - most);
+    for (double& value : strength) sum += value = std::exp(value - max);
     for (double& value : strength) value /= sum;
     return strength;
 }

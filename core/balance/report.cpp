@@ -86,8 +86,8 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
     std::vector<double> shares;
     for (const ShareFigure& figure : report.places) shares.push_back(figure.share);
     shares = evened(std::move(shares), targets);
-    const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
-    report.gap = rounded(*most - *least);
+    const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
+    report.gap = rounded(*max - *min);
     report.gapInterval = rounded(gapInterval(evened(shareIntervals(wins, targets, plan.looking), targets)));
     if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
     return report;

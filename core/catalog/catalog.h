@@ -112,7 +112,7 @@ struct Catalog {
     Orientation orientation = Orientation::Flat;
     int minSeats = 1;
     int maxSeats = 1;
-    /// Where a seat's home may be: at a hex of its own (the usual thing), at one that several share, nowhere.
+    /// Where a seat's home may be: at a hex of its own (the default), at one that several share, nowhere.
     enum class Homes { Own, Shared, Optional };
     Homes homes = Homes::Own;
     bool teams = false;     ///< Seats may play together (Seat::team).

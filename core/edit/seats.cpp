@@ -47,7 +47,7 @@ void takeSeat(const Catalog& catalog, std::optional<Hex> home, std::vector<Seat>
             if (factionOf(shown, catalog, seat) == faction) return true;
         return false;
     };
-    if (const Faction* usual = factionOf(shown, catalog, last); usual != nullptr && taken(usual))
+    if (const Faction* given = factionOf(shown, catalog, last); given != nullptr && taken(given))
         for (const Faction& faction : catalog.factions)
             if (!taken(&faction)) {
                 shown.seats[last].faction = faction.id;

@@ -51,7 +51,7 @@ struct WishForm {
     std::string
         code;  ///< Message with the sentence; its arguments are named after the parameters: kind, other, number, cell.
     std::vector<WishSlot> parameters;
-    int least = 1, most = 9, usual = 2;  ///< Of the slot Number.
+    int min = 1, max = 9, defaultNumber = 2;  ///< Of the slot Number.
     friend bool operator==(const WishForm&, const WishForm&) = default;
 };
 
@@ -87,13 +87,13 @@ struct SymmetryChoice {
 
 /// How many tiles of a kind are wanted.
 struct CountWish {
-    int least = 0;
-    int most = 0;
+    int min = 0;
+    int max = 0;
     CountWish() = default;
     /// So many and no others: the common case, so a number may stand for it.
-    CountWish(int exactly) : least(exactly), most(exactly) {}  // NOLINT(google-explicit-constructor)
-    CountWish(int from, int to) : least(from), most(to) {}
-    bool exact() const { return least == most; }
+    CountWish(int exactly) : min(exactly), max(exactly) {}  // NOLINT(google-explicit-constructor)
+    CountWish(int from, int to) : min(from), max(to) {}
+    bool exact() const { return min == max; }
     friend bool operator==(const CountWish&, const CountWish&) = default;
 };
 
@@ -112,7 +112,7 @@ struct GenerateRequest {
     std::vector<Wish> wishes;
     int keep = 1;      ///< How many different maps are wanted at most.
     int pick = 0;      ///< 1 to keep: only that one of them. 0: all.
-    int effort = 100;  ///< Percent of the usual work.
+    int effort = 100;  ///< Percent of the default work.
     int threads = 1;   ///< Never changes the result.
     std::stop_token stop;
     /// 0 to 1; called by the calling thread.
@@ -182,12 +182,11 @@ struct GenerateFunctions {
     /// they are is expected as if the model were right about the steps, and wrong about `start` by as much as the games
     /// say. The most promising first, at most so many, and none that promises to be much worse than `start`.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
-                                                 const std::vector<PlayedShares>&, int most)>
+                                                 const std::vector<PlayedShares>&, int max)>
         refine;
-    /// The best repairs of 1, 2 and 3 swaps: at most `most` of each number, the best first. Locked tiles stay. Fails
+    /// The best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first. Locked tiles stay. Fails
     /// without a table.
-    std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int most,
-                                              std::stop_token)>
+    std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int max, std::stop_token)>
         repairs;
 };
 

@@ -14,9 +14,9 @@ namespace hexa {
 /// A variant or house option that a game offers.
 struct PlayOption {
     std::string name;
-    bool usual = false;     ///< Its value if nobody says anything.
-    bool variant = false;   ///< A variant of the rulebook, not a house option.
-    std::string text = {};  ///< Code of what people call it; empty: the name.
+    bool defaultValue = false;  ///< Where nobody says anything.
+    bool variant = false;       ///< A variant of the rulebook, not a house option.
+    std::string text = {};      ///< Code of what people call it; empty: the name.
 };
 
 /// Something that chance decides before the first turn and that people may choose instead.
@@ -76,7 +76,7 @@ struct PlayFunctions {
     std::vector<std::string> bots;  ///< The weakest first.
     /// Rises whenever a bot may decide otherwise than before.
     std::function<int(std::string_view bot)> botVersion;
-    /// The variants that so many players can choose from, the usual one first.
+    /// The variants that so many players can choose from, the default first.
     std::function<std::vector<OptionValues>(int players)> variants;
     /// Of what a text of cards (MatchSetup::cards) says, however it is written; 0 if it can't be read.
     std::function<std::uint64_t(const std::string& cards)> cardsHash;

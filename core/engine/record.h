@@ -15,7 +15,7 @@ namespace hexa {
 /// Version of the `.hexgame` format that is written (docs/game-records.md).
 inline constexpr int recordFormatVersion = 1;
 
-/// Variants and house options by name, e.g. {"long": true}. What is not named is as usual.
+/// Variants and house options by name, e.g. {"long": true}. What is not named has its default.
 using OptionValues = std::map<std::string, bool, std::less<>>;
 
 /// Who sits at a seat.

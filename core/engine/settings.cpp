@@ -23,12 +23,12 @@ void writeCounts(JsonWriter& json, const GenerateRequest& request, const Catalog
         const CountWish wish = *request.counts[kind];
         json.key(catalog.kinds[kind].id);
         if (wish.exact()) {
-            json.value(wish.least);
+            json.value(wish.min);
             continue;
         }
         json.beginArray();
-        json.value(wish.least);
-        json.value(wish.most);
+        json.value(wish.min);
+        json.value(wish.max);
         json.endArray();
     }
     if (any) json.endObject();
@@ -154,7 +154,7 @@ private:
 }  // namespace
 
 std::string writeSettings(const GenerateRequest& request, const Catalog& catalog) {
-    const GenerateRequest usual;
+    const GenerateRequest defaults;
     JsonWriter json;
     json.beginObject(JsonWriter::Style::Compact);
     if (!request.mode.empty()) json.member("mode", std::string_view(request.mode));
@@ -180,9 +180,9 @@ std::string writeSettings(const GenerateRequest& request, const Catalog& catalog
         for (const Wish& wish : request.wishes) writeWish(json, wish, catalog);
         json.endArray();
     }
-    if (request.keep != usual.keep) json.member("keep", request.keep);
-    if (request.pick != usual.pick) json.member("pick", request.pick);
-    if (request.effort != usual.effort) json.member("effort", request.effort);
+    if (request.keep != defaults.keep) json.member("keep", request.keep);
+    if (request.pick != defaults.pick) json.member("pick", request.pick);
+    if (request.effort != defaults.effort) json.member("effort", request.effort);
     json.endObject();
     const auto document = JsonDocument::parse(json.take());
     assert(document && "just written");

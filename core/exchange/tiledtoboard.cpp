@@ -178,16 +178,16 @@ private:
     }
 
     void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
-        constexpr std::size_t most = 12;
+        constexpr std::size_t max = 12;
         constexpr std::size_t maxNames = 200;
         std::string list;
         std::string names;
         std::size_t count = 0;
         for (const auto& [name, gid] : unknown) {
-            if (++count <= most) list += (list.empty() ? "" : ", ") + name;
+            if (++count <= max) list += (list.empty() ? "" : ", ") + name;
             if (count <= maxNames) names += name + '\n';
         }
-        if (unknown.size() > most) list += ", …";
+        if (unknown.size() > max) list += ", …";
         std::string kinds;
         for (const CellKind& kind : mSystem->catalog.kinds) kinds += kind.id + ", ";
         mErrors.fail(errorAt(mMap.where, "exchange.unmapped-tiles",

@@ -72,8 +72,8 @@ double Contender::widest(double common) const {
     for (const Belief& belief : beliefs) {
         std::vector<double> shares = belief.shares;
         for (std::size_t team = 0; team < mean.size(); ++team) shares[team] -= (1 - common) * mean[team];
-        const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
-        worst = std::max(worst, *most - *least + std::sqrt(2.0) * belief.error);
+        const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
+        worst = std::max(worst, *max - *min + std::sqrt(2.0) * belief.error);
     }
     return worst * 100;
 }
@@ -94,10 +94,10 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
     for (const std::int64_t won : wins)
         gap.shares.push_back(static_cast<double>(won) / static_cast<double>(tally.games));
     const std::vector<double> shares = balance::evened(gap.shares, targets);
-    const auto [least, most] = std::minmax_element(shares.begin(), shares.end());
-    gap.gap = (*most - *least) * 100;
-    gap.ends = gap.shares[static_cast<std::size_t>(most - shares.begin())] +
-               gap.shares[static_cast<std::size_t>(least - shares.begin())];
+    const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
+    gap.gap = (*max - *min) * 100;
+    gap.ends = gap.shares[static_cast<std::size_t>(max - shares.begin())] +
+               gap.shares[static_cast<std::size_t>(min - shares.begin())];
     gap.interval = balance::gapInterval(
         balance::evened(balance::shareIntervals(wins, targets, balance::Looking::Once), targets));
     gap.interval.low *= 100;

@@ -18,7 +18,7 @@ constexpr int defaultFinalists = 96;
 constexpr double galleryPart = 0.1;
 /// Maps that are tried for a certificate.
 constexpr std::size_t certificateTries = 3;
-/// The usual search takes as long as about so many games.
+/// A search with the default effort takes as long as about so many games.
 constexpr double searchAsGames = 100'000;
 
 /// How much of a run each stage is: by games, since they take nearly all of the time. One part for the whole run, which never

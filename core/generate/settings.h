@@ -6,7 +6,7 @@
 
 namespace hexa::generate {
 
-/// The settings of the search (core/engine/settings.h), and what of the race matters for its result: games, finalists and
+/// The settings of the search (core/engine/settings.h), and what of the tournament matters for its result: games, finalists and
 /// panel as "race". Files of raced maps keep it, with the map's number as "pick".
 std::string writeSettings(const ProduceRequest& request, const Catalog& catalog);
 

@@ -15,7 +15,7 @@ constexpr int maxRounds = 12;
 constexpr double minGames = 50'000;
 constexpr std::size_t leaders = 2;
 /// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
-/// high it gets differs a lot from start to start: so longer races are several climbs, and the best of their ends wins.
+/// high it gets differs a lot from start to start: so longer tournaments are several climbs, and the best of their ends wins.
 constexpr double climbGames = 800'000;
 constexpr int maxClimbs = 4;
 constexpr int neighbours = 12;
@@ -277,7 +277,7 @@ Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& j
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh)) continue;
         Produced neighbour{candidate, {}, {}};
-        // No search makes it: the games of this race led there. Whoever ran the tournament says at its end how to make it again.
+        // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again.
         neighbour.candidate.scenario.provenance.settings.clear();
         auto contender = Contender::make(mSystem, std::move(neighbour), mRequest, mPanel);
         if (!contender) continue;

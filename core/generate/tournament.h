@@ -5,7 +5,7 @@
 
 namespace hexa::generate {
 
-/// Games of a tournament, all bots and maps together: those of the request, else the usual ones.
+/// Games of a tournament, all bots and maps together: those of the request, else the default.
 std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.

@@ -14,7 +14,7 @@ namespace hexa {
 /// A value of that property; fails with the place where it is none.
 Result<AttributeValue> readAttribute(const JsonNode& node, const Property& property);
 
-/// The declared properties that an object has; what is as usual is left out.
+/// The declared properties that an object has; what has its default is left out.
 Result<Attributes> readAttributes(JsonObject& object, const std::vector<Property>& properties);
 
 void writeAttribute(JsonWriter& json, const AttributeValue& value);

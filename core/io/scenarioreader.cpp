@@ -97,12 +97,12 @@ private:
     }
 
     void readOptions(JsonObject& object, Scenario& scenario) {
-        constexpr std::size_t most = 100;
+        constexpr std::size_t max = 100;
         const auto node = object.optional("options");
         // Opened first, because that finds a name that is there twice.
         if (!node || mError || !keep(JsonObject::open(*node))) return;
-        if (node->size() > most)
-            return fail(node->error("json.too-many", {{"max", static_cast<std::int64_t>(most)}}));
+        if (node->size() > max)
+            return fail(node->error("json.too-many", {{"max", static_cast<std::int64_t>(max)}}));
         eachMember(node, [&](std::string_view name, const JsonNode& on) {
             scenario.options[std::string(name)] = flag(on);
         });
@@ -137,7 +137,8 @@ Result<Scenario> readScenario(std::string_view text, const Systems& systems) {
 }
 
 Result<Scenario> consumeScenario(std::string text, const Systems& systems) {
-    return readDocument(JsonDocument::consume(std::move(text)), systems);
+    // Cells are most of a large map: they are read as they are walked.
+    return readDocument(JsonDocument::consume(std::move(text), {{"board", "cells"}}), systems);
 }
 
 Result<std::string> readMapText(const std::string& path) {

@@ -94,12 +94,12 @@ private:
     }
 
     bool readKinds() {
-        const bool usual = mBits.bit();
+        const bool tilesOnHomes = mBits.bit();
         const auto home = seatKind(mSystem.catalog);
-        if (usual && !home) return false;
+        if (tilesOnHomes && !home) return false;
         std::vector<Cell*> open;
         for (Cell& cell : mCells) {
-            if (usual && mScenario.seatAt(cell.at))
+            if (tilesOnHomes && mScenario.seatAt(cell.at))
                 cell.kind = *home;
             else
                 open.push_back(&cell);

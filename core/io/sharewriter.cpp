@@ -93,23 +93,23 @@ private:
     }
 
     void writeKinds() {
-        // The usual case, in which homes need no symbol: a tile for a seat stands on every home and nowhere else.
+        // The common case, in which homes need no symbol: a tile for a seat stands on every home and nowhere else.
         const auto home = seatKind(mSystem.catalog);
         std::size_t homesFound = 0;
-        bool usual = home.has_value();
+        bool tilesOnHomes = home.has_value();
         for (const Cell& cell : mCells) {
             const bool isHome = mScenario.seatAt(cell.at).has_value();
             homesFound += isHome ? 1 : 0;
-            usual &= isHome == (cell.kind == home);
+            tilesOnHomes &= isHome == (cell.kind == home);
         }
-        usual &= homesFound == mScenario.seats.size();
-        mBits.bit(usual);
+        tilesOnHomes &= homesFound == mScenario.seats.size();
+        mBits.bit(tilesOnHomes);
 
         const std::size_t all = mSystem.catalog.kinds.size() + 2;
         std::vector<bool> used(all, false);
         std::vector<std::uint32_t> symbols;
         for (const Cell& cell : mCells) {
-            if (usual && cell.kind == home) continue;
+            if (tilesOnHomes && cell.kind == home) continue;
             symbols.push_back(symbolOf(cell.kind));
             used[symbols.back()] = true;
         }
@@ -145,8 +145,8 @@ private:
     }
 
     void writeIds() {
-        const auto usual = defaultIds(mCells, mSystem.catalog);
-        some([&](std::size_t i) { return mCells[i].id != usual[i]; },
+        const auto defaults = defaultIds(mCells, mSystem.catalog);
+        some([&](std::size_t i) { return mCells[i].id != defaults[i]; },
              [&](std::size_t i) {
                  const Cell& cell = mCells[i];
                  const auto text = cell.id.text();

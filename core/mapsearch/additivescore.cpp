@@ -34,10 +34,10 @@ std::array<double, maxTeams> AdditiveScore::shares(std::size_t judge) const {
 
 std::array<double, maxTeams> chancesOf(const Strengths& strengths, int count) {
     const auto teams = static_cast<std::ptrdiff_t>(count);
-    const std::int32_t most = *std::max_element(strengths.begin(), strengths.begin() + teams);
+    const std::int32_t max = *std::max_element(strengths.begin(), strengths.begin() + teams);
     std::array<double, maxTeams> shares{};
     for (std::size_t team = 0; team < static_cast<std::size_t>(teams); ++team)
-        shares[team] = std::exp((static_cast<double>(strengths[team]) - most) * weightUnit);
+        shares[team] = std::exp((static_cast<double>(strengths[team]) - max) * weightUnit);
     // Added from small to large: the order of teams must not count.
     auto sorted = shares;
     std::sort(sorted.begin(), sorted.begin() + teams);
@@ -49,8 +49,8 @@ std::array<double, maxTeams> chancesOf(const Strengths& strengths, int count) {
 
 double gapOf(const Strengths& strengths, int teams) {
     const auto shares = chancesOf(strengths, teams);
-    const auto [least, most] = std::minmax_element(shares.begin(), shares.begin() + teams);
-    return (*most - *least) * 100;
+    const auto [min, max] = std::minmax_element(shares.begin(), shares.begin() + teams);
+    return (*max - *min) * 100;
 }
 
 double widestGap(std::span<const Strengths> judges, int teams) {

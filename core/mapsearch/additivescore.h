@@ -113,9 +113,9 @@ private:
     }
     static std::uint32_t spreadOf(const Lanes& sums) {
         const auto& f = sums.lane;
-        const auto most = std::max(std::max(f[0], f[1]), std::max(f[2], f[3]));
-        const auto least = std::min(std::min(f[0], f[1]), std::min(f[2], f[3]));
-        return static_cast<std::uint32_t>(most) - static_cast<std::uint32_t>(least);
+        const auto max = std::max(std::max(f[0], f[1]), std::max(f[2], f[3]));
+        const auto min = std::min(std::min(f[0], f[1]), std::min(f[2], f[3]));
+        return static_cast<std::uint32_t>(max) - static_cast<std::uint32_t>(min);
     }
     const Lanes& weights(std::size_t judge, TileIndex at, std::uint8_t kind) const {
         return mWeights[(judge * mKinds.size() + at) * mKindCount + kind];

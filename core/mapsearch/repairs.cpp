@@ -2,6 +2,7 @@
 #include "core/mapsearch/repairs.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace hexa::mapsearch {
 namespace {
@@ -11,11 +12,15 @@ constexpr std::size_t lookedAt = 200;
 /// Pairs of swaps that a third one is added to.
 constexpr std::size_t widened = 60;
 
-/// Keeps the best of many.
+constexpr double anyGap = std::numeric_limits<double>::infinity();
+
+/// Keeps the best of many, of those with a gap less than `below`.
 class Best {
 public:
-    explicit Best(std::size_t max) : mMax(max) {}
-    bool takes(double after) const { return mList.size() < mMax || after < mList.front().after; }
+    explicit Best(std::size_t max, double below = anyGap) : mMax(max), mBelow(below) {}
+    bool takes(double after) const {
+        return after < mBelow && (mList.size() < mMax || after < mList.front().after);
+    }
     void add(SwapRepair repair) {
         mList.push_back(std::move(repair));
         std::push_heap(mList.begin(), mList.end());
@@ -30,6 +35,7 @@ public:
 
 private:
     std::size_t mMax;
+    double mBelow;
     std::vector<SwapRepair> mList;  // heap, the worst in front
 };
 
@@ -48,11 +54,8 @@ public:
                     mSwaps.emplace_back(static_cast<TileIndex>(a), static_cast<TileIndex>(b));
     }
 
-    std::vector<SwapRepair> ones() {
-        Best best(lookedAt);
-        extend(best, {}, mSwaps.size());
-        return again(best.take());
-    }
+    std::vector<SwapRepair> ones() { return onesOf(Best(lookedAt)); }
+    std::vector<SwapRepair> narrowing(std::size_t max) { return onesOf(Best(max, mBefore)); }
     /// Every pair of swaps, by additions.
     std::vector<SwapRepair> twos(const std::stop_token& stop) {
         Best best(lookedAt);
@@ -77,6 +80,10 @@ public:
     }
 
 private:
+    std::vector<SwapRepair> onesOf(Best best) {
+        extend(best, {}, mSwaps.size());
+        return again(best.take());
+    }
     bool changes(const TileSwap& swap) const { return mScore.kind(swap.first) != mScore.kind(swap.second); }
     /// Adds every swap before number `end` that changes something.
     void extend(Best& best, const std::vector<TileSwap>& swaps, std::size_t end) {
@@ -111,6 +118,10 @@ std::vector<std::vector<SwapRepair>> findRepairs(const RepairTask& task, const s
     found.push_back(repairer.twos(stop));
     found.push_back(repairer.threes(found.back(), stop));
     return found;
+}
+
+std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t lookedAt) {
+    return Repairer(task).narrowing(lookedAt);
 }
 
 }  // namespace hexa::mapsearch

@@ -144,7 +144,7 @@ std::vector<SymmetricSpace::Split> SymmetricSpace::bestSplits(std::size_t group,
     const auto judge = [&] {
         int mixedTiles = 0;
         split.mixed = 0;
-        int least = 0;
+        int minMixed = 0;
         int room = 0;
         for (std::size_t i = 0; i < sizes.size(); ++i) {
             int left = orbits[i];
@@ -156,10 +156,10 @@ std::vector<SymmetricSpace::Split> SymmetricSpace::bestSplits(std::size_t group,
             int tiles = 0;
             for (std::size_t i = 0; i < sizes.size(); ++i) tiles += split.uniform[k][i] * sizes[i];
             if (tiles > mLeft[kinds[k]].max) return;
-            least += std::max(0, mLeft[kinds[k]].min - tiles);
+            minMixed += std::max(0, mLeft[kinds[k]].min - tiles);
             room += mLeft[kinds[k]].max - tiles;
         }
-        if (mixedTiles < least || mixedTiles > room) return;
+        if (mixedTiles < minMixed || mixedTiles > room) return;
         if (!best.empty() && split.mixed > best.front().mixed) return;
         if (!best.empty() && split.mixed < best.front().mixed) best.clear();
         best.push_back(split);

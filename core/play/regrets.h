@@ -29,11 +29,11 @@ public:
     }
     /// A plan as often as it was chosen; those that were hardly ever are left out.
     std::size_t drawAverage(Rng& rng) const {
-        const std::int64_t least = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
+        const std::int64_t threshold = *std::max_element(mChosen.begin(), mChosen.end()) / 3;
         std::vector<std::int64_t> kept = mChosen;
         std::int64_t total = 0;
         for (std::int64_t& weight : kept) {
-            if (weight < least) weight = 0;
+            if (weight < threshold) weight = 0;
             total += weight;
         }
         return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);

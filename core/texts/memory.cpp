@@ -63,7 +63,7 @@ void Memory::remember(const Project& project) {
 }
 
 std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view from, std::string_view to,
-                                      int minPercent, std::size_t most, std::string_view except) const {
+                                      int minPercent, std::size_t max, std::string_view except) const {
     std::vector<MemoryMatch> matches;
     const auto hashes = hashesOf(text);
     for (const Entry& entry : mEntries) {
@@ -78,7 +78,7 @@ std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view fr
     }
     std::stable_sort(matches.begin(), matches.end(),
                      [](const MemoryMatch& a, const MemoryMatch& b) { return a.percent > b.percent; });
-    if (matches.size() > most) matches.resize(most);
+    if (matches.size() > max) matches.resize(max);
     for (MemoryMatch& match : matches) match.difference = wordDiff(match.source, text);
     return matches;
 }

@@ -30,9 +30,9 @@ public:
     /// Adds what is approved in all languages that have an approved text; an entry per unit and pair.
     void remember(const Project& project);
 
-    /// The best matches of at least `minPercent`, best first, at most `most`; units of the id `except` are left out.
+    /// The best matches of at least `minPercent`, best first, at most `max`; units of the id `except` are left out.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
-                                  int minPercent = 60, std::size_t most = 5,
+                                  int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;
     std::size_t size() const { return mEntries.size(); }
 

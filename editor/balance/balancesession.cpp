@@ -139,8 +139,8 @@ void BalanceSession::stop() {
 
 void BalanceSession::checkProgressed() {
     const CheckResult& result = *mCheck.state();
-    const auto most = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
-    mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / most));
+    const auto max = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
+    mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / max));
     emit resultChanged();
     if (mCheck.running()) emit jobChanged();
 }

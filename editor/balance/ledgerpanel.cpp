@@ -252,7 +252,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
                    .arg(shares.join(" : "), toQString(judge.bot));
-        if (!balance::isUsualGame(mSession.system(), mSession.document().scenario(), {}, {}))
+        if (!balance::isStandardGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.error) {
         note = locale.text(*facts.error);

@@ -11,7 +11,7 @@ namespace hexa::editor {
 class Document;
 
 /// Puts one map after the other in the place of the open one, to look at them. However many were looked at, it is one step
-/// to undo; an edit in between makes the map that is there the user's own, and the next trial a step of its own.
+/// to undo; an edit in between makes the map that is there the user's own, and the next candidate a step of its own.
 class CandidatePreview : public QObject {
     Q_OBJECT
 public:
@@ -23,9 +23,9 @@ public:
     void put(const Scenario& map, int number, const StepName& name);
     /// Whether put() would change nothing.
     bool holds(const Scenario& map) const;
-    /// Brings back the map before the first trial; does nothing if the map is no trial.
+    /// Brings back the map before the first candidate; does nothing if none is open.
     void takeBack();
-    /// The map that is open now, 0 = none of the trials.
+    /// The candidate that is the open map, 0 = none.
     int number() const { return mNumber; }
 
 signals:

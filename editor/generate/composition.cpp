@@ -46,8 +46,8 @@ std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const S
             base.board.cells(), [&](const Cell& cell) { return cell.locked && cell.kind == kind; }));
         limit.min = std::max(limit.min, limit.locked);
         limit.max = std::max(limit.max, limit.min);
-        limit.least = free ? limit.locked : limit.min;
-        limit.most = free ? std::max(places, limit.max) : limit.max;
+        limit.minWish = free ? limit.locked : limit.min;
+        limit.maxWish = free ? std::max(places, limit.max) : limit.max;
         limits.push_back(limit);
     }
     return limits;
@@ -58,17 +58,17 @@ std::vector<SumLine> sumLines(const GameSystem& system, int players, const Scena
                               const std::vector<std::optional<CountWish>>& wishes) {
     // In the profile Free the game's ranges bind nothing, and what is not wished is whatever the box holds.
     const bool free = base.profile == RuleProfile::Free;
-    const int most = placesOf(base, system.catalog);
+    const int max = placesOf(base, system.catalog);
     const auto add = [&](SumLine& line, KindId kind) {
         const auto limit = std::ranges::find(limits, kind, &KindLimit::kind);
         if (limit == limits.end()) return;
         const auto& wish = wishes[indexOf(kind)];
-        const int held = system.catalog.kind(kind).supply.value_or(most);
-        line.low += wish ? wish->least : free ? limit->locked : limit->min;
-        line.high += wish ? wish->most : free ? std::max(held, limit->locked) : limit->max;
+        const int held = system.catalog.kind(kind).supply.value_or(max);
+        line.low += wish ? wish->min : free ? limit->locked : limit->min;
+        line.high += wish ? wish->max : free ? std::max(held, limit->locked) : limit->max;
     };
     std::vector<SumLine> lines;
-    SumLine places{{}, 0, 0, most, 0, true, {}};
+    SumLine places{{}, 0, 0, max, 0, true, {}};
     places.max = places.min;
     for (const CountRange& range : rangesOf(system, players)) {
         if (range.total || range.kinds.size() < 2) {

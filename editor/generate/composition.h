@@ -16,10 +16,10 @@ struct KindLimit {
     KindId kind = KindId::Empty;
     int min = 0;
     int max = 0;
-    int least = 0;   ///< What may be wished at least …
-    int most = 0;    ///< … and at most: in the profile Free any number, box or not.
-    int locked = 0;  ///< Tiles of this kind that stay on the map; `min` is never below.
-    bool allows(const CountWish& wish) const { return wish.least >= least && wish.most <= most; }
+    int minWish = 0;  ///< What may be wished at least …
+    int maxWish = 0;  ///< … and at most: in the profile Free any number, box or not.
+    int locked = 0;   ///< Tiles of this kind that stay on the map; `min` is never below.
+    bool allows(const CountWish& wish) const { return wish.min >= minWish && wish.max <= maxWish; }
     friend bool operator==(const KindLimit&, const KindLimit&) = default;
 };
 

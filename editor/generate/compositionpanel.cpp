@@ -62,15 +62,15 @@ void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& ar
     picture->setPixmap(QPixmap::fromImage(tile));
     const Row row{kind, new PlainLabel(this), new QSpinBox(this), new QSpinBox(this)};
     const QString id = QString::fromStdString(mSystem.catalog.kind(kind).id);
-    row.least->setObjectName("least-" + id);
-    row.most->setObjectName("most-" + id);
-    row.name->setBuddy(row.least);
+    row.min->setObjectName("min-" + id);
+    row.max->setObjectName("max-" + id);
+    row.name->setBuddy(row.min);
     grid.addWidget(picture, at, 0);
     grid.addWidget(row.name, at, 1);
-    grid.addWidget(row.least, at, 2);
+    grid.addWidget(row.min, at, 2);
     grid.addWidget(new PlainLabel(QStringLiteral("–"), this), at, 3);
-    grid.addWidget(row.most, at, 4);
-    for (const QSpinBox* end : {row.least, row.most})
+    grid.addWidget(row.max, at, 4);
+    for (const QSpinBox* end : {row.min, row.max})
         connect(end, &QSpinBox::valueChanged, this, [this, row, end] {
             if (!mSetting) typed(row, end);
         });
@@ -79,10 +79,10 @@ void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& ar
 
 void CompositionPanel::typed(const Row& row, const QSpinBox* end) {
     mSetting = true;
-    if (end == row.least)
-        row.most->setValue(std::max(row.most->value(), row.least->value()));
+    if (end == row.min)
+        row.max->setValue(std::max(row.max->value(), row.min->value()));
     else
-        row.least->setValue(std::min(row.least->value(), row.most->value()));
+        row.min->setValue(std::min(row.min->value(), row.max->value()));
     mSetting = false;
     showSums();
     emit changed();
@@ -95,7 +95,7 @@ void CompositionPanel::setBase(const Scenario& base) {
     mSetting = true;
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const KindLimit& limit = mLimits[i];
-        for (QSpinBox* end : {mRows[i].least, mRows[i].most}) end->setRange(limit.least, limit.most);
+        for (QSpinBox* end : {mRows[i].min, mRows[i].max}) end->setRange(limit.minWish, limit.maxWish);
         fill(mRows[i], limit, wanted[indexOf(limit.kind)]);
     }
     mSetting = false;
@@ -104,15 +104,15 @@ void CompositionPanel::setBase(const Scenario& base) {
 
 void CompositionPanel::fill(const Row& row, const KindLimit& limit, const std::optional<CountWish>& wish) {
     const bool allowed = wish && limit.allows(*wish);
-    row.least->setValue(allowed ? wish->least : limit.min);
-    row.most->setValue(allowed ? wish->most : limit.max);
+    row.min->setValue(allowed ? wish->min : limit.min);
+    row.max->setValue(allowed ? wish->max : limit.max);
 }
 
 std::vector<std::optional<CountWish>> CompositionPanel::wishes() const {
     std::vector<std::optional<CountWish>> list(mSystem.catalog.kinds.size());
     for (std::size_t i = 0; i < mLimits.size(); ++i) {
         const KindLimit& limit = mLimits[i];
-        const CountWish shown(mRows[i].least->value(), mRows[i].most->value());
+        const CountWish shown(mRows[i].min->value(), mRows[i].max->value());
         if (shown != CountWish(limit.min, limit.max)) list[indexOf(limit.kind)] = shown;
     }
     return list;
@@ -144,13 +144,13 @@ void CompositionPanel::retranslate() {
         const CellKind& kind = mSystem.catalog.kind(row.kind);
         const QString name = mLocale.text(kind.name);
         row.name->setText(caption(name));
-        row.least->setAccessibleName(tr("%1, at least").arg(name));
-        row.most->setAccessibleName(tr("%1, at most").arg(name));
+        row.min->setAccessibleName(tr("%1, at least").arg(name));
+        row.max->setAccessibleName(tr("%1, at most").arg(name));
         QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};
         if (kind.supply) about << tr("%n in the box", nullptr, *kind.supply);
         if (limit.locked > 0) about << tr("%n locked", nullptr, limit.locked);
         const QString words = about.join(QStringLiteral(", "));
-        for (QSpinBox* end : {row.least, row.most}) {
+        for (QSpinBox* end : {row.min, row.max}) {
             end->setToolTip(words);
             end->setAccessibleDescription(words);
         }

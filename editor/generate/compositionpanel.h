@@ -44,8 +44,8 @@ private:
     struct Row {
         KindId kind;
         QLabel* name;
-        QSpinBox* least;
-        QSpinBox* most;
+        QSpinBox* min;
+        QSpinBox* max;
     };
     struct Sum {
         QLabel* sign;

@@ -64,7 +64,7 @@ public:
     const GenerateMode* mode() const;
     /// Those of the user, beside those of the game.
     void setLayouts(std::vector<Layout> layouts);
-    /// The choices of last time, for this game; what can't be read is as usual.
+    /// The choices of last time, for this game; what can't be read has its default.
     void restore(QSettings& settings);
     void store(QSettings& settings) const;
 
@@ -96,7 +96,7 @@ public:
     /// The entry that is the open map; 0 if none is.
     int used() const;
     /// Shared with repairs: maps that are looked at.
-    CandidatePreview& trial() { return mPreview; }
+    CandidatePreview& preview() { return mPreview; }
 
     const std::vector<PastRun>& past() const { return mPast; }
     /// Its gallery and its wishes are there again.

@@ -23,8 +23,8 @@
 namespace hexa::editor {
 namespace {
 
-/// Numbers of trials that are repairs, apart from those of the gallery.
-constexpr int firstTrial = -1;
+/// Numbers of candidates that are repairs, downwards from here, apart from those of the gallery.
+constexpr int firstRepair = -1;
 
 /// Whether what was played on one map holds for the other.
 bool playsAlike(const Scenario& a, const Scenario& b) {
@@ -72,12 +72,12 @@ RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
         if (!mFilling) choose();
     });
     connect(mTakeBack, &QPushButton::clicked, this, [this] {
-        mSession.trial().takeBack();
+        mSession.preview().takeBack();
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->setCurrentRow(-1);
     });
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
-    connect(&session.trial(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
+    connect(&session.preview(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
     connect(&session.document(), &Document::changed, this, &RepairPanel::showState);
     retranslate();
 }
@@ -85,7 +85,7 @@ RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
 void RepairPanel::find() {
     if (mJob.running() || mSession.functions() == nullptr) return;
     // What is repaired is the map itself, not a repair that is being looked at.
-    if (mSession.trial().number() <= firstTrial) mSession.trial().takeBack();
+    if (mSession.preview().number() <= firstRepair) mSession.preview().takeBack();
     mError.clear();
     mFound = Found{mSession.document().scenario(), {}};
     generate::RepairRequest request;
@@ -148,10 +148,10 @@ void RepairPanel::choose() {
     const int row = mList->currentRow();
     if (row < 0 || !mFound || static_cast<std::size_t>(row) >= mFound->repairs.size()) return;
     const generate::PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
-    mSession.trial().put(chosen.scenario, firstTrial - row,
-                         [count = static_cast<int>(chosen.repair.swaps.size())] {
-                             return tr("Repair by %n swap(s)", nullptr, count);
-                         });
+    mSession.preview().put(chosen.scenario, firstRepair - row,
+                           [count = static_cast<int>(chosen.repair.swaps.size())] {
+                               return tr("Repair by %n swap(s)", nullptr, count);
+                           });
     std::vector<Hex> places;
     for (const auto& [a, b] : chosen.repair.swaps) places.insert(places.end(), {a, b});
     emit placesRequested(places);
@@ -159,14 +159,15 @@ void RepairPanel::choose() {
 
 void RepairPanel::showState() {
     const bool runs = mJob.running();
-    const bool trial = mSession.trial().number() <= firstTrial;
+    const bool previewed = mSession.preview().number() <= firstRepair;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
     mFind->setEnabled(mSession.functions() != nullptr && mSession.functions()->repairs &&
                       mSession.document().system().play);
     mProgress->setVisible(runs);
     QString told = mError;
     // A repair is one of the map that it was found for, and of the game that was played on it.
-    const bool stale = mFound && !runs && !trial && !playsAlike(mFound->map, mSession.document().scenario());
+    const bool stale =
+        mFound && !runs && !previewed && !playsAlike(mFound->map, mSession.document().scenario());
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
     else if (mFound && !runs && mFound->repairs.empty())
@@ -174,7 +175,7 @@ void RepairPanel::showState() {
     mList->setEnabled(!stale);
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0);
-    mTakeBack->setEnabled(trial);
+    mTakeBack->setEnabled(previewed);
     mTold->setText(told);
     mTold->setVisible(!told.isEmpty());
 }

@@ -14,7 +14,7 @@ namespace hexa::editor {
 /// How many maps a gallery shows at most.
 inline constexpr int maxShownMaps = 48;
 
-/// How maps are compared by games, as the settings of a map tell it; 0 and empty = as usual.
+/// How maps are compared by games, as the settings of a map tell it; 0 and empty: the defaults.
 struct TournamentSettings {
     std::int64_t games = 0;
     int finalists = 0;

@@ -75,7 +75,7 @@ WishRows::WishRows(const std::vector<WishForm>& forms, const Catalog& catalog, c
 }
 
 void WishRows::add(const WishForm& form) {
-    Wish wish{form.id, firstKind(mCatalog), firstKind(mCatalog), form.usual,
+    Wish wish{form.id, firstKind(mCatalog), firstKind(mCatalog), form.defaultNumber,
               mSelection.current().value_or(Hex{})};
     mWishes.push_back(std::move(wish));
     mResults.clear();
@@ -157,7 +157,7 @@ QWidget* WishRows::makeRow(std::size_t index) {
         if (slot == WishSlot::Number) {
             auto* number = new QSpinBox;
             number->setObjectName(QStringLiteral("wishNumber-%1").arg(index));
-            number->setRange(form->least, form->most);
+            number->setRange(form->min, form->max);
             number->setValue(mWishes[index].number);
             number->setAccessibleName(tr("Number"));
             connect(number, &QSpinBox::valueChanged, this, [this, index, told](int value) {

@@ -120,9 +120,9 @@ void CellPage::makeProperties() {
     if (!catalog.cellProperties.empty())
         mProperties = std::make_unique<PropertyFields>(
             *column, catalog.cellProperties, mLocale,
-            [this](const QString& name, const Property& property, const AttributeValue& value) {
+            [this](const QString& name, const Property& property, const PropertyFields::Change& change) {
                 CellDetails details = mDocument.scenario().board.detailsOf(mHex);
-                property.give(details.attributes, value);
+                property.give(details.attributes, change(property.of(details.attributes)));
                 applyDetails(std::move(details), name);
             });
     if (!catalog.cutCells) return;
@@ -277,9 +277,10 @@ void CellPage::show(bool force) {
     mId->setStored(toQString(cell->id.text()), force);
     mId->setEnabled(!cell->locked);
     if (!mId->isDirty()) mIdProblem->hide();
-    const auto usual = isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
-    mDefaultPoints->setText(usual ? tr("Normally %n point(s)", nullptr, *usual)
-                                  : tr("Normally it scores no points of its own"));
+    const auto defaultPoints =
+        isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
+    mDefaultPoints->setText(defaultPoints ? tr("Normally %n point(s)", nullptr, *defaultPoints)
+                                          : tr("Normally it scores no points of its own"));
     showDetails(board.detailsOf(mHex), force);
 }
 
@@ -288,10 +289,11 @@ void CellPage::showDetails(const CellDetails& details, bool force) {
     mPoints->setEnabled(details.points.has_value());
     mPoints->setToolTip(details.points ? QString() : tr("Only for tiles with special victory points"));
     const Cell* cell = mDocument.scenario().board.find(mHex);
-    const auto usual = isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
+    const auto defaultPoints =
+        isTile(cell->kind) ? mDocument.catalog().kind(cell->kind).points : std::nullopt;
     if (force || !mPointsPause.isActive()) {
         const QSignalBlocker quiet(mPoints);
-        mPoints->setValue(details.points.value_or(usual.value_or(0)));
+        mPoints->setValue(details.points.value_or(defaultPoints.value_or(0)));
     }
     mSpecial->setStored(exactText(details.special, mTextLanguage), force);
     mSpecial->setPlaceholderText(mLocale.text(details.special));

@@ -20,12 +20,12 @@ void forCellsIn(const Board& board, const QRectF& area, Use use) {
     const double halfHeight = flat ? sqrt3 / 2 : 1.0;
     const double left = area.left() - halfWidth, right = area.right() + halfWidth;
     const double top = area.top() - halfHeight, bottom = area.bottom() + halfHeight;
-    static constexpr double most = 4.0 * Board::maxCoordinate;
+    static constexpr double max = 4.0 * Board::maxCoordinate;
     const auto lowest = [](double value) {
-        return static_cast<int>(std::ceil(std::clamp(value, -most, most)));
+        return static_cast<int>(std::ceil(std::clamp(value, -max, max)));
     };
     const auto highest = [](double value) {
-        return static_cast<int>(std::floor(std::clamp(value, -most, most)));
+        return static_cast<int>(std::floor(std::clamp(value, -max, max)));
     };
 
     // Flat: x = 1.5 q, y = sqrt3 (r + q/2). Pointy: x = sqrt3 (q + r/2), y = 1.5 r.

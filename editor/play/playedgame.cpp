@@ -59,9 +59,9 @@ std::vector<PlayedGame::TakenBack> takenBackOf(const std::string& text) {
         const auto from = object ? object->optional("from") : std::nullopt;
         const auto to = object ? object->optional("to") : std::nullopt;
         if (!from || !to) return {};
-        constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
-        const auto first = from->integer(0, most);
-        const auto second = to->integer(0, most);
+        constexpr std::int64_t max = std::numeric_limits<std::int32_t>::max();
+        const auto first = from->integer(0, max);
+        const auto second = to->integer(0, max);
         if (!first || !second) return {};
         list.push_back({static_cast<std::size_t>(*first), static_cast<std::size_t>(*second)});
     }

@@ -124,12 +124,12 @@ paint::HeatLayer PlayExport::heat(const PlayReport& report, Heat kind, int seat,
         }
         return 0;
     };
-    int most = 0;
-    for (const PlayReport::CellRow& cell : report.cells) most = std::max(most, value(cell));
-    if (largest != nullptr) *largest = most;
+    int max = 0;
+    for (const PlayReport::CellRow& cell : report.cells) max = std::max(max, value(cell));
+    if (largest != nullptr) *largest = max;
     const auto part = [&](int count) {
-        if (most <= 1) return 1.0;
-        const double rising = (count - 1.0) / (most - 1);
+        if (max <= 1) return 1.0;
+        const double rising = (count - 1.0) / (max - 1);
         return kind == Heat::Entered ? 1 - rising : rising;
     };
     paint::HeatLayer layer;

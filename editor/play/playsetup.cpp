@@ -26,7 +26,7 @@ QString defaultBot(const PlayFunctions& play) {
 PlaySetup defaultSetup(const GameSystem& system, int players) {
     PlaySetup setup;
     if (!system.play) return setup;
-    for (const PlayOption& option : system.play->options) setup.options[option.name] = option.usual;
+    for (const PlayOption& option : system.play->options) setup.options[option.name] = option.defaultValue;
     for (int seat = 0; seat < players; ++seat)
         setup.seats.push_back({{}, seat == 0 ? QString() : defaultBot(*system.play), {}});
     return setup;
@@ -38,7 +38,7 @@ PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players) 
     settings.beginGroup(groupOf(system, players));
     for (const PlayOption& option : system.play->options)
         setup.options[option.name] =
-            settings.value("option/" + QString::fromStdString(option.name), option.usual).toBool();
+            settings.value("option/" + QString::fromStdString(option.name), option.defaultValue).toBool();
     for (int seat = 0; seat < players; ++seat) {
         PlaySetup::Seat& own = setup.seats[static_cast<std::size_t>(seat)];
         const QString key = QStringLiteral("seat%1/").arg(seat + 1);

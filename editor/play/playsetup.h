@@ -15,7 +15,7 @@ struct GameSystem;
 
 namespace hexa::editor {
 
-/// How the next game begins. Seats that the map has and this has not are taken as usual.
+/// How the next game begins. Seats that the map has and this has not get the defaults.
 struct PlaySetup {
     struct Seat {
         QString name;         ///< May be empty.
@@ -37,7 +37,7 @@ struct PlaySetup {
 
 /// One person against the program's players.
 PlaySetup defaultSetup(const GameSystem& system, int players);
-/// The choices of last time for this game and so many players; what can't be used is as usual.
+/// The choices of last time for this game and so many players; what can't be used has its default.
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
 

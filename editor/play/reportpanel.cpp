@@ -295,14 +295,14 @@ void ReportPanel::showHeat() {
         return;
     }
     const PlayExport::HeatChoice& heat = mHeats[static_cast<std::size_t>(chosen - 1)];
-    int most = 0;
-    const auto layer = PlayExport::heat(*mReport, heat.kind, heat.seat, &most);
-    if (most == 0)
+    int max = 0;
+    const auto layer = PlayExport::heat(*mReport, heat.kind, heat.seat, &max);
+    if (max == 0)
         mLegend->setScale({}, {});
     else if (heat.kind == PlayExport::Heat::Entered)
-        mLegend->setScale(tr("turn %1").arg(most), tr("turn %1").arg(1));
+        mLegend->setScale(tr("turn %1").arg(max), tr("turn %1").arg(1));
     else
-        mLegend->setScale(QString::number(1), QString::number(most));
+        mLegend->setScale(QString::number(1), QString::number(max));
     emit heatChanged(std::make_shared<const paint::HeatLayer>(layer));
 }
 

@@ -260,8 +260,8 @@ void StartDialog::setSetup(const PlaySetup& setup) {
 
 void StartDialog::usePreset(int preset) {
     PlaySetup setup = preset == 0 ? mSession.setup() : this->setup();
-    const PlaySetup usual = defaultSetup(mSession.system(), mSession.map().scenario().players());
-    const QString bot = usual.seats.size() > 1 ? usual.seats[1].bot : QString();
+    const PlaySetup defaults = defaultSetup(mSession.system(), mSession.map().scenario().players());
+    const QString bot = defaults.seats.size() > 1 ? defaults.seats[1].bot : QString();
     for (std::size_t seat = 0; seat < setup.seats.size() && preset > 0; ++seat)
         setup.seats[seat].bot = preset == 2 || (preset == 1 && seat == 0) ? QString() : bot;
     setSetup(setup);

@@ -160,19 +160,19 @@ void ScoreTrack::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const MatchStanding standing = mSession.match()->standing();
-    int most = 10;
-    int least = 0;
+    int max = 10;
+    int min = 0;
     for (const auto& seat : standing.seats) {
-        most = std::max(most, seat.points);
-        least = std::min(least, seat.points);
+        max = std::max(max, seat.points);
+        min = std::min(min, seat.points);
     }
-    most = (most + 9) / 10 * 10;
+    max = (max + 9) / 10 * 10;
     const Catalog& catalog = mSession.system().catalog;
     const double left = 12, wide = width() - 24;
-    const auto x = [&](int points) { return left + wide * (points - least) / (most - least); };
+    const auto x = [&](int points) { return left + wide * (points - min) / (max - min); };
     const QFontMetrics metrics(font());
     const double bottom = height() - 16;
-    for (int points = least; points <= most; ++points) {
+    for (int points = min; points <= max; ++points) {
         if (points % 5 != 0) continue;
         painter.setPen(palette().color(QPalette::Mid));
         painter.drawLine(QPointF(x(points), 0), QPointF(x(points), bottom));
@@ -316,11 +316,11 @@ void TablePanel::fitColumns() {
     if (seats == 0 || mSeats->rowCount() == 0) return;
     constexpr int margin = 7, headMargin = 12, scrollBar = 20, wished = 75, widest = 190;
     const QFontMetrics metrics = mSeats->fontMetrics();
-    const int least = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
+    const int min = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
     const int room = mSeats->width() - scrollBar;
-    const int narrowest = std::clamp(room - seats * least, 60, widest);
+    const int narrowest = std::clamp(room - seats * min, 60, widest);
     const int head = std::clamp(room - seats * wished, narrowest, widest);
-    const int each = std::max(least, (room - head) / seats);
+    const int each = std::max(min, (room - head) / seats);
     mSeats->verticalHeader()->setFixedWidth(head);
     for (int row = 0; row < mSeats->rowCount(); ++row)
         if (QTableWidgetItem* item = mSeats->verticalHeaderItem(row))

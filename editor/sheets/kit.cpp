@@ -65,9 +65,9 @@ std::string manifestOf(const SheetJob& job, const std::vector<ZipEntry>& files,
 Status writeKit(const std::string& path, const SheetJob& job, const Control& control) {
     const auto pages = makePages(job, control.stop);
     if (!pages) return pages.error();
-    Control most = control;
-    if (control.progress) most.progress = [&control](double part) { control.progress(part * 0.8); };
-    const auto pdf = pdfOf(job, *pages, most);
+    Control pdfControl = control;
+    if (control.progress) pdfControl.progress = [&control](double part) { control.progress(part * 0.8); };
+    const auto pdf = pdfOf(job, *pages, pdfControl);
     if (!pdf) return pdf.error();
     std::vector<ZipEntry> files{{job.fileName, job.fileText}, {"sheets.pdf", pdf->toStdString()}};
 

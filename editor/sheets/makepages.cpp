@@ -72,10 +72,10 @@ std::vector<QSizeF> papersOf(const SheetOptions& options) {
 
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
     const QSizeF paper = job.options.paper;
-    const double least = std::max(minPaper, 2 * job.options.margin + 60);
-    if (!(std::min(paper.width(), paper.height()) >= least &&
+    const double min = std::max(minPaper, 2 * job.options.margin + 60);
+    if (!(std::min(paper.width(), paper.height()) >= min &&
           std::max(paper.width(), paper.height()) <= maxPaper))
-        return Error("sheet.paper-too-small", {{"min", static_cast<std::int64_t>(least)}});
+        return Error("sheet.paper-too-small", {{"min", static_cast<std::int64_t>(min)}});
     std::vector<Page> all;
     for (const SheetKind kind : job.options.sheets) {
         if (stop.stop_requested()) return Error("render.stopped");

@@ -68,18 +68,18 @@ bool LiveMemory::learnSome(const texts::Project& project) {
 
 std::vector<texts::MemoryMatch> LiveMemory::find(const texts::Project& project, std::string_view text,
                                                  std::string_view from, std::string_view to, int minPercent,
-                                                 std::size_t most, std::string_view except) {
+                                                 std::size_t max, std::string_view except) {
     while (learnSome(project)) {
     }
     std::vector<texts::MemoryMatch> all;
     for (const Block& block : mBlocks) {
-        auto some = block.memory.find(text, from, to, minPercent, most, except);
+        auto some = block.memory.find(text, from, to, minPercent, max, except);
         all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
     }
     // In order of units where they are equally alike, as in one memory.
     std::stable_sort(all.begin(), all.end(),
                      [](const auto& a, const auto& b) { return a.percent > b.percent; });
-    if (all.size() > most) all.resize(most);
+    if (all.size() > max) all.resize(max);
     return all;
 }
 

@@ -23,7 +23,7 @@ public:
     /// As texts::Memory::find(); learns first what is old.
     std::vector<texts::MemoryMatch> find(const texts::Project& project, std::string_view text,
                                          std::string_view from, std::string_view to, int minPercent,
-                                         std::size_t most, std::string_view except);
+                                         std::size_t max, std::string_view except);
 
 private:
     struct Block {

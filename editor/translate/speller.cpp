@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view curly = "’";
 
 // Of a language with many countries the one that most people mean.
-constexpr std::pair<std::string_view, std::string_view> usual[] = {
+constexpr std::pair<std::string_view, std::string_view> defaultRegions[] = {
     {"en", "en_US"}, {"de", "de_DE"}, {"fr", "fr_FR"}, {"es", "es_ES"}, {"pt", "pt_PT"}, {"it", "it_IT"}};
 
 bool exists(const std::string& base) {
@@ -62,7 +62,7 @@ std::string Speller::dictionaryOf(std::string_view language, const std::vector<s
     // What is no code of a language is no name of a file either.
     if (code.size() < 2 || code.find_first_of("/.\\") != std::string::npos) return {};
     std::vector<std::string> names{code};
-    for (const auto& [known, name] : usual)
+    for (const auto& [known, name] : defaultRegions)
         if (known == code) names.insert(names.begin(), std::string(name));
     for (const std::string& name : names)
         for (const std::string& folder : folders)
@@ -133,10 +133,10 @@ std::vector<ByteRange> Speller::wrongParts(std::string_view group) {
     return wrong;
 }
 
-std::vector<std::string> Speller::suggestions(std::string_view word, std::size_t most) {
+std::vector<std::string> Speller::suggestions(std::string_view word, std::size_t max) {
     std::vector<std::string> found;
     for (const std::string& one : mDictionary->suggest(encoded(word))) {
-        if (found.size() == most) break;
+        if (found.size() == max) break;
         found.push_back(
             mLatin1 ? QString::fromLatin1(one.data(), static_cast<qsizetype>(one.size())).toStdString()
                     : one);

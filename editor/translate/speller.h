@@ -35,7 +35,7 @@ public:
     /// The parts of a group of words without blanks that are wrong: "l'ordre", "week-end". A group that the dictionary has
     /// as a whole is right, whatever its parts are.
     std::vector<ByteRange> wrongParts(std::string_view group);
-    std::vector<std::string> suggestions(std::string_view word, std::size_t most);
+    std::vector<std::string> suggestions(std::string_view word, std::size_t max);
 
 private:
     Speller(std::unique_ptr<Hunspell> dictionary, bool latin1);

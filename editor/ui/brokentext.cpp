@@ -20,14 +20,14 @@ bool beginsSyllable(const QString& word, qsizetype at) {
 
 /// How many letters of a word stand before the hyphen; 0 if not even a few fit.
 qsizetype hyphenAt(const QString& word, const QFontMetrics& metrics, int width) {
-    qsizetype most = word.size() - minPart;
-    while (most >= minPart && metrics.horizontalAdvance(word.left(most) + '-') > width) --most;
-    if (most < minPart) return 0;
+    qsizetype max = word.size() - minPart;
+    while (max >= minPart && metrics.horizontalAdvance(word.left(max) + '-') > width) --max;
+    if (max < minPart) return 0;
     // Where the word has a hyphen of its own, else before a syllable.
-    if (const qsizetype own = word.lastIndexOf('-', most - 1); own >= minPart) return own + 1;
-    for (qsizetype at = most; at >= minPart; --at)
+    if (const qsizetype own = word.lastIndexOf('-', max - 1); own >= minPart) return own + 1;
+    for (qsizetype at = max; at >= minPart; --at)
         if (beginsSyllable(word, at)) return at;
-    return most;
+    return max;
 }
 
 }  // namespace

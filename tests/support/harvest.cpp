@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/harvest.h"
 
+#include "core/play/searchbots.h"
 #include "core/play/series.h"
 #include "core/play/start.h"
 #include "tests/support/toysystem.h"
@@ -12,7 +13,8 @@ namespace {
 
 constexpr int rounds = 3;
 constexpr play::RandomBot<Harvest> randomBot;
-constexpr const Harvest::Bot* allBots[] = {&randomBot};
+constexpr play::SamplerBot<Harvest> sampler("sampler", 1, 60);
+constexpr const Harvest::Bot* allBots[] = {&randomBot, &sampler};
 
 void nextRound(Harvest::State& state) {
     ++state.round;
@@ -74,6 +76,15 @@ Harvest::Seen Harvest::see(const State& state, int seat) const {
     for (int other = 0; other < 3; ++other)
         if (other != seat) seen.coins[static_cast<std::size_t>(other)] = 0;
     return seen;
+}
+
+Harvest::State Harvest::guess(const Seen& seen, int seat, Rng& rng) const {
+    State guess = seen;
+    const bool paid = seen.round > 1 || seen.taker >= 0;
+    for (int other = 0; other < 3; ++other)
+        if (other != seat)
+            guess.coins[static_cast<std::size_t>(other)] = paid ? static_cast<int>(rng.below(4)) : 3;
+    return guess;
 }
 
 std::uint64_t Harvest::hash(const State& state) const {

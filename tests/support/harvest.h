@@ -48,6 +48,8 @@ public:
         return {Move::Kind::Die, -1, 1 + static_cast<int>(rng.below(3))};
     }
     Seen see(const State& state, int seat) const;
+    /// Purses of others as they can be: for bots that search.
+    State guess(const Seen& seen, int seat, Rng& rng) const;
     Move decide(const Bot& bot, const State& state, int seat, Rng& rng) const {
         return bot.decide(*this, see(state, seat), seat, rng);
     }

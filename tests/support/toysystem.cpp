@@ -182,8 +182,7 @@ Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog)
     }
     const auto room = present + static_cast<int>(places.size());
     const bool fixed = !request.counts.empty() && request.counts[0].has_value();
-    const int wanted =
-        fixed ? request.counts[0]->least : std::min(room, 6 + static_cast<int>(random.below(7)));
+    const int wanted = fixed ? request.counts[0]->min : std::min(room, 6 + static_cast<int>(random.below(7)));
     if (wanted < present || wanted > room)
         return Error("toy.supply", {{"count", std::int64_t{wanted}}, {"supply", std::int64_t{room}}});
     random.shuffle(places);

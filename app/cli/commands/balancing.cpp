@@ -146,7 +146,7 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
             {{"bot", judge.bot}, {"gap", balance::decimalText(judge.gap, 1)}, {"shares", shares}}));
     }
     for (const Message& text : balance::statements(bots)) context.printLine(context.text(text));
-    if (!balance::isUsualGame(job.system, job.scenario, job.values, job.cards))
+    if (!balance::isStandardGame(job.system, job.scenario, job.values, job.cards))
         context.printLine(context.text("balance.predicted.unusual"));
     context.printLine({});
 }

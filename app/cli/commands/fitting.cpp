@@ -144,7 +144,7 @@ std::string optionsHash(const Setting& setting) {
     std::string text;
     for (const PlayOption& option : setting.play.options) {
         const auto chosen = setting.values.find(option.name);
-        const bool on = chosen != setting.values.end() ? chosen->second : option.usual;
+        const bool on = chosen != setting.values.end() ? chosen->second : option.defaultValue;
         text += option.name + (on ? "=on;" : "=off;");
     }
     return hashText(stableHash(text));

@@ -109,7 +109,7 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
           const generate::Produced& map) {
     if (map.candidate.gap)
         context.say("cli.generate.predicted", {{"gap", balance::decimalText(*map.candidate.gap, 1)}});
-    if (map.candidate.gap && !balance::isUsualGame(system, map.candidate.scenario, request.options, {}))
+    if (map.candidate.gap && !balance::isStandardGame(system, map.candidate.scenario, request.options, {}))
         context.say("balance.predicted.unusual");
     if (!map.candidate.unequal.empty())
         context.say("cli.generate.unequal",

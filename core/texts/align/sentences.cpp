@@ -420,10 +420,10 @@ private:
 }  // namespace
 
 std::size_t alignmentBand(std::size_t rows, std::size_t columns) {
-    const std::size_t usual = std::max(narrowestBand, std::max(rows, columns) / 5);
+    const std::size_t band = std::max(narrowestBand, std::max(rows, columns) / 5);
     const std::size_t affordable = std::max(narrowestBand, maxPlaces / 2 / (rows + 1));
     // Neighbouring rows must overlap, or there is no way from one to the next.
-    return std::max(std::min(usual, affordable), columns / std::max<std::size_t>(rows, 1) + 1);
+    return std::max(std::min(band, affordable), columns / std::max<std::size_t>(rows, 1) + 1);
 }
 
 std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,

@@ -53,13 +53,13 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         for (const Seen& seen : list) ++counts[seen.target];
         if (counts.size() < 2) continue;
         // What most rows say is usual; if all are as often, what is said first.
-        std::string usual = list.front().target;
+        std::string mostFrequent = list.front().target;
         for (const Seen& seen : list)
-            if (counts[seen.target] > counts[usual]) usual = seen.target;
-        const auto defaultRow =
-            std::find_if(list.begin(), list.end(), [&](const Seen& seen) { return seen.target == usual; });
+            if (counts[seen.target] > counts[mostFrequent]) mostFrequent = seen.target;
+        const auto defaultRow = std::find_if(list.begin(), list.end(),
+                                             [&](const Seen& seen) { return seen.target == mostFrequent; });
         for (const Seen& seen : list) {
-            if (seen.target == usual) continue;
+            if (seen.target == mostFrequent) continue;
             // The same words for different sources: all other languages must tell them apart.
             if (!same) {
                 bool apart = true;

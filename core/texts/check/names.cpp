@@ -129,12 +129,12 @@ void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink) {
         for (const auto& [name, tokens] : list) all.insert(name);
     for (const std::string& name : all) {
         std::vector<bool> present;
-        std::size_t most = 0;
+        std::size_t max = 0;
         for (const Named& list : names)
-            present.push_back(countOf(list, name) > 0), most = std::max(most, countOf(list, name));
+            present.push_back(countOf(list, name) > 0), max = std::max(max, countOf(list, name));
         const auto odd = oddOne(present);
         if (!odd) continue;
-        auto draft = sink.draft("name", most > 1 && !present[*odd] ? Severity::Warning : Severity::Hint,
+        auto draft = sink.draft("name", max > 1 && !present[*odd] ? Severity::Warning : Severity::Hint,
                                 row.texts[*odd].language,
                                 present[*odd] ? "texts.check.name.extra" : "texts.check.name.missing");
         mark(draft, name);

@@ -88,13 +88,13 @@ private:
         }
         return value;
     }
-    int least(std::size_t i, Field field) const {
+    int minOthers(std::size_t i, Field field) const {
         int value = 1000;
         for (std::size_t k = 0; k < mCounts.size(); ++k)
             if (k != i) value = std::min(value, mCounts[k].*field);
         return value;
     }
-    int most(std::size_t i, Field field) const {
+    int maxOthers(std::size_t i, Field field) const {
         int value = 0;
         for (std::size_t k = 0; k < mCounts.size(); ++k)
             if (k != i) value = std::max(value, mCounts[k].*field);
@@ -121,8 +121,8 @@ private:
         const auto only = others(i, &Counts::permitOnly);
         const auto unless = others(i, &Counts::unless);
         if (!only || *only != mine.permitOnly || !unless || *unless != mine.unless) return false;
-        const bool turnedOff = forbid && mine.forbid > *forbid && mine.permit < least(i, &Counts::permit);
-        const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > most(i, &Counts::permit);
+        const bool turnedOff = forbid && mine.forbid > *forbid && mine.permit < minOthers(i, &Counts::permit);
+        const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > maxOthers(i, &Counts::permit);
         if (!turnedOff && !turnedOn) return false;
         const Concepts& c = concepts();
         report(i, "permission", Severity::Error,
@@ -145,7 +145,7 @@ private:
             return;
         // "Unless", "only" and "without" are negations in other words.
         const bool otherWords =
-            mine.unless != most(i, &Counts::unless) || mine.only != most(i, &Counts::only);
+            mine.unless != maxOthers(i, &Counts::unless) || mine.only != maxOthers(i, &Counts::only);
         const bool clear = (mine.negation == 0 || *count == 0) && mSimple && !otherWords;
         report(i, "negation",
                clear && mine.negation == 0 && mLength < shortNegation ? Severity::Warning : Severity::Hint,
@@ -155,12 +155,14 @@ private:
 
     void modality(std::size_t i) {
         const Counts& mine = mCounts[i];
-        const bool must = mine.oblige > most(i, &Counts::oblige) && mine.permit < least(i, &Counts::permit);
-        const bool may = mine.oblige < least(i, &Counts::oblige) && mine.permit > most(i, &Counts::permit);
+        const bool must =
+            mine.oblige > maxOthers(i, &Counts::oblige) && mine.permit < minOthers(i, &Counts::permit);
+        const bool may =
+            mine.oblige < minOthers(i, &Counts::oblige) && mine.permit > maxOthers(i, &Counts::permit);
         if (!must && !may) return;
         const Concepts& c = concepts();
-        const bool whole = must ? most(i, &Counts::oblige) == 0 && mine.permit == 0
-                                : most(i, &Counts::permit) == 0 && mine.oblige == 0;
+        const bool whole = must ? maxOthers(i, &Counts::oblige) == 0 && mine.permit == 0
+                                : maxOthers(i, &Counts::permit) == 0 && mine.oblige == 0;
         report(i, "modality", whole && mSimple ? Severity::Warning : Severity::Hint,
                must ? "texts.check.modality.must" : "texts.check.modality.may",
                {c.permit, c.oblige, c.permitOnly, c.noNeed});
@@ -169,10 +171,10 @@ private:
     void restriction(std::size_t i) {
         const Counts& mine = mCounts[i];
         const Concepts& c = concepts();
-        const bool lost = mine.only == 0 && least(i, &Counts::only) > 0;
-        const bool permitLost =
-            mine.permitOnly == 0 && least(i, &Counts::permitOnly) > 0 && mine.only < least(i, &Counts::only);
-        const bool added = mine.only > 0 && most(i, &Counts::only) == 0;
+        const bool lost = mine.only == 0 && minOthers(i, &Counts::only) > 0;
+        const bool permitLost = mine.permitOnly == 0 && minOthers(i, &Counts::permitOnly) > 0 &&
+                                mine.only < minOthers(i, &Counts::only);
+        const bool added = mine.only > 0 && maxOthers(i, &Counts::only) == 0;
         if (lost || permitLost)
             report(i, "restriction",
                    mLength < shortSentence || permitLost ? Severity::Warning : Severity::Hint,

@@ -47,7 +47,7 @@ void checkMissing(const Row& row, Sink& sink) {
 
 /// How much shorter a text is than the others let expect, 0 to 1; negative if it is longer.
 double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
-    double least = 1;
+    double min = 1;
     for (std::size_t k = 0; k < row.texts.size(); ++k) {
         if (k == i) continue;
         const Analysis& other = row.texts[k];
@@ -56,9 +56,9 @@ double deficitOf(const Row& row, std::size_t i, const Knowledge& knowledge) {
                                   : knowledge.lengths.find({other.language, row.texts[i].language});
         const double mean = band == knowledge.lengths.end() ? 0 : band->second.mean;
         const double expected = static_cast<double>(other.text.size()) * std::exp(swapped ? -mean : mean);
-        least = std::min(least, 1 - static_cast<double>(row.texts[i].text.size()) / expected);
+        min = std::min(min, 1 - static_cast<double>(row.texts[i].text.size()) / expected);
     }
-    return least;
+    return min;
 }
 
 /// As much shorter as the sentences that it lacks: fewer than the others have, or as many, where it has cut in two what

@@ -48,9 +48,9 @@ public:
             ++kinds[mDocuments[d].blocks[row.pieces[d].front().block].kind];
             unit.texts[mDocuments[d].language] = textOf(mDocuments[d], row.pieces[d]);
         }
-        int most = 0;
+        int max = 0;
         for (const auto& [kind, count] : kinds)
-            if (count > most) most = count, unit.kind = kind;
+            if (count > max) max = count, unit.kind = kind;
         if (unit.kind == UnitKind::Heading) beginSection(unit);
         unit.section = mSection;
         unit.id = idIn(mSection.empty() ? "start" : mSection);

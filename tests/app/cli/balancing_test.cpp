@@ -59,9 +59,9 @@ private slots:
     void houseOptionsAreNotCalibrated() {
         const QStringList words{"balance", map(2),   "--games", "64",     "--bots",
                                 "greedy",  "--seed", "1",       "--lang", "en"};
-        const Run usual = run(words);
-        QVERIFY2(usual.out.contains("Calibrated for these rules"), usual.out.constData());
-        QVERIFY(!usual.out.contains("tables were fitted"));
+        const Run standard = run(words);
+        QVERIFY2(standard.out.contains("Calibrated for these rules"), standard.out.constData());
+        QVERIFY(!standard.out.contains("tables were fitted"));
         const Run house = run(words + QStringList{"--option", "espionage=off"});
         QVERIFY2(!house.out.contains("Calibrated for these rules"), house.out.constData());
         QVERIFY(house.out.contains("The tables were fitted to games with the usual house options"));

@@ -21,8 +21,8 @@ private slots:
     void writtenXml_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("least");
-        const auto row = [](const char* name, const QStringList& arguments, int least) {
-            QTest::newRow(name) << arguments << least;
+        const auto row = [](const char* name, const QStringList& arguments, int min) {
+            QTest::newRow(name) << arguments << min;
         };
         row("render", {"render", "MAP", "-o", "OUT.svg"}, 1);
         row("render, pictorial", {"render", "MAP", "--style", "pictorial", "-o", "OUT.svg"}, 1);
@@ -35,7 +35,7 @@ private slots:
     }
     void writtenXml() {
         QFETCH(QStringList, arguments);
-        QFETCH(int, least);
+        QFETCH(int, min);
         const Systems systems = builtInSystems();
         const GameSystem& game = systems.list().front();
         auto map = readScenario(game.samples.front().text, systems);
@@ -66,7 +66,7 @@ private slots:
             QVERIFY2(fault.isEmpty(), qPrintable(file.fileName() + ": " + fault));
             QVERIFY(!content.contains("<script>"));
         }
-        QVERIFY2(seen >= least, qPrintable(QString::number(seen)));
+        QVERIFY2(seen >= min, qPrintable(QString::number(seen)));
     }
 };
 

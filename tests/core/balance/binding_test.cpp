@@ -33,7 +33,7 @@ class BindingTest : public QObject {
     }
 
 private slots:
-    /// The usual values, over them those of the map, over them those of the one who asks.
+    /// The defaults, over them those of the map, over them those of the one who asks.
     void optionsAreAllNamed() {
         const GameSystem system = playable();
         Scenario map = toyMap();

@@ -105,8 +105,8 @@ private slots:
         QCOMPARE(maps(house, {}, {}), 0);
         QCOMPARE(maps(house, {{"second", false}}, {}), 40);
         // A variant is another configuration, no other game.
-        QVERIFY(isUsualGame(system, seats(3), {{"epic", true}}, {}));
-        QVERIFY(!isUsualGame(system, house, {}, {}));
+        QVERIFY(isStandardGame(system, seats(3), {{"epic", true}}, {}));
+        QVERIFY(!isStandardGame(system, house, {}, {}));
         // The program's own cards are no other cards because a file holds them.
         system.play->cardsHash = [](const std::string& cards) {
             return cards.empty() || cards == "own" ? std::uint64_t{7} : std::uint64_t{0};

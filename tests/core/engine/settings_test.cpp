@@ -11,7 +11,7 @@ using namespace hexa;
 class SettingsTest : public QObject {
     Q_OBJECT
 private slots:
-    void theUsualIsNoText() {
+    void defaultsAreNoText() {
         const Catalog catalog = test::toySystem().catalog;
         QCOMPARE(writeSettings({}, catalog), std::string());
         GenerateRequest request;
@@ -49,9 +49,9 @@ private slots:
         QCOMPARE(read->seed, std::uint64_t{5});
         QCOMPARE(read->threads, 2);
         // Nothing of what was there before stays.
-        const auto usual = readSettings(" \n", catalog, *read);
-        QVERIFY(usual.ok());
-        QCOMPARE(writeSettings(*usual, catalog), std::string());
+        const auto defaults = readSettings(" \n", catalog, *read);
+        QVERIFY(defaults.ok());
+        QCOMPARE(writeSettings(*defaults, catalog), std::string());
     }
 
     void mistakesAreRefused_data() {

@@ -242,15 +242,15 @@ private slots:
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 2);
         request.finalists = 7;
-        std::size_t most = 0, shown = 0;
+        std::size_t max = 0, shown = 0;
         const auto made = produce(system, request, [&](const ProduceProgress& progress) {
             if (progress.best == nullptr) return;
             ++shown;
-            most = std::max(most, progress.best->size());
+            max = std::max(max, progress.best->size());
         });
         QVERIFY(made.ok());
         QVERIFY(shown > 2);
-        QCOMPARE(most, std::size_t{2});
+        QCOMPARE(max, std::size_t{2});
     }
 
     void theWinnerIsCertified() {
@@ -383,17 +383,17 @@ private slots:
         QVERIFY(made.ok());
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 2, 1).board);
         request.games = 1'600'000;
-        int most = 0;
+        int max = 0;
         std::pair<ProduceProgress::Stage, double> before{};
         bool back = false;
         made = produce(system, request, [&](const ProduceProgress& progress) {
-            most = std::max(most, progress.maps);
+            max = std::max(max, progress.maps);
             back = back || std::pair(progress.stage, progress.part) < before;
             before = {progress.stage, progress.part};
         });
         QVERIFY(made.ok());
         QCOMPARE(made->maps[0].candidate.scenario.board, mapWith(system, 1, 1).board);
-        QCOMPARE(most, 5);
+        QCOMPARE(max, 5);
         QVERIFY(!back);
         QVERIFY(made->games > 400'000 && made->games <= 1'600'000);
     }

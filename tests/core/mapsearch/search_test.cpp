@@ -199,6 +199,34 @@ private slots:
         }
     }
 
+    /// The single repairs that additions find too, but the whole model looks at no more than it is allowed to.
+    void swapsAreSingleRepairs() {
+        const MapModel model = toyModel();
+        const Kinds map = toyMap(model, 3);
+        RepairTask task{toyScore(model, map), strengthsOf(model, map), model.free(), {}};
+        std::size_t looks = 0;
+        task.gapAfter = [&](std::span<const TileSwap> swaps) {
+            ++looks;
+            Kinds kinds = map;
+            for (const auto& [a, b] : swaps) std::swap(kinds[a], kinds[b]);
+            return gapOf(model, kinds);
+        };
+        const auto swaps = findSwaps(task, 3);
+        QVERIFY(!swaps.empty());
+        QVERIFY(looks <= 3);
+        const auto repairs = findRepairs(task, {})[0];
+        for (const SwapRepair& swap : swaps) {
+            QCOMPARE(swap.after, task.gapAfter(swap.swaps));
+            QVERIFY(swap.after < gapOf(model, map));
+            QVERIFY(std::any_of(repairs.begin(), repairs.end(),
+                                [&](const SwapRepair& repair) { return repair.swaps == swap.swaps; }));
+        }
+        QCOMPARE(findSwaps(task, repairs.size()).front().after, repairs.front().after);
+        // A map that is even already has none.
+        task.strengths.assign(task.strengths.size(), Strengths{});
+        QVERIFY(findSwaps(task, 3).empty());
+    }
+
     /// Games say that the first seat wins 52 of 100: neighbours must favour the second.
     void refiningFollowsTheGames() {
         const MapModel model = toyModel();

@@ -122,11 +122,11 @@ private slots:
         QVERIFY(rules.hash(state) != rules.hash(other));
         QVERIFY(rules.view(state, 0) == rules.view(other, 0));
         QVERIFY(!(rules.view(state, 2) == rules.view(other, 2)));
-        for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            Rng one(seed, "bot"), two(seed, "bot");
-            const Harvest::Bot& bot = *Harvest::bots()[0];
-            QCOMPARE(rules.decide(bot, state, 0, one).number, rules.decide(bot, other, 0, two).number);
-        }
+        for (const Harvest::Bot* bot : Harvest::bots())
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                Rng one(seed, "bot"), two(seed, "bot");
+                QCOMPARE(rules.decide(*bot, state, 0, one).number, rules.decide(*bot, other, 0, two).number);
+            }
     }
 
     void adviceIsWhatTheBotDoes() {

@@ -90,8 +90,8 @@ private slots:
         base.profile = RuleProfile::Free;
         const auto limits = kindLimits(mGame, 2, base);
         for (const KindLimit& limit : limits) {
-            QCOMPARE(limit.least, 0);
-            QCOMPARE(limit.most, 20);
+            QCOMPARE(limit.minWish, 0);
+            QCOMPARE(limit.maxWish, 20);
         }
         std::vector<std::optional<CountWish>> wishes(mGame.catalog.kinds.size());
         wishes[indexOfKind("lake")] = CountWish(15, 20);  // more than the box holds

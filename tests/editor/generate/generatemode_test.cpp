@@ -216,17 +216,17 @@ private slots:
     void numbersOfTilesAreMet() {
         Mode mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
-        auto& least = mode.child<QSpinBox>("least-village");
-        auto& most = mode.child<QSpinBox>("most-village");
-        QCOMPARE(std::pair(least.value(), most.value()), std::pair(2, 4));
+        auto& min = mode.child<QSpinBox>("min-village");
+        auto& max = mode.child<QSpinBox>("max-village");
+        QCOMPARE(std::pair(min.value(), max.value()), std::pair(2, 4));
         QVERIFY(!mode.desk.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
-        most.setFocus();
-        for (int key = 0; key < 2; ++key) QTest::keyClick(&most, Qt::Key_Down);
-        least.setFocus();
+        max.setFocus();
+        for (int key = 0; key < 2; ++key) QTest::keyClick(&max, Qt::Key_Down);
+        min.setFocus();
         for (const int wanted : {2, 3, 4}) {
             // The other end gives way.
-            if (wanted > 2) QTest::keyClick(&least, Qt::Key_Up);
-            QCOMPARE(std::pair(least.value(), most.value()), std::pair(wanted, wanted));
+            if (wanted > 2) QTest::keyClick(&min, Qt::Key_Up);
+            QCOMPARE(std::pair(min.value(), max.value()), std::pair(wanted, wanted));
             mode.generate();
             for (const GalleryEntry& entry : mode.desk.gallery())
                 QCOMPARE(mode.count(entry.produced.candidate.scenario, "village"), wanted);
@@ -235,8 +235,8 @@ private slots:
 
     void saysWhatDoesNotFit() {
         Mode mode(layout("2p"));
-        for (const char* name : {"least-village", "least-citadel", "least-lake", "least-forest",
-                                 "least-tower", "least-manufactory", "least-shrine", "least-barrens"}) {
+        for (const char* name : {"min-village", "min-citadel", "min-lake", "min-forest", "min-tower",
+                                 "min-manufactory", "min-shrine", "min-barrens"}) {
             auto& box = mode.child<QSpinBox>(name);
             box.setValue(box.maximum());
         }
@@ -267,18 +267,18 @@ private slots:
     void settingsAreText() {
         Mode mode(layout("3p"));
         mode.choose("generateMode", "rulebook");
-        mode.child<QSpinBox>("most-barrens").setValue(1);
+        mode.child<QSpinBox>("max-barrens").setValue(1);
         mode.child<QSpinBox>("keepMaps").setValue(5);
         const auto before = mode.desk.request();
         QTest::mouseClick(&mode.child<QPushButton>("copySettings"), Qt::LeftButton);
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("barrens"), qPrintable(text));
-        mode.child<QSpinBox>("most-barrens").setValue(3);
+        mode.child<QSpinBox>("max-barrens").setValue(3);
         mode.child<QSpinBox>("keepMaps").setValue(9);
         QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
         QCOMPARE(mode.desk.request().counts, before.counts);
         QCOMPARE(mode.desk.request().keep, 5);
-        QTRY_COMPARE(mode.child<QSpinBox>("most-barrens").value(), 1);
+        QTRY_COMPARE(mode.child<QSpinBox>("max-barrens").value(), 1);
         QGuiApplication::clipboard()->setText("{\"mode\":");
         QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
         QVERIFY(!mode.child<QLabel>("generateTold").text().isEmpty());
@@ -315,14 +315,14 @@ private slots:
         {
             Mode mode(layout("3p"));
             mode.choose("generateMode", "rulebook");
-            mode.child<QSpinBox>("most-barrens").setValue(1);
+            mode.child<QSpinBox>("max-barrens").setValue(1);
             mode.child<SeedField>("seed").setSeed(7);
             QTest::keyClick(&mode.child<QCheckBox>("keepSeed"), Qt::Key_Space);
             mode.desk.store(settings);
         }
         Mode mode(layout("3p"));
         mode.desk.restore(settings);
-        QTRY_COMPARE(mode.child<QSpinBox>("most-barrens").value(), 1);
+        QTRY_COMPARE(mode.child<QSpinBox>("max-barrens").value(), 1);
         QCOMPARE(mode.child<SeedField>("seed").seed(), std::uint64_t{7});
         QCOMPARE(mode.child<QComboBox>("generateMode").currentData().toString(), QString("rulebook"));
     }

@@ -20,11 +20,11 @@ class PlaySizeTest : public QObject {
 
     /// What a widget that shows one line of text needs for it; 0 if it shows none.
     static int textWidth(const QTableWidget& table, int row, int column) {
-        int most = 0;
+        int max = 0;
         const QString text = table.item(row, column) != nullptr ? table.item(row, column)->text() : QString();
         for (const QString& line : text.split('\n'))
-            most = std::max(most, table.fontMetrics().horizontalAdvance(line));
-        return most;
+            max = std::max(max, table.fontMetrics().horizontalAdvance(line));
+        return max;
     }
 
 private slots:

@@ -21,7 +21,7 @@ Scenario sampleMap(std::size_t index);
 sheets::SheetJob jobFor(const Scenario& scenario, const sheets::SheetOptions& options,
                         const std::string& text = {});
 
-/// The usual options, for one sort of sheet.
+/// The default options, for one sort of sheet.
 sheets::SheetOptions only(sheets::SheetKind kind);
 
 /// What a program of the system prints; sets `found` to false if it is not installed.

@@ -228,9 +228,9 @@ private slots:
         const auto hints = [](const Printed& printed) {
             return printed.text().simplified().count("in Hexatelier, File");
         };
-        const Printed usual(job);
-        NEEDS_TOOLS(usual);
-        QVERIFY(hints(usual) == 1);
+        const Printed whole(job);
+        NEEDS_TOOLS(whole);
+        QVERIFY(hints(whole) == 1);
         job.shareCode = "HX2";
         for (int i = 0; i < groups; ++i) job.shareCode += "-ABCDE";
         const Printed printed(job);

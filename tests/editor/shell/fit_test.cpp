@@ -121,9 +121,9 @@ class FitTest : public hexa::test::WindowTest {
         settle();
         QStringList list;
         const auto tell = [&](const QString& what) { list << where + ": " + what; };
-        const QSize least = mWindow->minimumSizeHint();
-        if (least.width() > screenRoom.width() || least.height() > screenRoom.height())
-            tell(QStringLiteral("needs %1 x %2").arg(least.width()).arg(least.height()));
+        const QSize min = mWindow->minimumSizeHint();
+        if (min.width() > screenRoom.width() || min.height() > screenRoom.height())
+            tell(QStringLiteral("needs %1 x %2").arg(min.width()).arg(min.height()));
         if (mWindow->width() > screenRoom.width() || mWindow->height() > screenRoom.height())
             tell(QStringLiteral("has grown to %1 x %2").arg(mWindow->width()).arg(mWindow->height()));
         for (const QString& cut : cutTexts(*mWindow)) tell(cut);
@@ -172,9 +172,9 @@ class FitTest : public hexa::test::WindowTest {
             }
             seen = true;
             settle();
-            const QSize least = dialog->minimumSizeHint().expandedTo(dialog->size());
-            if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
-                list << QStringLiteral("%1: %2 x %3").arg(name).arg(least.width()).arg(least.height());
+            const QSize min = dialog->minimumSizeHint().expandedTo(dialog->size());
+            if (min.width() > dialogRoom.width() || min.height() > dialogRoom.height())
+                list << QStringLiteral("%1: %2 x %3").arg(name).arg(min.width()).arg(min.height());
             if (dialog->width() < dialog->fontMetrics().horizontalAdvance(dialog->windowTitle()))
                 list << QStringLiteral("%1: narrower than its title").arg(name);
             for (const QString& cut : cutTexts(*dialog)) list << QString(name) + ": " + cut;

@@ -162,13 +162,13 @@ private slots:
         Desk desk;
         const int supply = *desk.game.catalog.kind(desk.tile).supply;
         const Hex free{2, 1};
-        std::vector<Hex> most;
+        std::vector<Hex> filled;
         for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(most.size()) < supply - 1 && cell.at != free && cell.at != free * -1)
-                most.push_back(cell.at);
-        desk.put(most, desk.tile);
+            if (static_cast<int>(filled.size()) < supply - 1 && cell.at != free && cell.at != free * -1)
+                filled.push_back(cell.at);
+        desk.put(filled, desk.tile);
         desk.halfTurn();
-        StampTool tool(desk.context(), copied(desk, {most.front()}), nullptr);
+        StampTool tool(desk.context(), copied(desk, {filled.front()}), nullptr);
         tool.press(desk.pointer(free));  // one is left, two are needed
         QCOMPARE(desk.at(free), KindId::Empty);
         desk.state.setSymmetry({});

@@ -48,13 +48,13 @@ void measureEdges(const GameMap& map, Distances& d, std::size_t seat) {
 void shareHolds(const GameMap& map, Distances& d) {
     const auto seats = static_cast<std::size_t>(d.seats);
     forEachTile(map.all(), [&](TileIndex at) {
-        int least = Distances::unreachable;
-        for (std::size_t seat = 0; seat < seats; ++seat) least = std::min(least, int{d.steps[seat][at]});
-        if (least == Distances::unreachable) return;
+        int min = Distances::unreachable;
+        for (std::size_t seat = 0; seat < seats; ++seat) min = std::min(min, int{d.steps[seat][at]});
+        if (min == Distances::unreachable) return;
         Fixed sum = 0;
         std::array<Fixed, maxPlayers> pull{};
         for (std::size_t seat = 0; seat < seats; ++seat)
-            if (d.reaches(seat, at)) sum += pull[seat] = decay(d.steps[seat][at] - least);
+            if (d.reaches(seat, at)) sum += pull[seat] = decay(d.steps[seat][at] - min);
         for (std::size_t seat = 0; seat < seats; ++seat) d.hold[seat][at] = fixedRatio(pull[seat], sum);
     });
 }

@@ -111,9 +111,9 @@ std::array<std::int32_t, maxPlayers> metricPart(std::int32_t weight, const Metri
     std::array<std::int32_t, maxPlayers> parts{};
     if (weight == 0) return parts;
     const auto values = centred(metrics, metric, seats);
-    constexpr auto most = static_cast<double>(balance::maxTableWeight);
+    constexpr auto max = static_cast<double>(balance::maxTableWeight);
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(seats); ++seat)
-        parts[seat] = static_cast<std::int32_t>(std::lround(std::clamp(weight * values[seat], -most, most)));
+        parts[seat] = static_cast<std::int32_t>(std::lround(std::clamp(weight * values[seat], -max, max)));
     return parts;
 }
 

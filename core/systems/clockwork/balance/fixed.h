@@ -47,8 +47,8 @@ inline double equality(const SeatValues& values, int count) {
 
 /// The same where less is better: of largest + smallest - value.
 inline double equalityOfLess(SeatValues values, int count) {
-    const auto [least, most] = std::minmax_element(values.begin(), values.begin() + count);
-    const Fixed turned = *least + *most;
+    const auto [min, max] = std::minmax_element(values.begin(), values.begin() + count);
+    const Fixed turned = *min + *max;
     for (int i = 0; i < count; ++i)
         values[static_cast<std::size_t>(i)] = turned - values[static_cast<std::size_t>(i)];
     return equality(values, count);

@@ -138,14 +138,14 @@ void Course::pollute() {
 }  // namespace forecast
 
 Fixed Forecast::exposure(const Measured& m, std::size_t seat, TileIndex at) const {
-    Fixed most = 0;
+    Fixed max = 0;
     for (std::size_t other = 0; other < m.seats(); ++other) {
         if (!m.distances.rival(seat, other)) continue;
         forEachTile(m.map.neighbours[at], [&](TileIndex next) {
-            most = std::max(most, next == m.map.capital[other] ? fixedOne : hold[settled][other][next]);
+            max = std::max(max, next == m.map.capital[other] ? fixedOne : hold[settled][other][next]);
         });
     }
-    return most;
+    return max;
 }
 
 Forecast measureForecast(const Measured& measured) { return forecast::Course(measured).run(); }

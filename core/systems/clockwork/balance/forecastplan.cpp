@@ -66,10 +66,10 @@ std::vector<Goal> Course::goalsOf(std::size_t seat, const Prices& prices) const 
             goal.chance = standing.chance;
             goal.direct = owns ? fixedOne : mDirect[at][seat];
             goal.marched = fixedOne - goal.direct;
-            const int most = std::min(maxUnits - own, std::max(1, enemy - own + 3));
-            for (int done = 0; done < most;) {
+            const int max = std::min(maxUnits - own, std::max(1, enemy - own + 3));
+            for (int done = 0; done < max;) {
                 Goal::Stretch best;
-                for (int length = 1; done + length <= most; ++length)
+                for (int length = 1; done + length <= max; ++length)
                     if (const Worth slope = (after(own + done + length) - after(own + done)) / length;
                         slope > best.slope)
                         best = {slope, length, 0};

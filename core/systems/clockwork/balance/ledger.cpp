@@ -29,8 +29,8 @@ public:
         row.equality = less ? equalityOfLess(teams, m.distances.teams) : equality(teams, m.distances.teams);
         row.absent = std::all_of(row.values.begin(), row.values.end(), [](double x) { return x == 0; });
         if (info.judged == Judged::Worst) {
-            const auto [least, most] = std::minmax_element(row.values.begin(), row.values.end());
-            row.worst = less ? *most : *least;
+            const auto [min, max] = std::minmax_element(row.values.begin(), row.values.end());
+            row.worst = less ? *max : *min;
         }
         rows.push_back(std::move(row));
     }

@@ -85,17 +85,17 @@ Fixed villageNearness(const Measured& m, std::size_t seat) {
 /// M7.
 void measureTerritory(const Measured& m, SeatValues& values) {
     forEachTile(m.map.all(), [&](TileIndex at) {
-        int least = Distances::unreachable;
+        int min = Distances::unreachable;
         int sharers = 0;
         for (std::size_t seat = 0; seat < m.seats(); ++seat) {
             const int steps = m.distances.steps[seat][at];
-            if (steps < least) sharers = 0;
-            least = std::min(least, steps);
-            if (steps == least) ++sharers;
+            if (steps < min) sharers = 0;
+            min = std::min(min, steps);
+            if (steps == min) ++sharers;
         }
-        if (least == Distances::unreachable) return;
+        if (min == Distances::unreachable) return;
         for (std::size_t seat = 0; seat < m.seats(); ++seat)
-            if (m.distances.steps[seat][at] == least) values[seat] += fixedRatio(1, sharers);
+            if (m.distances.steps[seat][at] == min) values[seat] += fixedRatio(1, sharers);
     });
     for (std::size_t seat = 0; seat < m.seats(); ++seat)
         values[seat] = values[seat] * m.map.players / m.map.tiles;
@@ -105,11 +105,11 @@ void measureTerritory(const Measured& m, SeatValues& values) {
 void measureRivals(const Measured& m, Metrics& metrics) {
     const Distances& d = m.distances;
     for (std::size_t seat = 0; seat < m.seats(); ++seat) {
-        int least = Distances::unreachable;
+        int min = Distances::unreachable;
         for (std::size_t other = 0; other < m.seats(); ++other) {
             const int steps = d.between[seat][other];
             if (!d.rival(seat, other) || steps == Distances::unreachable) continue;
-            least = std::min(least, steps);
+            min = std::min(min, steps);
             of(metrics, Metric::Rivals)[seat] += fixedRatio(1, steps);
             if (d.rivals < 2) continue;
             const Fixed pull = decay(steps);
@@ -122,7 +122,7 @@ void measureRivals(const Measured& m, Metrics& metrics) {
                 add(Metric::ResearchAround, part);
         }
         of(metrics, Metric::Rivals)[seat] /= d.rivals;
-        if (least != Distances::unreachable) of(metrics, Metric::RivalDistance)[seat] = least * fixedOne;
+        if (min != Distances::unreachable) of(metrics, Metric::RivalDistance)[seat] = min * fixedOne;
     }
 }
 

@@ -12,26 +12,14 @@ public:
     Opinion(const Measured& measured, const Metrics& metrics, std::span<const WeightTable* const> tables)
         : m(measured),
           mTables(tables),
-          mScore(additiveScoreOf(measured, metrics, tables)),
           mForecast(looksAhead(tables) ? measureForecast(measured) : Forecast()),
           mStrengths(strengthsOf(measured, metrics, mForecast, tables)) {}
 
-    const AdditiveScore& score() const { return mScore; }
+    const std::vector<Strengths>& strengths() const { return mStrengths; }
     std::array<double, maxPlayers> shares(std::size_t judge) const {
         return mapsearch::chancesOf(mStrengths[judge], m.distances.teams);
     }
     double gap() const { return mapsearch::widestGap(mStrengths, m.distances.teams); }
-    /// The gap if a swap changes strengths by as much as the additive model says.
-    double gapAfterSwap(TileIndex a, TileIndex b) const {
-        std::vector<Strengths> after = mStrengths;
-        for (std::size_t judge = 0; judge < after.size(); ++judge) {
-            const auto now = mScore.strengths(judge);
-            const auto then = mScore.strengthsAfterSwap(judge, a, b);
-            for (std::size_t team = 0; team < maxPlayers; ++team)
-                after[judge][team] += then[team] - now[team];
-        }
-        return mapsearch::widestGap(after, m.distances.teams);
-    }
     /// A tile's part in a seat's strength, in millionths of log-odds.
     std::int64_t part(std::size_t judge, std::size_t seat, TileIndex at) const {
         const WeightTable& table = *mTables[judge];
@@ -48,51 +36,23 @@ public:
 private:
     const Measured& m;
     std::span<const WeightTable* const> mTables;
-    AdditiveScore mScore;
     Forecast mForecast;
     std::vector<Strengths> mStrengths;
 };
 
-/// Swaps that narrow the gap. Table additions find them; the best are looked at again with all figures of their own.
+/// Swaps that narrow the gap.
 std::vector<Prediction::Swap> bestSwaps(const Measured& m, const Opinion& opinion, const RuleOptions& options,
                                         std::span<const WeightTable* const> tables, TileMask locked) {
     constexpr std::size_t lookedAt = 16;
     constexpr std::size_t kept = 8;
-    struct Candidate {
-        double after;
-        TileIndex a, b;
-        auto operator<=>(const Candidate&) const = default;
-    };
-    const double before = opinion.gap();
     const TileMask free = m.map.all() & ~m.map.capitals & ~locked;
-    std::vector<Candidate> candidates;
-    forEachTile(free, [&](TileIndex a) {
-        forEachTile(free & ~((bit(a) << 1) - 1), [&](TileIndex b) {
-            if (opinion.score().kind(a) == opinion.score().kind(b)) return;
-            const double after = opinion.gapAfterSwap(a, b);
-            if (after < before) candidates.push_back({after, a, b});
-        });
-    });
-    const auto end = candidates.begin() + static_cast<std::ptrdiff_t>(std::min(lookedAt, candidates.size()));
-    std::partial_sort(candidates.begin(), end, candidates.end());
-    candidates.erase(end, candidates.end());
-
-    const bool metricsCount = std::any_of(tables.begin(), tables.end(), [](const WeightTable* table) {
-        return table->metrics != decltype(table->metrics){};
-    });
-    if (metricsCount || looksAhead(tables)) {
-        for (Candidate& candidate : candidates) {
-            const GameMap map = swapped(m.map, candidate.a, candidate.b);
-            const Measured measured(map, options);
-            candidate.after = mapsearch::widestGap(strengthsOf(measured, tables), m.distances.teams);
-        }
-        std::erase_if(candidates, [before](const Candidate& candidate) { return candidate.after >= before; });
-        std::sort(candidates.begin(), candidates.end());
-    }
+    auto found = mapsearch::findSwaps(repairTaskOf(m, options, tables, opinion.strengths(), free), lookedAt);
+    found.resize(std::min(found.size(), kept));
     std::vector<Prediction::Swap> swaps;
-    for (const Candidate& candidate : candidates)
-        if (swaps.size() < kept)
-            swaps.push_back({m.map.hex[candidate.a], m.map.hex[candidate.b], before, candidate.after});
+    for (const mapsearch::SwapRepair& repair : found) {
+        const auto [a, b] = repair.swaps.front();
+        swaps.push_back({m.map.hex[a], m.map.hex[b], opinion.gap(), repair.after});
+    }
     return swaps;
 }
 
@@ -116,8 +76,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         judge.table = tables[i]->info;
         for (std::size_t seat = 0; seat < m.seats(); ++seat)
             judge.shares.push_back(shares[m.distances.team[seat]]);
-        const auto [least, most] = std::minmax_element(judge.shares.begin(), judge.shares.end());
-        judge.gap = (*most - *least) * 100;
+        const auto [min, max] = std::minmax_element(judge.shares.begin(), judge.shares.end());
+        judge.gap = (*max - *min) * 100;
         judge.fairness = fairnessOf(shares, m.distances.teams);
         prediction.judges.push_back(std::move(judge));
         if (prediction.judges[i].gap > prediction.judges[prediction.widest].gap) prediction.widest = i;
@@ -167,10 +127,9 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
         double widest = -1;
         for (std::size_t i = 0; i < tables.size(); ++i) {
             const auto shares = opinion->shares(i);
-            const auto [least, most] =
-                std::minmax_element(shares.begin(), shares.begin() + m.distances.teams);
-            if (*most - *least <= widest) continue;
-            widest = *most - *least;
+            const auto [min, max] = std::minmax_element(shares.begin(), shares.begin() + m.distances.teams);
+            if (*max - *min <= widest) continue;
+            widest = *max - *min;
             judge = i;
         }
     }

@@ -64,4 +64,16 @@ GameMap swapped(GameMap map, TileIndex a, TileIndex b) {
     return map;
 }
 
+mapsearch::RepairTask repairTaskOf(const Measured& measured, const RuleOptions& options,
+                                   std::span<const WeightTable* const> tables,
+                                   std::vector<Strengths> strengths, TileMask free) {
+    return {additiveScoreOf(measured, Metrics{}, tables), std::move(strengths), free,
+            [&measured, &options, tables](std::span<const mapsearch::TileSwap> swaps) {
+                GameMap map = measured.map;
+                for (const auto& [a, b] : swaps) map = swapped(std::move(map), a, b);
+                const Measured after(map, options);
+                return mapsearch::widestGap(strengthsOf(after, tables), after.distances.teams);
+            }};
+}
+
 }  // namespace hexa::clockwork

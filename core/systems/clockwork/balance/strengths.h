@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/mapsearch/additivescore.h"
+#include "core/mapsearch/repairs.h"
 #include "core/systems/clockwork/balance/table.h"
 
 #include <span>
@@ -30,5 +30,12 @@ std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const Wei
 
 /// The map with two tiles in each other's place, special points too.
 GameMap swapped(GameMap map, TileIndex a, TileIndex b);
+
+/// The measured map with tiles that shall change places to make it fairer by these tables, which say `strengths` of it.
+/// @param free tiles that may be moved
+/// @return refers to all that is given but `strengths`
+mapsearch::RepairTask repairTaskOf(const Measured& measured, const RuleOptions& options,
+                                   std::span<const WeightTable* const> tables,
+                                   std::vector<Strengths> strengths, TileMask free);
 
 }  // namespace hexa::clockwork

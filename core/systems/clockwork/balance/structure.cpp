@@ -32,9 +32,9 @@ public:
         add(from, to, true);
         add(to, from, false);
     }
-    int widest(std::size_t from, std::size_t to, int most) {
+    int widest(std::size_t from, std::size_t to, int max) {
         int ways = 0;
-        for (; ways < most; ++ways) {
+        for (; ways < max; ++ways) {
             mSeen.assign(mFirst.size(), false);
             if (!push(from, to)) break;
         }
@@ -74,7 +74,7 @@ private:
 
 /// M10 for one seat: ways that share no tile, through the own territory to a tile outside that is no Capital.
 int countExits(const Measured& m, std::size_t seat) {
-    constexpr int most = 6;
+    constexpr int max = 6;
     const GameMap& map = m.map;
     const TileMask own = m.distances.nearest(map, seat);
     const TileMask outside = map.all() & ~own & ~map.capitals;
@@ -93,7 +93,7 @@ int countExits(const Measured& m, std::size_t seat) {
         forEachTile(map.neighbours[at] & own & ~bit(home),
                     [&](TileIndex next) { flow.connect(at + out, next); });
     });
-    return std::min(most, direct + flow.widest(home + out, end, most));
+    return std::min(max, direct + flow.widest(home + out, end, max));
 }
 
 /// Worth of all parts but the richest that `rest` falls into.

@@ -30,7 +30,7 @@ struct Wish {
 Wish wish(const Sight& sight) {
     const PlayerState& own = sight.state.players[sight.me];
     Wish best;
-    Worth most = 0;
+    Worth bestGain = 0;
     const unsigned offer = sight.state.offer & sight.game.sold(sight.state.turn);
     for (unsigned rest = offer; rest != 0; rest &= rest - 1) {
         const int item = __builtin_ctz(rest);
@@ -41,8 +41,8 @@ Wish wish(const Sight& sight) {
         }
         if (own_wish.total == 0) continue;
         const Worth gain = (worthOf(sight, item) - price(sight, item)) / (1 + own_wish.total);
-        if (gain <= most) continue;
-        most = gain;
+        if (gain <= bestGain) continue;
+        bestGain = gain;
         best = own_wish;
     }
     return best;
@@ -50,13 +50,13 @@ Wish wish(const Sight& sight) {
 
 /// Workers given for the influence that a purchase still lacks; all in the last turn.
 Choice chooseSacrifice(const Sight& sight, const Decision& decision) {
-    const int most = 63 - __builtin_clzll(decision.options);
-    if (sight.prices.turnsLeft == 0) return static_cast<Choice>(most);
+    const int max = 63 - __builtin_clzll(decision.options);
+    if (sight.prices.turnsLeft == 0) return static_cast<Choice>(max);
     const Wish goal = wish(sight);
     const PlayerState& own = sight.state.players[sight.me];
     const int given = own.sacrifice[0] + own.sacrifice[1] + own.sacrifice[2];
-    if (goal.total == 0 || goal.total > own.pool || goal.total > most + given) return 0;
-    return static_cast<Choice>(std::min(goal.missing[decision.about], most));
+    if (goal.total == 0 || goal.total > own.pool || goal.total > max + given) return 0;
+    return static_cast<Choice>(std::min(goal.missing[decision.about], max));
 }
 
 Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
@@ -92,8 +92,8 @@ Choice chooseAction(const Sight& sight, const Decision& decision, Rng& rng) {
 
 Choice chooseCard(const Sight& sight, const Decision& decision, Rng& rng) {
     // A Spy is paid, who is worth less when the Court is not in reach.
-    const Worth least = sight.prices.turnsLeft > 0 ? sight.weights.card : sight.weights.cardLast;
-    return bestOf(sight.reasons, decision, least, rng, [&](Choice card) {
+    const Worth min = sight.prices.turnsLeft > 0 ? sight.weights.card : sight.weights.cardLast;
+    return bestOf(sight.reasons, decision, min, rng, [&](Choice card) {
         const Effect& effect = sight.game.effect(firstEspionage + card);
         return worthOfUse(sight.game, sight.state, sight.control, sight.prices, sight.me, effect);
     });

@@ -45,11 +45,11 @@ struct Goal {
     void look(int workers) {
         const int ahead = strength - enemy;
         // Fewer than the enemies gain nothing, and lose nothing either: they have nothing here.
-        const int least = std::max(1, -ahead);
-        const int most = std::min({workers, std::max(3 - ahead, 1), longest});
+        const int min = std::max(1, -ahead);
+        const int max = std::min({workers, std::max(3 - ahead, 1), longest});
         const Worth now = after(0);
-        const Worth* pays = pay + std::min(units + least, maxWorthUnits);
-        const std::uint16_t* chances = holds->from(ahead + least);
+        const Worth* pays = pay + std::min(units + min, maxWorthUnits);
+        const std::uint16_t* chances = holds->from(ahead + min);
         Worth gains[stretches];
         for (int i = 0; i < stretches; ++i) {
             const Worth worth = (pays[i] * chances[i] >> 8) + (denial * chances[i + 1] >> 8);
@@ -57,12 +57,12 @@ struct Goal {
         }
         static constexpr int share[longest + stretches] = {0,     65536, 32768, 21845, 16384,
                                                            13107, 10922, 9362,  8192,  7281};
-        const int* shares = share + std::min(least, longest);
+        const int* shares = share + std::min(min, longest);
         std::int64_t best = longest;  // slope, then the shorter stretch
         for (int i = 0; i < stretches; ++i) {
-            const int more = least + i;
+            const int more = min + i;
             const std::int64_t each = std::int64_t{gains[i]} * shares[i] >> 16;
-            best = std::max(best, more <= most ? each << 8 | (longest - more) : 0);
+            best = std::max(best, more <= max ? each << 8 | (longest - more) : 0);
         }
         slope = static_cast<Worth>(best >> 8);
         length = longest - static_cast<int>(best & 0xff);
@@ -73,18 +73,18 @@ struct Goal {
 /// the lowest index, and some seats have those at home.
 class BestPlace {
 public:
-    explicit BestPlace(Worth least) : mMost(std::int64_t{least} << 16 | 0xffff) {}
+    explicit BestPlace(Worth min) : mMax(std::int64_t{min} << 16 | 0xffff) {}
     void offer(int place, Worth gain, std::uint16_t lot) {
         const std::int64_t key = std::int64_t{gain} * 65536 + lot;
-        if (key <= mMost) return;
-        mMost = key;
+        if (key <= mMax) return;
+        mMax = key;
         mPlace = place;
     }
     /// -1 if none gains more than the least.
     int place() const { return mPlace; }
 
 private:
-    std::int64_t mMost;
+    std::int64_t mMax;
     int mPlace = -1;
 };
 
@@ -177,11 +177,11 @@ private:
         Goal& court = mGoals[at(mCount++)];
         court.tile = noTile;
         court.denial = 0;
-        int most = 0;
+        int max = 0;
         for (Player other = 0; other < mSight.game.players(); ++other)
-            if (mSight.isEnemy(other)) most = std::max(most, spiesOf(mSight.state, other));
+            if (mSight.isEnemy(other)) max = std::max(max, spiesOf(mSight.state, other));
         const int own = spiesOf(mSight.state, mSight.me);
-        court.enemy = most;
+        court.enemy = max;
         court.strength = court.units = own;
         const Worth bonus = worthOfCourt(mSight.game, mSight.state, mSight.prices);
         for (Worth& worth : court.pay) worth = bonus;
@@ -270,7 +270,7 @@ private:
 
     void placeUnique();
     void placeOperative(int slot);
-    int bestFor(TileMask places, int strength, Worth least) const;
+    int bestFor(TileMask places, int strength, Worth min) const;
 
     const Sight& mSight;
     Rng& mRng;
@@ -318,9 +318,9 @@ void Planner::foresee() {
     }
 }
 
-/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `least`.
-int Planner::bestFor(TileMask places, int strength, Worth least) const {
-    BestPlace best(least);
+/// The goal among `places` that gains most by one unit of this strength, or -1 if none gains more than `min`.
+int Planner::bestFor(TileMask places, int strength, Worth min) const {
+    BestPlace best(min);
     forEachTile(places, [&](TileIndex tile) {
         const int index = mIndex[tile];
         if (index < 0) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/bots/search.h"
 
-#include "core/play/regrets.h"
+#include "core/play/search.h"
 #include "core/systems/clockwork/bots/greedy.h"
 #include "core/systems/clockwork/bots/lookahead.h"
 
@@ -14,6 +14,34 @@ namespace {
 constexpr GreedyBot adviser("", {Noise(0.2), 256, false});
 /// Lookaheads by which a sheet is explained.
 constexpr int explained = 64;
+
+/// The sheets of a turn as core/play searches through them.
+class SheetLookahead {
+public:
+    using State = clockwork::State;
+    using Seen = PlayerView;
+    using Plan = Sheet;
+
+    SheetLookahead(const Game& game, int turns) : mGame(game), mTurns(turns) {}
+    int seats() const { return mGame.players(); }
+    PlayerView see(const State& state, int seat) const {
+        return PlayerView(mGame, state, static_cast<Player>(seat));
+    }
+    State guess(const PlayerView& view, int /*seat*/, Rng& rng) const {
+        return determinise(mGame, view, rng);
+    }
+    Sheet plausible(const PlayerView& view, int /*seat*/, Rng& rng) const {
+        return plausibleSheet(mGame, view, rng);
+    }
+    Standing lookAhead(const State& state, std::span<const Sheet> sheets, std::uint64_t seed) const {
+        return clockwork::lookAhead(mGame, state, sheets, mTurns, seed);
+    }
+
+private:
+    const Game& mGame;
+    int mTurns;  ///< That are played on, this one included.
+};
+static_assert(play::Lookahead<SheetLookahead>);
 
 /// Sheets of one player that differ, the first by the adviser.
 std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int number, Rng& rng) {
@@ -74,68 +102,23 @@ Choice SamplerBot::choose(const Game& game, const PlayerView& view, Rng& rng) co
 }
 
 Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) const {
-    const Player me = view.seat();
-    const std::vector<Sheet> candidates = variedSheets(game, view, mCandidates, rng);
-    std::vector<std::int64_t> sums(candidates.size());
-    for (int sample = 0; sample < mSamples; ++sample) {
-        // The same guess and the same answers for all candidates: only they make the difference.
-        const State guess = determinise(game, view, rng);
-        std::array<Sheet, maxPlayers> sheets;
-        for (Player other = 0; other < game.players(); ++other)
-            if (other != me) sheets[other] = plausibleSheet(game, PlayerView(game, guess, other), rng);
-        const std::uint64_t seed = rng.next();
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            sheets[me] = candidates[i];
-            const std::span<const Sheet> all(sheets.data(), static_cast<std::size_t>(game.players()));
-            sums[i] += lookAhead(game, guess, all, 1, seed)[me];
-        }
-    }
     // The adviser's comes first, so equal sums mean its sheet.
-    return candidates[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+    const std::vector<Sheet> candidates = variedSheets(game, view, mCandidates, rng);
+    return play::bestBySampling(SheetLookahead(game, 1), view, view.seat(), candidates, mSamples, rng);
 }
 
 namespace {
 
-/// What regret matching has found: sheets of each player, and how often each was chosen.
-struct Strategies {
-    std::vector<std::vector<Sheet>> plans;
-    std::vector<play::Regrets> regrets;
-
-    const Sheet& draw(std::size_t player, Rng& rng) const {
-        return plans[player][regrets[player].drawAverage(rng)];
-    }
-};
-
-Strategies solve(const Game& game, const PlayerView& view, int number, int rounds, int turns, Rng& rng) {
-    const auto players = static_cast<std::size_t>(game.players());
-    Strategies found;
+/// What regret matching finds, with a choice of sheets for each player.
+play::MixedPlans<Sheet> solve(const Game& game, const PlayerView& view, int number, int rounds, int turns,
+                              Rng& rng) {
     const State first = determinise(game, view, rng);
+    std::vector<std::vector<Sheet>> plans;
     for (Player player = 0; player < game.players(); ++player) {
         const bool own = player == view.seat();
-        found.plans.push_back(variedSheets(game, own ? view : PlayerView(game, first, player), number, rng));
-        found.regrets.emplace_back(found.plans.back().size());
+        plans.push_back(variedSheets(game, own ? view : PlayerView(game, first, player), number, rng));
     }
-    std::vector<Worth> worths;
-    for (int round = 1; round <= rounds; ++round) {
-        const State guess = determinise(game, view, rng);
-        const std::uint64_t seed = rng.next();
-        std::array<Sheet, maxPlayers> sheets;
-        std::array<std::size_t, maxPlayers> chosen{};
-        for (std::size_t player = 0; player < players; ++player) {
-            chosen[player] = found.regrets[player].draw(rng);
-            sheets[player] = found.plans[player][chosen[player]];
-        }
-        for (std::size_t player = 0; player < players; ++player) {
-            worths.clear();
-            for (const Sheet& sheet : found.plans[player]) {
-                sheets[player] = sheet;
-                worths.push_back(lookAhead(game, guess, {sheets.data(), players}, turns, seed)[player]);
-            }
-            sheets[player] = found.plans[player][chosen[player]];
-            found.regrets[player].learn(chosen[player], worths, round);
-        }
-    }
-    return found;
+    return play::matchRegrets(SheetLookahead(game, turns), view, view.seat(), std::move(plans), rounds, rng);
 }
 
 }  // namespace
@@ -153,7 +136,7 @@ Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) cons
 }
 
 Sheet RegretBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
-    const Strategies found = solve(game, view, mSheets, mRounds, mTurns, rng);
+    const play::MixedPlans<Sheet> found = solve(game, view, mSheets, mRounds, mTurns, rng);
     const Sheet sheet = found.draw(view.seat(), rng);
     // The others play what it expects of them.
     weigh(game, view, sheet, explained, mTurns, rng, reasons,

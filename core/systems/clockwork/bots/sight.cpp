@@ -42,15 +42,15 @@ void Sight::findRivals() {
         return 4 * state.players[other].vp + __builtin_popcountll(control.of[other]);
     };
     // Several may be ahead: a hunter is after all of them, or low seats would be hunted more often.
-    int most = -1;
+    int max = -1;
     for (Player other = 0; other < game.players() && traits.hunts; ++other)
-        if (isEnemy(other)) most = std::max(most, standing(other));
+        if (isEnemy(other)) max = std::max(max, standing(other));
     static constexpr int envies[maxPlayers] = {0, 200, 160 / 2, 160 / 3};
     const int rivals = game.alliances() ? 1 : game.players() - 1;
     for (Player other = 0; other < game.players(); ++other) {
         if (!isEnemy(other)) continue;
         mEnvy[other] = envies[rivals] * weights.envy / 256;
-        if (traits.hunts && rivals > 1) mEnvy[other] = standing(other) == most ? 256 : 32;
+        if (traits.hunts && rivals > 1) mEnvy[other] = standing(other) == max ? 256 : 32;
     }
     mPool = weights.crowd == 0 ? Valuation::defaultPool : meanPool();
 }

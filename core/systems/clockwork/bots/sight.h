@@ -45,10 +45,10 @@ public:
         if (!onlySoldiers(tile)) return enemyStrengthWithAll(tile);
         const auto& here = state.soldiers[tile];
         if (game.alliances()) return here[me ^ 1] + here[me ^ 3];
-        int most = 0;
+        int max = 0;
         for (Player other = 0; other < maxPlayers; ++other)
-            most = std::max<int>(most, other == me ? 0 : here[other]);
-        return most;
+            max = std::max<int>(max, other == me ? 0 : here[other]);
+        return max;
     }
     int ownStrength(TileIndex tile) const {
         if (!onlySoldiers(tile)) return ownStrengthWithAll(tile);
@@ -131,21 +131,21 @@ template <class Judge>
 Choice bestOf(Reasons* reasons, const Decision& decision, Worth pass, Rng& rng, Judge&& worth) {
     if (reasons != nullptr && decision.mayPass != 0) reasons->options.push_back({passChoice, pass});
     Choice best = passChoice;
-    Worth most = pass;
+    Worth max = pass;
     bool any = decision.mayPass != 0;
     std::uint32_t ties = 1;
     for (std::uint64_t rest = decision.options; rest != 0; rest &= rest - 1) {
         const auto choice = static_cast<Choice>(__builtin_ctzll(rest));
         const Worth own = worth(choice);
         if (reasons != nullptr) reasons->options.push_back({choice, own});
-        if (any && own < most) continue;
-        if (any && own == most) {
+        if (any && own < max) continue;
+        if (any && own == max) {
             if (rng.below(++ties) != 0) continue;
         } else {
             ties = 1;
         }
         any = true;
-        most = own;
+        max = own;
         best = choice;
     }
     return best;

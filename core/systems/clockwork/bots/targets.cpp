@@ -42,9 +42,9 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
     switch (decision.kind) {
     case DecisionKind::GuardianPlace: {
         // It protects for ever: kept until a territory is worth it.
-        const Worth least =
+        const Worth min =
             sight.prices.turnsLeft > 2 ? sight.weights.guardianKeep : sight.weights.guardianLast;
-        return bestOf(sight.reasons, decision, least, rng, [&](Choice tile) {
+        return bestOf(sight.reasons, decision, min, rng, [&](Choice tile) {
             return sight.holding(tile, sight.units(sight.me, tile) + 1) * (1 + sight.comers(tile)) / 128;
         });
     }
@@ -63,7 +63,7 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
     }
     case DecisionKind::MoveFrom: {
         // Worth moving only if some place gains more than this one loses.
-        Worth most = 0;
+        Worth max = 0;
         const bool fights = sight.state.battles != 0 && sight.state.after == Stage::Reinforce;
         TileMask goals =
             fights ? sight.state.battles : sight.control.of[sight.me] & ~sight.game.map().capitals;
@@ -71,9 +71,9 @@ Choice chooseTarget(const Sight& sight, const Decision& decision, Rng& rng) {
         if (sight.state.effectCard == gambitCard && sight.game.options().gambitDistinctTargets &&
             sight.state.effectTarget != noTile)
             goals &= ~bit(sight.state.effectTarget);
-        forEachTile(goals, [&](TileIndex to) { most = std::max(most, worthOfOneMore(sight, to)); });
-        const Worth least = sight.weights.moveLeast - most;
-        return bestOf(sight.reasons, decision, decision.mayPass != 0 ? least : -(1 << 30), rng,
+        forEachTile(goals, [&](TileIndex to) { max = std::max(max, worthOfOneMore(sight, to)); });
+        const Worth min = sight.weights.moveLeast - max;
+        return bestOf(sight.reasons, decision, decision.mayPass != 0 ? min : -(1 << 30), rng,
                       [&](Choice from) { return -worthOfLast(sight, from); });
     }
     case DecisionKind::MoveUnit:

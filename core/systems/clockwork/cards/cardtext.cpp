@@ -91,7 +91,7 @@ Localized perWhat(const Effect& effect) {
                                             "clockwork.card.per.battle-won"};
     if (effect.per == Per::Once) return {};
     const Localized each = say(words[static_cast<std::size_t>(effect.per)]);
-    return behind(effect.most == 0 ? each : say("clockwork.card.limit", {{"per", each}, count(effect.most)}));
+    return behind(effect.max == 0 ? each : say("clockwork.card.limit", {{"per", each}, count(effect.max)}));
 }
 
 Localized kill(const Effect& effect) {

@@ -96,8 +96,8 @@ struct Effect {
     /// Kill: units at most, or `allUnits`. Move: units at most. Gain: IP. Strength: Army Strength. Recruit: workers. Score: VP.
     /// Draw: cards. Protect: 0.
     std::uint8_t amount = 0;
-    Per per = Per::Once;    ///< Gain, Recruit, Score: multiplies the amount.
-    std::uint8_t most = 0;  ///< With `per`: the product is at most this; 0 = no limit.
+    Per per = Per::Once;   ///< Gain, Recruit, Score: multiplies the amount.
+    std::uint8_t max = 0;  ///< With `per`: the product is at most this; 0 = no limit.
     /// Kill, Move (where the units start), Strength (where the battle is), Protect (where the units stand): distance from
     /// the token in T, or anyRange.
     std::uint8_t range = anyRange;

@@ -19,7 +19,7 @@ public:
         // In the order of the documentation; what the verb has no use for is refused.
         if (takes("amount", Field::Amount)) readAmount();
         if (takes("per", Field::Per)) mEffect.per = choice(member("per"), words::per, Per::Once);
-        if (takes("most", Field::Most)) readMost();
+        if (takes("most", Field::Max)) readMax();
         if (takes("discipline", Field::Discipline))
             mEffect.discipline = discipline(choice(member("discipline"), words::disciplines, std::size_t{3}));
         if (takes("units", Field::Units))
@@ -107,14 +107,14 @@ private:
         mEffect.amount = static_cast<std::uint8_t>(integer(node, 1, greatestAmount).value_or(1));
     }
 
-    void readMost() {
+    void readMax() {
         const auto node = member("most");
         if (!node) return;
-        mEffect.most = static_cast<std::uint8_t>(integer(node, 0, greatestMost).value_or(0));
-        if (mEffect.most == 0) return;
+        mEffect.max = static_cast<std::uint8_t>(integer(node, 0, greatestMax).value_or(0));
+        if (mEffect.max == 0) return;
         if (mEffect.per == Per::Once)
             fail(node->error("clockwork.pack.most-without-per"));
-        else if (mEffect.most < mEffect.amount)
+        else if (mEffect.max < mEffect.amount)
             fail(node->error("clockwork.pack.most-below-amount", {{"amount", std::int64_t{mEffect.amount}}}));
     }
 

@@ -54,7 +54,7 @@ void writeCard(JsonWriter& writer, const Card& card, int slot) {
 }  // namespace
 
 void writeEffect(JsonWriter& writer, const Effect& effect) {
-    const Effect usual;
+    const Effect defaults;
     writer.beginObject(Style::Compact);
     writer.member("verb", words::of(words::verbs, effect.verb));
     writeWords(writer, "timing", effect.timings, words::timings);
@@ -62,18 +62,18 @@ void writeEffect(JsonWriter& writer, const Effect& effect) {
         writer.member("amount", std::string_view("all"));
     else if (contains(fieldsOf(effect.verb), Field::Amount))
         writer.member("amount", int{effect.amount});
-    if (effect.per != usual.per) writer.member("per", words::of(words::per, effect.per));
-    if (effect.most != usual.most) writer.member("most", int{effect.most});
-    if (effect.discipline != usual.discipline)
+    if (effect.per != defaults.per) writer.member("per", words::of(words::per, effect.per));
+    if (effect.max != defaults.max) writer.member("most", int{effect.max});
+    if (effect.discipline != defaults.discipline)
         writer.member("discipline", words::of(words::disciplines, effect.discipline));
-    if (effect.units != usual.units) writer.member("units", words::of(words::units, effect.units));
-    if (effect.target != usual.target) writer.member("target", words::of(words::targets, effect.target));
-    if (effect.destination != usual.destination)
+    if (effect.units != defaults.units) writer.member("units", words::of(words::units, effect.units));
+    if (effect.target != defaults.target) writer.member("target", words::of(words::targets, effect.target));
+    if (effect.destination != defaults.destination)
         writer.member("destination", words::of(words::destinations, effect.destination));
     if (contains(fieldsOf(effect.verb), Field::Shield))
         writer.member("shield", words::of(words::shields, effect.shield));
-    if (effect.range != usual.range) writer.member("range", int{effect.range});
-    if (effect.kinds != usual.kinds) writeWords(writer, "kinds", effect.kinds, words::kinds);
+    if (effect.range != defaults.range) writer.member("range", int{effect.range});
+    if (effect.kinds != defaults.kinds) writeWords(writer, "kinds", effect.kinds, words::kinds);
     writer.endObject();
 }
 

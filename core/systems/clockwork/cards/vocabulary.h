@@ -8,14 +8,14 @@ namespace hexa::clockwork {
 
 inline constexpr int greatestAmount = 9;
 inline constexpr int greatestRange = 9;
-inline constexpr int greatestMost = 30;
+inline constexpr int greatestMax = 30;
 inline constexpr int greatestCost = 12;
 
 /// The members of an Effect beside verb and timings.
 enum class Field : std::uint16_t {
     Amount = 1,
     Per = 2,
-    Most = 4,
+    Max = 4,
     Range = 8,
     Units = 16,
     Target = 32,
@@ -41,12 +41,12 @@ constexpr FieldMask fieldsOf(Verb verb) {
     case Verb::Move:
         return Field::Amount | Field::Range | Field::Units | Field::Destination;
     case Verb::Gain:
-        return Field::Amount | Field::Per | Field::Most | Field::Discipline;
+        return Field::Amount | Field::Per | Field::Max | Field::Discipline;
     case Verb::Strength:
         return Field::Amount | Field::Range | Field::Kinds;
     case Verb::Recruit:
     case Verb::Score:
-        return Field::Amount | Field::Per | Field::Most;
+        return Field::Amount | Field::Per | Field::Max;
     case Verb::Protect:
         return Field::Range | Field::Shield | Field::Kinds;
     case Verb::Draw:

@@ -43,9 +43,9 @@ private:
     template <class T>
     Wrong readNumber(T& value) {
         const auto read = number(take());
-        constexpr int most = std::min<int>(999, std::numeric_limits<T>::max());
-        if (!read || *read < 0 || *read > most)
-            return "a number from 0 to " + std::to_string(most) + " is missing";
+        constexpr int max = std::min<int>(999, std::numeric_limits<T>::max());
+        if (!read || *read < 0 || *read > max)
+            return "a number from 0 to " + std::to_string(max) + " is missing";
         value = static_cast<T>(*read);
         return std::nullopt;
     }

@@ -9,8 +9,8 @@
 
 namespace hexa::clockwork {
 
-/// Makes a position of one's own: only what is not as usual is said, and all that follows from it (reserves so that the
-/// discs are 30, presence, owners of Discoveries, battles, the deck) is made to fit. As usual is: turn 1, first player
+/// Makes a position of one's own: only what differs from the defaults is said, and all that follows from it (reserves so that the
+/// discs are 30, presence, owners of Discoveries, battles, the deck) is made to fit. The defaults: turn 1, first player
 /// seat 0, an empty map, one Spy each, nothing else. For rule cases and tests.
 class StateBuilder {
 public:

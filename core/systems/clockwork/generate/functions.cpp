@@ -104,10 +104,10 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     functions.distance = mapsearch::differenceOf;
     functions.refine = [known](const GenerateRequest& request, const Scenario& start,
                                const std::vector<PlayedShares>& played,
-                               int most) { return refineMap(request, start, played, most, *known); };
-    functions.repairs = [known](const Scenario& map, const OptionValues& options, int most,
+                               int max) { return refineMap(request, start, played, max, *known); };
+    functions.repairs = [known](const Scenario& map, const OptionValues& options, int max,
                                 std::stop_token stop) {
-        return findRepairs(map, options, most, stop, *known);
+        return findRepairs(map, options, max, stop, *known);
     };
     return functions;
 }

@@ -18,9 +18,8 @@ constexpr int defaultStarts = 256;
 
 int startsOf(const GenerateRequest& request) {
     const auto wanted = static_cast<std::int64_t>(defaultStarts) * request.effort / 100;
-    const std::int64_t least = std::max<std::int64_t>(2, 2 * std::int64_t{request.keep});
-    return static_cast<int>(
-        std::clamp<std::int64_t>(wanted, least, std::max<std::int64_t>(least, 1'000'000)));
+    const std::int64_t min = std::max<std::int64_t>(2, 2 * std::int64_t{request.keep});
+    return static_cast<int>(std::clamp<std::int64_t>(wanted, min, std::max<std::int64_t>(min, 1'000'000)));
 }
 
 /// Why the best map doesn't meet all wishes, if one or two of them are to blame.

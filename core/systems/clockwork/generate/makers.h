@@ -30,9 +30,9 @@ Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
 Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
                             const GenerateKnowledge& known);
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
-                                         const std::vector<PlayedShares>& played, int most,
+                                         const std::vector<PlayedShares>& played, int max,
                                          const GenerateKnowledge& known);
-Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int most,
+Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known);
 
 /// @param tastes may be null; like the wishes they must outlive the goals

@@ -6,7 +6,7 @@
 
 namespace hexa::clockwork {
 
-Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionValues& values, int most,
+Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionValues& values, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known) {
     const auto map = makeGameMap(scenario, known.catalog);
     if (!map) return map.error();
@@ -17,23 +17,17 @@ Result<std::vector<Repair>> findRepairs(const Scenario& scenario, const OptionVa
     if (tables.empty()) return Error("clockwork.generate.no-table", {{"configuration", configuration}});
 
     const Measured measured(*map, *options);
-    mapsearch::RepairTask task{
-        additiveScoreOf(measured, Metrics{}, tables), strengthsOf(measured, tables), 0, {}};
+    TileMask free = 0;
     forEachTile(map->all() & ~map->capitals, [&](TileIndex at) {
-        if (!scenario.board.find(map->hex[at])->locked) task.free |= bit(at);
+        if (!scenario.board.find(map->hex[at])->locked) free |= bit(at);
     });
-    task.gapAfter = [&](std::span<const mapsearch::TileSwap> swaps) {
-        GameMap repaired = *map;
-        for (const auto& [a, b] : swaps) repaired = swapped(std::move(repaired), a, b);
-        const Measured after(repaired, *options);
-        return mapsearch::widestGap(strengthsOf(after, tables), after.distances.teams);
-    };
+    const auto task = repairTaskOf(measured, *options, tables, strengthsOf(measured, tables), free);
     const auto found = mapsearch::findRepairs(task, stop);
     if (stop.stop_requested()) return Error("generate.cancelled");
     const double before = mapsearch::widestGap(task.strengths, measured.distances.teams);
     std::vector<Repair> repairs;
     for (const auto& ofNumber : found)
-        for (std::size_t i = 0; i < ofNumber.size() && i < static_cast<std::size_t>(most); ++i) {
+        for (std::size_t i = 0; i < ofNumber.size() && i < static_cast<std::size_t>(max); ++i) {
             Repair repair;
             for (const auto& [a, b] : ofNumber[i].swaps) repair.swaps.emplace_back(map->hex[a], map->hex[b]);
             repair.before = before;

@@ -21,7 +21,7 @@ std::optional<CountWish> wish(Counts counts, const Catalog& catalog, std::size_t
 /// Narrows the limits of each kind to the wish, and to at least what is locked. Wishes and locks win over limits.
 KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
-        if (const auto wanted = wish(counts, catalog, kind)) limits[kind] = {wanted->least, wanted->most};
+        if (const auto wanted = wish(counts, catalog, kind)) limits[kind] = {wanted->min, wanted->max};
         limits[kind].min = std::max(limits[kind].min, locked[kind]);
         limits[kind].max = std::max(limits[kind].max, locked[kind]);
     }
@@ -32,13 +32,13 @@ KindLimits narrowed(KindLimits limits, const Catalog& catalog, Counts counts, co
 Status checkWishes(const Catalog& catalog, Counts counts, const Composition& locked) {
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto wanted = wish(counts, catalog, kind);
-        if (wanted && wanted->least > wanted->most)
+        if (wanted && wanted->min > wanted->max)
             return Error("clockwork.generate.count-order", {{"kind", catalog.kinds[kind].name},
-                                                            number("least", wanted->least),
-                                                            number("most", wanted->most)});
-        if (wanted && wanted->most < locked[kind])
+                                                            number("least", wanted->min),
+                                                            number("most", wanted->max)});
+        if (wanted && wanted->max < locked[kind])
             return Error("clockwork.generate.below-locked", {{"kind", catalog.kinds[kind].name},
-                                                             number("count", wanted->most),
+                                                             number("count", wanted->max),
                                                              number("locked", locked[kind])});
     }
     return Done{};
@@ -59,7 +59,7 @@ Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& l
                          {{"kind", name}, number("locked", locked[kind]), number("max", limits.max)});
         const auto wanted = wish(counts, catalog, kind);
         if (!wanted) continue;
-        for (const int count : {wanted->least, wanted->most})
+        for (const int count : {wanted->min, wanted->max})
             if (!limits.contain(count))
                 return Error("clockwork.generate.count-out-of-range", {{"kind", name},
                                                                        number("count", count),
@@ -71,14 +71,14 @@ Status checkRulebook(const Catalog& catalog, Counts counts, const Composition& l
 
 /// No composition fits: tells what the limits would allow.
 Error sumError(const KindLimits& limits, int total) {
-    std::int64_t least = 0;
-    std::int64_t most = 0;
+    std::int64_t min = 0;
+    std::int64_t max = 0;
     for (const Limits& kind : limits) {
-        least += kind.min;
-        most += kind.max;
+        min += kind.min;
+        max += kind.max;
     }
     return Error("clockwork.generate.no-composition",
-                 {number("total", total), number("min", least), number("max", most)});
+                 {number("total", total), number("min", min), number("max", max)});
 }
 
 Status checkHomes(const Scenario& base) {

@@ -40,7 +40,7 @@ bool makesSense(const Wish& wish, const Scenario& base) {
     if (!named(wish)) return false;
     const WishForm* form = formOf(wish);
     for (const WishSlot slot : form->parameters) {
-        if (slot == WishSlot::Number && (wish.number < form->least || wish.number > form->most)) return false;
+        if (slot == WishSlot::Number && (wish.number < form->min || wish.number > form->max)) return false;
         if (slot == WishSlot::Cell) {
             const Cell* cell = base.board.find(wish.at);
             if (cell == nullptr || cell->kind == KindId::Blank || base.seatAt(wish.at)) return false;
@@ -207,19 +207,19 @@ int WishList::touching(TileMask a, TileMask b, std::vector<Hex>* places) const {
 /// How many more tiles the largest group needs.
 int WishList::scattered(TileMask set, int wanted, std::vector<Hex>* places) const {
     const GameMap& map = mGround.map();
-    int most = 0;
+    int max = 0;
     for (TileMask rest = set; rest != 0;) {
         TileMask group = rest & (~rest + 1);
         for (TileMask grown = 0; grown != group;) {
             grown = group;
             group |= map.around(group) & set;
         }
-        most = std::max(most, count(group));
+        max = std::max(max, count(group));
         rest &= ~group;
     }
-    if (most < wanted && places != nullptr)
+    if (max < wanted && places != nullptr)
         forEachTile(set, [&](TileIndex at) { places->push_back(map.hex[at]); });
-    return std::max(0, wanted - most);
+    return std::max(0, wanted - max);
 }
 
 int WishList::crowded(int wanted, std::vector<Hex>* places) const {

@@ -54,7 +54,7 @@ private:
             if (slot < 0 || g.uniqueKind(player) != UniqueKind::Crasher) continue;
             const bool acts =
                 s.stage == Stage::Effect && s.effectCard == crasherCard && s.effectOwner == player;
-            const int most = acts ? s.effectLeft : number::crasherKills;
+            const int max = acts ? s.effectLeft : number::crasherKills;
             int soldiers = 0;
             for (Player other = 0; other < g.players(); ++other)
                 if (g.enemies(player, other)) soldiers += then.soldiers[tile][other];
@@ -67,10 +67,10 @@ private:
             for (Player other = 0; other < g.players(); ++other) {
                 const int there = then.soldiers[tile][other];
                 if (!g.enemies(player, other) || there == 0) continue;
-                const int dead = std::min(most, there);
-                if (soldiers > most && there < soldiers) {  // whose Soldiers die is its owner's choice
+                const int dead = std::min(max, there);
+                if (soldiers > max && there < soldiers) {  // whose Soldiers die is its owner's choice
                     say(fight.open, "clockwork.open.crasher",
-                        {{"count", std::int64_t{most}}, {"all", std::int64_t{soldiers}}});
+                        {{"count", std::int64_t{max}}, {"all", std::int64_t{soldiers}}});
                     break;
                 }
                 then.soldiers[tile][other] = static_cast<std::uint8_t>(there - dead);

@@ -110,8 +110,8 @@ std::vector<Happening> questionHappenings() {
         const Question& question = questions[kind];
         const auto which = static_cast<DecisionKind>(kind);
         const bool moves = which >= DecisionKind::MoveFrom && which <= DecisionKind::MoveTo;
-        const char* usual = moves ? "SPY-03" : "RNF-03";
-        list.push_back({question.code, question.rule != nullptr ? question.rule : usual});
+        const char* defaultRule = moves ? "SPY-03" : "RNF-03";
+        list.push_back({question.code, question.rule != nullptr ? question.rule : defaultRule});
     }
     return list;
 }

@@ -46,17 +46,17 @@ public:
         mPlaces = (targets.direct | targets.march) & ~bit(game.map().capital[player]);
     }
     /// False if there are more than allowed.
-    bool collect(std::uint64_t most) {
-        mMost = most;
+    bool collect(std::uint64_t max) {
+        mMax = max;
         Sheet sheet;
         share(sheet, mPlaces, mState.players[mPlayer].pool);
-        return list.size() <= mMost;
+        return list.size() <= mMax;
     }
     std::vector<Sheet> list;
 
 private:
     void share(Sheet& sheet, TileMask places, int left) {
-        if (list.size() > mMost) return;
+        if (list.size() > mMax) return;
         if (places == 0) {
             if (checkSheet(mGame, mState, mPlayer, sheet)) return;  // a march without support
             for (int spies = 0; spies <= left; ++spies) {
@@ -79,7 +79,7 @@ private:
     const State& mState;
     Player mPlayer;
     TileMask mPlaces;
-    std::uint64_t mMost = 0;
+    std::uint64_t mMax = 0;
 };
 
 /// Reveals, and plays on without any order to the end of the combat.

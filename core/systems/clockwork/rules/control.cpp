@@ -164,15 +164,15 @@ int spiesOf(const State& state, Player player) {
 }
 
 Player courtController(const Game& game, const State& state) {
-    int most = 0;
+    int max = 0;
     unsigned holders = 0;
     for (Player p = 0; p < game.players(); ++p) {
         const int spies = spiesOf(state, p);
-        if (spies > most) {
-            most = spies;
+        if (spies > max) {
+            max = spies;
             holders = 0;
         }
-        if (spies == most && spies > 0) holders |= 1U << p;
+        if (spies == max && spies > 0) holders |= 1U << p;
     }
     if (holders == 0) return noPlayer;
     const auto first = static_cast<Player>(__builtin_ctz(holders));
@@ -228,7 +228,7 @@ int countPer(const Game& game, const State& state, const Control& control, Playe
 int amountOf(const Game& game, const State& state, const Control& control, Player player,
              const Effect& effect) {
     const int amount = effect.amount * countPer(game, state, control, player, effect.per);
-    return effect.most != 0 ? std::min<int>(amount, effect.most) : amount;
+    return effect.max != 0 ? std::min<int>(amount, effect.max) : amount;
 }
 
 TileMask shielded(const Game& game, const State& state, Player player, Shield shield) {

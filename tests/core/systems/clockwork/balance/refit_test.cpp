@@ -37,7 +37,7 @@ private slots:
     void aSmallRefitRanksLikeTheStoredTable() {
         constexpr std::uint64_t fitted = 150, fresh = 80;
         constexpr std::int64_t games = 100;
-        constexpr double least = 0.75;
+        constexpr double min = 0.75;
         const BalanceFunctions& balance = *test::game().balance;
         const auto names = *balance.featureNames(2, {});
         std::vector<balance::FitMap> maps;
@@ -67,7 +67,7 @@ private slots:
             then.push_back(storedGap(*stored, map));
         }
         const double rank = balance::spearman(now, then);
-        QVERIFY2(rank > least, std::to_string(rank).c_str());
+        QVERIFY2(rank > min, std::to_string(rank).c_str());
     }
 };
 

@@ -68,8 +68,8 @@ private slots:
         std::set<std::string_view> names;
         for (const WeightField& field : weightFields()) {
             names.insert(field.name);
-            const int usual = Weights{}.*field.value;
-            QVERIFY(field.min <= usual && usual <= field.max && field.scale > 0);
+            const int value = Weights{}.*field.value;
+            QVERIFY(field.min <= value && value <= field.max && field.scale > 0);
             Weights other;
             other.*field.value = field.min;
             QCOMPARE(weightsOf(valuesOf(other)), other);

@@ -27,7 +27,7 @@ Effect randomValues(Rng& rng, bool espionage) {
         effect.amount = static_cast<std::uint8_t>(1 + rng.below(greatestAmount));
     if (effect.verb == Verb::Kill && rng.below(5) == 0) effect.amount = allUnits;
     if (chosen(Field::Per)) effect.per = static_cast<Per>(rng.below(16));
-    if (chosen(Field::Most)) effect.most = static_cast<std::uint8_t>(rng.below(greatestMost + 1));
+    if (chosen(Field::Max)) effect.max = static_cast<std::uint8_t>(rng.below(greatestMax + 1));
     if (!espionage && chosen(Field::Range))
         effect.range = static_cast<std::uint8_t>(rng.below(greatestRange + 1));
     if (chosen(Field::Units)) effect.units = UnitFilter::All;

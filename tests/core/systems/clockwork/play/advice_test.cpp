@@ -140,11 +140,11 @@ private slots:
                     kinds.insert(open.kind);
                     if (!reasons.options.empty()) {
                         QCOMPARE(static_cast<int>(reasons.options.size()), open.count());
-                        const auto most =
+                        const auto max =
                             std::ranges::max_element(reasons.options, {}, &Reasons::Judged::worth);
                         const auto own = std::ranges::find(reasons.options, choice, &Reasons::Judged::choice);
                         QVERIFY(own != reasons.options.end());
-                        QCOMPARE(own->worth, most->worth);
+                        QCOMPARE(own->worth, max->worth);
                     }
                     const auto told = describe(game, view, reasons, choice);
                     QVERIFY(!told.empty());
@@ -243,15 +243,15 @@ private slots:
                         for (Player player = 0; player < game.players(); ++player) {
                             const bool there = uniqueAt(state, player, tile) >= 0;
                             if (!there || game.uniqueKind(player) != UniqueKind::Crasher) continue;
-                            int soldiers = 0, enemies = 0, most = 3;
+                            int soldiers = 0, enemies = 0, max = 3;
                             for (Player other = 0; other < game.players(); ++other)
                                 if (game.enemies(player, other) && state.soldiers[tile][other] > 0) {
                                     soldiers += state.soldiers[tile][other];
                                     ++enemies;
                                 }
                             if (state.stage == Stage::Effect && state.effectCard == crasherCard)
-                                most = state.effectLeft;
-                            const bool choice = enemies > 1 && soldiers > most;
+                                max = state.effectLeft;
+                            const bool choice = enemies > 1 && soldiers > max;
                             QCOMPARE(fight.sure.size(), choice
                                                             ? std::size_t{0}
                                                             : static_cast<std::size_t>(std::max(1, enemies)));
@@ -265,7 +265,7 @@ private slots:
                             for (Player other = 0; other < game.players(); ++other)
                                 if (game.enemies(player, other) && then.soldiers[tile][other] > 0)
                                     then.soldiers[tile][other] = static_cast<std::uint8_t>(
-                                        std::max(0, then.soldiers[tile][other] - most));
+                                        std::max(0, then.soldiers[tile][other] - max));
                             for (const auto& side : fight.sides) {
                                 int strength = 0;
                                 for (const int seat : side.seats)

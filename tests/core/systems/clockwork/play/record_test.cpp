@@ -102,8 +102,8 @@ private slots:
                                                   {"combat", 7},    {"research", 7},    {"scoring", 3},
                                                   {"over", 1}};
         // A phase in which nobody decides anything may pass without a line.
-        for (const auto& [phase, most] : expected)
-            QVERIFY2(count[phase] <= most && count[phase] > 0, phase.c_str());
+        for (const auto& [phase, max] : expected)
+            QVERIFY2(count[phase] <= max && count[phase] > 0, phase.c_str());
         QCOMPARE(count["spymaster"], 7);
         QCOMPARE(count["deployment"], 7);
         QCOMPARE(count["over"], 1);
@@ -536,8 +536,8 @@ private slots:
         const auto epic = mPlay.start(map, setup);
         QVERIFY(epic.ok() && (*epic)->record().options.at("epic"));
         setup.options["epic"] = false;
-        const auto usual = mPlay.start(map, setup);
-        QVERIFY(usual.ok() && !(*usual)->record().options.at("epic"));
+        const auto defaults = mPlay.start(map, setup);
+        QVERIFY(defaults.ok() && !(*defaults)->record().options.at("epic"));
     }
 
     /// One game of a simulation (core/sim/simulate.h) is the game that `start` plays with its seed; threads change nothing.

@@ -32,8 +32,8 @@ Effect randomEffect(Rng& rng, bool espionage) {
     if (contains(fields, Field::Per)) effect.per = static_cast<Per>(rng.below(15));
     if (effect.verb == Verb::Score && espionage && reinforcement && rng.below(2) == 0)
         effect.per = Per::BattleWon;
-    if (contains(fields, Field::Most) && effect.per != Per::Once && rng.below(2) == 0)
-        effect.most = static_cast<std::uint8_t>(effect.amount + rng.below(5));
+    if (contains(fields, Field::Max) && effect.per != Per::Once && rng.below(2) == 0)
+        effect.max = static_cast<std::uint8_t>(effect.amount + rng.below(5));
     if (contains(fields, Field::Discipline) && rng.below(2) == 0)
         effect.discipline = static_cast<std::uint8_t>(rng.below(disciplineCount));
     if (contains(fields, Field::Units)) effect.units = static_cast<UnitFilter>(rng.below(2));

@@ -44,12 +44,12 @@ public:
         hash = mix(hash, mDress.original(state.decision.actor));
         hash = mix(hash, about(state.decision));
         Choice best = passChoice;
-        std::uint64_t most = 0;
+        std::uint64_t max = 0;
         for (int n = 0; n < state.decision.count(); ++n) {
             const Choice choice = state.decision.nth(n);
             const std::uint64_t value = mix(hash, original(state, choice) + 1) | 1;
-            if (value > most) {
-                most = value;
+            if (value > max) {
+                max = value;
                 best = choice;
             }
         }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/regrets.h"
+#include "core/play/rules.h"
+
+// Searching where much is hidden: plans are compared by playing on from positions that look like what a seat sees. Budgets
+// are counted in lookaheads, never in time, so that every machine decides the same.
+
+namespace hexa::play {
+
+/// What a search asks of a game at one decision, for which each seat that decides has a plan.
+///
+///     State, Seen, Plan              Seen is what one seat may know of a state
+///     seats()
+///     see(state, seat)
+///     guess(seen, seat, rng)         a state that looks like that to the seat: what is hidden is drawn
+///     plausible(seen, seat, rng)     a plan that somebody might have there; any for a seat that decides nothing now
+///     lookAhead(state, plans, seed)  how the game stands for each seat some time after these plans (by seat): entry [seat],
+///                                    in the game's own units; the same seed gives the same chance and the same moves
+template <class L>
+concept Lookahead = requires(const L& look, const typename L::State& state, const typename L::Seen& seen,
+                             std::span<const typename L::Plan> plans, Rng& rng) {
+    requires std::copyable<typename L::Plan> && std::default_initializable<typename L::Plan>;
+    { look.seats() } -> std::same_as<int>;
+    { look.see(state, 0) } -> std::same_as<typename L::Seen>;
+    { look.guess(seen, 0, rng) } -> std::same_as<typename L::State>;
+    { look.plausible(seen, 0, rng) } -> std::same_as<typename L::Plan>;
+    { look.lookAhead(state, plans, std::uint64_t{})[0] } -> std::convertible_to<std::int32_t>;
+};
+
+/// The candidate that does best against plausible plans of the others, each time in another guessed position. Of equals the
+/// first. Takes candidates x samples lookaheads.
+template <Lookahead L>
+typename L::Plan bestBySampling(const L& look, const typename L::Seen& seen, int seat,
+                                const std::vector<typename L::Plan>& candidates, int samples, Rng& rng) {
+    const auto me = static_cast<std::size_t>(seat);
+    std::vector<std::int64_t> sums(candidates.size());
+    for (int sample = 0; sample < samples; ++sample) {
+        // The same guess and the same answers for all candidates: only they make the difference.
+        const typename L::State guess = look.guess(seen, seat, rng);
+        std::array<typename L::Plan, maxSeats> plans;
+        for (int other = 0; other < look.seats(); ++other)
+            if (other != seat)
+                plans[static_cast<std::size_t>(other)] = look.plausible(look.see(guess, other), other, rng);
+        const std::uint64_t seed = rng.next();
+        const std::span<const typename L::Plan> all(plans.data(), static_cast<std::size_t>(look.seats()));
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            plans[me] = candidates[i];
+            sums[i] += look.lookAhead(guess, all, seed)[me];
+        }
+    }
+    return candidates[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+}
+
+/// Plans of each seat with the odds that regret matching found for them.
+template <class Plan>
+struct MixedPlans {
+    std::vector<std::vector<Plan>> plans;
+    std::vector<Regrets> regrets;
+
+    const Plan& draw(int seat, Rng& rng) const {
+        const auto at = static_cast<std::size_t>(seat);
+        return plans[at][regrets[at].drawAverage(rng)];
+    }
+};
+
+/// Plays the plans of all seats (by seat, none of them empty) against each other in guessed positions, in each of which all
+/// of them have to be legal; each seat comes to prefer what it regrets not to have chosen. Takes rounds x (the plans of all seats) lookaheads.
+template <Lookahead L>
+MixedPlans<typename L::Plan> matchRegrets(const L& look, const typename L::Seen& seen, int seat,
+                                          std::vector<std::vector<typename L::Plan>> plans, int rounds,
+                                          Rng& rng) {
+    const auto seats = static_cast<std::size_t>(look.seats());
+    MixedPlans<typename L::Plan> found{std::move(plans), {}};
+    for (const auto& own : found.plans) found.regrets.emplace_back(own.size());
+    std::vector<std::int32_t> worths;
+    for (int round = 1; round <= rounds; ++round) {
+        const typename L::State guess = look.guess(seen, seat, rng);
+        const std::uint64_t seed = rng.next();
+        std::array<typename L::Plan, maxSeats> played;
+        std::array<std::size_t, maxSeats> chosen{};
+        for (std::size_t player = 0; player < seats; ++player) {
+            chosen[player] = found.regrets[player].draw(rng);
+            played[player] = found.plans[player][chosen[player]];
+        }
+        const std::span<const typename L::Plan> all(played.data(), seats);
+        for (std::size_t player = 0; player < seats; ++player) {
+            worths.clear();
+            for (const auto& plan : found.plans[player]) {
+                played[player] = plan;
+                worths.push_back(look.lookAhead(guess, all, seed)[player]);
+            }
+            played[player] = found.plans[player][chosen[player]];
+            found.regrets[player].learn(chosen[player], worths, round);
+        }
+    }
+    return found;
+}
+
+}  // namespace hexa::play

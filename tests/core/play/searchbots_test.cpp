@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A bot that searches through a game of which it only knows the rules, with not a line of Clockwork Wars.
+#include "core/play/searchbots.h"
+
+#include "tests/support/harvest.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace hexa;
+using test::Harvest;
+
+namespace {
+
+constexpr play::RandomBot<Harvest> randomBot;
+constexpr play::SamplerBot<Harvest> sampler("sampler", 1, 60);
+
+/// Calls `look(state)` at every decision of some games by random bots.
+template <class Look>
+void forEachState(const Harvest& rules, Look&& look) {
+    const std::vector<const Harvest::Bot*> bots(static_cast<std::size_t>(rules.seats()), &randomBot);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Harvest::State state = rules.start(nullptr);
+        for (std::uint64_t number = 0; rules.turn(state).kind != play::Turn::Kind::Over; ++number) {
+            look(state);
+            play::step<Harvest>(rules, state, bots, seed, number);
+        }
+    }
+}
+
+/// Games that a bot wins of `games` for each seat, alone among random bots.
+int wins(const Harvest& rules, const Harvest::Bot& bot, int games) {
+    int won = 0;
+    for (int seat = 0; seat < rules.seats(); ++seat) {
+        std::vector<const Harvest::Bot*> bots(static_cast<std::size_t>(rules.seats()), &randomBot);
+        bots[static_cast<std::size_t>(seat)] = &bot;
+        for (int game = 0; game < games; ++game) {
+            Harvest::State state = rules.start(nullptr);
+            if (!play::playToEnd<Harvest>(rules, state, bots, static_cast<std::uint64_t>(game))) continue;
+            won += play::contains(rules.score(state).winners, seat) ? 1 : 0;
+        }
+    }
+    return won;
+}
+
+}  // namespace
+
+class SearchBotsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aGuessLooksLikeWhatIsSeen() {
+        const Harvest rules(3);
+        Rng rng(1, "guess");
+        bool varies = false;
+        forEachState(rules, [&](const Harvest::State& state) {
+            for (int seat = 0; seat < rules.seats(); ++seat) {
+                const Harvest::Seen seen = rules.see(state, seat);
+                const Harvest::State guess = rules.guess(seen, seat, rng);
+                QVERIFY(rules.see(guess, seat) == seen);
+                QCOMPARE(rules.turn(guess).kind, rules.turn(state).kind);
+                varies |= guess != rules.guess(seen, seat, rng);
+            }
+        });
+        QVERIFY(varies);
+    }
+
+    void decisionsAreLegalAndOfTheSeed() {
+        const Harvest rules(3);
+        forEachState(rules, [&](const Harvest::State& state) {
+            for (int seat = 0; seat < rules.seats(); ++seat) {
+                if (!play::decides(rules.turn(state), 0, seat)) continue;
+                Rng one(7, "bot"), two(7, "bot");
+                const std::string line = rules.write(state, rules.decide(sampler, state, seat, one));
+                QVERIFY(rules.read(state, 0, line).ok());
+                QCOMPARE(rules.write(state, rules.decide(sampler, state, seat, two)), line);
+            }
+        });
+    }
+
+    /// The last harvest as points wins, as coins it loses: no guess can say otherwise.
+    void whatWinsForSureIsTaken() {
+        const Harvest rules(2);
+        Harvest::State state = rules.start(nullptr);
+        state.round = 3;
+        state.worth = 2;
+        state.taker = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Rng rng(seed, "bot");
+            QCOMPARE(rules.decide(sampler, state, 0, rng).kind, Harvest::Move::Kind::Points);
+        }
+    }
+
+    /// By far more than chance: its share is three standard errors above what even bots have.
+    void searchBeatsChance_data() {
+        QTest::addColumn<int>("players");
+        QTest::newRow("two players") << 2;
+        QTest::newRow("three players") << 3;
+    }
+    void searchBeatsChance() {
+        QFETCH(int, players);
+        constexpr int gamesOfASeat = 150;
+        const int games = players * gamesOfASeat;
+        const double even = 1.0 / players;
+        const double error = std::sqrt(even * (1 - even) / games);
+        const int won = wins(Harvest(players), sampler, gamesOfASeat);
+        QVERIFY2(won > games * (even + 3 * error), std::to_string(won).c_str());
+    }
+};
+
+HEXA_TEST(SearchBotsTest);
+
+#include "searchbots_test.moc"
