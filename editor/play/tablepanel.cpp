@@ -1,34 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/tablepanel.h"
 
-#include "editor/document/document.h"
-#include "editor/paint/pieces.h"
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/viewer.h"
-#include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLabel>
+#include <QListWidget>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTableWidget>
 #include <QToolTip>
 
 #include <algorithm>
+#include <map>
 
 namespace hexa::editor {
-TrackBar::TrackBar(QWidget* parent) : QWidget(parent) { setObjectName("trackBar"); }
+TrackBar::TrackBar(QWidget* parent) : QWidget(parent) {
+    setObjectName("trackBar");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
 
-void TrackBar::set(const QString& title, const QStringList& steps, const QStringList& names, int now,
-                   const std::vector<int>& marked, const std::vector<std::string>& rules) {
+void TrackBar::set(const QString& title, const QStringList& names, int now, const std::vector<int>& marked,
+                   const std::vector<std::string>& rules) {
     mTitle = title;
-    mSteps = steps;
     mNames = names;
     mNow = now;
     mMarked = marked;
@@ -51,14 +49,38 @@ QString TrackBar::headline(int step) const {
     return name.isEmpty() ? mTitle : tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, name);
 }
 
-QRectF TrackBar::box(qsizetype step) const {
-    const double each = static_cast<double>(width()) / static_cast<double>(mSteps.size());
+int TrackBar::namesBeside(int width) const {
+    constexpr int maxRows = 3, margin = 10;
+    int widest = 0;
+    for (const QString& name : mNames)
+        widest = std::max(widest, QFontMetrics(font()).horizontalAdvance(name));
+    const auto count = static_cast<int>(mNames.size());
+    const int columns = std::min(count, width / (widest + margin));
+    if (columns == 0 || columns * maxRows < count) return 0;
+    // As many in each row: six are two rows of three rather than five and one.
+    const int rows = (count + columns - 1) / columns;
+    return (count + rows - 1) / rows;
+}
+
+int TrackBar::heightForWidth(int width) const {
     const int line = QFontMetrics(font()).height();
-    return {static_cast<double>(step) * each + 1, line + 3.0, each - 2, line + 6.0};
+    const int columns = namesBeside(width);
+    if (columns == 0) return 2 * line + 14;
+    return (static_cast<int>(mNames.size()) + columns - 1) / columns * (line + 8) + 2;
+}
+
+QRectF TrackBar::box(qsizetype step) const {
+    const int line = QFontMetrics(font()).height();
+    const qsizetype named = namesBeside(width());
+    const qsizetype columns = named > 0 ? named : mNames.size();
+    const double each = static_cast<double>(width()) / static_cast<double>(columns);
+    const double top = named > 0 ? 1 : line + 3;
+    return {static_cast<double>(step % columns) * each + 1,
+            top + static_cast<double>(step / columns) * (line + 8), each - 2, line + 6.0};
 }
 
 int TrackBar::stepAt(QPointF place) const {
-    for (int i = 0; i < mSteps.size(); ++i)
+    for (int i = 0; i < mNames.size(); ++i)
         if (box(i).contains(place)) return i;
     return -1;
 }
@@ -116,16 +138,17 @@ void TrackBar::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) open(stepAt(event->position()));
 }
 
-QSize TrackBar::sizeHint() const { return {240, QFontMetrics(font()).height() * 2 + 14}; }
-
 void TrackBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
-    for (int i = 0; i < mSteps.size(); ++i) {
+    const bool named = namesBeside(width()) > 0;
+    if (!named)
+        painter.drawText(
+            QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
+    for (int i = 0; i < mNames.size(); ++i) {
         const QRectF box = this->box(i);
         const bool now = i == mNow;
         painter.setPen(QPen(palette().color(now ? QPalette::Highlight : QPalette::Mid), now ? 2 : 1));
@@ -134,8 +157,7 @@ void TrackBar::paintEvent(QPaintEvent*) {
                                     : palette().color(QPalette::Base));
         painter.drawRoundedRect(box, 3, 3);
         painter.setPen(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
-        painter.drawText(box, Qt::AlignCenter,
-                         metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(box.width()) - 4));
+        painter.drawText(box, Qt::AlignCenter, named ? mNames[i] : QString::number(i + 1));
         if (i == mChosen) {
             painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
             painter.setBrush(Qt::NoBrush);
@@ -148,72 +170,26 @@ void TrackBar::paintEvent(QPaintEvent*) {
     }
 }
 
-ScoreTrack::ScoreTrack(const PlaySession& session, QWidget* parent) : QWidget(parent), mSession(session) {
-    setObjectName("scoreTrack");
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-QSize ScoreTrack::sizeHint() const { return {240, 20 * std::max(1, mSession.players()) + 18}; }
-
-void ScoreTrack::paintEvent(QPaintEvent*) {
-    if (mSession.match() == nullptr) return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const MatchStanding standing = mSession.match()->standing();
-    int most = 10;
-    int least = 0;
-    for (const auto& seat : standing.seats) {
-        most = std::max(most, seat.points);
-        least = std::min(least, seat.points);
-    }
-    most = (most + 9) / 10 * 10;
-    const Catalog& catalog = mSession.system().catalog;
-    const double left = 12, wide = width() - 24;
-    const auto x = [&](int points) { return left + wide * (points - least) / (most - least); };
-    const QFontMetrics metrics(font());
-    const double bottom = height() - 16;
-    for (int points = least; points <= most; ++points) {
-        if (points % 5 != 0) continue;
-        painter.setPen(palette().color(QPalette::Mid));
-        painter.drawLine(QPointF(x(points), 0), QPointF(x(points), bottom));
-        if (points % 10 != 0) continue;
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x(points) - 20, bottom, 40, 16), Qt::AlignCenter, QString::number(points));
-    }
-    for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
-        const double y = 20.0 * static_cast<double>(seat) + 10;
-        const int points = standing.seats[seat].points;
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
-        painter.drawLine(QPointF(x(0), y), QPointF(x(points), y));
-        paint::paintPiece(painter, QRectF(x(points) - 9, y - 9, 18, 18),
-                          pieceColour(mSession.scenario(), catalog, static_cast<int>(seat)),
-                          paint::shapeOf(factionIndex(mSession.scenario(), catalog, static_cast<int>(seat))),
-                          QString::number(points));
-    }
-}
-
 TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* parent)
     : QWidget(parent),
       mSession(session),
       mViewer(viewer),
       mTrackRows(new QVBoxLayout),
-      mScore(new ScoreTrack(session)),
-      mSeats(new QTableWidget) {
+      mSeats(new QListWidget) {
     setObjectName("tablePanel");
     mSeats->setObjectName("playSeats");
-    mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
-    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    mSeats->setAlternatingRowColors(true);
-    mSeats->setTabKeyNavigation(false);  // Tab leaves the table, arrows walk in it
-    mSeats->horizontalHeader()->setMinimumSectionSize(30);
-    mSeats->setTextElideMode(Qt::ElideNone);
-    mSeats->installEventFilter(this);
+    mSeats->setWordWrap(true);
+    mSeats->setResizeMode(QListView::Adjust);
+    mSeats->setIconSize({30, 30});
+    mSeats->setSpacing(1);
+    mSeats->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Rows break as they have room: a bar that comes and goes would break them anew.
+    mSeats->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    mSeats->setMinimumHeight(60);
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
-    column->addWidget(mScore);
     column->addWidget(mSeats, 1);
     connect(&viewer, &Viewer::changed, this, &TablePanel::refresh);
     refresh();
@@ -231,111 +207,78 @@ void TablePanel::refresh() {
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
         const MatchView::Track& track = view.tracks[static_cast<std::size_t>(i)];
         QStringList names;
-        QStringList steps;
-        for (const Message& step : track.steps) {
-            names << PlayTexts::text(step, locale);
-            // Many steps have no room for names: numbers count them.
-            steps << QString::number(names.size());
-        }
-        mTracks[i]->set(PlayTexts::text(track.text, locale), steps, names, track.now, track.marked,
-                        track.rules);
+        for (const Message& step : track.steps) names << PlayTexts::text(step, locale);
+        mTracks[i]->set(PlayTexts::text(track.text, locale), names, track.now, track.marked, track.rules);
     }
-    mScore->updateGeometry();
-    mScore->update();
-    QStringList points;
-    if (mSession.match() != nullptr) {
-        const MatchStanding standing = mSession.match()->standing();
-        for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-            points << QStringLiteral("%1: %2").arg(mSession.texts().seatName(static_cast<int>(seat)),
-                                                   QString::number(standing.seats[seat].points));
-    }
-    mScore->setAccessibleName(mSession.texts().word(
-        "word.points.of-all", {{"points", points.join(QStringLiteral(", ")).toStdString()}}));
-    mScore->setToolTip(points.join('\n'));
     refreshSeats();
 }
 
-void TablePanel::refreshSeats() {
-    const MatchView& view = mViewer.view();
-    const Locale& locale = mSession.locale();
-    const int seats = mSession.players();
-    // A row for each kind of counter, in the order of their first mention.
-    std::vector<const MatchView::Counter*> rows;
-    for (const MatchView::Counter& counter : view.counters)
-        if (counter.seat >= 0 && !counter.kind.starts_with("card:") &&
-            std::ranges::none_of(rows, [&](const auto* row) { return row->kind == counter.kind; }))
-            rows.push_back(&counter);
-    const int extra = 2;  // faction and places
-    mSeats->setColumnCount(seats);
-    mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
-    mSeats->setAccessibleName(tr("What the players have"));
-    mSeats->setVisible(seats > 0);
-    if (seats == 0) return;
-    const auto set = [&](int row, int column, const QString& text) {
-        auto* item = mSeats->item(row, column);
-        if (item == nullptr) mSeats->setItem(row, column, item = new QTableWidgetItem);
-        item->setText(text);
-        item->setToolTip(QString());
-        item->setTextAlignment(Qt::AlignCenter);
+QString TablePanel::figuresOf(int seat) const {
+    const PlayTexts texts = mSession.texts();
+    // A line is broken between figures and not within them.
+    const auto figure = [](const QString& name, int count) {
+        return tr("%1: %2", "what a player has, and how much of it")
+            .arg(name, QString::number(count))
+            .replace(' ', QChar::Nbsp);
     };
-    QStringList labels{mSession.texts().word("word.faction"), mSession.texts().word("word.places")};
-    for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
-    mSeats->setVerticalHeaderLabels(labels);
-    for (int row = 0; row < labels.size(); ++row)
-        for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
-            mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
     const MatchStanding standing = mSession.match()->standing();
-    for (int seat = 0; seat < seats; ++seat) {
-        auto* head = new QTableWidgetItem(mSession.texts().seatIcon(seat), QString::number(seat + 1));
-        head->setToolTip(mSession.texts().seatName(seat));
-        const auto& asked = mViewer.decision().seats;
-        if (std::ranges::find(asked, seat) != asked.end()) {
-            QFont bold = font();
-            bold.setBold(true);
-            bold.setUnderline(true);
-            head->setFont(bold);
-        }
-        mSeats->setHorizontalHeaderItem(seat, head);
-        set(0, seat, mSession.texts().factionName(seat));
-        mSeats->item(0, seat)->setToolTip(mSession.texts().factionName(seat));
-        set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].places));
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            QString text;
-            for (const MatchView::Counter& counter : view.counters)
-                if (counter.seat == seat && counter.kind == rows[row]->kind)
-                    text = QString::number(counter.count);
-            set(static_cast<int>(row) + extra, seat, text);
-        }
-    }
-    fitColumns();
+    const auto& own = standing.seats[static_cast<std::size_t>(seat)];
+    QStringList list{figure(texts.word("word.points"), own.points),
+                     figure(texts.word("word.places"), own.places)};
+    for (const MatchView::Counter& counter : mViewer.view().counters)
+        if (counter.seat == seat && counter.kind != "points" && !counter.kind.starts_with("card:"))
+            list << figure(PlayTexts::text(counter.text, mSession.locale()), counter.count);
+    return list.join(QStringLiteral(" · "));
 }
 
-/// All columns fit beside each other, each wide enough for its figures; what is longer than its cell takes several lines.
-void TablePanel::fitColumns() {
-    const int seats = mSession.players();
-    if (seats == 0 || mSeats->rowCount() == 0) return;
-    constexpr int margin = 7, headMargin = 12, scrollBar = 20, wished = 75, widest = 190;
-    const QFontMetrics metrics = mSeats->fontMetrics();
-    const int least = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
-    const int room = mSeats->width() - scrollBar;
-    const int narrowest = std::clamp(room - seats * least, 60, widest);
-    const int head = std::clamp(room - seats * wished, narrowest, widest);
-    const int each = std::max(least, (room - head) / seats);
-    mSeats->verticalHeader()->setFixedWidth(head);
-    for (int row = 0; row < mSeats->rowCount(); ++row)
-        if (QTableWidgetItem* item = mSeats->verticalHeaderItem(row))
-            item->setText(brokenText(item->toolTip(), metrics, head - headMargin).join('\n'));
-    for (int seat = 0; seat < seats; ++seat) {
-        mSeats->setColumnWidth(seat, each);
-        if (QTableWidgetItem* faction = mSeats->item(0, seat))
-            faction->setText(
-                brokenText(mSession.texts().factionName(seat), metrics, each - margin).join('\n'));
+void TablePanel::refreshSeats() {
+    mSeats->setAccessibleName(tr("What the players have"));
+    mSeats->setVisible(mSession.match() != nullptr);
+    if (mSession.match() == nullptr) return mSeats->clear();
+    const PlayTexts texts = mSession.texts();
+    const MatchStanding standing = mSession.match()->standing();
+    const auto& asked = mViewer.decision().seats;
+    // What is there stays, with what is chosen and where it was scrolled to.
+    int rows = 0;
+    const auto addRow = [&](const QIcon& mark, const QString& text, bool head) {
+        if (mSeats->count() <= rows) new QListWidgetItem(mSeats);
+        QListWidgetItem* item = mSeats->item(rows++);
+        QFont font = mSeats->font();
+        font.setBold(head);
+        item->setFont(font);
+        item->setIcon(mark);
+        item->setText(text);
+    };
+    const auto addSeat = [&](int seat) {
+        const auto& own = standing.seats[static_cast<std::size_t>(seat)];
+        QStringList who{texts.seatName(seat), texts.factionName(seat)};
+        who.removeAll(QString());
+        QString head = who.join(QStringLiteral(", "));
+        if (std::ranges::find(asked, seat) != asked.end()) head = tr("%1 – to decide", "player").arg(head);
+        addRow(texts.seatIcon(seat, QString::number(own.points)), head + '\n' + figuresOf(seat), false);
+    };
+    std::map<int, std::vector<int>> teams;
+    for (int seat = 0; seat < mSession.players(); ++seat)
+        teams[standing.seats[static_cast<std::size_t>(seat)].team].push_back(seat);
+    for (const auto& [team, seats] : teams) {
+        if (team >= 0 && seats.size() > 1) {
+            QStringList names;
+            int points = 0, places = 0;
+            for (const int seat : seats) {
+                names << texts.seatName(seat);
+                points += standing.seats[static_cast<std::size_t>(seat)].points;
+                places += standing.seats[static_cast<std::size_t>(seat)].places;
+            }
+            addRow(
+                {},
+                tr("%1: %2 %3, %4 %5", "allies, with the sums of points and places and what these are called")
+                    .arg(names.join(QStringLiteral(" + ")), QString::number(points),
+                         texts.word("word.points"), QString::number(places), texts.word("word.places")),
+                true);
+        }
+        for (const int seat : seats) addSeat(seat);
     }
-}
-
-bool TablePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) fitColumns();
-    return QWidget::eventFilter(watched, event);
+    while (mSeats->count() > rows) delete mSeats->takeItem(rows);
 }
 
 void TablePanel::changeEvent(QEvent* event) {
