@@ -1461,6 +1461,15 @@
             <numerusform>%1, %2, %n Entscheidungen, anders ab Entscheidung %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>moment of the game, whose turn it is</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PropertyFields</name>
@@ -4323,21 +4332,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch läuft keine Partie. Die entworfene Karte lässt sich gegen das Programm oder mit anderen an diesem Bildschirm spielen; sie bleibt dabei, wie sie ist.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>moment of the game, whose turn it is</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Skip what is being shown (Space)</source>
         <translation>Überspringen, was gezeigt wird (Leertaste)</translation>
     </message>
     <message>
         <source>Show what happened since your last decision</source>
         <translation>Zeigen, was seit Ihrer letzten Entscheidung geschah</translation>
-    </message>
-    <message>
-        <source>To decide: %1.</source>
-        <translation>Am Zug: %1.</translation>
     </message>
 </context>
 <context>

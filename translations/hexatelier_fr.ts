@@ -1461,6 +1461,15 @@
             <numerusform>%1, %2, %n décisions, diffère à partir de la décision %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>À décider&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>moment of the game, whose turn it is</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PropertyFields</name>
@@ -4323,21 +4332,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucune partie en cours. Jouer la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>moment of the game, whose turn it is</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>Skip what is being shown (Space)</source>
         <translation>Passer ce qui est montré (Espace)</translation>
     </message>
     <message>
         <source>Show what happened since your last decision</source>
         <translation>Montrer ce qui s’est passé depuis votre dernière décision</translation>
-    </message>
-    <message>
-        <source>To decide: %1.</source>
-        <translation>À décider&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

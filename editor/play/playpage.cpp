@@ -377,18 +377,6 @@ QString PlayPage::fittedWords(const StoryStep& step) const {
     return mParts.story.words(step, 1);
 }
 
-QString PlayPage::whoseTurn() const {
-    if (mParts.session.match() == nullptr) return {};
-    const PlayTexts texts = mParts.session.texts();
-    const MatchDecision& decision = mParts.viewer.decision();
-    if (mParts.session.over() || decision.seats.empty()) return texts.sentence(decision.text);
-    QStringList names;
-    for (const int seat : decision.seats) names << texts.seatName(seat);
-    const QString moment = texts.moment(mParts.viewer.view().tracks);
-    const QString who = tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
-    return moment.isEmpty() ? who : tr("%1. %2", "moment of the game, whose turn it is").arg(moment, who);
-}
-
 void PlayPage::refreshLine() {
     const bool past = mParts.session.inPast();
     QString text = mTold;
@@ -401,7 +389,9 @@ void PlayPage::refreshLine() {
     mMessage->setVisible(!text.isEmpty());
     mTurn->setVisible(text.isEmpty());
     const StoryStep* told = mParts.story.step();
-    mTurn->setText(text.isEmpty() ? (told != nullptr ? fittedWords(*told) : whoseTurn()) : QString());
+    const QString turn =
+        mParts.session.texts().whoseTurn(mParts.viewer.decision(), mParts.viewer.view().tracks);
+    mTurn->setText(text.isEmpty() ? (told != nullptr ? fittedWords(*told) : turn) : QString());
     mTurn->setToolTip(told != nullptr ? folded(mParts.story.words(*told, 1000)) : QString());
     // A button that goes would give the focus to whatever comes next.
     if (!past && (mNow->hasFocus() || mPlayOn->hasFocus()) && mTable) mTable->canvas->setFocus();

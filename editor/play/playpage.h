@@ -66,7 +66,6 @@ private:
     /// Tells one decision from another, whoever else has decided something meanwhile.
     QString decisionKey() const;
     QString fittedWords(const StoryStep& step) const;
-    QString whoseTurn() const;
     void refreshLayer();
     void refreshBar();
     void reveal();

@@ -146,6 +146,17 @@ QString PlayTexts::moment(const std::vector<MatchView::Track>& tracks) const {
     return parts.join(QStringLiteral(", "));
 }
 
+QString PlayTexts::whoseTurn(const MatchDecision& decision,
+                             const std::vector<MatchView::Track>& tracks) const {
+    if (mPlayed == nullptr) return {};
+    if (decision.seats.empty()) return sentence(decision.text);  // chance, or the end
+    QStringList names;
+    for (const int seat : decision.seats) names << seatName(seat);
+    const QString when = moment(tracks);
+    const QString who = tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
+    return when.isEmpty() ? who : tr("%1. %2", "moment of the game, whose turn it is").arg(when, who);
+}
+
 QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
     QStringList points;
     for (const MatchStanding::Seat& seat : branch.standing.seats) points << QString::number(seat.points);

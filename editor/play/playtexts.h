@@ -54,6 +54,8 @@ public:
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
     /// "Turn 2 (Age of Gears), Research"
     QString moment(const std::vector<MatchView::Track>& tracks) const;
+    /// "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
+    QString whoseTurn(const MatchDecision& decision, const std::vector<MatchView::Track>& tracks) const;
     /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", set in by its depth in the tree.
     QString branchName(const PlayedGame::Branch& branch) const;
     /// What a sheet puts on the board: "+2" units, "+H" for a piece of its kind.
