@@ -5658,16 +5658,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Was die Spieler haben</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what a player has, and how much of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – to decide</source>
-        <comment>player</comment>
-        <translation>%1 – am Zug</translation>
-    </message>
-    <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>allies, with the sums of points and places and what these are called</comment>
         <translation>%1: %2 %3, %4 %5</translation>

@@ -5658,16 +5658,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Ce qu’ont les joueurs</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>what a player has, and how much of it</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 – to decide</source>
-        <comment>player</comment>
-        <translation>%1 – à décider</translation>
-    </message>
-    <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>allies, with the sums of points and places and what these are called</comment>
         <translation>%1&#x202f;: %2 %3, %4 %5</translation>

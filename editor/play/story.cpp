@@ -55,7 +55,8 @@ void Story::follow() {
     if (now == mTold) return;
     if (!mViewer.mayDecide() && !mSession.over() && mProgram.pace() == 0) return;  // more is to come at once
     const std::size_t from = std::exchange(mTold, now);
-    if (!mMotion) return;
+    // Who lets the program play a whole game at once does not want to be told all of it.
+    if (!mMotion || (mSession.persons() == 0 && mProgram.pace() == 0)) return;
     auto steps = stepsFrom(from);
     if (!isNews(steps)) return;
     // What came while something is still told is told after it.
