@@ -1464,6 +1464,15 @@
             <numerusform>%1, %2, %n Entscheidungen, anders ab Entscheidung %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>moment of the game, whose turn it is</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PropertyFields</name>
@@ -3740,6 +3749,10 @@
         <source>What happened</source>
         <translation>Was geschah</translation>
     </message>
+    <message>
+        <source>new since your last decision</source>
+        <translation>neu seit Ihrer letzten Entscheidung</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
@@ -4364,6 +4377,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
         <translation>Noch läuft keine Partie. Die entworfene Karte lässt sich gegen das Programm oder mit anderen an diesem Bildschirm spielen; sie bleibt dabei, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown (Space)</source>
+        <translation>Überspringen, was gezeigt wird (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Show what happened since your last decision</source>
+        <translation>Zeigen, was seit Ihrer letzten Entscheidung geschah</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5573,31 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::editor::Story</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted, and the sums</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Strength: %1.</source>
+        <translation>Stärke: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>sentences of the log</comment>
+        <translation>
+            <numerusform>Und %n weiteres Ereignis.</numerusform>
+            <numerusform>Und %n weitere Ereignisse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SuggestionsPanel</name>
     <message>
         <source>Gap %1 → %2 points</source>
@@ -5657,6 +5703,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>What the players have</source>
         <translation>Was die Spieler haben</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <comment>allies, with the sums of points and places and what these are called</comment>
+        <translation>%1: %2 %3, %4 %5</translation>
     </message>
 </context>
 <context>

@@ -547,6 +547,17 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::Story</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>sentences of the log</comment>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SuggestionsPanel</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

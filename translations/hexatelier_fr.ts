@@ -1464,6 +1464,15 @@
             <numerusform>%1, %2, %n décisions, diffère à partir de la décision %3</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To decide: %1.</source>
+        <translation>À décider&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>moment of the game, whose turn it is</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PropertyFields</name>
@@ -3740,6 +3749,10 @@
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>
+    <message>
+        <source>new since your last decision</source>
+        <translation>nouveau depuis votre dernière décision</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
@@ -4364,6 +4377,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>No game yet. Play the map that you are designing, against the program or with others at this screen; the map stays as it is.</source>
         <translation>Aucune partie en cours. Jouer la carte en cours de conception, contre le programme ou à plusieurs devant cet écran&#x202f;; la carte reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Skip what is being shown (Space)</source>
+        <translation>Passer ce qui est montré (Espace)</translation>
+    </message>
+    <message>
+        <source>Show what happened since your last decision</source>
+        <translation>Montrer ce qui s’est passé depuis votre dernière décision</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5573,31 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::editor::Story</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>what is counted, and the sums</comment>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Strength: %1.</source>
+        <translation>Force&#x202f;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>sentences of the log</comment>
+        <translation>
+            <numerusform>Et %n autre événement.</numerusform>
+            <numerusform>Et %n autres événements.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SuggestionsPanel</name>
     <message>
         <source>Gap %1 → %2 points</source>
@@ -5657,6 +5703,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>What the players have</source>
         <translation>Ce qu’ont les joueurs</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <comment>allies, with the sums of points and places and what these are called</comment>
+        <translation>%1&#x202f;: %2 %3, %4 %5</translation>
     </message>
 </context>
 <context>

@@ -38,9 +38,7 @@ void Hints::ask() {
 
 void Hints::found(const MatchAdvice& advice) {
     if (mAsked == now() && !advice.empty() && mViewer.mayDecide()) {
-        mHint = Hint{advice.line, describe(advice.line), {}, advice.reasons};
-        for (const MatchOption& option : mViewer.decision().options)
-            if (option.order == advice.line) mHint->at = option.at;
+        mHint = Hint{advice.line, describe(advice.line), placesOf(advice.line), advice.reasons};
     }
     emit changed();
     if (std::exchange(mAgain, false)) ask();
@@ -59,6 +57,18 @@ void Hints::take() {
         mOrders.fill(line);
     else
         mOrders.choose(line);
+}
+
+std::vector<std::pair<Hex, QString>> Hints::placesOf(const std::string& line) const {
+    std::vector<std::pair<Hex, QString>> list;
+    for (const MatchOption& option : mViewer.decision().options)
+        if (option.order == line && option.at) list.emplace_back(*option.at, QString());
+    if (!mOrders.writes()) return list;
+    SheetDraft sheet(mOrders.draft().form());
+    sheet.read(line);
+    for (const auto& [at, texts] : PlayTexts::plans(sheet, mSession.locale()))
+        list.emplace_back(at, texts.join(' '));
+    return list;
 }
 
 QString Hints::describe(const std::string& line) const {

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace hexa::editor {
 
@@ -21,8 +22,9 @@ class Hints : public QObject {
 public:
     struct Hint {
         std::string line;
-        QString text;           ///< In words.
-        std::optional<Hex> at;  ///< The place that it is about.
+        QString text;  ///< In words.
+        /// The places that it is about, with what it puts there; no text: it chooses the place.
+        std::vector<std::pair<Hex, QString>> places = {};
         std::vector<MatchAdvice::Reason> reasons = {};
     };
 
@@ -44,6 +46,7 @@ private:
     Asked now() const;
     void found(const MatchAdvice& advice);
     QString describe(const std::string& line) const;
+    std::vector<std::pair<Hex, QString>> placesOf(const std::string& line) const;
 
     PlaySession& mSession;
     Viewer& mViewer;

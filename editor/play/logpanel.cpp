@@ -12,6 +12,7 @@
 #include <QHash>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int atRole = Qt::UserRole;
 constexpr int lineRole = Qt::UserRole + 1;
+constexpr int newRole = Qt::UserRole + 2;
 
 /// How many decisions there are up to a line of the record and with it: the moment that it led to. There are marks in
 /// between.
@@ -32,7 +34,8 @@ std::size_t momentAfter(const GameRecord& record, std::size_t line) {
     return moment;
 }
 
-/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking lines is slow.
+/// Remembers how high lines are: the list asks for all of them whenever one is added, and breaking lines is slow. New ones have
+/// a bar at their side.
 class LineDelegate : public QStyledItemDelegate {
 public:
     explicit LineDelegate(const QListWidget& list) : mList(list) {}
@@ -46,6 +49,17 @@ public:
         auto& size = mSizes[{index.data().toString(), heading}];
         if (!size.isValid()) size = QStyledItemDelegate::sizeHint(option, index);
         return size;
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const bool isNew = index.data(newRole).toBool();
+        QColor tint = option.palette.color(QPalette::Highlight);
+        const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
+        tint.setAlpha(30);
+        if (isNew) painter->fillRect(option.rect, tint);
+        QStyledItemDelegate::paint(painter, option, index);
+        tint.setAlpha(255);
+        if (isNew) painter->fillRect(bar, tint);
     }
 
 private:
@@ -155,6 +169,13 @@ void LogPanel::refresh() {
         }
         item->setToolTip(tr("Enter or double click goes to this moment"));
         mList->addItem(item);
+    }
+    const std::size_t firstNew = mViewer.firstNewLine();
+    for (int i = 0; i < mList->count(); ++i) {
+        const bool isNew = events[static_cast<std::size_t>(i)]->line >= firstNew;
+        mList->item(i)->setData(newRole, isNew);
+        mList->item(i)->setData(Qt::AccessibleDescriptionRole,
+                                isNew ? tr("new since your last decision") : QString());
     }
     // The focus starts from here and not at the first line, and without choosing anything.
     if (mList->count() > 0)

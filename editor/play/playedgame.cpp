@@ -5,7 +5,9 @@
 #include "core/json/writer.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
+#include <numeric>
 
 namespace hexa::editor {
 namespace {
@@ -163,13 +165,18 @@ void PlayedGame::goTo(std::size_t position) {
 
 std::size_t PlayedGame::lastOfPersons() const {
     if (mPosition == 0) return 0;
+    std::optional<std::size_t> last;
+    for (int seat = 0; seat < mMatch->record().scenario.players(); ++seat)
+        if (isPerson(seat)) last = std::max(last, lastOf(seat));  // none is less than any
+    return last.value_or(mPosition - 1);
+}
+
+std::optional<std::size_t> PlayedGame::lastOf(int seat) const {
     const std::vector<std::string> lines = decisionsOf(mMatch->record());
-    for (std::size_t i = mPosition; i-- > 0;)
-        for (int seat = 0; seat < mMatch->record().scenario.players(); ++seat)
-            if (isPerson(seat) && lines[i].starts_with('P' + std::to_string(seat + 1) + ' ') &&
-                !mAlone.contains(i))
-                return i;
-    return mPosition - 1;
+    const std::string start = 'P' + std::to_string(seat + 1) + ' ';
+    for (std::size_t i = lines.size(); i-- > 0;)
+        if (lines[i].starts_with(start) && !mAlone.contains(i)) return i;
+    return std::nullopt;
 }
 
 // -- lines of play ------------------------------------------------------------------------------------------------
@@ -193,13 +200,32 @@ void PlayedGame::keepLine(std::vector<std::string> left) {
 }
 
 std::vector<PlayedGame::Branch> PlayedGame::branches() const {
-    std::vector<Branch> list;
     const std::vector<std::string> present = line();
-    for (const std::vector<std::string>& left : mBranches) {
+    // Longer ones are there before those that lead off from them.
+    std::vector<std::size_t> byLength(mBranches.size());
+    std::iota(byLength.begin(), byLength.end(), std::size_t{0});
+    std::ranges::stable_sort(byLength, std::greater(), [this](std::size_t i) { return mBranches[i].size(); });
+    std::vector<Branch> tree;
+    for (const std::size_t index : byLength) {
+        const std::vector<std::string>& left = mBranches[index];
         const auto end = after(left);
-        list.push_back({left.size(), commonStart(left, present), end->view(-1).tracks, end->standing()});
+        Branch branch{index, left.size(),          commonStart(left, present),
+                      0,     end->view(-1).tracks, end->standing()};
+        auto place = tree.end();
+        for (auto parent = tree.begin(); parent != tree.end(); ++parent)
+            if (const std::size_t common = commonStart(left, mBranches[parent->index]);
+                common > branch.common) {
+                branch.common = common;
+                branch.depth = parent->depth + 1;
+                place = parent;
+            }
+        // Behind that one and all that lead off from it.
+        if (place != tree.end())
+            place = std::find_if(place + 1, tree.end(),
+                                 [&](const Branch& other) { return other.depth < branch.depth; });
+        tree.insert(place, std::move(branch));
     }
-    return list;
+    return tree;
 }
 
 void PlayedGame::takeBranch(std::size_t index) {

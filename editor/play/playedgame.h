@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -25,10 +26,13 @@ public:
     struct TakenBack {
         std::size_t from, to;
     };
-    /// A line of play that was left: how many decisions it has in all, and how many of them are those of the present line.
+    /// A line of play that was left. They are the branches of a tree with the present line as its trunk: each leads off from
+    /// the line with which it has the most decisions in common.
     struct Branch {
-        std::size_t length = 0;
-        std::size_t common = 0;
+        std::size_t index = 0;   ///< For takeBranch().
+        std::size_t length = 0;  ///< How many decisions it has in all.
+        std::size_t common = 0;  ///< How many of them are those of the line that it leads off from.
+        int depth = 0;           ///< 0: it leads off from the present line.
         std::vector<MatchView::Track> tracks = {};  ///< Where it ended.
         MatchStanding standing = {};
     };
@@ -60,12 +64,15 @@ public:
     void goTo(std::size_t position);
     /// The moment of the last decision that a person gave and had a choice in; one decision back if there is none.
     std::size_t lastOfPersons() const;
+    /// The moment of the last decision before the one that is shown in which this seat had a choice; none if there is none.
+    std::optional<std::size_t> lastOf(int seat) const;
     /// What comes after the moment that is shown becomes a branch.
     void leaveFuture();
     bool hasBranches() const { return !mBranches.empty(); }
-    /// Plays all of them, which takes a moment. The one that was left last is the last.
+    /// Plays all of them, which takes a moment. Each comes behind the line that it leads off from.
     std::vector<Branch> branches() const;
-    /// Goes to where that line begins to differ, with its decisions ahead; the present line takes its place.
+    /// Goes to where that line begins to differ from the present one, with its decisions ahead; the present line takes its
+    /// place.
     void takeBranch(std::size_t index);
 
     /// Orders that are being written for the decision at hand; empty: none. Only the recovery copy has them.

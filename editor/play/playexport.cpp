@@ -150,6 +150,9 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
     QStringList head{"part", "item"};
     for (int seat = 1; seat <= report.seats; ++seat) head << QStringLiteral("seat %1").arg(seat);
     addCsvLine(csv, head);
+    QStringList names{"seats", "name"};
+    for (int seat = 0; seat < report.seats; ++seat) names << session.texts().seatName(seat);
+    addCsvLine(csv, names);
     for (const QStringList& row : seatRows(session, report)) addCsvLine(csv, QStringList{"seats"} + row);
     const QString places = englishWord(session, "word.places").toLower();
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {

@@ -25,24 +25,27 @@ QString strengths(const MatchView::Fight& fight) {
 
 void addOrders(const PlayParts& parts, paint::PieceLayer& layer) {
     const SheetDraft& draft = parts.orders.draft();
-    std::map<Hex, QStringList> plans;
-    for (const SheetForm::Place& place : draft.form().places) {
-        const int units = place.at ? draft.at(place.word) : 0;
-        if (units == 0) continue;
-        plans[*place.at] << QStringLiteral("+%1").arg(units);
-        if (place.needsUnitBetween)
+    for (const SheetForm::Place& place : draft.form().places)
+        if (place.at && place.needsUnitBetween && draft.at(place.word) > 0)
             for (const Hex between : place.between)
                 if (std::ranges::find(layer.mild, between) == layer.mild.end()) layer.mild.push_back(between);
-    }
-    for (const SheetForm::Piece& piece : draft.form().pieces)
-        for (const SheetForm::Place& place : piece.places)
-            if (place.at && draft.placeOf(piece.word) == place.word)
-                plans[*place.at] << '+' + initial(PlayTexts::text(piece.text, parts.session.locale()));
-    for (const auto& [at, plan] : plans) {
+    for (const auto& [at, plan] : PlayTexts::plans(draft, parts.session.locale())) {
         QString text = plan.join(QStringLiteral(" "));
         for (const MatchView::Fight& fight : parts.orders.fights())
             if (fight.at == at) text += ' ' + strengths(fight).remove(' ');
         layer.badges.push_back({at, text, planColour});
+    }
+}
+
+/// What the program would do: behind what is there already, unless that is the same.
+void addHint(const Hints::Hint& hint, paint::PieceLayer& layer) {
+    for (const auto& [at, what] : hint.places) {
+        const QString text = '?' + what;
+        const auto there = std::ranges::find(layer.badges, at, &paint::PieceLayer::Badge::at);
+        if (there == layer.badges.end())
+            layer.badges.push_back({at, text, hintColour});
+        else if (what.isEmpty() || !(there->text + ' ').startsWith(what + ' '))
+            there->text += ' ' + text;
     }
 }
 
@@ -54,7 +57,8 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
     const Scenario& scenario = parts.session.scenario();
     const Catalog& catalog = parts.session.system().catalog;
     const auto colour = [&](int seat) { return pieceColour(scenario, catalog, seat); };
-    const MatchView& view = parts.viewer.view();
+    const StoryStep* told = parts.story.step();
+    const MatchView& view = told != nullptr ? told->board : parts.viewer.view();
     for (const Cell& cell : scenario.board.cells())
         if (!cell.id.empty()) layer.labels.push_back({cell.at, toQString(cell.id.text())});
     for (const MatchView::Place& place : view.places) {
@@ -80,13 +84,12 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
             stack.letter = initial(PlayTexts::text(piece.text, parts.session.locale()));
         layer.stacks.push_back(std::move(stack));
     }
-    for (const MatchView::Fight& fight : view.fights) {
+    if (told != nullptr) return layer;  // what happens there is drawn by StoryView
+    for (const MatchView::Fight& fight : view.fights)
         layer.badges.push_back({fight.at, strengths(fight), fightColour});
-    }
     parts.orders.targets(layer.lit, layer.mild);
     if (parts.orders.writes()) addOrders(parts, layer);
-    if (const Hints::Hint* hint = parts.hints.hint(); hint != nullptr && hint->at)
-        layer.badges.push_back({*hint->at, QStringLiteral("?"), hintColour});
+    if (const Hints::Hint* hint = parts.hints.hint()) addHint(*hint, layer);
     return layer;
 }
 

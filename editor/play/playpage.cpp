@@ -4,6 +4,7 @@
 #include "editor/play/playlayer.h"
 #include "editor/play/playparts.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/storyview.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -39,6 +41,7 @@ struct PlayPage::Table {
           canvas(new MapCanvas(board, selection, parts.session.locale(), art)) {
         canvas->setObjectName("playCanvas");
         canvas->setTool(&tool);
+        new StoryView(*canvas, parts.session, parts.story);
     }
     ~Table() {
         canvas->setTool(nullptr);
@@ -72,10 +75,13 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
       mBranches(new QToolButton),
       mPause(new QToolButton),
       mStep(new QToolButton),
+      mStory(new QToolButton),
+      mSkip(new QShortcut(Qt::Key_Space, this)),
       mPace(new QComboBox),
       mLook(new QComboBox),
       mLine(new QWidget),
       mMessage(new MarkupLabel),
+      mTurn(new PlainLabel),
       mNow(new QPushButton),
       mPlayOn(new QPushButton) {
     setObjectName("playPage");
@@ -95,6 +101,10 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     connect(&parts.timeline, &Timeline::changed, this, &PlayPage::refreshBar);
     connect(&parts.orders, &OrderEntry::changed, this, &PlayPage::refreshLayer);
     connect(&parts.hints, &Hints::changed, this, &PlayPage::refreshLayer);
+    connect(&parts.story, &Story::changed, this, [this] {
+        refreshLayer();
+        refreshBar();
+    });
     const auto tell = [this](const QString& text) {
         mTold = text;
         mToldFor = decisionKey();
@@ -144,12 +154,13 @@ void PlayPage::buildBar() {
         QMenu* menu = mBranches->menu();
         menu->clear();
         const auto branches = mParts.timeline.branches();
-        for (std::size_t i = 0; i < branches.size(); ++i)
-            menu->addAction(mParts.session.texts().branchName(branches[i]).replace('&', "&&"), this,
-                            [this, i] { mParts.session.takeBranch(i); });
+        for (const PlayedGame::Branch& branch : branches)
+            menu->addAction(caption(mParts.session.texts().branchName(branch)), this,
+                            [this, index = branch.index] { mParts.session.takeBranch(index); });
     });
     button(mPause, "playPause", "play-pause");
     button(mStep, "playStep", "play-step");
+    button(mStory, "playStory", "history");
     row->addWidget(mPace);
     row->addWidget(mLook);
     mTime->setObjectName("playTime");
@@ -169,6 +180,14 @@ void PlayPage::buildBar() {
     connect(mPause, &QToolButton::clicked, &mParts.timeline,
             [this] { mParts.timeline.setRests(!mParts.timeline.rests()); });
     connect(mStep, &QToolButton::clicked, &mParts.timeline, &Timeline::step);
+    connect(mStory, &QToolButton::clicked, &mParts.story, [this] {
+        if (mParts.story.running())
+            mParts.story.stop();
+        else
+            mParts.story.replay();
+    });
+    // Before whatever has the focus gets the key, which may be a button that decides something.
+    connect(mSkip, &QShortcut::activated, &mParts.story, &Story::stop);
     connect(mPace, &QComboBox::activated, &mParts.program,
             [this](int index) { mParts.program.setPace(paces[static_cast<std::size_t>(index)]); });
     connect(mLook, &QComboBox::activated, &mParts.viewer,
@@ -178,12 +197,15 @@ void PlayPage::buildBar() {
 void PlayPage::buildLine() {
     mMessage->setObjectName("playMessage");
     mMessage->setWordWrap(true);
+    mTurn->setObjectName("playTurn");
+    mTurn->setWordWrap(true);
     mNow->setObjectName("playNow");
     mPlayOn->setObjectName("playOn");
     mLine->setObjectName("playLine");
     auto* row = new QHBoxLayout(mLine);
     row->setContentsMargins(8, 2, 8, 2);
     row->addWidget(mMessage, 1);
+    row->addWidget(mTurn, 1);
     row->addWidget(mNow);
     row->addWidget(mPlayOn);
     // Two lines of text are there whether they are needed or not: the map must not move under the pointer.
@@ -260,6 +282,11 @@ void PlayPage::refreshLook() {
     refreshLayer();
 }
 
+void PlayPage::setMotion(bool motion) {
+    mMotion = motion;
+    mParts.story.setMotion(motion);
+}
+
 void PlayPage::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
     if (!mTable) return;
     mTable->canvas->setHeat(std::move(heat));
@@ -308,6 +335,10 @@ void PlayPage::refresh() {
 void PlayPage::reveal() {
     mFresh.clear();
     mFade->stop();
+    if (mParts.story.running()) {  // it shows more of it
+        mEventsShown = mParts.session.match()->events().size();
+        return;
+    }
     const std::size_t events =
         mParts.session.match() != nullptr ? mParts.session.match()->events().size() : 0;
     if (mMotion && events > mEventsShown && mEventsShown > 0 && !mParts.viewer.curtain())
@@ -334,15 +365,34 @@ void PlayPage::refreshLayer() {
     mTable->canvas->setPieces(std::make_shared<const paint::PieceLayer>(std::move(layer)));
 }
 
+/// What the line above the board has room for.
+QString PlayPage::fittedWords(const StoryStep& step) const {
+    const QFontMetrics metrics = mTurn->fontMetrics();
+    for (int sentences = 4; sentences > 1; --sentences) {
+        QString words = mParts.story.words(step, sentences);
+        const QRect room(0, 0, mTurn->width(), 10 * metrics.lineSpacing());
+        if (metrics.boundingRect(room, Qt::TextWordWrap, words).height() <= 2 * metrics.lineSpacing())
+            return words;
+    }
+    return mParts.story.words(step, 1);
+}
+
 void PlayPage::refreshLine() {
     const bool past = mParts.session.inPast();
     QString text = mTold;
-    if (text.isEmpty() && past)
+    if (text.isEmpty() && past && !mParts.story.running())
         text = tr("You look at the past: %1, decision %2 of %3.")
                    .arg(mParts.session.texts().moment(mParts.viewer.view().tracks),
                         QString::number(mParts.session.position()), QString::number(mParts.session.length()));
     mMessage->setMarkup(mParts.session.texts().linked(text));
     mMessage->setToolTip(folded(text));
+    mMessage->setVisible(!text.isEmpty());
+    mTurn->setVisible(text.isEmpty());
+    const StoryStep* told = mParts.story.step();
+    const QString turn =
+        mParts.session.texts().whoseTurn(mParts.viewer.decision(), mParts.viewer.view().tracks);
+    mTurn->setText(text.isEmpty() ? (told != nullptr ? fittedWords(*told) : turn) : QString());
+    mTurn->setToolTip(told != nullptr ? folded(mParts.story.words(*told, 1000)) : QString());
     // A button that goes would give the focus to whatever comes next.
     if (!past && (mNow->hasFocus() || mPlayOn->hasFocus()) && mTable) mTable->canvas->setFocus();
     mNow->setVisible(past);
@@ -370,6 +420,13 @@ void PlayPage::refreshBar() {
     const bool programs = mParts.session.persons() < mParts.session.players() || mParts.session.inPast();
     for (QWidget* widget : std::initializer_list<QWidget*>{mPause, mStep, mPace})
         widget->setVisible(programs);
+    const bool tells = mParts.story.running();
+    mStory->setEnabled(tells || (mParts.story.canReplay() && !mParts.viewer.curtain()));
+    mStory->setIcon(icon(tells ? "stop" : "history"));
+    mStory->setToolTip(tells ? tr("Skip what is being shown (Space)")
+                             : tr("Show what happened since your last decision"));
+    mStory->setAccessibleName(mStory->toolTip());
+    mSkip->setEnabled(tells);
     const bool rests = mParts.timeline.rests();
     mPause->setChecked(rests);
     mPause->setIcon(icon(rests ? "play" : "play-pause"));

@@ -12,6 +12,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+class QShortcut;
 class QSlider;
 class QStackedWidget;
 class QToolButton;
@@ -21,6 +22,7 @@ namespace hexa::editor {
 
 class MarkupLabel;
 struct PlayParts;
+struct StoryStep;
 
 /// The middle of the window while a map is played: the board, with time and pace above it; the curtain between two
 /// persons; what to do while nothing is played. The board has a canvas and a selection of its own, so that those
@@ -38,7 +40,7 @@ public:
     std::optional<Hex> current() const;
     void showHex(Hex at);
     /// Cells where something happened are lit for a moment.
-    void setMotion(bool motion) { mMotion = motion; }
+    void setMotion(bool motion);
     /// Colours of the report over the board; null: none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     void refreshLook();
@@ -63,6 +65,7 @@ private:
     void refreshLine();
     /// Tells one decision from another, whoever else has decided something meanwhile.
     QString decisionKey() const;
+    QString fittedWords(const StoryStep& step) const;
     void refreshLayer();
     void refreshBar();
     void reveal();
@@ -93,11 +96,15 @@ private:
     QToolButton* mBranches;
     QToolButton* mPause;
     QToolButton* mStep;
+    QToolButton* mStory;  ///< Tells what happened once more, or ends that.
+    QShortcut* mSkip;
     QComboBox* mPace;
     QComboBox* mLook;
     QStringList mViews;  ///< What mLook offers.
-    QWidget* mLine;      ///< Below the bar, always of the same height: a refusal, or that the past is shown.
+    /// Below the bar, always of the same height: a refusal, or that the past is shown; else the story, or whose turn it is.
+    QWidget* mLine;
     MarkupLabel* mMessage;
+    QLabel* mTurn;
     QPushButton* mNow;
     QPushButton* mPlayOn;
     QString mTold;     ///< Why something was refused; gone with the next thing that is accepted.

@@ -5,6 +5,7 @@
 #include "editor/play/orderentry.h"
 #include "editor/play/playsession.h"
 #include "editor/play/programplayers.h"
+#include "editor/play/story.h"
 #include "editor/play/timeline.h"
 #include "editor/play/viewer.h"
 
@@ -20,7 +21,8 @@ struct PlayParts {
           orders(session, viewer),
           program(session),
           hints(session, viewer, orders),
-          timeline(session, program) {}
+          timeline(session, program),
+          story(session, viewer, orders, program) {}
 
     PlaySession session;
     Viewer viewer;
@@ -28,6 +30,7 @@ struct PlayParts {
     ProgramPlayers program;
     Hints hints;
     Timeline timeline;
+    Story story;
 };
 
 }  // namespace hexa::editor

@@ -122,6 +122,18 @@ QString PlayTexts::sheetText(const MatchView& view, const SheetForm& form, const
     return parts.isEmpty() ? tr("nothing is deployed") : parts.join(QStringLiteral(", "));
 }
 
+std::map<Hex, QStringList> PlayTexts::plans(const SheetDraft& sheet, const Locale& locale) {
+    std::map<Hex, QStringList> plans;
+    for (const SheetForm::Place& place : sheet.form().places)
+        if (const int units = place.at ? sheet.at(place.word) : 0; units > 0)
+            plans[*place.at] << QStringLiteral("+%1").arg(units);
+    for (const SheetForm::Piece& piece : sheet.form().pieces)
+        for (const SheetForm::Place& place : piece.places)
+            if (place.at && sheet.placeOf(piece.word) == place.word)
+                plans[*place.at] << '+' + text(piece.text, locale).left(1).toUpper();
+    return plans;
+}
+
 QString PlayTexts::moment(const std::vector<MatchView::Track>& tracks) const {
     QStringList parts;
     for (const MatchView::Track& track : tracks) {
@@ -134,14 +146,27 @@ QString PlayTexts::moment(const std::vector<MatchView::Track>& tracks) const {
     return parts.join(QStringLiteral(", "));
 }
 
+QString PlayTexts::whoseTurn(const MatchDecision& decision,
+                             const std::vector<MatchView::Track>& tracks) const {
+    if (mPlayed == nullptr) return {};
+    if (decision.seats.empty()) return sentence(decision.text);  // chance, or the end
+    QStringList names;
+    for (const int seat : decision.seats) names << seatName(seat);
+    const QString when = moment(tracks);
+    const QString who = tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
+    return when.isEmpty() ? who : tr("%1. %2", "moment of the game, whose turn it is").arg(when, who);
+}
+
 QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
     QStringList points;
     for (const MatchStanding::Seat& seat : branch.standing.seats) points << QString::number(seat.points);
     const QString where = branch.standing.over ? tr("to the end") : moment(branch.tracks);
-    return tr("%1, %2, %n decision(s), differs from decision %3 on", "moment and score where it was left",
-              static_cast<int>(branch.length))
-        .arg(where, points.join(':'))
-        .arg(branch.common + 1);
+    const QString name = tr("%1, %2, %n decision(s), differs from decision %3 on",
+                            "moment and score where it was left", static_cast<int>(branch.length))
+                             .arg(where, points.join(':'))
+                             .arg(branch.common + 1);
+    // Below the line that it leads off from.
+    return branch.depth == 0 ? name : QString(4 * (branch.depth - 1), ' ') + QStringLiteral(" └ ") + name;
 }
 
 Markup PlayTexts::linked(const QString& text) const {

@@ -11,7 +11,10 @@
 #include <QIcon>
 #include <QString>
 
+#include <map>
+
 namespace hexa {
+class SheetDraft;
 struct GameSystem;
 }  // namespace hexa
 
@@ -51,8 +54,12 @@ public:
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
     /// "Turn 2 (Age of Gears), Research"
     QString moment(const std::vector<MatchView::Track>& tracks) const;
-    /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions"
+    /// "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
+    QString whoseTurn(const MatchDecision& decision, const std::vector<MatchView::Track>& tracks) const;
+    /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", set in by its depth in the tree.
     QString branchName(const PlayedGame::Branch& branch) const;
+    /// What a sheet puts on the board: "+2" units, "+H" for a piece of its kind.
+    static std::map<Hex, QStringList> plans(const SheetDraft& sheet, const Locale& locale);
     /// "V3 (Village)"
     QString cellName(Hex at) const;
     /// A sentence with the IDs of rules in it as links, for labels (Viewer::ruleRequested).

@@ -16,9 +16,11 @@ constexpr std::size_t maxAtOnce = 48;
 ProgramPlayers::ProgramPlayers(PlaySession& session, QObject* parent) : QObject(parent), mSession(session) {
     mTimer.setSingleShot(true);
     connect(&mTimer, &QTimer::timeout, this, &ProgramPlayers::think);
-    // Who opens a game looks at it first.
-    connect(&session, &PlaySession::begun, this,
-            [this](PlaySession::Begin how) { mPaused = how == PlaySession::Begin::Resumed; });
+    connect(&session, &PlaySession::begun, this, [this](PlaySession::Begin how) {
+        mPaused = how == PlaySession::Begin::Resumed;  // who opens a game looks at it first
+        mHeld = false;
+        if (!mPaceChosen) mPace = mSession.persons() == 0 ? watchPace : 0;
+    });
     connect(&session, &PlaySession::decided, this, [this] { mPaused = mPaused && mSession.persons() == 0; });
     connect(&session, &PlaySession::moved, this, &ProgramPlayers::follow);
 }
@@ -47,7 +49,7 @@ bool ProgramPlayers::isTheirTurn() const {
 }
 
 void ProgramPlayers::think() {
-    if ((mPaused && !mSingle) || mJob.running() || !isTheirTurn()) return;
+    if (((mPaused || mHeld) && !mSingle) || mJob.running() || !isTheirTurn()) return;
     mRevision = mSession.revision();
     const bool many = mPace == 0 && !mSingle;
     mJob.start(
@@ -85,9 +87,16 @@ void ProgramPlayers::setPaused(bool paused) {
 }
 
 void ProgramPlayers::setPace(int milliseconds) {
+    mPaceChosen = true;
     if (mPace == milliseconds) return;
     mPace = milliseconds;
     emit changed();
+}
+
+void ProgramPlayers::setHeld(bool held) {
+    if (mHeld == held) return;
+    mHeld = held;
+    if (!held) mTimer.start(mPace);
 }
 
 void ProgramPlayers::step() {

@@ -8,7 +8,8 @@
 
 namespace hexa::editor {
 
-/// The program's players: think aside, at a pace, and rest while a person looks at the past.
+/// The program's players: think aside, at a pace, and rest while a person looks at the past. Where nobody plays with them they
+/// begin at a pace at which one can follow.
 class ProgramPlayers : public QObject {
     Q_OBJECT
 public:
@@ -18,7 +19,11 @@ public:
     void setPaused(bool paused);
     /// Milliseconds between what they do; 0: at once.
     int pace() const { return mPace; }
+    /// From then on it is the pace of all games.
     void setPace(int milliseconds);
+    /// While what they did is still being shown they wait.
+    void setHeld(bool held);
+    static constexpr int watchPace = 500;
     /// One decision, while paused.
     void step();
 
@@ -34,7 +39,9 @@ private:
 
     PlaySession& mSession;
     bool mPaused = false;
+    bool mHeld = false;
     int mPace = 0;
+    bool mPaceChosen = false;
     bool mSingle = false;  ///< Only one decision is wanted.
     bool mActs = false;
     QTimer mTimer;

@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/tablepanel.h"
 
-#include "editor/document/document.h"
-#include "editor/paint/pieces.h"
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/viewer.h"
 #include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QTableWidget>
 #include <QToolTip>
 
 #include <algorithm>
+#include <map>
 
 namespace hexa::editor {
-TrackBar::TrackBar(QWidget* parent) : QWidget(parent) { setObjectName("trackBar"); }
+TrackBar::TrackBar(QWidget* parent) : QWidget(parent) {
+    setObjectName("trackBar");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
 
-void TrackBar::set(const QString& title, const QStringList& steps, const QStringList& names, int now,
-                   const std::vector<int>& marked, const std::vector<std::string>& rules) {
+void TrackBar::set(const QString& title, const QStringList& names, int now, const std::vector<int>& marked,
+                   const std::vector<std::string>& rules) {
     mTitle = title;
-    mSteps = steps;
     mNames = names;
     mNow = now;
     mMarked = marked;
@@ -51,14 +52,38 @@ QString TrackBar::headline(int step) const {
     return name.isEmpty() ? mTitle : tr("%1: %2", "track and step: Phase: Combat").arg(mTitle, name);
 }
 
-QRectF TrackBar::box(qsizetype step) const {
-    const double each = static_cast<double>(width()) / static_cast<double>(mSteps.size());
+int TrackBar::namesBeside(int width) const {
+    constexpr int maxRows = 3, margin = 10;
+    int widest = 0;
+    for (const QString& name : mNames)
+        widest = std::max(widest, QFontMetrics(font()).horizontalAdvance(name));
+    const auto count = static_cast<int>(mNames.size());
+    const int columns = std::min(count, width / (widest + margin));
+    if (columns == 0 || columns * maxRows < count) return 0;
+    // As many in each row: six are two rows of three rather than five and one.
+    const int rows = (count + columns - 1) / columns;
+    return (count + rows - 1) / rows;
+}
+
+int TrackBar::heightForWidth(int width) const {
     const int line = QFontMetrics(font()).height();
-    return {static_cast<double>(step) * each + 1, line + 3.0, each - 2, line + 6.0};
+    const int columns = namesBeside(width);
+    if (columns == 0) return 2 * line + 14;
+    return (static_cast<int>(mNames.size()) + columns - 1) / columns * (line + 8) + 2;
+}
+
+QRectF TrackBar::box(qsizetype step) const {
+    const int line = QFontMetrics(font()).height();
+    const qsizetype named = namesBeside(width());
+    const qsizetype columns = named > 0 ? named : mNames.size();
+    const double each = static_cast<double>(width()) / static_cast<double>(columns);
+    const double top = named > 0 ? 1 : line + 3;
+    return {static_cast<double>(step % columns) * each + 1,
+            top + static_cast<double>(step / columns) * (line + 8), each - 2, line + 6.0};
 }
 
 int TrackBar::stepAt(QPointF place) const {
-    for (int i = 0; i < mSteps.size(); ++i)
+    for (int i = 0; i < mNames.size(); ++i)
         if (box(i).contains(place)) return i;
     return -1;
 }
@@ -116,16 +141,17 @@ void TrackBar::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) open(stepAt(event->position()));
 }
 
-QSize TrackBar::sizeHint() const { return {240, QFontMetrics(font()).height() * 2 + 14}; }
-
 void TrackBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QFontMetrics metrics(font());
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
-    for (int i = 0; i < mSteps.size(); ++i) {
+    const bool named = namesBeside(width()) > 0;
+    if (!named)
+        painter.drawText(
+            QRect(0, 0, width(), metrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(headline(mChosen >= 0 ? mChosen : mNow), Qt::ElideRight, width()));
+    for (int i = 0; i < mNames.size(); ++i) {
         const QRectF box = this->box(i);
         const bool now = i == mNow;
         painter.setPen(QPen(palette().color(now ? QPalette::Highlight : QPalette::Mid), now ? 2 : 1));
@@ -134,8 +160,7 @@ void TrackBar::paintEvent(QPaintEvent*) {
                                     : palette().color(QPalette::Base));
         painter.drawRoundedRect(box, 3, 3);
         painter.setPen(palette().color(now ? QPalette::HighlightedText : QPalette::Text));
-        painter.drawText(box, Qt::AlignCenter,
-                         metrics.elidedText(mSteps[i], Qt::ElideRight, static_cast<int>(box.width()) - 4));
+        painter.drawText(box, Qt::AlignCenter, named ? mNames[i] : QString::number(i + 1));
         if (i == mChosen) {
             painter.setPen(QPen(palette().color(QPalette::Highlight), 1, Qt::DotLine));
             painter.setBrush(Qt::NoBrush);
@@ -148,58 +173,16 @@ void TrackBar::paintEvent(QPaintEvent*) {
     }
 }
 
-ScoreTrack::ScoreTrack(const PlaySession& session, QWidget* parent) : QWidget(parent), mSession(session) {
-    setObjectName("scoreTrack");
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-}
-
-QSize ScoreTrack::sizeHint() const { return {240, 20 * std::max(1, mSession.players()) + 18}; }
-
-void ScoreTrack::paintEvent(QPaintEvent*) {
-    if (mSession.match() == nullptr) return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const MatchStanding standing = mSession.match()->standing();
-    int max = 10;
-    int min = 0;
-    for (const auto& seat : standing.seats) {
-        max = std::max(max, seat.points);
-        min = std::min(min, seat.points);
-    }
-    max = (max + 9) / 10 * 10;
-    const Catalog& catalog = mSession.system().catalog;
-    const double left = 12, wide = width() - 24;
-    const auto x = [&](int points) { return left + wide * (points - min) / (max - min); };
-    const QFontMetrics metrics(font());
-    const double bottom = height() - 16;
-    for (int points = min; points <= max; ++points) {
-        if (points % 5 != 0) continue;
-        painter.setPen(palette().color(QPalette::Mid));
-        painter.drawLine(QPointF(x(points), 0), QPointF(x(points), bottom));
-        if (points % 10 != 0) continue;
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(QRectF(x(points) - 20, bottom, 40, 16), Qt::AlignCenter, QString::number(points));
-    }
-    for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
-        const double y = 20.0 * static_cast<double>(seat) + 10;
-        const int points = standing.seats[seat].points;
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
-        painter.drawLine(QPointF(x(0), y), QPointF(x(points), y));
-        paint::paintPiece(painter, QRectF(x(points) - 9, y - 9, 18, 18),
-                          pieceColour(mSession.scenario(), catalog, static_cast<int>(seat)),
-                          paint::shapeOf(factionIndex(mSession.scenario(), catalog, static_cast<int>(seat))),
-                          QString::number(points));
-    }
-}
-
 TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* parent)
     : QWidget(parent),
       mSession(session),
       mViewer(viewer),
       mTrackRows(new QVBoxLayout),
-      mScore(new ScoreTrack(session)),
+      mTeams(new PlainLabel),
       mSeats(new QTableWidget) {
     setObjectName("tablePanel");
+    mTeams->setObjectName("playTeams");
+    mTeams->setWordWrap(true);
     mSeats->setObjectName("playSeats");
     mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -213,7 +196,7 @@ TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* pare
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
-    column->addWidget(mScore);
+    column->addWidget(mTeams);
     column->addWidget(mSeats, 1);
     connect(&viewer, &Viewer::changed, this, &TablePanel::refresh);
     refresh();
@@ -231,28 +214,40 @@ void TablePanel::refresh() {
     for (qsizetype i = 0; i < mTracks.size(); ++i) {
         const MatchView::Track& track = view.tracks[static_cast<std::size_t>(i)];
         QStringList names;
-        QStringList steps;
-        for (const Message& step : track.steps) {
-            names << PlayTexts::text(step, locale);
-            // Many steps have no room for names: numbers count them.
-            steps << QString::number(names.size());
-        }
-        mTracks[i]->set(PlayTexts::text(track.text, locale), steps, names, track.now, track.marked,
-                        track.rules);
+        for (const Message& step : track.steps) names << PlayTexts::text(step, locale);
+        mTracks[i]->set(PlayTexts::text(track.text, locale), names, track.now, track.marked, track.rules);
     }
-    mScore->updateGeometry();
-    mScore->update();
-    QStringList points;
-    if (mSession.match() != nullptr) {
-        const MatchStanding standing = mSession.match()->standing();
-        for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-            points << QStringLiteral("%1: %2").arg(mSession.texts().seatName(static_cast<int>(seat)),
-                                                   QString::number(standing.seats[seat].points));
-    }
-    mScore->setAccessibleName(mSession.texts().word(
-        "word.points.of-all", {{"points", points.join(QStringLiteral(", ")).toStdString()}}));
-    mScore->setToolTip(points.join('\n'));
+    refreshTeams();
     refreshSeats();
+}
+
+/// Allies win together: a line for each pair with what they have in all.
+void TablePanel::refreshTeams() {
+    QStringList lines;
+    if (mSession.match() != nullptr) {
+        const PlayTexts texts = mSession.texts();
+        const auto seats = mSession.match()->standing().seats;
+        std::map<int, std::vector<int>> teams;
+        for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
+            if (const int team = seats[static_cast<std::size_t>(seat)].team; team >= 0)
+                teams[team].push_back(seat);
+        for (const auto& [team, members] : teams) {
+            if (members.size() < 2) continue;
+            QStringList names;
+            int points = 0, places = 0;
+            for (const int seat : members) {
+                names << texts.seatName(seat);
+                points += seats[static_cast<std::size_t>(seat)].points;
+                places += seats[static_cast<std::size_t>(seat)].places;
+            }
+            lines << tr("%1: %2 %3, %4 %5",
+                        "allies, with the sums of points and places and what these are called")
+                         .arg(names.join(QStringLiteral(" + ")), QString::number(points),
+                              texts.word("word.points"), QString::number(places), texts.word("word.places"));
+        }
+    }
+    mTeams->setText(lines.join('\n'));
+    mTeams->setVisible(!lines.isEmpty());
 }
 
 void TablePanel::refreshSeats() {

@@ -12,16 +12,21 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// Steps in a row, the present one filled: turns, phases. A dot marks steps with something special. Steps with a rule can
-/// be clicked, or chosen with the arrow keys and opened with Enter.
+/// Steps, the present one filled: turns, phases. By their names where these find room in a few rows, else by numbers in one row
+/// below the name of the present step. A dot marks steps with something special. Steps with a rule can be clicked, or chosen
+/// with the arrow keys and opened with Enter.
 class TrackBar : public QWidget {
     Q_OBJECT
 public:
     explicit TrackBar(QWidget* parent = nullptr);
-    void set(const QString& title, const QStringList& steps, const QStringList& names, int now,
-             const std::vector<int>& marked, const std::vector<std::string>& rules);
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+    void set(const QString& title, const QStringList& names, int now, const std::vector<int>& marked,
+             const std::vector<std::string>& rules);
+    /// How many steps with their names find room beside each other; 0: too few.
+    int namesBeside(int width) const;
+    QSize sizeHint() const override { return {240, heightForWidth(240)}; }
+    QSize minimumSizeHint() const override { return {120, 0}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 signals:
     void ruleRequested(const QString& rule);
@@ -42,7 +47,6 @@ private:
     void open(int step);
 
     QString mTitle;
-    QStringList mSteps;
     QStringList mNames;
     int mNow = -1;
     std::vector<int> mMarked;
@@ -50,21 +54,7 @@ private:
     int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
-/// Victory points on a line, a piece of each seat where it stands.
-class ScoreTrack : public QWidget {
-    Q_OBJECT
-public:
-    explicit ScoreTrack(const PlaySession& session, QWidget* parent = nullptr);
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    const PlaySession& mSession;
-};
-
-/// How the game stands: turn, phase, score, and what each seat has, own secrets only for the one at the screen.
+/// How the game stands: turn, phase, sums of allies, and what each seat has, own secrets only for the one at the screen.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:
@@ -77,13 +67,14 @@ protected:
 private:
     void refresh();
     void refreshSeats();
+    void refreshTeams();
     void fitColumns();
 
     const PlaySession& mSession;
     Viewer& mViewer;
     QVBoxLayout* mTrackRows;
     QList<TrackBar*> mTracks;
-    ScoreTrack* mScore;
+    QLabel* mTeams;
     QTableWidget* mSeats;
 };
 

@@ -90,8 +90,44 @@ std::vector<const MatchEvent*> Viewer::events() const {
     std::vector<const MatchEvent*> list;
     if (mSession.match() == nullptr) return list;
     for (const MatchEvent& event : mSession.match()->events())
-        if (!event.secret || (mSeat >= 0 && event.seat == mSeat)) list.push_back(&event);
+        if (mayKnow(event)) list.push_back(&event);
     return list;
+}
+
+bool Viewer::mayKnow(const MatchEvent& event) const {
+    return !event.secret || (mSeat >= 0 && event.seat == mSeat);
+}
+
+std::size_t Viewer::lastDecision() const {
+    return mSession.game() != nullptr ? mSession.game()->lastOf(mSeat).value_or(0) : 0;
+}
+
+std::size_t Viewer::firstNewLine() const {
+    if (mSession.match() == nullptr) return 0;
+    const std::vector<std::string>& lines = mSession.match()->record().lines;
+    if (mSeat < 0) return lines.size();
+    std::size_t decisions = lastDecision();
+    std::size_t line = 0;
+    for (; line < lines.size(); ++line)
+        if (!isMark(lines[line]) && decisions-- == 0) break;
+    return line;
+}
+
+std::vector<Viewer::Stage> Viewer::stagesFrom(std::size_t position) const {
+    std::vector<Stage> stages;
+    if (mSession.match() == nullptr) return stages;
+    const std::vector<std::string> lines = decisionsOf(mSession.match()->record());
+    const auto match = mSession.match()->clone();
+    if (position < lines.size()) match->stepBack(lines.size() - position);
+    std::size_t told = match->events().size();
+    for (std::size_t i = position; i < lines.size(); ++i) {
+        Stage stage{match->view(mSeat), {}};
+        if (!match->apply(lines[i])) break;
+        for (const auto& events = match->events(); told < events.size(); ++told)
+            if (mayKnow(events[told])) stage.events.push_back(events[told]);
+        if (!stage.events.empty()) stages.push_back(std::move(stage));
+    }
+    return stages;
 }
 
 bool Viewer::mayDecide() const {

@@ -15,6 +15,8 @@ class PlaySession;
 
 /// The one at the screen. What may be seen is decided here, once: view(), decision() and events() hold what that one may
 /// know and nothing else. While the curtain is down, that is what everybody may know.
+///
+/// What happened is told from the viewer's last decision on: firstNewLine() and stagesFrom().
 class Viewer : public QObject {
     Q_OBJECT
 public:
@@ -33,6 +35,19 @@ public:
     const MatchView& view() const { return mView; }
     /// Those that the viewer may know, in order.
     std::vector<const MatchEvent*> events() const;
+    /// The moment of the viewer's last decision; the beginning if there is none.
+    std::size_t lastDecision() const;
+    /// Events of this line of the record and of later ones are new to the viewer: they came of his last decision. Nothing is
+    /// new to somebody who only watches.
+    std::size_t firstNewLine() const;
+    /// One decision of anybody: what the viewer saw before it, and what came of it, as far as he may know it.
+    struct Stage {
+        MatchView before;
+        std::vector<MatchEvent> events;
+    };
+    /// From one moment to the one that is shown, without decisions of which nothing came. Plays them again, which takes a
+    /// moment.
+    std::vector<Stage> stagesFrom(std::size_t position) const;
     /// The viewer is asked.
     bool mayDecide() const;
 
@@ -52,6 +67,7 @@ private:
     void refresh();
     void findSeat();
     void tell();
+    bool mayKnow(const MatchEvent& event) const;
 
     PlaySession& mSession;
     MatchDecision mDecision;

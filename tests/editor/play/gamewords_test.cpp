@@ -93,6 +93,7 @@ struct Played {
         setup.seed = 4;
         setup.keepSeed = true;
         play().session.setSetup(setup);
+        play().program.setPace(0);
         QVERIFY(play().session.start());
         window->setMode(WindowMode::Play);
         QTRY_VERIFY_WITH_TIMEOUT(play().session.over(), 60'000);

@@ -8,6 +8,8 @@
 
 #include <QSignalSpy>
 
+#include <array>
+
 namespace hexa::test {
 
 using namespace editor;
@@ -138,7 +140,7 @@ class PlayPartsTest : public QObject {
 private slots:
     void theScreenIsHandedFromOneToTheOther() {
         Table table({0, 1});
-        auto& [session, viewer, orders, program, hints, timeline] = table.play;
+        auto& [session, viewer, orders, program, hints, timeline, story] = table.play;
         QSignalSpy handed(&viewer, &Viewer::handedOver);
         QVERIFY(session.start());
         for (int seat : {0, 1, 0}) {
@@ -202,6 +204,37 @@ private slots:
         QVERIFY(!play.timeline.replaying());
         QCOMPARE(play.session.record().lines.back(), std::string("P2 say b"));
         QCOMPARE(play.session.record().extra.members.size(), std::size_t{1});  // that steps were taken back
+    }
+
+    /// A line that leads off from another one that was left stands behind that, not behind the present line.
+    void linesOfPlayAreATree() {
+        Table table({0, 1});
+        auto& play = table.play;
+        QVERIFY(play.session.start());
+        const auto saying = [&](std::size_t from, std::initializer_list<const char*> letters) {
+            play.session.goTo(from);
+            for (const char* letter : letters) QVERIFY(table.say(letter));
+        };
+        saying(0, {"a", "a", "a", "a", "a", "a"});
+        saying(4, {"b"});       // leads off from the first one
+        saying(1, {"b", "a"});  // both of them
+        saying(5, {});
+        saying(2, {"b"});
+        saying(2, {"a", "b", "b"});
+        const auto tree = play.timeline.branches();
+        using Node = std::array<std::size_t, 3>;  // length, decisions in common, depth
+        std::vector<Node> nodes;
+        for (const auto& branch : tree)
+            nodes.push_back({branch.length, branch.common, static_cast<std::size_t>(branch.depth)});
+        QCOMPARE(nodes, (std::vector<Node>{{6, 1, 0}, {5, 4, 1}, {3, 2, 0}}));
+        const QString trunk = play.session.texts().branchName(tree[0]);
+        const QString twig = play.session.texts().branchName(tree[1]);
+        QVERIFY(!trunk.startsWith(' ') && twig.startsWith(' '));
+        // Whichever is taken, it is the one that the row tells of.
+        play.session.takeBranch(tree[1].index);
+        QCOMPARE(play.session.length(), std::size_t{5});
+        QCOMPARE(play.session.game()->line().back(), std::string("P1 say b"));
+        QCOMPARE(play.session.position(), std::size_t{1});
     }
 
     void theProgramPlaysAndRests() {

@@ -116,6 +116,7 @@ class PlaySecretsTest : public QObject {
     };
     static void settle(PlayWindow& play) {
         QCoreApplication::processEvents();
+        QVERIFY(!play.story().running());
         QTRY_VERIFY(play.canvas().pieces()->fresh.empty());
         const auto& report = play.child<ReportPanel>("playReportPanel");
         if (report.isVisible())
@@ -138,6 +139,9 @@ class PlaySecretsTest : public QObject {
     }
     static Look lookOf(PlayWindow& play) {
         Look look;
+        // What was told is the same, then the board is as it is now.
+        for (const StoryStep& step : play.story().steps()) look.texts << play.story().words(step, 1000);
+        if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
         settle(play);
         const QWidget* focus = QApplication::focusWidget();
         look.texts << (focus != nullptr ? focus->objectName() : QString());

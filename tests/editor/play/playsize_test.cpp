@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Play mode on a small screen, in every language: nothing is cut off, and what needs room has it.
 #include "editor/play/cardspanel.h"
+#include "editor/play/tablepanel.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QTabBar>
 #include <QTableWidget>
@@ -55,6 +57,16 @@ private slots:
                 QVERIFY2(textWidth(seats, row, seat) <= seats.columnWidth(seat) - 6,
                          qPrintable(seats.item(row, seat)->text()));
         }
+        // Allies by their names, with what they have together.
+        const auto& teams = play.child<QLabel>("playTeams");
+        QVERIFY(teams.isVisible());
+        QCOMPARE(teams.text().count('\n'), 1);
+        QVERIFY(teams.height() >= teams.heightForWidth(teams.width()));
+        // The phases stand there by their names.
+        const auto bars = play.window->findChildren<TrackBar*>();
+        QCOMPARE(bars.size(), 2);
+        QVERIFY(bars[1]->namesBeside(bars[1]->width()) > 0);
+        QVERIFY(bars[1]->height() >= bars[1]->heightForWidth(bars[1]->width()));
         // The tabs of the report are all there, with their whole names.
         const QTabBar* tabs = play.child<QWidget>("playReportPanel").findChild<QTabWidget*>()->tabBar();
         for (int tab = 0; tab < tabs->count(); ++tab) {

@@ -46,6 +46,7 @@ void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint
     setup.seed = seed;
     setup.keepSeed = true;
     session().setSetup(setup);
+    program().setPace(0);
     trigger("play.start");
     QCoreApplication::processEvents();
 }

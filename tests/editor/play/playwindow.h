@@ -38,6 +38,7 @@ struct PlayWindow {
     ProgramPlayers& program() { return window->workspace()->play().program; }
     Hints& hints() { return window->workspace()->play().hints; }
     Timeline& timeline() { return window->workspace()->play().timeline; }
+    Story& story() { return window->workspace()->play().story; }
     MapCanvas& canvas() { return *window->playPage()->canvas(); }
     void trigger(const char* id) { window->actions()[id]->trigger(); }
     template <class T>
@@ -46,7 +47,7 @@ struct PlayWindow {
         if (found == nullptr) qFatal("no %s", name);
         return *found;
     }
-    /// Begins with persons at these seats and quick bots elsewhere.
+    /// Begins with persons at these seats and quick bots elsewhere, who act at once.
     void begin(std::vector<int> persons, OptionValues options, std::uint64_t seed);
     void clickHex(Hex at, Qt::MouseButton button = Qt::LeftButton);
     /// Waits until a person must do something or the game is over.

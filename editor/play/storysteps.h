@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/viewer.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexa::editor {
+
+class Locale;
+
+/// One picture of the story of a game: events that belong together, and the board before them.
+struct StoryStep {
+    enum class Kind {
+        Told,     ///< Nothing that is seen on the board.
+        Entered,  ///< Units come, from beside the board or from another place.
+        Fight,    ///< One battle: who fought, who died, who has won.
+        Lost,     ///< Units go without a fight.
+        Scored
+    };
+    /// Somebody who fights.
+    struct Side {
+        int seat = -1;
+        int units = 0;                ///< Before the battle.
+        std::optional<int> strength;  ///< Together with its allies; none if nobody could know it beforehand.
+        int lost = 0;
+        bool won = false;
+    };
+    Kind kind = Kind::Told;
+    MatchView board;  ///< Only pieces, places and fights.
+    std::vector<MatchEvent> events;
+    std::vector<Side> sides = {};  ///< Of a Fight, by seat.
+};
+
+/// The steps of a course of the game, in the order of its events. Which cell a unit leaves is told by an argument `from` of the
+/// event, by the ID of the cell.
+std::vector<StoryStep> storyOf(const std::vector<Viewer::Stage>& stages, const Board& board,
+                               const Locale& locale);
+
+/// Where the units of an event come from; none if they are new on the board.
+std::optional<Hex> sourceOf(const MatchEvent& event, const Board& board);
+
+}  // namespace hexa::editor

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+
+#include <QWidget>
+
+namespace hexa::editor {
+
+class MapCanvas;
+class PlaySession;
+class Story;
+struct StoryStep;
+
+/// Draws over a board what happens in the step of the story that is told: arrows of moves, who comes, both sides of a battle
+/// with the dead crossed out, points. Lets the pointer through; there only while something is told.
+class StoryView : public QWidget {
+    Q_OBJECT
+public:
+    /// A child of the canvas, which is its parent.
+    StoryView(MapCanvas& canvas, const PlaySession& session, const Story& story);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A piece of a seat with a text on it.
+    struct Mark {
+        int seat = -1;
+        QString text;
+        bool crossed = false;
+    };
+    void refresh();
+    void paintArrow(QPainter& painter, Hex from, Hex to, int seat) const;
+    void paintMark(QPainter& painter, const QRectF& box, const Mark& mark) const;
+    /// Beside each other, in the upper part of a cell.
+    void paintMarks(QPainter& painter, Hex at, const std::vector<Mark>& marks) const;
+    void paintFight(QPainter& painter, Hex at, const StoryStep& step) const;
+    /// On the screen.
+    QRectF boxOf(Hex at) const;
+
+    MapCanvas& mCanvas;
+    const PlaySession& mSession;
+    const Story& mStory;
+};
+
+}  // namespace hexa::editor

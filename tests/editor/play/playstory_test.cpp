@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened since one's last decision, told step by step: how events become steps, and how the window shows them.
+#include "editor/canvas/mapcanvas.h"
+#include "editor/play/storysteps.h"
+#include "editor/play/storyview.h"
+#include "tests/editor/play/playwindow.h"
+#include "tests/support/test.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QToolButton>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace hexa;
+using namespace hexa::editor;
+using test::PlayWindow;
+
+class PlayStoryTest : public QObject {
+    Q_OBJECT
+
+    using Kind = MatchEvent::Kind;
+    using Step = StoryStep::Kind;
+
+    static MatchEvent event(Kind kind, int seat, std::optional<Hex> at, int amount, const char* code) {
+        MatchEvent event;
+        event.kind = kind;
+        event.text.code = code;
+        event.seat = seat;
+        event.at = at;
+        event.amount = amount;
+        event.what.set("en", "Soldier");
+        return event;
+    }
+    static MatchView::Piece soldiers(Hex at, int seat, int count) {
+        // A text of one argument that is a name, as a real game's names of units are.
+        return {at, seat, "soldier", count, {"clockwork.option.card", {{"card", named("Soldier")}}}, {}};
+    }
+    static Localized named(const char* name) {
+        Localized text;
+        text.set("en", name);
+        return text;
+    }
+    static int unitsAt(const MatchView& board, Hex at, int seat) {
+        int units = 0;
+        for (const MatchView::Piece& piece : board.pieces)
+            if (piece.at == at && piece.seat == seat && piece.role != MatchView::Piece::Role::Token)
+                units += piece.count;
+        return units;
+    }
+    static void skip(PlayWindow& play) {
+        if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
+        QVERIFY(!play.story().running());
+    }
+    /// Plays on until something is told that has such a step.
+    static void playUntilTold(PlayWindow& play, Rng& rng, Step kind) {
+        const auto told = [&] {
+            const auto& steps = play.story().steps();
+            return play.story().running() && std::ranges::find(steps, kind, &StoryStep::kind) != steps.end();
+        };
+        for (int i = 0; i < 400 && !play.session().over(); ++i) {
+            play.waitForPersons();
+            if (told()) return;
+            play.act(rng);
+        }
+        QVERIFY(told());
+    }
+
+private slots:
+    void eventsBecomeSteps() {
+        const Systems systems = builtInSystems();
+        Locale locale(systems);
+        locale.setLanguage("en");
+        Board board;
+        const Hex a{0, 0}, b{1, 0}, c{0, 1};
+        for (const auto& [at, id] : {std::pair(a, "A"), {b, "B"}, {c, "C"}}) {
+            Cell cell;
+            cell.at = at;
+            cell.id = *TileId::from(id);
+            board.put({cell, {}});
+        }
+        Viewer::Stage reveal;
+        reveal.before.pieces = {soldiers(a, 0, 1), soldiers(b, 1, 2)};
+        reveal.before.fights = {{b, {{{0}, 3, 3, 1}, {{1}, 2, 2, 2}}, {0}}};
+        MatchEvent moved = event(Kind::Entered, 0, b, 1, "moved");
+        moved.text.arguments.push_back({"from", std::string("A")});
+        reveal.events = {
+            event(Kind::TurnBegins, -1, {}, 2, "turn"), event(Kind::Entered, 0, b, 2, "deployed"),
+            event(Kind::Entered, 1, c, 1, "deployed"),  moved,
+            event(Kind::Lost, 1, b, 2, "killed"),       event(Kind::Won, 0, b, 1, "won")};
+        // The winner's losses are chosen by himself, in a decision of their own.
+        Viewer::Stage losses;
+        losses.before.pieces = {soldiers(b, 0, 3), soldiers(c, 1, 1)};
+        losses.events = {event(Kind::Lost, 0, b, 1, "killed"),   event(Kind::Lost, 0, b, 1, "starved"),
+                         event(Kind::Lost, 1, c, 1, "starved"),  event(Kind::Other, 0, {}, 3, "income"),
+                         event(Kind::Scored, 0, b, 2, "scored"), event(Kind::Scored, 1, {}, 1, "scored")};
+        const auto steps = storyOf({reveal, losses}, board, locale);
+        std::vector<std::pair<Step, std::size_t>> shape;
+        for (const StoryStep& step : steps) shape.emplace_back(step.kind, step.events.size());
+        QVERIFY((shape == std::vector<std::pair<Step, std::size_t>>{{Step::Told, 1},
+                                                                    {Step::Entered, 2},
+                                                                    {Step::Entered, 1},
+                                                                    {Step::Fight, 3},
+                                                                    {Step::Lost, 2},
+                                                                    {Step::Told, 1},
+                                                                    {Step::Scored, 2}}));
+        // Each shows the board as the steps before have left it.
+        QCOMPARE(unitsAt(steps[1].board, b, 0), 0);
+        QCOMPARE(unitsAt(steps[2].board, b, 0), 2);
+        QCOMPARE(unitsAt(steps[2].board, a, 0), 1);
+        QVERIFY(sourceOf(steps[2].events[0], board) == std::optional(a));
+        QCOMPARE(unitsAt(steps[3].board, b, 0), 3);
+        QCOMPARE(unitsAt(steps[3].board, a, 0), 0);
+        QCOMPARE(unitsAt(steps[3].board, b, 1), 2);
+        QCOMPARE(unitsAt(steps[4].board, b, 0), 2);
+        QCOMPARE(unitsAt(steps[6].board, c, 1), 0);
+        // Both sides of the battle with what they had and lost, and how strong they were.
+        QCOMPARE(steps[3].sides.size(), std::size_t{2});
+        const auto& [winner, loser] = std::pair(steps[3].sides[0], steps[3].sides[1]);
+        QVERIFY(winner.won && !loser.won);
+        QCOMPARE(winner.units, 3);
+        QCOMPARE(winner.lost, 1);
+        QCOMPARE(winner.strength.value_or(0), 3);
+        QCOMPARE(loser.lost, 2);
+        QCOMPARE(loser.strength.value_or(0), 2);
+        // A battle that ended otherwise than it stood had other strengths: those are not known.
+        reveal.before.fights[0].winners = {1};
+        for (const auto& side : storyOf({reveal}, board, locale)[3].sides) QVERIFY(!side.strength);
+    }
+
+    /// A whole game against the program: what is told are the events since the last decision, all of them and in their order, and
+    /// its battles are those of the log.
+    void allThatHappenedIsTold() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        std::set<Step> kinds;
+        int stories = 0, strengths = 0, arrows = 0;
+        play.playToEnd(rng, [&] {
+            if (!play.story().running() || play.session().over()) return;
+            ++stories;
+            std::vector<QString> told, happened;
+            for (const StoryStep& step : play.story().steps()) {
+                kinds.insert(step.kind);
+                QVERIFY(!play.story().words(step, 4).isEmpty());
+                for (const MatchEvent& event : step.events) {
+                    told.push_back(play.session().texts().sentence(event.text));
+                    arrows += sourceOf(event, play.session().scenario().board) ? 1 : 0;
+                }
+                if (step.kind != Step::Fight) continue;
+                std::map<int, int> lost;
+                for (const MatchEvent& event : step.events)
+                    if (event.kind == Kind::Lost) lost[event.seat] += event.amount;
+                for (const StoryStep::Side& side : step.sides) {
+                    QCOMPARE(side.lost, lost[side.seat]);
+                    QVERIFY2(side.lost <= side.units, qPrintable(told.back()));
+                    strengths += side.strength ? 1 : 0;
+                }
+            }
+            for (const MatchEvent* event : play.viewer().events())
+                if (event->line >= play.viewer().firstNewLine())
+                    happened.push_back(play.session().texts().sentence(event->text));
+            // A story may have begun later: what was told before is not told again.
+            QVERIFY(told.size() <= happened.size());
+            QVERIFY(std::equal(told.rbegin(), told.rend(), happened.rbegin()));
+        });
+        QVERIFY2(stories > 10, qPrintable(QString::number(stories)));
+        QVERIFY(strengths > 0);
+        for (const Step kind : {Step::Told, Step::Entered, Step::Fight, Step::Scored})
+            QVERIFY2(kinds.contains(kind), qPrintable(QString::number(static_cast<int>(kind))));
+        QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
+    }
+
+    /// The board goes through what happened; Space ends that, and the button tells it once more.
+    void spaceSkipsAndAButtonTellsItAgain() {
+        PlayWindow play(test::playableMap(2));
+        play.window->activateWindow();
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        playUntilTold(play, rng, Step::Fight);
+        auto& line = play.child<QLabel>("playTurn");
+        auto& view = play.child<StoryView>("storyView");
+        auto& button = play.child<QToolButton>("playStory");
+        const QRect map = play.canvas().geometry();
+        std::vector<QString> told;
+        for (const StoryStep& step : play.story().steps()) told.push_back(play.story().words(step, 1000));
+        QVERIFY(view.isVisible() && line.isVisible());
+        QVERIFY2(play.story().words(*play.story().step(), 1000).startsWith(line.text().section('.', 0, 0)),
+                 qPrintable(line.text()));
+        QVERIFY(play.canvas().pieces()->lit.empty());  // nothing is chosen on a board of the past
+        const std::size_t at = play.session().position();
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : play.window.get(), Qt::Key_Space);
+        QVERIFY(!play.story().running() && !view.isVisible());
+        QCOMPARE(play.session().position(), at);  // Space has decided nothing
+        QVERIFY2(line.text().contains("To decide: "), qPrintable(line.text()));
+        QVERIFY(button.isVisible() && button.isEnabled());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(play.story().running() && view.isVisible());
+        std::vector<QString> again;
+        for (const StoryStep& step : play.story().steps()) again.push_back(play.story().words(step, 1000));
+        QVERIFY(again.size() >= told.size());
+        QVERIFY(std::equal(told.rbegin(), told.rend(), again.rbegin()));
+        QCOMPARE(play.canvas().geometry(), map);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!play.story().running());
+        // It ends by itself, too, after all its steps.
+        play.story().replay();
+        QSignalSpy steps(&play.story(), &Story::changed);
+        QTRY_VERIFY_WITH_TIMEOUT(!play.story().running(), test::patience);
+        QCOMPARE(steps.count(), static_cast<qsizetype>(play.story().steps().size()));
+    }
+
+    /// Each step of a battle is a picture of its own, beside the board as it is.
+    void whatHappensIsDrawn() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        playUntilTold(play, rng, Step::Fight);
+        const auto shown = [&] {
+            if (!play.story().running()) play.story().replay();
+            return play.story().step()->kind == Step::Fight;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(shown(), test::patience);
+        auto& view = play.child<StoryView>("storyView");
+        QVERIFY(view.geometry() == play.canvas().rect());
+        const Hex at = *play.story().step()->events.front().at;
+        const QImage drawn = play.canvas().grab().toImage();
+        view.hide();
+        const QImage bare = play.canvas().grab().toImage();
+        const QPoint centre = play.canvas().centreOfHex(at).toPoint();
+        int differing = 0;
+        for (int x = -20; x <= 20; ++x)
+            for (int y = -20; y <= 20; ++y)
+                differing += drawn.pixel(centre + QPoint(x, y)) != bare.pixel(centre + QPoint(x, y)) ? 1 : 0;
+        QVERIFY2(differing > 400, qPrintable(QString::number(differing)));
+        // Clicks go through it to the board.
+        QVERIFY(view.testAttribute(Qt::WA_TransparentForMouseEvents));
+        skip(play);
+    }
+
+    void whoDecidesEndsTheStory() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        playUntilTold(play, rng, Step::Entered);
+        bool ended = false;
+        connect(&play.session(), &PlaySession::decided, this, [&] { ended = !play.story().running(); });
+        while (!ended && !play.session().over()) {
+            playUntilTold(play, rng, Step::Entered);
+            play.act(rng);
+        }
+        QVERIFY(ended);
+        // While a sheet is written the board is what it is written on.
+        play.actUntilSheet(rng);
+        skip(play);
+        play.child<QToolButton>("playStory").click();
+        QVERIFY(play.story().running());
+        std::vector<Hex> lit, mild;
+        play.orders().targets(lit, mild);
+        play.clickHex(lit.front());
+        QVERIFY(!play.story().running());
+        QVERIFY(!play.orders().draft().empty());
+    }
+
+    void withoutMotionNothingIsToldUnasked() {
+        PlayWindow play(test::playableMap(2));
+        play.window->playPage()->setMotion(false);
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        for (int i = 0; i < 25; ++i) {
+            play.waitForPersons();
+            QVERIFY(!play.story().running());
+            play.act(rng);
+        }
+        play.waitForPersons();
+        play.child<QToolButton>("playStory").click();
+        QVERIFY(play.story().running());
+    }
+
+    /// Steps back tell nothing, and neither does coming back to the present.
+    void timeTellsNothing() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        for (int i = 0; i < 15; ++i) play.act(rng);
+        play.waitForPersons();
+        skip(play);
+        play.trigger("play.undo");
+        QVERIFY(!play.story().running());
+        play.session().goTo(3);
+        QVERIFY(!play.story().running());
+        play.session().goTo(play.session().length());
+        QVERIFY(!play.story().running());
+    }
+
+    /// Lines of the log since the last decision are marked, those before are not.
+    void newLinesOfTheLogAreMarked() {
+        PlayWindow play(test::playableMap(2));
+        play.window->showDock("dock.log");
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        for (int i = 0; i < 25; ++i) play.act(rng);
+        play.waitForPersons();
+        auto& log = play.child<QListWidget>("playLog");
+        const auto events = play.viewer().events();
+        QTRY_COMPARE(log.count(), static_cast<int>(events.size()));
+        int marked = 0;
+        for (int row = 0; row < log.count(); ++row) {
+            const bool isNew = !log.item(row)->data(Qt::AccessibleDescriptionRole).toString().isEmpty();
+            QCOMPARE(isNew, events[static_cast<std::size_t>(row)]->line >= play.viewer().firstNewLine());
+            marked += isNew ? 1 : 0;
+        }
+        QVERIFY(marked > 0 && marked < log.count());
+    }
+
+    /// Who only watches sees one thing after the other: the program waits until all of it has been told.
+    void watchingHasAPaceThatCanBeFollowed() {
+        PlayWindow play(test::playableMap(2));
+        PlaySetup setup = defaultSetup(play.session().system(), 2);
+        for (PlaySetup::Seat& seat : setup.seats) seat.bot = QStringLiteral("greedy");
+        setup.seed = 5;
+        setup.keepSeed = true;
+        play.session().setSetup(setup);
+        play.trigger("play.start");
+        QCOMPARE(play.program().pace(), ProgramPlayers::watchPace);
+        QTRY_VERIFY_WITH_TIMEOUT(play.story().running(), test::patience);
+        const std::size_t at = play.session().position();
+        QVERIFY(at <= 2);  // the first decision, not the end of the game
+        QSignalSpy moved(&play.session(), &PlaySession::moved);
+        bool waited = true;
+        connect(&play.story(), &Story::changed, this,
+                [&] { waited = waited && (moved.isEmpty() || !play.story().running()); });
+        QTRY_VERIFY_WITH_TIMEOUT(!play.story().running(), test::patience);
+        QVERIFY(waited && moved.isEmpty());
+        disconnect(&play.story(), nullptr, this, nullptr);
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > at, test::patience);
+        // A pace that was chosen is kept, with the next game too.
+        play.program().setPace(0);
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
+        QVERIFY(play.session().start());
+        QCOMPARE(play.program().pace(), 0);
+    }
+};
+
+HEXA_TEST(PlayStoryTest);
+#include "playstory_test.moc"
