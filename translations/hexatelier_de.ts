@@ -1115,6 +1115,21 @@
     </message>
 </context>
 <context>
+    <name>ObjectPage</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Spieler %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ObjectPlacing</name>
     <message>
         <source>Label</source>
@@ -1171,6 +1186,13 @@
     <message>
         <source>Select the hexes of the region first</source>
         <translation>Zuerst die Hexfelder der Region auswählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n Ding</numerusform>
+            <numerusform>%n Dinge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2453,13 @@
     <message>
         <source>Name of the region:</source>
         <translation>Name der Region:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
+            <numerusform>%n gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3977,18 +4006,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Entsperren</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Player %1: %2</source>
-        <translation>Spieler %1: %2</translation>
-    </message>
-    <message>
         <source>owner</source>
         <translation>Besitzer</translation>
     </message>
@@ -4038,6 +4055,40 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Choose a side, piece, region or zone in the palette</source>
         <translation>Kante, Figur, Region oder Zone in der Palette wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectsPage</name>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Change owner</source>
+        <translation>Besitzer ändern</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n Ding ausgewählt</numerusform>
+            <numerusform>%n Dinge ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
     </message>
 </context>
 <context>
@@ -5660,16 +5711,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>What the players have</source>
         <translation>Was die Spieler haben</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a player has, and how much of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – to decide</source>
-        <comment>player</comment>
-        <translation>%1 – am Zug</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ObjectPlacing</name>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Placement</name>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
@@ -125,6 +135,13 @@
         <translation>
             <numerusform>%n locked hex stays as it is. Unlock it first (L).</numerusform>
             <numerusform>%n locked hexes stay as they are. Unlock them first (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n locked thing stays as it is. Unlock it first (L).</numerusform>
+            <numerusform>%n locked things stay as they are. Unlock them first (L).</numerusform>
         </translation>
     </message>
 </context>
@@ -295,6 +312,16 @@
         <translation>
             <numerusform>%n victory point</numerusform>
             <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectsPage</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
         </translation>
     </message>
 </context>

@@ -1115,6 +1115,21 @@
     </message>
 </context>
 <context>
+    <name>ObjectPage</name>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1: %2</source>
+        <translation>Joueur %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ObjectPlacing</name>
     <message>
         <source>Label</source>
@@ -1171,6 +1186,13 @@
     <message>
         <source>Select the hexes of the region first</source>
         <translation>Sélectionner d’abord les hexagones de la région</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n objet</numerusform>
+            <numerusform>%n objets</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2431,6 +2453,13 @@
     <message>
         <source>Name of the region:</source>
         <translation>Nom de la région&#x202f;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <translation>
+            <numerusform>%n objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%n objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3977,18 +4006,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Déverrouiller</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Joueur %1</translation>
-    </message>
-    <message>
-        <source>Player %1: %2</source>
-        <translation>Joueur %1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>owner</source>
         <translation>le propriétaire</translation>
     </message>
@@ -4038,6 +4055,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Choose a side, piece, region or zone in the palette</source>
         <translation>Choisir un côté, une pièce, une région ou une zone dans la palette</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ObjectsPage</name>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Change owner</source>
+        <translation>Modifier le propriétaire</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n objet sélectionné</numerusform>
+            <numerusform>%n objets sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifier %1</translation>
     </message>
 </context>
 <context>
@@ -5660,16 +5711,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>What the players have</source>
         <translation>Ce qu’ont les joueurs</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what a player has, and how much of it</comment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 – to decide</source>
-        <comment>player</comment>
-        <translation>%1 – à décider</translation>
     </message>
     <message>
         <source>%1: %2 %3, %4 %5</source>

@@ -84,19 +84,23 @@ private:
     std::map<ObjectRef, std::optional<MapObject>> mChanges;
 };
 
-/// The cells of a region: before it comes (hexes to be added), when it lies there, after it has gone.
-Edit layCells(const Scenario& scenario, const Catalog& catalog, const RegionPlacement* gone,
-              const RegionPlacement* come) {
+/// The cells of regions that go and of regions that come: what is under them then.
+Edit layCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionPlacement> gone,
+              std::span<const RegionPlacement> come) {
+    if (gone.empty() && come.empty()) return {Batch{}};
     std::map<Hex, std::string> kinds;  // what lies there then; empty text: an empty slot
+    std::set<Hex> left;                // where a region lay
     const auto parts = [&](const RegionPlacement& region, bool lies) {
         const RegionShape* shape = shapeOf(scenario, catalog, region.kind);
         if (shape == nullptr) return;
         const std::vector<Hex> hexes = hexesOf(region, *shape);
-        for (std::size_t i = 0; i < hexes.size(); ++i)
+        for (std::size_t i = 0; i < hexes.size(); ++i) {
             kinds[hexes[i]] = lies ? shape->parts[i].kind : std::string();
+            if (!lies) left.insert(hexes[i]);
+        }
     };
-    if (gone != nullptr) parts(*gone, false);
-    if (come != nullptr) parts(*come, true);
+    for (const RegionPlacement& region : gone) parts(region, false);
+    for (const RegionPlacement& region : come) parts(region, true);
     TileIdSource ids(scenario.board, catalog);
     std::vector<Board::Change> changes;
     for (const auto& [at, name] : kinds) {
@@ -104,7 +108,7 @@ Edit layCells(const Scenario& scenario, const Catalog& catalog, const RegionPlac
         const Cell* before = scenario.board.find(at);
         if (before != nullptr && before->locked) continue;
         const auto kind = catalog.kindId(name);
-        const bool slot = before == nullptr || (gone != nullptr && name.empty());
+        const bool slot = before == nullptr || (name.empty() && left.contains(at));
         if (!kind && !slot) continue;
         if (kind && before != nullptr && before->kind == *kind) continue;
         Cell cell;
@@ -241,6 +245,17 @@ std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalo
     return refs;
 }
 
+std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool(const MapObject&)>& fits) {
+    std::vector<ObjectRef> refs;
+    for (const ObjectTable table : {ObjectTable::Edges, ObjectTable::Pieces, ObjectTable::Regions,
+                                    ObjectTable::Zones, ObjectTable::Labels})
+        withTable(board, table, [&](const auto& items) {
+            for (std::size_t i = 0; i < items.size(); ++i)
+                if (fits(items[i])) refs.push_back({table, i});
+        });
+    return refs;
+}
+
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object) {
     if (auto* feature = std::get_if<EdgeFeature>(&object)) {
         SetEdges edges;
@@ -252,7 +267,7 @@ Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject objec
     }
     Edit cells{Batch{}};
     if (const auto* region = std::get_if<RegionPlacement>(&object))
-        cells = layCells(scenario, catalog, nullptr, region);
+        cells = layCells(scenario, catalog, {}, {region, 1});
     Edit put = withTable(scenario.board, tableOf(object), [&](const auto& table) -> Edit {
         using Item = typename std::decay_t<decltype(table)>::value_type;
         if constexpr (std::is_same_v<Item, EdgeFeature>)
@@ -264,32 +279,35 @@ Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject objec
 }
 
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object) {
-    const auto before = objectAt(scenario.board, ref);
-    if (!before || isLocked(*before) || tableOf(object) != ref.table) return {Batch{}};
-    Edit cells{Batch{}};
-    if (const auto* region = std::get_if<RegionPlacement>(&object))
-        cells = layCells(scenario, catalog, std::get_if<RegionPlacement>(&*before), region);
+    const ObjectChange one{ref, std::move(object)};
+    return changeObjects(scenario, catalog, {&one, 1});
+}
+
+Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all) {
     Changes changes(scenario.board);
-    changes.set(ref, std::move(object));
-    return joined(std::move(cells), changes.edit());
+    std::vector<RegionPlacement> gone, come;
+    for (const auto& [ref, object] : all) {
+        const auto before = objectAt(scenario.board, ref);
+        if (!before || isLocked(*before) || tableOf(object) != ref.table) continue;
+        changes.set(ref, object);
+        if (const auto* region = std::get_if<RegionPlacement>(&object)) {
+            gone.push_back(std::get<RegionPlacement>(*before));
+            come.push_back(*region);
+        }
+    }
+    return joined(layCells(scenario, catalog, gone, come), changes.edit());
 }
 
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs) {
     Changes changes(scenario.board);
-    Edit cells{Batch{}};
-    std::optional<Scenario> laid;  // with the tiles of the regions that went so far
+    std::vector<RegionPlacement> gone;
     for (const ObjectRef ref : std::set<ObjectRef>(refs.begin(), refs.end())) {
         const auto object = objectAt(scenario.board, ref);
         if (!object || isLocked(*object)) continue;
         changes.set(ref, std::nullopt);
-        const auto* region = std::get_if<RegionPlacement>(&*object);
-        if (region == nullptr) continue;
-        if (!laid) laid = scenario;
-        Edit part = layCells(*laid, catalog, region, nullptr);
-        (void)apply(*laid, part);
-        cells = joined(std::move(cells), std::move(part));
+        if (const auto* region = std::get_if<RegionPlacement>(&*object)) gone.push_back(*region);
     }
-    return joined(std::move(cells), changes.edit());
+    return joined(layCells(scenario, catalog, gone, {}), changes.edit());
 }
 
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked) {
@@ -401,6 +419,14 @@ Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localize
     shapes.shapes.push_back(std::move(shape));
     return {Batch{
         {{std::move(shapes)}, {SpliceRegions{{{scenario.board.regions.size(), 0, {std::move(region)}}}}}}}};
+}
+
+Edit renameRegion(const Scenario& scenario, std::string_view shape, const Localized& name) {
+    SetShapes shapes{scenario.shapes};
+    const auto own = std::ranges::find(shapes.shapes, shape, &RegionShape::id);
+    if (own == shapes.shapes.end()) return {Batch{}};
+    own->name = name;
+    return {std::move(shapes)};
 }
 
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside) {

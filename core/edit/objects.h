@@ -3,9 +3,11 @@
 
 #include "core/edit/edit.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -42,11 +44,20 @@ MapObject mapped(MapObject object, const Isometry& isometry);
 /// All things of a table that are at a hex, the one on top last.
 std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalog, Hex at);
 
+/// All things of a board that fit, in the order of the tables.
+std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool(const MapObject&)>& fits);
+
 /// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles: parts with a
 /// kind get one, others become cells if they are none.
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
 /// Makes a thing another one, of the same table. A region takes its tiles along: where it lay are empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
+/// The same for several at once: one may come to where another one was.
+struct ObjectChange {
+    ObjectRef ref;
+    MapObject object;
+};
+Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all);
 /// Takes things away; regions with their tiles.
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);
@@ -69,6 +80,8 @@ std::vector<MapObject> thingsOf(const Board& board);
 /// hexes. The new region is the last of the board's.
 Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
                 std::span<const Hex> hexes);
+/// Gives a region of the map's own another name; does nothing for one of the catalog.
+Edit renameRegion(const Scenario& scenario, std::string_view shape, const Localized& name);
 
 /// Adds hexes to a zone, or takes them out of it.
 Edit paintZone(const Scenario& scenario, std::size_t zone, std::span<const Hex> hexes, bool inside);

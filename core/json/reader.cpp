@@ -2,6 +2,7 @@
 #include "core/json/reader.h"
 
 #include "core/json/limits.h"
+#include "core/json/longlist.h"
 
 #include <nlohmann/json.hpp>
 #include <simdjson.h>
@@ -134,9 +135,53 @@ std::string escapedToken(std::string_view token) {
 
 }  // namespace
 
-struct JsonDocument::Parsed {
-    simdjson::dom::document document;
+// All documents are of this type, so that a node finds what is known of the one that it points into.
+struct JsonDocument::Parsed : simdjson::dom::document {
     Element root;
+    std::string text;  // of a document with a long list, which stands in it empty
+    std::optional<LongList> list;
+    std::uint64_t listElement = 0;
+    std::size_t listDepth = 0;
+
+    static const Parsed& of(const std::uint64_t (&element)[2]) {
+        return *static_cast<const Parsed*>(reinterpret_cast<const simdjson::dom::document*>(element[0]));
+    }
+    const LongList* listAt(const std::uint64_t (&element)[2]) const {
+        return list && element[1] == listElement ? &*list : nullptr;
+    }
+};
+
+/// Makes values of one piece after another.
+class JsonPieces {
+public:
+    JsonPieces(std::string_view text, std::size_t depth) : mText(text), mDepth(depth) {}
+
+    /// The elements as an array; an error if they are none.
+    simdjson::simdjson_result<simdjson::dom::array> read(std::string_view elements) {
+        mBuffer.assign(1, '[').append(elements).append(1, ']');
+        const std::size_t size = mBuffer.size();
+        mBuffer.resize(size + jsonPadding);
+        if (size > mCapacity) {
+            if (const auto failure = mParser.allocate(size, maxDepth - mDepth)) return failure;
+            if (const auto failure = mDocument.allocate(size)) return failure;
+            mCapacity = size;
+        }
+        return mParser.parse_into_document(mDocument, mBuffer.data(), size, false).get_array();
+    }
+
+    const LongList* list = nullptr;
+    std::size_t next = 0;  // piece
+    std::string_view textOf(const LongList::Piece& piece) const {
+        return mText.substr(piece.begin, piece.size);
+    }
+
+private:
+    std::string_view mText;
+    std::size_t mDepth;
+    simdjson::dom::parser mParser;
+    JsonDocument::Parsed mDocument;
+    std::string mBuffer;
+    std::size_t mCapacity = 0;
 };
 
 JsonDocument::JsonDocument(std::unique_ptr<Parsed> parsed) : mParsed(std::move(parsed)) {}
@@ -161,7 +206,7 @@ Result<JsonDocument> JsonDocument::consume(std::string owned) {
     if (maxValues(text) > maxJsonValues)
         return Error("json.too-many-values", {{"max", static_cast<std::int64_t>(maxJsonValues)}});
     auto parsed = std::make_unique<Parsed>();
-    auto& document = parsed->document;
+    simdjson::dom::document& document = *parsed;
     // Its index of the text goes with the parser, before anything is made of the values.
     simdjson::dom::parser parser;
     if (parser.allocate(text.size(), maxDepth) != simdjson::SUCCESS) return Error("json.too-large");
@@ -176,6 +221,40 @@ Result<JsonDocument> JsonDocument::consume(std::string owned) {
     if (failure == simdjson::MEMALLOC || failure == simdjson::CAPACITY) return Error("json.too-large");
     if (failure != simdjson::SUCCESS) return syntaxError(text);
     return JsonDocument(std::move(parsed));
+}
+
+Result<JsonDocument> JsonDocument::consume(std::string owned, const Long& longList) {
+    if (owned.size() < 4 * longList.pieceBytes) return consume(std::move(owned));
+    std::string_view text = owned;
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    if (maxValues(text) > maxJsonValues)
+        return Error("json.too-many-values", {{"max", static_cast<std::int64_t>(maxJsonValues)}});
+    JsonPieces pieces(text, longList.path.size());
+    auto list = findLongList(text, longList.path, longList.pieceBytes,
+                             [&](std::string_view elements) -> std::optional<std::size_t> {
+                                 simdjson::dom::array array;
+                                 if (pieces.read(elements).get(array) != simdjson::SUCCESS) return {};
+                                 return array.size();
+                             });
+    if (!list) return consume(std::move(owned));
+    std::string rest;
+    rest.reserve(text.size() - (list->end - list->begin) + 2 + jsonPadding);
+    rest.append(text.substr(0, list->begin)).append("[]").append(text.substr(list->end));
+    auto document = consume(std::move(rest));
+    if (!document) return consume(std::move(owned));  // it knows the place in the whole text
+    Element element = document->mParsed->root;
+    for (const std::string_view name : longList.path)
+        if (element.at_key(name).get(element) != simdjson::SUCCESS) return consume(std::move(owned));
+    std::uint64_t words[2];
+    store(words, element);
+    Parsed& parsed = *document->mParsed;
+    parsed.listElement = words[1];
+    parsed.listDepth = longList.path.size();
+    parsed.list = std::move(list);
+    const auto bom = static_cast<std::size_t>(text.data() - owned.data());
+    for (LongList::Piece& piece : parsed.list->pieces) piece.begin += bom;
+    parsed.text = std::move(owned);
+    return document;
 }
 
 JsonNode JsonDocument::root() const {
@@ -237,7 +316,17 @@ std::string JsonNode::pointer() const {
     return mParent->pointer() + '/' + (mParent->isObject() ? escapedToken(mKey) : std::to_string(mIndex));
 }
 
-std::string JsonNode::raw() const { return simdjson::minify(load<Element>(mElement)); }
+std::string JsonNode::raw() const {
+    if (!JsonDocument::Parsed::of(mElement).list || (!isArray() && !isObject()))
+        return simdjson::minify(load<Element>(mElement));
+    std::string text(1, isObject() ? '{' : '[');
+    for (auto walker = walk(); !walker.done(); walker.advance()) {
+        if (text.size() > 1) text += ',';
+        if (isObject()) text += nlohmann::json(walker.key()).dump() + ':';
+        text += walker.value().raw();
+    }
+    return text + (isObject() ? '}' : ']');
+}
 
 Error JsonNode::error(std::string code, Arguments arguments) const {
     const std::string path = pointer();
@@ -264,7 +353,20 @@ JsonNode::Walker JsonNode::walk() const {
         store(walker.mAt, array.begin());
         store(walker.mEnd, array.end());
     }
+    const JsonDocument::Parsed& document = JsonDocument::Parsed::of(mElement);
+    if (const LongList* list = document.listAt(mElement); list != nullptr && !list->pieces.empty()) {
+        walker.mPieces = std::make_shared<JsonPieces>(document.text, document.listDepth);
+        walker.mPieces->list = list;
+        walker.loadPiece();
+    }
     return walker;
+}
+
+void JsonNode::Walker::loadPiece() {
+    // It was parsed before, when the list was cut.
+    const auto array = mPieces->read(mPieces->textOf(mPieces->list->pieces[mPieces->next++])).value_unsafe();
+    store(mAt, array.begin());
+    store(mEnd, array.end());
 }
 
 bool JsonNode::Walker::done() const {
@@ -280,6 +382,7 @@ void JsonNode::Walker::advance() {
     } else {
         auto iterator = load<ArrayIterator>(mAt);
         store(mAt, ++iterator);
+        if (mPieces && done() && mPieces->next < mPieces->list->pieces.size()) loadPiece();
     }
 }
 
@@ -303,6 +406,7 @@ JsonNode JsonNode::Walker::value() const {
 }
 
 std::size_t JsonNode::size() const {
+    if (const LongList* list = JsonDocument::Parsed::of(mElement).listAt(mElement)) return list->count();
     // simdjson counts at most this far.
     constexpr std::size_t saturated = 0xffffff;
     const auto element = load<Element>(mElement);

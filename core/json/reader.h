@@ -15,6 +15,7 @@
 namespace hexa {
 
 class JsonNode;
+class JsonPieces;
 
 /// Spare bytes behind a text that let it be parsed where it is.
 inline constexpr std::size_t jsonPadding = 64;
@@ -27,6 +28,15 @@ public:
     /// The same for a text that is not needed any more; saves the copy of a large one that has jsonPadding bytes of
     /// spare capacity.
     static Result<JsonDocument> consume(std::string text);
+
+    /// A list that is long in large texts, by the names of the members that lead to it from the root.
+    struct Long {
+        std::vector<std::string_view> path;
+        std::size_t pieceBytes = 1 << 18;  ///< Texts of less than four pieces are read as all others.
+    };
+    /// The same, but the elements of one list become values a piece at a time, while the list is walked: what is reached
+    /// from an element is valid until its walker goes on. Takes a tenth of the memory.
+    static Result<JsonDocument> consume(std::string text, const Long& list);
     ~JsonDocument();
     JsonDocument(JsonDocument&&) noexcept;
     JsonDocument& operator=(JsonDocument&&) noexcept;
@@ -34,6 +44,8 @@ public:
     JsonNode root() const;
 
 private:
+    friend class JsonNode;
+    friend class JsonPieces;
     struct Parsed;
     explicit JsonDocument(std::unique_ptr<Parsed> parsed);
     std::unique_ptr<Parsed> mParsed;
@@ -80,6 +92,9 @@ public:
         std::uint64_t mEnd[2] = {0, 0};  // simdjson iterator
         std::size_t mIndex = 0;
         bool mObject = false;
+        std::shared_ptr<JsonPieces> mPieces;  // of a list that is read so; else null
+
+        void loadPiece();
     };
     /// The node must be an array or an object.
     Walker walk() const;

@@ -149,8 +149,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
     overlay.selection(mSelection.hexes());
-    if (const auto& thing = mSelection.object())
-        if (const auto object = objectAt(scenario.board, *thing))
+    for (const ObjectRef thing : mSelection.objects())
+        if (const auto object = objectAt(scenario.board, thing))
             overlay.selected(hexesOf(scenario, mSource.catalog(), *object));
     if (const auto current = mSelection.current()) overlay.current(*current, hasFocus());
     const Overlay& shown = shownOverlay();

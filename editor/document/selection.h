@@ -5,13 +5,15 @@
 
 #include <QObject>
 
+#include <array>
 #include <optional>
 #include <set>
+#include <vector>
 
 namespace hexa::editor {
 
-/// Selected hexes and the current hex (the keyboard's cursor), shared by canvas, inspector and tools. Survives mode
-/// switches; hexes that stop to be cells are dropped by prune().
+/// Selected hexes, or things other than tiles, and the current hex (the keyboard's cursor), shared by canvas, inspector and
+/// tools. Survives mode switches; hexes that stop to be cells, and things that go, are dropped by prune().
 class Selection : public QObject {
     Q_OBJECT
 public:
@@ -20,9 +22,16 @@ public:
     const std::set<Hex>& hexes() const { return mHexes; }
     bool contains(Hex at) const { return mHexes.count(at) != 0; }
     std::optional<Hex> current() const { return mCurrent; }
-    /// A thing other than a tile that is selected alone; hexes are not selected then.
-    const std::optional<ObjectRef>& object() const { return mObject; }
+    /// Things other than tiles, in the order of their tables, each once; hexes are not selected then.
+    const std::vector<ObjectRef>& objects() const { return mObjects; }
+    bool contains(ObjectRef object) const;
+    /// The selected thing if it is the only one.
+    std::optional<ObjectRef> object() const;
+    /// Those that there are.
+    void setObjects(const Board& board, std::vector<ObjectRef> objects);
     void setObject(const Board& board, std::optional<ObjectRef> object);
+    /// Adds a thing to the selected ones, or takes it out.
+    void toggleObject(const Board& board, ObjectRef object);
 
     void set(std::set<Hex> hexes);
     void clear() { set({}); }
@@ -30,7 +39,7 @@ public:
     void setCurrent(std::optional<Hex> at);
     /// Selected hexes, or the current one if nothing is selected.
     std::vector<Hex> targets() const;
-    /// Drops selected hexes, and the current one, that are no cells, and a thing that is gone. One that has changed in its place
+    /// Drops selected hexes, and the current one, that are no cells, and things that are gone. One that has changed in its place
     /// stays selected.
     void prune(const Board& board);
 
@@ -39,10 +48,13 @@ signals:
     void currentChanged();
 
 private:
+    void pruneObjects(const Board& board);
+
     std::set<Hex> mHexes;
     std::optional<Hex> mCurrent;
-    std::optional<ObjectRef> mObject;
-    std::optional<MapObject> mSeen;  // that thing, when it was last looked at
+    std::vector<ObjectRef> mObjects;
+    std::vector<MapObject> mSeen;         // those things, when they were last looked at
+    std::array<std::size_t, 5> mSizes{};  // of the tables then
 };
 
 }  // namespace hexa::editor

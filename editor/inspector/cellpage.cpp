@@ -120,9 +120,9 @@ void CellPage::makeProperties() {
     if (!catalog.cellProperties.empty())
         mProperties = std::make_unique<PropertyFields>(
             *column, catalog.cellProperties, mLocale,
-            [this](const QString& name, const Property& property, const AttributeValue& value) {
+            [this](const QString& name, const Property& property, const PropertyFields::Change& change) {
                 CellDetails details = mDocument.scenario().board.detailsOf(mHex);
-                property.give(details.attributes, value);
+                property.give(details.attributes, change(property.of(details.attributes)));
                 applyDetails(std::move(details), name);
             });
     if (!catalog.cutCells) return;

@@ -6,6 +6,7 @@
 #include "editor/inspector/cellpage.h"
 #include "editor/inspector/mappage.h"
 #include "editor/inspector/objectpage.h"
+#include "editor/inspector/objectspage.h"
 #include "editor/inspector/selectionpage.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -24,19 +25,19 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
       mCellPage(new CellPage(document, art, locale)),
       mSelectionPage(new SelectionPage(document, selection, locale)),
       mObjectPage(new ObjectPage(document, selection, locale)),
+      mObjectsPage(new ObjectsPage(document, selection, locale)),
       mUpdate(new LazyUpdate(this, [this] {
           mMapPage->refresh();
           mCellPage->refresh();
           if (mSelectionPage->isVisible()) mSelectionPage->refresh();
           mObjectPage->refresh();
+          if (mObjectsPage->isVisible()) mObjectsPage->refresh();
       })) {
-    auto* pages = new QWidget;
-    auto* column = new QVBoxLayout(pages);
+    auto* all = new QWidget;
+    auto* column = new QVBoxLayout(all);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* page : {static_cast<QWidget*>(mMapPage), static_cast<QWidget*>(mCellPage),
-                          static_cast<QWidget*>(mSelectionPage), static_cast<QWidget*>(mObjectPage)})
-        column->addWidget(page);
-    setWidget(pages);
+    for (QWidget* page : pages()) column->addWidget(page);
+    setWidget(all);
     setAccessibleName(tr("Inspector"));
     connect(&document, &Document::changed, this,
             [this] { mUpdate->request(updateDelay(mSelection.hexes().size())); });
@@ -44,6 +45,7 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(&selection, &Selection::currentChanged, this, &Inspector::choosePage);
     connect(mCellPage, &CellPage::told, this, &Inspector::told);
     connect(mObjectPage, &ObjectPage::told, this, &Inspector::told);
+    connect(mObjectsPage, &ObjectsPage::told, this, &Inspector::told);
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
     connect(mObjectPage, &ObjectPage::typedChanged, this, &Inspector::typedChanged);
@@ -80,6 +82,7 @@ void Inspector::focusFirst() {
     if (mCellPage->isVisible()) mCellPage->focusFirst();
     if (mMapPage->isVisible()) mMapPage->focusFirst();
     if (mObjectPage->isVisible()) mObjectPage->focusFirst();
+    if (mObjectsPage->isVisible()) mObjectsPage->focusFirst();
 }
 
 void Inspector::showMap() { showPage(mMapPage); }
@@ -96,6 +99,7 @@ void Inspector::changeEvent(QEvent* event) {
         mCellPage->retranslate();
         mSelectionPage->retranslate();
         mObjectPage->retranslate();
+        mObjectsPage->retranslate();
     }
     ScrollColumn::changeEvent(event);
 }
@@ -103,7 +107,10 @@ void Inspector::changeEvent(QEvent* event) {
 void Inspector::choosePage() {
     const auto& hexes = mSelection.hexes();
     const auto hex = hexes.size() == 1 ? std::optional(*hexes.begin()) : mSelection.current();
-    if (mSelection.object()) {
+    if (mSelection.objects().size() > 1) {
+        showPage(mObjectsPage);
+        mObjectsPage->refresh();
+    } else if (mSelection.object()) {
         mObjectPage->refresh();
         showPage(mObjectPage);
     } else if (hexes.size() > 1) {
@@ -117,11 +124,13 @@ void Inspector::choosePage() {
     }
 }
 
+std::array<QWidget*, 5> Inspector::pages() const {
+    return {mMapPage, mCellPage, mSelectionPage, mObjectPage, mObjectsPage};
+}
+
 void Inspector::showPage(QWidget* page) {
     commit();
-    for (QWidget* other : {static_cast<QWidget*>(mMapPage), static_cast<QWidget*>(mCellPage),
-                           static_cast<QWidget*>(mSelectionPage), static_cast<QWidget*>(mObjectPage)})
-        other->setVisible(other == page);
+    for (QWidget* other : pages()) other->setVisible(other == page);
 }
 
 }  // namespace hexa::editor

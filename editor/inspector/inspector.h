@@ -5,6 +5,8 @@
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
+#include <array>
+
 namespace hexa::editor {
 
 class CellPage;
@@ -13,6 +15,7 @@ class LazyUpdate;
 class Locale;
 class MapPage;
 class ObjectPage;
+class ObjectsPage;
 class Selection;
 class SelectionPage;
 
@@ -48,6 +51,7 @@ protected:
 private:
     void choosePage();
     void showPage(QWidget* page);
+    std::array<QWidget*, 5> pages() const;
 
     Document& mDocument;
     const Selection& mSelection;
@@ -55,6 +59,7 @@ private:
     CellPage* mCellPage;
     SelectionPage* mSelectionPage;
     ObjectPage* mObjectPage;
+    ObjectsPage* mObjectsPage;
     LazyUpdate* mUpdate;
 };
 

@@ -6,6 +6,7 @@
 #include "editor/document/selection.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
+#include "editor/inspector/objectfields.h"
 #include "editor/inspector/propertyfields.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -17,30 +18,12 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <algorithm>
+
 namespace hexa::editor {
 namespace {
 
 constexpr int maxCount = 999;
-
-/// The attributes of a thing; null if its table has none.
-const Attributes* attributesOf(const MapObject& object) {
-    return std::visit(
-        [](const auto& thing) -> const Attributes* {
-            if constexpr (requires { thing.attributes; })
-                return &thing.attributes;
-            else
-                return nullptr;
-        },
-        object);
-}
-
-void giveAttribute(MapObject& object, const Property& property, const AttributeValue& value) {
-    std::visit(
-        [&](auto& thing) {
-            if constexpr (requires { thing.attributes; }) property.give(thing.attributes, value);
-        },
-        object);
-}
 
 }  // namespace
 
@@ -108,17 +91,6 @@ void ObjectPage::commit() {
     if (mText != nullptr) mText->commit();
 }
 
-const std::vector<Property>* ObjectPage::propertiesOf(const MapObject& object) const {
-    const Catalog& catalog = mDocument.catalog();
-    if (const EdgeKind* kind = catalog.edgeKind(kindOf(object));
-        kind != nullptr && tableOf(object) == ObjectTable::Edges)
-        return &kind->properties;
-    if (const PieceKind* kind = catalog.pieceKind(kindOf(object));
-        kind != nullptr && tableOf(object) == ObjectTable::Pieces)
-        return &kind->properties;
-    return nullptr;
-}
-
 void ObjectPage::change(const QString& field, const Change& change) {
     const auto ref = place();
     if (!ref) return;
@@ -167,36 +139,23 @@ void ObjectPage::build(const MapObject& object) {
     });
     addField(locked, tr("Locked"), [locked](const MapObject& now) { locked->setChecked(isLocked(now)); });
     addText(object);
-    const bool seated = tableOf(object) != ObjectTable::Regions && tableOf(object) != ObjectTable::Labels;
-    if (seated) addOwner();
+    if (isSeated(tableOf(object))) addOwner();
     addPose(object);
-    if (const auto* properties = propertiesOf(object))
+    if (const auto* properties = propertiesOf(mDocument.catalog(), tableOf(object), kindOf(object)))
         mProperties = std::make_unique<PropertyFields>(
             *mRows, *properties, mLocale,
-            [this](const QString& name, const Property& property, const AttributeValue& value) {
-                change(name, [&](MapObject& now) { giveAttribute(now, property, value); });
+            [this](const QString& name, const Property& property, const PropertyFields::Change& turn) {
+                change(name, [&](MapObject& now) { changeAttribute(now, property, turn); });
             });
     mColumn->insertWidget(1, mForm);
 }
 
 void ObjectPage::addOwner() {
     auto* box = new QComboBox;
-    box->addItem(tr("Nobody"), -1);
-    const Scenario& map = mDocument.scenario();
-    for (int seat = 0; seat < map.players(); ++seat) {
-        const Faction* faction = factionOf(map, mDocument.catalog(), static_cast<std::size_t>(seat));
-        box->addItem(faction == nullptr ? tr("Player %1").arg(seat + 1)
-                                        : tr("Player %1: %2").arg(seat + 1).arg(mLocale.text(faction->name)),
-                     seat);
-    }
+    fillOwners(*box, mDocument, mLocale);
     connect(box, &QComboBox::activated, this, [this, box] {
-        change(tr("owner"), [seat = box->currentData().toInt()](MapObject& object) {
-            std::visit(
-                [seat](auto& thing) {
-                    if constexpr (requires { thing.seat; }) thing.seat = seat;
-                },
-                object);
-        });
+        change(tr("owner"),
+               [seat = box->currentData().toInt()](MapObject& object) { giveSeat(object, seat); });
     });
     addField(box, tr("Owner"),
              [box](const MapObject& now) { box->setCurrentIndex(box->findData(seatOf(now))); });
@@ -238,21 +197,32 @@ void ObjectPage::addPose(const MapObject& object) {
     });
 }
 
+const Localized* ObjectPage::textOf(const MapObject& object) const {
+    if (const auto* zone = std::get_if<Zone>(&object)) return &zone->name;
+    if (const auto* label = std::get_if<BoardLabel>(&object)) return &label->text;
+    if (!std::holds_alternative<RegionPlacement>(object)) return nullptr;
+    // A region of the map's own has a name that can be changed; the game's have theirs.
+    const auto& own = mDocument.scenario().shapes;
+    const auto shape = std::ranges::find(own, kindOf(object), &RegionShape::id);
+    return shape == own.end() ? nullptr : &shape->name;
+}
+
 void ObjectPage::addText(const MapObject& object) {
     mText = nullptr;
-    const bool zone = tableOf(object) == ObjectTable::Zones;
-    if (!zone && tableOf(object) != ObjectTable::Labels) return;
-    const auto textOf = [](const MapObject& now) -> const Localized& {
-        const auto* own = std::get_if<Zone>(&now);
-        return own != nullptr ? own->name : std::get<BoardLabel>(now).text;
-    };
+    if (textOf(object) == nullptr) return;
+    const bool label = tableOf(object) == ObjectTable::Labels;
     mText = new CommitLine;
     connect(mText, &CommitLine::textChanged, this, &ObjectPage::typedChanged);
-    connect(mText, &CommitLine::committed, this, [this, zone] {
-        change(zone ? tr("name") : tr("text"), [this](MapObject& now) { now = withText(std::move(now)); });
+    connect(mText, &CommitLine::committed, this, [this, label] {
+        const QString field = label ? tr("text") : tr("name");
+        if (!mShown || tableOf(mShown->second) != ObjectTable::Regions)
+            return change(field, [this](MapObject& now) { now = withText(std::move(now)); });
+        if (const auto edit = typed()) mDocument.apply(*edit, [field] { return tr("Change %1").arg(field); });
     });
-    addField(mText, zone ? tr("Name") : tr("Text"), [this, textOf](const MapObject& now) {
-        mText->setStored(toQString(textOf(now).in(mLocale.language().toStdString())), mFresh);
+    addField(mText, label ? tr("Text") : tr("Name"), [this](const MapObject& now) {
+        const Localized* text = textOf(now);
+        mText->setStored(text == nullptr ? QString() : toQString(text->in(mLocale.language().toStdString())),
+                         mFresh);
     });
 }
 
@@ -267,7 +237,14 @@ std::optional<Edit> ObjectPage::typed() {
     if (mText == nullptr || !mText->isDirty()) return {};
     const auto ref = place();
     if (!ref) return {};
-    return changeObject(mDocument.scenario(), mDocument.catalog(), *ref, withText(mShown->second));
+    const Scenario& map = mDocument.scenario();
+    if (ref->table != ObjectTable::Regions)
+        return changeObject(map, mDocument.catalog(), *ref, withText(mShown->second));
+    const Localized* before = textOf(mShown->second);
+    if (before == nullptr) return {};
+    Localized name = *before;
+    name.set(mLocale.language().toStdString(), mText->text().toStdString());
+    return renameRegion(map, kindOf(mShown->second), name);
 }
 
 }  // namespace hexa::editor

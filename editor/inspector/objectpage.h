@@ -52,11 +52,13 @@ private:
     void addOwner();
     void addPose(const MapObject& object);
     void addText(const MapObject& object);
+    /// The name of a zone or of a region of the map's own, the text of a label; null if the thing has neither.
+    const Localized* textOf(const MapObject& object) const;
+    /// A zone or label with the text that is being typed.
     MapObject withText(MapObject object) const;
     void change(const QString& field, const Change& change);
     /// Where the thing that is shown is now, brought up to date; none if it is gone.
     std::optional<ObjectRef> place();
-    const std::vector<Property>* propertiesOf(const MapObject& object) const;
     /// Adds a field under its name; `show` brings it to the thing's value.
     void addField(QWidget* field, const QString& name, std::function<void(const MapObject&)> show);
 
@@ -69,7 +71,7 @@ private:
         mProperties;  ///< Null if the kind declares none. Their widgets are the form's.
     QVBoxLayout* mRows = nullptr;
     QLabel* mTitle;
-    CommitLine* mText = nullptr;  ///< The name of a zone, the text of a label; null if the thing has neither.
+    CommitLine* mText = nullptr;  ///< For textOf(); null if the thing has none.
     std::vector<std::function<void(const MapObject&)>> mShow;
     std::optional<std::pair<ObjectRef, MapObject>>
         mShown;           ///< The selection may be another one while fields have text.

@@ -12,7 +12,17 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
+#include <functional>
+
 namespace hexa::editor {
+namespace {
+
+void showFlag(QCheckBox& box, bool differs, bool on) {
+    box.setTristate(differs);
+    box.setCheckState(differs ? Qt::PartiallyChecked : on ? Qt::Checked : Qt::Unchecked);
+}
+
+}  // namespace
 
 PropertyFields::PropertyFields(QVBoxLayout& column, const std::vector<Property>& properties,
                                const Locale& locale, Write write)
@@ -29,9 +39,13 @@ PropertyFields::PropertyFields(QVBoxLayout& column, const std::vector<Property>&
     }
 }
 
-void PropertyFields::show(const Attributes& attributes) {
-    mShown = attributes;
+void PropertyFields::show(std::span<const Attributes> all) {
+    if (!all.empty()) mShown.assign(all.begin(), all.end());
     for (const auto& show : mShow) show();
+}
+
+void PropertyFields::set(const QString& name, const Property& property, AttributeValue value) const {
+    mWrite(name, property, [value = std::move(value)](const AttributeValue&) { return value; });
 }
 
 QWidget* PropertyFields::fieldOf(const Property& property, const QString& name) {
@@ -39,18 +53,24 @@ QWidget* PropertyFields::fieldOf(const Property& property, const QString& name) 
     case Property::Type::Flag: {
         auto* box = new QCheckBox(name);
         QObject::connect(box, &QCheckBox::clicked, box,
-                         [this, name, &property](bool on) { mWrite(name, property, on); });
-        mShow.push_back([this, box, &property] { box->setChecked(std::get<bool>(property.of(mShown))); });
+                         [this, name, &property](bool on) { set(name, property, on); });
+        mShow.push_back([this, box, &property] {
+            showFlag(*box, differs(property, std::identity()), std::get<bool>(property.of(mShown.front())));
+        });
         return box;
     }
     case Property::Type::Number: {
         auto* box = new QSpinBox;
-        box->setRange(property.min, property.max);
-        QObject::connect(box, &QSpinBox::valueChanged, box,
-                         [this, name, &property](int value) { mWrite(name, property, value); });
+        QObject::connect(box, &QSpinBox::valueChanged, box, [this, name, &property](int value) {
+            if (value >= property.min) set(name, property, value);
+        });
         mShow.push_back([this, box, &property] {
+            // One less than the least, shown as a blank, is no value.
             const QSignalBlocker quiet(box);
-            box->setValue(std::get<int>(property.of(mShown)));
+            const bool mixed = differs(property, std::identity());
+            box->setRange(mixed ? property.min - 1 : property.min, property.max);
+            box->setSpecialValueText(mixed ? QStringLiteral(" ") : QString());
+            box->setValue(mixed ? property.min - 1 : std::get<int>(property.of(mShown.front())));
         });
         return box;
     }
@@ -59,10 +79,11 @@ QWidget* PropertyFields::fieldOf(const Property& property, const QString& name) 
         for (const auto& choice : property.choices)
             box->addItem(mLocale.text(choice.name), toQString(choice.id));
         QObject::connect(box, &QComboBox::activated, box, [this, box, name, &property] {
-            mWrite(name, property, box->currentData().toString().toStdString());
+            set(name, property, box->currentData().toString().toStdString());
         });
         mShow.push_back([this, box, &property] {
-            box->setCurrentIndex(box->findData(toQString(std::get<std::string>(property.of(mShown)))));
+            const auto& word = std::get<std::string>(property.of(mShown.front()));
+            box->setCurrentIndex(differs(property, std::identity()) ? -1 : box->findData(toQString(word)));
         });
         return box;
     }
@@ -82,12 +103,15 @@ QWidget* PropertyFields::sidesOf(const Property& property, const QString& name) 
                                    .arg(name, QString::number(side + 1)));
         grid->addWidget(box, side / 3, side % 3);
         QObject::connect(box, &QCheckBox::clicked, box, [this, name, side, &property](bool on) {
-            Sides sides = std::get<Sides>(property.of(mShown));
-            sides.set(side, on);
-            mWrite(name, property, sides);
+            mWrite(name, property, [side, on](const AttributeValue& before) {
+                Sides sides = std::get<Sides>(before);
+                sides.set(side, on);
+                return AttributeValue(sides);
+            });
         });
         mShow.push_back([this, box, side, &property] {
-            box->setChecked(std::get<Sides>(property.of(mShown)).has(side));
+            const auto one = [side](const AttributeValue& value) { return std::get<Sides>(value).has(side); };
+            showFlag(*box, differs(property, one), one(property.of(mShown.front())));
         });
     }
     return group;

@@ -5,7 +5,9 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <functional>
+#include <span>
 #include <vector>
 
 class QVBoxLayout;
@@ -19,9 +21,9 @@ class Locale;
 /// sides. Kept by whoever shows them; the widgets belong to the column's parent.
 class PropertyFields {
 public:
-    /// A field was changed by a person: the name of the property as shown, the property, its new value.
-    using Write =
-        std::function<void(const QString& name, const Property& property, const AttributeValue& value)>;
+    /// A field was changed by a person: the name of the property as shown, the property, what its value becomes.
+    using Change = std::function<AttributeValue(const AttributeValue& before)>;
+    using Write = std::function<void(const QString& name, const Property& property, const Change& change)>;
 
     /// The properties outlive this.
     PropertyFields(QVBoxLayout& column, const std::vector<Property>& properties, const Locale& locale,
@@ -30,7 +32,9 @@ public:
     PropertyFields& operator=(const PropertyFields&) = delete;
 
     /// Brings the fields to these values; what is not given is at its default. Writes nothing.
-    void show(const Attributes& attributes);
+    void show(const Attributes& attributes) { show({&attributes, 1}); }
+    /// The same for several things: a field whose values differ shows none until one is chosen, which is then for all.
+    void show(std::span<const Attributes> all);
 
 private:
     QWidget* fieldOf(const Property& property, const QString& name);
@@ -38,8 +42,17 @@ private:
 
     Write mWrite;
     const Locale& mLocale;
-    Attributes mShown;
-    std::vector<std::function<void()>> mShow;  ///< Each brings one field to mShown.
+    /// Whether the values of a property, or what `part` takes of them, are not all the same.
+    template <class Part>
+    bool differs(const Property& property, Part part) const {
+        return std::ranges::any_of(mShown, [&](const Attributes& attributes) {
+            return part(property.of(attributes)) != part(property.of(mShown.front()));
+        });
+    }
+    void set(const QString& name, const Property& property, AttributeValue value) const;
+
+    std::vector<Attributes> mShown{Attributes()};  ///< Never empty.
+    std::vector<std::function<void()>> mShow;      ///< Each brings one field to mShown.
 };
 
 }  // namespace hexa::editor

@@ -128,23 +128,28 @@ void paintOutside(const Sketch& sketch) {
 
 void paintAreaNames(const Sketch& sketch) {
     constexpr double cap = 0.18;
-    if (sketch.detail != Detail::Full || !sketch.readable(cap)) return;
+    if (sketch.detail != Detail::Full) return;
     const QRectF near =
         sketch.view.visible.adjusted(-2, -2, 2, 2);  // measuring texts takes longer than leaving them out
-    const auto write = [&](QPointF at, const Localized& name, double maxWidth) {
+    const auto write = [&](QPointF at, const Localized& name, double maxWidth, bool locked) {
         if (!near.contains(at)) return;
-        paintPlate(sketch, sketch.view.toPainter(at), cap, textIn(sketch, name), maxWidth);
+        if (!name.empty() && sketch.readable(cap))
+            paintPlate(sketch, sketch.view.toPainter(at), cap, textIn(sketch, name), maxWidth);
+        if (locked && sketch.style.locks)
+            paintLock(sketch.painter, sketch.view.toPainter(at - QPointF(0, 0.24)), 0.18 * sketch.view.scale);
     };
     for (const RegionPlacement& placement : sketch.things.regions) {
         if (!sketch.style.shows(ObjectTable::Regions)) break;
         const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, placement.kind);
-        if (shape == nullptr || shape->name.empty() || shape->parts.empty()) continue;
+        if (shape == nullptr || shape->parts.empty() || (shape->name.empty() && !placement.locked)) continue;
         const std::vector<Hex> hexes = hexesOf(placement, *shape);
-        write(middleOf(sketch, hexes) - QPointF(0, 0.3), shape->name, hexes.size() > 1 ? 2.4 : 1.3);
+        write(middleOf(sketch, hexes) - QPointF(0, 0.3), shape->name, hexes.size() > 1 ? 2.4 : 1.3,
+              placement.locked);
     }
     for (const Zone& zone : sketch.things.zones)
-        if (sketch.style.shows(ObjectTable::Zones) && !zone.name.empty() && !zone.hexes.empty())
-            write(heartOf(sketch, zone.hexes) - QPointF(0, 0.42), zone.name, 1.4);
+        if (sketch.style.shows(ObjectTable::Zones) && !zone.hexes.empty() &&
+            (zone.locked || !zone.name.empty()))
+            write(heartOf(sketch, zone.hexes) - QPointF(0, 0.42), zone.name, 1.4, zone.locked);
 }
 
 }  // namespace hexa::paint

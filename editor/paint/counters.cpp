@@ -137,6 +137,8 @@ void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacem
     if (readable) paintFittedText(sketch.painter, words, text, inkOnFill(fill));
 }
 
+bool locksShown(const Sketch& sketch) { return sketch.style.locks && sketch.detail == Detail::Full; }
+
 /// How many more there are than can be shown.
 void paintMore(const Sketch& sketch, std::size_t count, const QRectF& place) {
     const QRectF plate = scaledAbout(place, 0.9);
@@ -170,7 +172,11 @@ void paintSpot(const Sketch& sketch, PieceLooks& looks, std::span<const PiecePla
     for (std::size_t i = 0; i < shown; ++i) {
         const PieceLook& look = looks.of(pieces[i]->kind);
         paintSides(sketch, look, *pieces[i], coverInset);
-        paintCounter(sketch, look, *pieces[i], onPainter(places[i]));
+        const QRectF place = onPainter(places[i]);
+        paintCounter(sketch, look, *pieces[i], place);
+        if (pieces[i]->locked && locksShown(sketch))
+            paintLock(sketch.painter, place.center() + QPointF(0.36, -0.36) * place.width(),
+                      0.32 * place.width());
     }
     if (more) paintMore(sketch, pieces.size() - shown, onPainter(places.back()));
 }
@@ -209,6 +215,9 @@ void paintCovers(const Sketch& sketch) {
         if (!look.covers()) continue;
         above = before != nullptr && before->at == piece->at ? above + 1 : 0;
         paintCover(sketch, look, *piece, above);
+        if (piece->locked && locksShown(sketch))
+            paintLock(sketch.painter, sketch.centre(piece->at) + QPointF(0.42, -0.45) * sketch.view.scale,
+                      0.18 * sketch.view.scale);
         before = piece;
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Features on borders: along a side, or across it from hex to hex.
 #include "editor/paint/glyphs.h"
+#include "editor/paint/pieces.h"
 #include "editor/paint/shapes.h"
 
 #include <algorithm>
@@ -132,6 +133,20 @@ void paintStrokes(const Sketch& sketch, const std::vector<Stroke>& strokes, Lies
     }
 }
 
+/// The owner, where colours don't tell it: the form of his pieces with his number.
+void paintOwner(const Sketch& sketch, const Stroke& stroke) {
+    const bool owned = stroke.look->kind != nullptr && stroke.look->kind->owned && stroke.feature->seat >= 0;
+    if (!owned || !sketch.savesInk()) return;
+    const double unit = sketch.view.scale;
+    QRectF box(0, 0, 0.26 * unit, 0.26 * unit);
+    box.moveCenter(stroke.line.pointAt(0.25));
+    sketch.painter.setPen(QPen(ink, 0.02 * unit));
+    sketch.painter.setBrush(Qt::white);
+    sketch.painter.drawPath(outlineOf(box, shapeOf(sketch.factionOfSeat(stroke.feature->seat))));
+    if (sketch.readable(0.12))
+        paintText(sketch.painter, box.center(), 0.12 * unit, QString::number(stroke.feature->seat + 1), ink);
+}
+
 /// The first number that is not the default of its kind, e.g. the height of a wall.
 void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     constexpr double cap = 0.13;
@@ -158,7 +173,12 @@ void paintEdges(const Sketch& sketch) {
     paintStrokes(sketch, strokes, Lies::Across);
     paintStrokes(sketch, strokes, Lies::Along);
     if (sketch.detail != Detail::Full) return;
-    for (const Stroke& stroke : strokes) paintNumber(sketch, stroke);
+    for (const Stroke& stroke : strokes) {
+        paintNumber(sketch, stroke);
+        paintOwner(sketch, stroke);
+        if (stroke.feature->locked && sketch.style.locks)
+            paintLock(sketch.painter, stroke.line.pointAt(0.78), 0.15 * sketch.view.scale);
+    }
 }
 
 }  // namespace hexa::paint

@@ -2,6 +2,8 @@
 #include "editor/paint/cells.h"
 #include "editor/paint/sketch.h"
 
+#include "core/hex/geometry.h"
+
 #include <QImage>
 
 #include <algorithm>
@@ -33,6 +35,10 @@ public:
         right = std::min(right, mWidth);
         QRgb* row = mBits + y * mStride;
         for (int x = left; x < right; ++x) row[x] = colour;
+    }
+    /// The same for any row.
+    void fillPixels(int y, int left, int right, QRgb colour) {
+        if (y >= 0 && y < mHeight) fillRow(y, left, right, colour);
     }
     /// The brick that stands for a hex of less than two pixels.
     void brick(double x, double y, double radius, QRgb colour) {
@@ -95,6 +101,72 @@ private:
     }
 };
 
+/// What stands on the map, as spots and lines of a pixel or more: that there is something, and whose it is.
+class FarThings {
+public:
+    FarThings(const Sketch& sketch, Plotter& plot, QPointF origin)
+        : mSketch(sketch), mPlot(plot), mOrigin(origin) {}
+
+    void paint() const {
+        if (mSketch.style.shows(ObjectTable::Edges)) paintEdges();
+        if (mSketch.style.shows(ObjectTable::Pieces)) paintPieces();
+    }
+
+private:
+    QPointF place(double x, double y) const { return mOrigin + mSketch.view.scale * QPointF(x, y); }
+    QPointF middleOf(Hex hex) const {
+        const Point at = centreOf(hex, mSketch.board().orientation);
+        return place(at.x, at.y);
+    }
+    QRgb colourOf(const std::string& own, bool owned, int seat) const {
+        const bool seated = seat >= 0 && (owned || own.empty());
+        const QColor colour = seated ? mSketch.seatColour(seat) : QColor(QString::fromStdString(own));
+        return colour.isValid() ? colour.rgb() : qRgb(0x1c, 0x1a, 0x17);
+    }
+    void spot(QPointF at, double half, QRgb colour) const {
+        const int left = firstPixel(at.x() - half), right = std::max(firstPixel(at.x() + half), left + 1);
+        const int top = firstPixel(at.y() - half), bottom = std::max(firstPixel(at.y() + half), top + 1);
+        for (int y = top; y < bottom; ++y) mPlot.fillPixels(y, left, right, colour);
+    }
+    void line(QPointF from, QPointF to, double half, QRgb colour) const {
+        const QPointF way = to - from;
+        const int steps = std::max(1, static_cast<int>(std::max(std::abs(way.x()), std::abs(way.y()))));
+        for (int i = 0; i <= steps; ++i) spot(from + way * (static_cast<double>(i) / steps), half, colour);
+    }
+
+    void paintEdges() const {
+        const double half = std::max(0.5, 0.07 * mSketch.view.scale);
+        for (const EdgeFeature& feature : mSketch.things.edges) {
+            if (!mSketch.seen(feature.edge.hex, 1.0)) continue;
+            const EdgeKind* kind = mSketch.catalog.edgeKind(feature.kind);
+            const bool owned = kind != nullptr && kind->owned;
+            const QRgb colour = colourOf(kind == nullptr ? std::string() : kind->colour, owned, feature.seat);
+            const auto hexes = hexesOf(feature.edge);
+            const QPointF a = middleOf(hexes[0]), b = middleOf(hexes[1]);
+            if (kind != nullptr && kind->lies == EdgeKind::Lies::Across) {
+                line(a, b, half, colour);
+                continue;
+            }
+            // The side stands across the way between the two middles, and is as long as a hex's radius.
+            const QPointF aside = QPointF(a.y() - b.y(), b.x() - a.x()) / (2 * sqrt3);
+            line((a + b) / 2 - aside, (a + b) / 2 + aside, half, colour);
+        }
+    }
+    void paintPieces() const {
+        const double half = std::max(0.5, 0.32 * mSketch.view.scale);
+        for (const PiecePlacement& piece : mSketch.things.pieces) {
+            if (!mSketch.seen(piece.at)) continue;
+            const PieceKind* kind = mSketch.catalog.pieceKind(piece.kind);
+            spot(middleOf(piece.at), half,
+                 colourOf(kind == nullptr ? std::string() : kind->colour, false, piece.seat));
+        }
+    }
+
+    const Sketch& mSketch;
+    Plotter& mPlot;
+    QPointF mOrigin;
+};
+
 QRgb darkened(QRgb colour, double part) {
     const auto channel = [part](int value) { return static_cast<int>(value * (1 - part)); };
     return qRgba(channel(qRed(colour)), channel(qGreen(colour)), channel(qBlue(colour)), qAlpha(colour));
@@ -133,6 +205,7 @@ void paintFar(const Sketch& sketch) {
             plot.hex(x, y, scale - 0.6, colour);
         });
     }
+    FarThings(sketch, plot, origin).paint();
     sketch.painter.drawImage(area.topLeft(), image);
 }
 

@@ -42,25 +42,6 @@ void paintPlate(const Sketch& sketch, QPointF middle, double cap, const QString&
     paintText(sketch.painter, middle, height, text, ink);
 }
 
-/// A padlock, `size` high.
-void paintLock(QPainter& painter, QPointF middle, double size) {
-    const QRectF body(middle.x() - 0.38 * size, middle.y() - 0.05 * size, 0.76 * size, 0.55 * size);
-    const QRectF bow(middle.x() - 0.23 * size, middle.y() - 0.46 * size, 0.46 * size, 0.7 * size);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(paper);
-    painter.drawEllipse(middle, 0.72 * size, 0.72 * size);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, 0.13 * size, Qt::SolidLine, Qt::FlatCap));
-    QPainterPath path(QPointF(bow.left(), body.top()));
-    path.lineTo(bow.left(), bow.top() + bow.width() / 2);
-    path.arcTo(QRectF(bow.topLeft(), QSizeF(bow.width(), bow.width())), 180, -180);
-    path.lineTo(bow.right(), body.top());
-    painter.drawPath(path);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawRoundedRect(body, 0.08 * size, 0.08 * size);
-}
-
 /// Number of a player in the colour of the faction.
 void paintSeatDisc(const Sketch& sketch, QPointF middle, int seat) {
     const double unit = sketch.view.scale;
@@ -116,6 +97,24 @@ void paintId(const Sketch& sketch, const Cell& cell, QPointF centre) {
 }
 
 }  // namespace
+
+void paintLock(QPainter& painter, QPointF middle, double size) {
+    const QRectF body(middle.x() - 0.38 * size, middle.y() - 0.05 * size, 0.76 * size, 0.55 * size);
+    const QRectF bow(middle.x() - 0.23 * size, middle.y() - 0.46 * size, 0.46 * size, 0.7 * size);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    painter.drawEllipse(middle, 0.72 * size, 0.72 * size);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, 0.13 * size, Qt::SolidLine, Qt::FlatCap));
+    QPainterPath path(QPointF(bow.left(), body.top()));
+    path.lineTo(bow.left(), bow.top() + bow.width() / 2);
+    path.arcTo(QRectF(bow.topLeft(), QSizeF(bow.width(), bow.width())), 180, -180);
+    path.lineTo(bow.right(), body.top());
+    painter.drawPath(path);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawRoundedRect(body, 0.08 * size, 0.08 * size);
+}
 
 void paintMarks(const Sketch& sketch, const Cell& cell) {
     const double unit = sketch.view.scale;

@@ -67,6 +67,8 @@ void paintOutside(const Sketch& sketch);
 void paintLabels(const Sketch& sketch);
 /// ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
+/// A padlock, `size` high, on a light disc.
+void paintLock(QPainter& painter, QPointF middle, double size);
 /// Column numbers, or row numbers on a pointy-top map.
 void paintRulers(const Sketch& sketch);
 

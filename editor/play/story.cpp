@@ -5,6 +5,7 @@
 #include "editor/play/programplayers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -54,9 +55,16 @@ void Story::follow() {
     if (now == mTold) return;
     if (!mViewer.mayDecide() && !mSession.over() && mProgram.pace() == 0) return;  // more is to come at once
     const std::size_t from = std::exchange(mTold, now);
-    if (!mMotion) return;
-    tellFrom(from);
-    if (isNews()) run();
+    // Who lets the program play a whole game at once does not want to be told all of it.
+    if (!mMotion || (mSession.persons() == 0 && mProgram.pace() == 0)) return;
+    auto steps = stepsFrom(from);
+    if (!isNews(steps)) return;
+    // What came while something is still told is told after it.
+    if (mRunning)
+        mSteps.insert(mSteps.end(), std::make_move_iterator(steps.begin()),
+                      std::make_move_iterator(steps.end()));
+    else
+        run(std::move(steps));
 }
 
 std::size_t Story::start() const {
@@ -75,16 +83,15 @@ std::size_t Story::start() const {
 void Story::replay() {
     if (!canReplay() || mViewer.curtain()) return;
     stop();
-    tellFrom(start());
-    if (!mSteps.empty()) run();
+    if (auto steps = stepsFrom(start()); !steps.empty()) run(std::move(steps));
 }
 
-void Story::tellFrom(std::size_t position) {
-    mSteps = storyOf(mViewer.stagesFrom(position), mSession.scenario().board, mSession.locale());
+std::vector<StoryStep> Story::stepsFrom(std::size_t position) const {
+    return storyOf(mViewer.stagesFrom(position), mSession.scenario().board, mSession.locale());
 }
 
-bool Story::isNews() const {
-    return std::ranges::any_of(mSteps, [this](const StoryStep& step) {
+bool Story::isNews(const std::vector<StoryStep>& steps) const {
+    return std::ranges::any_of(steps, [this](const StoryStep& step) {
         return step.kind != StoryStep::Kind::Told ||
                std::ranges::any_of(step.events, [this](const MatchEvent& event) {
                    return event.kind != MatchEvent::Kind::TurnBegins && event.seat != mViewer.seat();
@@ -94,7 +101,8 @@ bool Story::isNews() const {
 
 int Story::stepTime() const { return mProgram.pace() == 0 ? usualStep : mProgram.pace() * 4 / 5; }
 
-void Story::run() {
+void Story::run(std::vector<StoryStep> steps) {
+    mSteps = std::move(steps);
     mRunning = true;
     mAt = 0;
     mProgram.setHeld(mProgram.pace() > 0);

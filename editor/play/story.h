@@ -40,15 +40,14 @@ signals:
     void changed();
 
 private:
-    void begin();
     void follow();
     /// The moment that replay() begins with.
     std::size_t start() const;
-    void tellFrom(std::size_t position);
-    void run();
+    std::vector<StoryStep> stepsFrom(std::size_t position) const;
+    void run(std::vector<StoryStep> steps);
     void next();
     /// Whether it is more than what the viewer himself has just chosen.
-    bool isNews() const;
+    bool isNews(const std::vector<StoryStep>& steps) const;
     int stepTime() const;
 
     PlaySession& mSession;

@@ -110,7 +110,7 @@ void StoryView::paintMark(QPainter& painter, const QRectF& box, const Mark& mark
     paint::paintPiece(painter, box, pieceColour(mSession.scenario(), catalog, mark.seat),
                       paint::shapeOf(factionIndex(mSession.scenario(), catalog, mark.seat)), mark.text);
     if (!mark.crossed) return;
-    for (const QPen& line : {pen(Qt::white, box.height() * 0.2), pen(deadColour, box.height() * 0.12)}) {
+    for (const QPen& line : {pen(Qt::white, box.height() * 0.13), pen(deadColour, box.height() * 0.07)}) {
         painter.setPen(line);
         painter.drawLine(box.topLeft(), box.bottomRight());
         painter.drawLine(box.topRight(), box.bottomLeft());

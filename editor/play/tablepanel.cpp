@@ -4,15 +4,18 @@
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/viewer.h"
+#include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QListWidget>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTableWidget>
 #include <QToolTip>
 
 #include <algorithm>
@@ -175,21 +178,25 @@ TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* pare
       mSession(session),
       mViewer(viewer),
       mTrackRows(new QVBoxLayout),
-      mSeats(new QListWidget) {
+      mTeams(new PlainLabel),
+      mSeats(new QTableWidget) {
     setObjectName("tablePanel");
+    mTeams->setObjectName("playTeams");
+    mTeams->setWordWrap(true);
     mSeats->setObjectName("playSeats");
-    mSeats->setWordWrap(true);
-    mSeats->setResizeMode(QListView::Adjust);
-    mSeats->setIconSize({30, 30});
-    mSeats->setSpacing(1);
-    mSeats->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    mSeats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Rows break as they have room: a bar that comes and goes would break them anew.
-    mSeats->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    mSeats->setMinimumHeight(60);
+    mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
+    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    mSeats->setAlternatingRowColors(true);
+    mSeats->setTabKeyNavigation(false);  // Tab leaves the table, arrows walk in it
+    mSeats->horizontalHeader()->setMinimumSectionSize(30);
+    mSeats->setTextElideMode(Qt::ElideNone);
+    mSeats->installEventFilter(this);
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
+    column->addWidget(mTeams);
     column->addWidget(mSeats, 1);
     connect(&viewer, &Viewer::changed, this, &TablePanel::refresh);
     refresh();
@@ -210,75 +217,120 @@ void TablePanel::refresh() {
         for (const Message& step : track.steps) names << PlayTexts::text(step, locale);
         mTracks[i]->set(PlayTexts::text(track.text, locale), names, track.now, track.marked, track.rules);
     }
+    refreshTeams();
     refreshSeats();
 }
 
-QString TablePanel::figuresOf(int seat) const {
-    const PlayTexts texts = mSession.texts();
-    // A line is broken between figures and not within them.
-    const auto figure = [](const QString& name, int count) {
-        return tr("%1: %2", "what a player has, and how much of it")
-            .arg(name, QString::number(count))
-            .replace(' ', QChar::Nbsp);
-    };
-    const MatchStanding standing = mSession.match()->standing();
-    const auto& own = standing.seats[static_cast<std::size_t>(seat)];
-    QStringList list{figure(texts.word("word.points"), own.points),
-                     figure(texts.word("word.places"), own.places)};
-    for (const MatchView::Counter& counter : mViewer.view().counters)
-        if (counter.seat == seat && counter.kind != "points" && !counter.kind.starts_with("card:"))
-            list << figure(PlayTexts::text(counter.text, mSession.locale()), counter.count);
-    return list.join(QStringLiteral(" · "));
+/// Allies win together: a line for each pair with what they have in all.
+void TablePanel::refreshTeams() {
+    QStringList lines;
+    if (mSession.match() != nullptr) {
+        const PlayTexts texts = mSession.texts();
+        const auto seats = mSession.match()->standing().seats;
+        std::map<int, std::vector<int>> teams;
+        for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
+            if (const int team = seats[static_cast<std::size_t>(seat)].team; team >= 0)
+                teams[team].push_back(seat);
+        for (const auto& [team, members] : teams) {
+            if (members.size() < 2) continue;
+            QStringList names;
+            int points = 0, places = 0;
+            for (const int seat : members) {
+                names << texts.seatName(seat);
+                points += seats[static_cast<std::size_t>(seat)].points;
+                places += seats[static_cast<std::size_t>(seat)].places;
+            }
+            lines << tr("%1: %2 %3, %4 %5",
+                        "allies, with the sums of points and places and what these are called")
+                         .arg(names.join(QStringLiteral(" + ")), QString::number(points),
+                              texts.word("word.points"), QString::number(places), texts.word("word.places"));
+        }
+    }
+    mTeams->setText(lines.join('\n'));
+    mTeams->setVisible(!lines.isEmpty());
 }
 
 void TablePanel::refreshSeats() {
+    const MatchView& view = mViewer.view();
+    const Locale& locale = mSession.locale();
+    const int seats = mSession.players();
+    // A row for each kind of counter, in the order of their first mention.
+    std::vector<const MatchView::Counter*> rows;
+    for (const MatchView::Counter& counter : view.counters)
+        if (counter.seat >= 0 && !counter.kind.starts_with("card:") &&
+            std::ranges::none_of(rows, [&](const auto* row) { return row->kind == counter.kind; }))
+            rows.push_back(&counter);
+    const int extra = 2;  // faction and places
+    mSeats->setColumnCount(seats);
+    mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
     mSeats->setAccessibleName(tr("What the players have"));
-    mSeats->setVisible(mSession.match() != nullptr);
-    if (mSession.match() == nullptr) return mSeats->clear();
-    const PlayTexts texts = mSession.texts();
-    const MatchStanding standing = mSession.match()->standing();
-    const auto& asked = mViewer.decision().seats;
-    // What is there stays, with what is chosen and where it was scrolled to.
-    int rows = 0;
-    const auto addRow = [&](const QIcon& mark, const QString& text, bool head) {
-        if (mSeats->count() <= rows) new QListWidgetItem(mSeats);
-        QListWidgetItem* item = mSeats->item(rows++);
-        QFont font = mSeats->font();
-        font.setBold(head);
-        item->setFont(font);
-        item->setIcon(mark);
+    mSeats->setVisible(seats > 0);
+    if (seats == 0) return;
+    const auto set = [&](int row, int column, const QString& text) {
+        auto* item = mSeats->item(row, column);
+        if (item == nullptr) mSeats->setItem(row, column, item = new QTableWidgetItem);
         item->setText(text);
+        item->setToolTip(QString());
+        item->setTextAlignment(Qt::AlignCenter);
     };
-    const auto addSeat = [&](int seat) {
-        const auto& own = standing.seats[static_cast<std::size_t>(seat)];
-        QStringList who{texts.seatName(seat), texts.factionName(seat)};
-        who.removeAll(QString());
-        QString head = who.join(QStringLiteral(", "));
-        if (std::ranges::find(asked, seat) != asked.end()) head = tr("%1 – to decide", "player").arg(head);
-        addRow(texts.seatIcon(seat, QString::number(own.points)), head + '\n' + figuresOf(seat), false);
-    };
-    std::map<int, std::vector<int>> teams;
-    for (int seat = 0; seat < mSession.players(); ++seat)
-        teams[standing.seats[static_cast<std::size_t>(seat)].team].push_back(seat);
-    for (const auto& [team, seats] : teams) {
-        if (team >= 0 && seats.size() > 1) {
-            QStringList names;
-            int points = 0, places = 0;
-            for (const int seat : seats) {
-                names << texts.seatName(seat);
-                points += standing.seats[static_cast<std::size_t>(seat)].points;
-                places += standing.seats[static_cast<std::size_t>(seat)].places;
-            }
-            addRow(
-                {},
-                tr("%1: %2 %3, %4 %5", "allies, with the sums of points and places and what these are called")
-                    .arg(names.join(QStringLiteral(" + ")), QString::number(points),
-                         texts.word("word.points"), QString::number(places), texts.word("word.places")),
-                true);
+    QStringList labels{mSession.texts().word("word.faction"), mSession.texts().word("word.places")};
+    for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
+    mSeats->setVerticalHeaderLabels(labels);
+    for (int row = 0; row < labels.size(); ++row)
+        for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
+            mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
+    const MatchStanding standing = mSession.match()->standing();
+    for (int seat = 0; seat < seats; ++seat) {
+        auto* head = new QTableWidgetItem(mSession.texts().seatIcon(seat), QString::number(seat + 1));
+        head->setToolTip(mSession.texts().seatName(seat));
+        const auto& asked = mViewer.decision().seats;
+        if (std::ranges::find(asked, seat) != asked.end()) {
+            QFont bold = font();
+            bold.setBold(true);
+            bold.setUnderline(true);
+            head->setFont(bold);
         }
-        for (const int seat : seats) addSeat(seat);
+        mSeats->setHorizontalHeaderItem(seat, head);
+        set(0, seat, mSession.texts().factionName(seat));
+        mSeats->item(0, seat)->setToolTip(mSession.texts().factionName(seat));
+        set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].places));
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            QString text;
+            for (const MatchView::Counter& counter : view.counters)
+                if (counter.seat == seat && counter.kind == rows[row]->kind)
+                    text = QString::number(counter.count);
+            set(static_cast<int>(row) + extra, seat, text);
+        }
     }
-    while (mSeats->count() > rows) delete mSeats->takeItem(rows);
+    fitColumns();
+}
+
+/// All columns fit beside each other, each wide enough for its figures; what is longer than its cell takes several lines.
+void TablePanel::fitColumns() {
+    const int seats = mSession.players();
+    if (seats == 0 || mSeats->rowCount() == 0) return;
+    constexpr int margin = 7, headMargin = 12, scrollBar = 20, wished = 75, widest = 190;
+    const QFontMetrics metrics = mSeats->fontMetrics();
+    const int least = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
+    const int room = mSeats->width() - scrollBar;
+    const int narrowest = std::clamp(room - seats * least, 60, widest);
+    const int head = std::clamp(room - seats * wished, narrowest, widest);
+    const int each = std::max(least, (room - head) / seats);
+    mSeats->verticalHeader()->setFixedWidth(head);
+    for (int row = 0; row < mSeats->rowCount(); ++row)
+        if (QTableWidgetItem* item = mSeats->verticalHeaderItem(row))
+            item->setText(brokenText(item->toolTip(), metrics, head - headMargin).join('\n'));
+    for (int seat = 0; seat < seats; ++seat) {
+        mSeats->setColumnWidth(seat, each);
+        if (QTableWidgetItem* faction = mSeats->item(0, seat))
+            faction->setText(
+                brokenText(mSession.texts().factionName(seat), metrics, each - margin).join('\n'));
+    }
+}
+
+bool TablePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void TablePanel::changeEvent(QEvent* event) {

@@ -3,7 +3,8 @@
 
 #include <QWidget>
 
-class QListWidget;
+class QLabel;
+class QTableWidget;
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -53,8 +54,7 @@ private:
     int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
-/// How the game stands: turn, phase, and a row for each seat with its points and what else it has, own secrets only for the
-/// one at the screen. Seats of a team stand together below their sums.
+/// How the game stands: turn, phase, sums of allies, and what each seat has, own secrets only for the one at the screen.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:
@@ -62,18 +62,20 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
     void refreshSeats();
-    /// What a seat has, in words; its points are on its mark.
-    QString figuresOf(int seat) const;
+    void refreshTeams();
+    void fitColumns();
 
     const PlaySession& mSession;
     Viewer& mViewer;
     QVBoxLayout* mTrackRows;
     QList<TrackBar*> mTracks;
-    QListWidget* mSeats;
+    QLabel* mTeams;
+    QTableWidget* mSeats;
 };
 
 }  // namespace hexa::editor

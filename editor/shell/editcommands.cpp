@@ -181,12 +181,12 @@ void EditCommands::updateEnabled() {
     const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
     for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
-    const bool thing = open && mWorkspace->selection().object().has_value();
+    const bool thing = open && !mWorkspace->selection().objects().empty();
     const bool target =
         open && (thing || !mWorkspace->selection().hexes().empty() || mWorkspace->selection().current());
     for (const char* id : needTarget) mActions[id]->setEnabled(target);
     mActions["edit.makeRegion"]->setEnabled(things && open && !mWorkspace->selection().hexes().empty());
-    mActions["edit.selectNone"]->setEnabled(open && !mWorkspace->selection().hexes().empty());
+    mActions["edit.selectNone"]->setEnabled(open && (thing || !mWorkspace->selection().hexes().empty()));
     const bool held = open && mWorkspace->objectTool() != nullptr && mWorkspace->state().object().has_value();
     for (const char* id : needHeld)
         mActions[id]->setEnabled(thing || held || (open && mWorkspace->stamp() != nullptr));
@@ -242,8 +242,9 @@ void EditCommands::tellWhoLeft(int playersBefore) {
 
 void EditCommands::turnHeld(int sixths) {
     if (StampTool* stamp = mWorkspace->stamp()) return stamp->turn(sixths);
-    if (const auto thing = mWorkspace->selection().object(); thing && mWorkspace->objectTool() == nullptr) {
-        mWorkspace->objects().turn(*thing, sixths);
+    if (const auto things = mWorkspace->selection().objects();
+        !things.empty() && mWorkspace->objectTool() == nullptr) {
+        mWorkspace->objects().turn(things, sixths);
         return;
     }
     if (ObjectTool* tool = mWorkspace->objectTool()) tool->turn(sixths);
@@ -251,8 +252,9 @@ void EditCommands::turnHeld(int sixths) {
 
 void EditCommands::mirrorHeld() {
     if (StampTool* stamp = mWorkspace->stamp()) return stamp->mirror();
-    if (const auto thing = mWorkspace->selection().object(); thing && mWorkspace->objectTool() == nullptr) {
-        mWorkspace->objects().mirror(*thing);
+    if (const auto things = mWorkspace->selection().objects();
+        !things.empty() && mWorkspace->objectTool() == nullptr) {
+        mWorkspace->objects().mirror(things);
         return;
     }
     if (ObjectTool* tool = mWorkspace->objectTool()) tool->mirror();
@@ -283,12 +285,7 @@ void EditCommands::selectNextThing() {
 }
 
 void EditCommands::clearSelected() {
-    if (const auto thing = mWorkspace->selection().object()) {
-        const auto object = objectAt(mWorkspace->document().scenario().board, *thing);
-        if (object && isLocked(*object)) return told(mWorkspace->locale().text("object.locked"));
-        mWorkspace->objects().remove({&*thing, 1});
-        return;
-    }
+    if (!mWorkspace->selection().objects().empty()) return clearThings();
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     const Board& board = mWorkspace->document().scenario().board;
     const auto locked = static_cast<int>(std::ranges::count_if(hexes, [&](Hex at) {
@@ -302,10 +299,28 @@ void EditCommands::clearSelected() {
         emit told(tr("%n locked hex(es) stay as they are. Unlock them first (L).", nullptr, locked));
 }
 
+std::size_t EditCommands::lockedOf(std::span<const ObjectRef> things) const {
+    const Board& board = mWorkspace->document().scenario().board;
+    return static_cast<std::size_t>(std::ranges::count_if(things, [&](ObjectRef ref) {
+        const auto object = objectAt(board, ref);
+        return object && isLocked(*object);
+    }));
+}
+
+void EditCommands::clearThings() {
+    const std::vector<ObjectRef> things = mWorkspace->selection().objects();
+    const std::size_t locked = lockedOf(things);
+    if (locked < things.size()) mWorkspace->objects().remove(things);
+    if (things.size() == 1 && locked == 1) return told(mWorkspace->locale().text("object.locked"));
+    if (locked > 0)
+        emit told(tr("%n locked thing(s) stay as they are. Unlock them first (L).", nullptr,
+                     static_cast<int>(locked)));
+}
+
 void EditCommands::toggleLock() {
-    if (const auto thing = mWorkspace->selection().object()) {
-        const auto object = objectAt(mWorkspace->document().scenario().board, *thing);
-        if (object) mWorkspace->objects().lock({&*thing, 1}, !isLocked(*object));
+    if (const auto things = mWorkspace->selection().objects(); !things.empty()) {
+        // Partly locked becomes locked.
+        mWorkspace->objects().lock(things, lockedOf(things) < things.size());
         return;
     }
     const Board& board = mWorkspace->document().scenario().board;
@@ -331,6 +346,14 @@ void EditCommands::makeRegion() {
 
 void EditCommands::selectSameKind() {
     const Board& board = mWorkspace->document().scenario().board;
+    if (const auto& things = mWorkspace->selection().objects(); !things.empty()) {
+        std::set<std::pair<ObjectTable, std::string>> wanted;
+        for (const ObjectRef ref : things) wanted.emplace(ref.table, kindOf(*objectAt(board, ref)));
+        return mWorkspace->selection().setObjects(
+            board, objectsWhere(board, [&](const MapObject& object) {
+                return wanted.contains({tableOf(object), kindOf(object)});
+            }));
+    }
     std::set<KindId> kinds;
     for (Hex at : mWorkspace->selection().targets())
         if (const Cell* cell = board.find(at)) kinds.insert(cell->kind);
@@ -341,9 +364,8 @@ void EditCommands::selectSameKind() {
 }
 
 void EditCommands::copy(bool cut) {
-    const auto& thing = mWorkspace->selection().object();
-    const std::vector<ObjectRef> things = thing ? std::vector{*thing} : std::vector<ObjectRef>();
-    const std::vector<Hex> hexes = thing ? std::vector<Hex>() : mWorkspace->selection().targets();
+    const std::vector<ObjectRef> things = mWorkspace->selection().objects();
+    const std::vector<Hex> hexes = things.empty() ? mWorkspace->selection().targets() : std::vector<Hex>();
     copyPart(mWorkspace->document().scenario(), mWorkspace->document().catalog(), hexes, things);
     if (cut) clearSelected();
 }

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/objects.h"
 #include "editor/document/stepname.h"
 
 #include <QObject>
+
+#include <span>
 
 class QUndoStack;
 
@@ -42,6 +45,8 @@ private:
     void updateEnabled();
     void place(int index);
     void clearSelected();
+    void clearThings();
+    std::size_t lockedOf(std::span<const ObjectRef> things) const;
     void makeRegion();
     void turnHeld(int sixths);
     void mirrorHeld();

@@ -25,8 +25,10 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     });
     // What can't be reached any more is not chosen either.
     connect(&mState, &EditorState::layersChanged, this, [this] {
-        if (const auto thing = mSelection.object(); thing && !mState.layers().open(layerOf(thing->table)))
-            mSelection.setObject(mDocument.scenario().board, std::nullopt);
+        std::vector<ObjectRef> things = mSelection.objects();
+        if (std::erase_if(things, [&](ObjectRef ref) { return !mState.layers().open(layerOf(ref.table)); }) >
+            0)
+            mSelection.setObjects(mDocument.scenario().board, std::move(things));
     });
     // What is chosen in the palette decides between the brush and the tool for things; other tools stay in the hand.
     connect(&mState, &EditorState::brushChanged, this, [this] {

@@ -186,10 +186,48 @@ bool ObjectPlacing::change(ObjectRef ref, const MapObject& object, const StepNam
     return done;
 }
 
+QString ObjectPlacing::refusal(std::span<const ObjectChange> all) const {
+    if (all.size() == 1) return refusal(all.front().object, all.front().ref);
+    for (const auto& [ref, object] : all) {
+        if (const QString reason = closed(ref.table); !reason.isEmpty()) return reason;
+        if (const auto before = objectAt(scenario().board, ref); before && isLocked(*before))
+            return mContext.locale.text("object.locked");
+    }
+    // Asked at every step of a drag. What is wrong with more of them is told by the findings.
+    constexpr std::size_t maxAsked = 100;
+    const Catalog& catalog = mContext.document.catalog();
+    std::vector<ObjectRef> refs;
+    for (const ObjectChange& change : all) refs.push_back(change.ref);
+    Scenario map = scenario();
+    (void)apply(map, removeObjects(map, catalog, refs));
+    const auto standsWrong = [&](const MapObject& object) -> std::optional<Message> {
+        auto reason = refusalOf(mContext.document.system(), map, object, {});
+        if (!reason) (void)apply(map, putObject(map, catalog, object));
+        return reason;
+    };
+    for (const bool regions : {true, false})  // they bring the ground of others
+        for (const ObjectChange& change : all.first(std::min(all.size(), maxAsked)))
+            if ((change.ref.table == ObjectTable::Regions) == regions)
+                if (const auto reason = standsWrong(change.object))
+                    return mContext.locale.text(reason->code, reason->arguments);
+    return {};
+}
+
+bool ObjectPlacing::change(std::span<const ObjectChange> all, const StepName& name) {
+    if (all.size() == 1) return change(all.front().ref, all.front().object, name);
+    if (all.empty() || !refusal(all).isEmpty()) return false;
+    Document& document = mContext.document;
+    if (!document.apply(changeObjects(scenario(), document.catalog(), all), name)) return false;
+    std::vector<ObjectRef> now;
+    for (const auto& [ref, object] : all)
+        if (const auto at = found(scenario().board, ref, object)) now.push_back(*at);
+    mContext.selection.setObjects(scenario().board, std::move(now));
+    return true;
+}
+
 bool ObjectPlacing::remove(std::span<const ObjectRef> refs) {
     Document& document = mContext.document;
-    const auto first = refs.empty() ? std::nullopt : objectAt(scenario().board, refs.front());
-    if (!first) return false;
+    if (refs.empty() || !objectAt(scenario().board, refs.front())) return false;
     if (std::ranges::any_of(refs, [&](ObjectRef ref) { return !closed(ref.table).isEmpty(); })) return false;
     std::vector<ObjectRef> all(refs.begin(), refs.end());
     for (const ObjectRef ref : refs)
@@ -198,34 +236,35 @@ bool ObjectPlacing::remove(std::span<const ObjectRef> refs) {
                 if (const auto partner = found(scenario().board, ref, image(*object, isometry)))
                     all.push_back(*partner);
     return document.apply(removeObjects(scenario(), document.catalog(), all),
-                          [name = placedName(*first)] { return tr("Remove %1").arg(name); });
+                          [name = nameOf(refs)] { return tr("Remove %1").arg(name); });
 }
 
 bool ObjectPlacing::lock(std::span<const ObjectRef> refs, bool locked) {
-    const auto first = refs.empty() ? std::nullopt : objectAt(scenario().board, refs.front());
-    if (!first) return false;
-    return mContext.document.apply(setObjectsLocked(scenario(), refs, locked),
-                                   [name = placedName(*first), locked] {
-                                       return locked ? tr("Lock %1").arg(name) : tr("Unlock %1").arg(name);
-                                   });
+    if (refs.empty()) return false;
+    return mContext.document.apply(setObjectsLocked(scenario(), refs, locked), [name = nameOf(refs), locked] {
+        return locked ? tr("Lock %1").arg(name) : tr("Unlock %1").arg(name);
+    });
 }
 
-bool ObjectPlacing::turn(ObjectRef ref, int sixths) {
-    const auto object = objectAt(scenario().board, ref);
-    if (!object) return false;
-    const MapObject after = turned(scenario(), mContext.document.catalog(), *object, sixths);
-    return change(ref, after, [name = placedName(*object)] { return tr("Turn %1").arg(name); });
+bool ObjectPlacing::turn(std::span<const ObjectRef> refs, int sixths) {
+    std::vector<ObjectChange> changes;
+    for (const ObjectRef ref : refs)
+        if (const auto object = objectAt(scenario().board, ref))
+            changes.push_back({ref, turned(scenario(), mContext.document.catalog(), *object, sixths)});
+    return change(changes, [name = nameOf(refs)] { return tr("Turn %1").arg(name); });
 }
 
-bool ObjectPlacing::mirror(ObjectRef ref) {
-    const auto object = objectAt(scenario().board, ref);
-    if (!object) return false;
+bool ObjectPlacing::mirror(std::span<const ObjectRef> refs) {
     const bool flat = scenario().board.orientation == Orientation::Flat;
-    const Hex at = placeOf(scenario(), mContext.document.catalog(), *object);
     const Isometry flip{static_cast<std::uint8_t>(flat ? 7 : 8), {}};
-    const Isometry about = compose(Isometry{0, at}, compose(flip, Isometry{0, Hex{} - at}));
-    return change(ref, mapped(*object, about),
-                  [name = placedName(*object)] { return tr("Mirror %1").arg(name); });
+    std::vector<ObjectChange> changes;
+    for (const ObjectRef ref : refs)
+        if (const auto object = objectAt(scenario().board, ref)) {
+            const Hex at = placeOf(scenario(), mContext.document.catalog(), *object);
+            const Isometry about = compose(Isometry{0, at}, compose(flip, Isometry{0, Hex{} - at}));
+            changes.push_back({ref, mapped(*object, about)});
+        }
+    return change(changes, [name = nameOf(refs)] { return tr("Mirror %1").arg(name); });
 }
 
 QString ObjectPlacing::makeRegion(const QString& name, std::span<const Hex> hexes) {
@@ -255,6 +294,11 @@ QString ObjectPlacing::nameOf(const MapObject& object) const {
 QString ObjectPlacing::placedName(const MapObject& object) const {
     const Hex at = placeOf(scenario(), mContext.document.catalog(), object);
     return tr("%1 at %2").arg(nameOf(object), Placement(mContext).nameOf(at));
+}
+
+QString ObjectPlacing::nameOf(std::span<const ObjectRef> refs) const {
+    const auto only = refs.size() == 1 ? objectAt(scenario().board, refs.front()) : std::nullopt;
+    return only ? placedName(*only) : tr("%n thing(s)", nullptr, static_cast<int>(refs.size()));
 }
 
 MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const PointerInput& input) const {
@@ -327,6 +371,27 @@ std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
     return last(ObjectTable::Edges, board.edges, [&](const EdgeFeature& feature) {
         return feature.edge == edge && (feature.side < 0 || hexOf(feature) == input.at);
     });
+}
+
+std::vector<ObjectRef> ObjectPlacing::inside(const QRectF& band) const {
+    const Board& board = scenario().board;
+    std::vector<ObjectRef> refs;
+    const auto look = [&](ObjectTable table, const auto& items) {
+        if (!closed(table).isEmpty()) return;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const auto hexes = hexesOf(scenario(), mContext.document.catalog(), MapObject(items[i]));
+            const bool all = std::ranges::all_of(hexes, [&](Hex at) {
+                const Point centre = centreOf(at, board.orientation);
+                return band.contains(QPointF(centre.x, centre.y));
+            });
+            if (all) refs.push_back({table, i});
+        }
+    };
+    look(ObjectTable::Edges, board.edges);
+    look(ObjectTable::Pieces, board.pieces);
+    look(ObjectTable::Regions, board.regions);
+    look(ObjectTable::Labels, board.labels);
+    return refs;
 }
 
 ObjectBrush brushOf(const MapObject& object) {

@@ -31,13 +31,18 @@ public:
     bool put(std::span<const MapObject> objects);
     /// What stands at its images under the chosen symmetry, and is the same, changes with it as far as it can.
     bool change(ObjectRef ref, const MapObject& object, const StepName& name);
+    /// Why several things can't be changed together, which may be that of one of them; empty if they can.
+    QString refusal(std::span<const ObjectChange> all) const;
+    /// Changes one with its partners, as above; several at once and without, because a partner may be among them. All or none;
+    /// what was selected stays selected.
+    bool change(std::span<const ObjectChange> all, const StepName& name);
     /// With their images.
     bool remove(std::span<const ObjectRef> refs);
     bool lock(std::span<const ObjectRef> refs, bool locked);
-    /// Turns by sixths clockwise; false if that changes nothing or is refused.
-    bool turn(ObjectRef ref, int sixths);
-    /// Left and right change places, about the thing's own hex.
-    bool mirror(ObjectRef ref);
+    /// Turns each by sixths clockwise; false if that changes nothing or is refused.
+    bool turn(std::span<const ObjectRef> refs, int sixths);
+    /// Left and right change places, about each thing's own hex.
+    bool mirror(std::span<const ObjectRef> refs);
 
     /// Makes the hexes a region of the map's own, and selects it. What is told if that can't be done; else empty.
     QString makeRegion(const QString& name, std::span<const Hex> hexes);
@@ -46,6 +51,8 @@ public:
     QString nameOf(const MapObject& object) const;
     /// "Wall at C3 r2".
     QString placedName(const MapObject& object) const;
+    /// The same of a single thing, else "5 things".
+    QString nameOf(std::span<const ObjectRef> refs) const;
 
     /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer is; regions and zones go as far
     /// as it has gone from `start`.
@@ -54,6 +61,8 @@ public:
     std::optional<ObjectRef> nextAt(Hex at) const;
     /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
+    /// All things on open layers but zones whose hexes have their centres in a rectangle in map units.
+    std::vector<ObjectRef> inside(const QRectF& band) const;
     /// Why nothing of this table can be changed; empty if its layer is open.
     QString closed(ObjectTable table) const;
     /// The side of the hex that is nearest to the pointer.

@@ -27,10 +27,12 @@ void SelectTool::press(const PointerInput& input) {
     const Cell* cell = board().find(input.at);
     mOnTile = cell != nullptr && isTile(cell->kind) && context().state.layers().open(Layer::Tiles);
     mThing = ObjectPlacing(context()).under(input);
-    if (const auto selected = context().selection.object()) {
-        // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone be taken.
-        const auto object = objectAt(board(), *selected);
-        const Scenario& map = context().document.scenario();
+    // What is selected is dragged anywhere on it, whatever stands above it: how else would a zone be taken.
+    const Selection& selection = context().selection;
+    const Scenario& map = context().document.scenario();
+    for (const ObjectRef selected : selection.objects()) {
+        if (mThing && selection.contains(*mThing)) break;
+        const auto object = objectAt(board(), selected);
         const auto hexes = object ? hexesOf(map, context().document.catalog(), *object) : std::vector<Hex>();
         if (std::ranges::find(hexes, input.at) != hexes.end()) mThing = selected;
     }
@@ -42,19 +44,30 @@ void SelectTool::drag(const PointerInput& input) {
         const QPointF way = input.map - mStart.map;
         if (std::hypot(way.x(), way.y()) < mStart.slack) return;
         mState = mThing ? State::Carrying : mOnTile ? State::Moving : State::Band;
-        if (mThing) context().selection.setObject(board(), mThing);
         Selection& selection = context().selection;
+        if (mThing && !selection.contains(*mThing)) selection.setObject(board(), mThing);
         if (mState == State::Moving && !selection.contains(mStart.at)) selection.set({mStart.at});
     }
     if (mState == State::Carrying) showCarrying(input);
     if (mState == State::Moving) showMove(input);
-    if (mState == State::Band) {
-        Overlay overlay;
-        overlay.band = QRectF(mStart.map, input.map).normalized();
+    if (mState == State::Band) showBand(input);
+}
+
+bool SelectTool::bandsThings(const PointerInput& input) const {
+    return input.modifiers.testFlag(Qt::AltModifier) || !context().state.layers().open(Layer::Tiles);
+}
+
+void SelectTool::showBand(const PointerInput& input) {
+    Overlay overlay;
+    overlay.band = QRectF(mStart.map, input.map).normalized();
+    if (bandsThings(input)) {
+        const auto refs = ObjectPlacing(context()).inside(overlay.band);
+        if (!refs.empty()) overlay.hint = ObjectPlacing(context()).nameOf(refs);
+    } else {
         const auto hexes = hexesIn(overlay.band);
         overlay.targets.assign(hexes.begin(), hexes.end());
-        setOverlay(std::move(overlay));
     }
+    setOverlay(std::move(overlay));
 }
 
 void SelectTool::showMove(const PointerInput& input) {
@@ -109,74 +122,124 @@ void SelectTool::release(const PointerInput& input) {
             selection.setCurrent(input.at);
         }
     } else if (state == State::Band) {
-        auto hexes = hexesIn(QRectF(mStart.map, input.map).normalized());
-        if (input.modifiers.testFlag(Qt::ShiftModifier)) {
-            hexes.insert(selection.hexes().begin(), selection.hexes().end());
-        } else if (input.modifiers.testFlag(Qt::ControlModifier)) {
-            for (Hex at : selection.hexes())
-                if (hexes.erase(at) == 0) hexes.insert(at);
-        }
-        selection.set(std::move(hexes));
+        dropBand(input);
     } else if (state == State::Pressed) {
-        const bool cell = board().find(mStart.at) != nullptr;
-        const bool next = input.modifiers.testFlag(Qt::AltModifier);
-        const ObjectPlacing things(context());
-        const auto thing = next ? things.nextAt(mStart.at) : things.under(mStart);
-        const bool plain = !(input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
-        if (thing && plain) return selection.setObject(board(), thing);
-        if (input.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) {
-            if (cell && (input.modifiers.testFlag(Qt::ControlModifier) || !selection.contains(mStart.at)))
-                selection.toggle(mStart.at);
-        } else if (cell) {
-            selection.set({mStart.at});
-        } else {
-            selection.clear();
-            selection.setCurrent(std::nullopt);
-        }
+        click(input);
     }
 }
 
-std::optional<MapObject> SelectTool::carried() const {
-    return mThing ? objectAt(board(), *mThing) : std::nullopt;
+void SelectTool::dropBand(const PointerInput& input) {
+    Selection& selection = context().selection;
+    const QRectF band = QRectF(mStart.map, input.map).normalized();
+    if (bandsThings(input)) {
+        std::vector<ObjectRef> refs = ObjectPlacing(context()).inside(band);
+        if (input.modifiers.testFlag(Qt::ShiftModifier))
+            refs.insert(refs.end(), selection.objects().begin(), selection.objects().end());
+        if (refs.empty()) return selection.clear();
+        return selection.setObjects(board(), std::move(refs));
+    }
+    auto hexes = hexesIn(band);
+    if (input.modifiers.testFlag(Qt::ShiftModifier)) {
+        hexes.insert(selection.hexes().begin(), selection.hexes().end());
+    } else if (input.modifiers.testFlag(Qt::ControlModifier)) {
+        for (Hex at : selection.hexes())
+            if (hexes.erase(at) == 0) hexes.insert(at);
+    }
+    selection.set(std::move(hexes));
+}
+
+void SelectTool::click(const PointerInput& input) {
+    Selection& selection = context().selection;
+    const bool cell = board().find(mStart.at) != nullptr;
+    const ObjectPlacing things(context());
+    const bool next = input.modifiers.testFlag(Qt::AltModifier);
+    const auto thing = next ? things.nextAt(mStart.at) : things.under(mStart);
+    const bool adds = input.modifiers.testFlag(Qt::ShiftModifier);
+    const bool toggles = input.modifiers.testFlag(Qt::ControlModifier);
+    if (thing && !adds && !toggles) return selection.setObject(board(), thing);
+    // Hexes and things are not selected together: what is there already decides.
+    if (thing && selection.hexes().empty()) {
+        if (toggles || !selection.contains(*thing)) selection.toggleObject(board(), *thing);
+    } else if (adds || toggles) {
+        if (cell && (toggles || !selection.contains(mStart.at))) selection.toggle(mStart.at);
+    } else if (cell) {
+        selection.set({mStart.at});
+    } else {
+        selection.clear();
+        selection.setCurrent(std::nullopt);
+    }
+}
+
+std::vector<ObjectChange> SelectTool::carried(const PointerInput& input) const {
+    const ObjectPlacing things(context());
+    const auto& refs = context().selection.objects();
+    std::vector<ObjectChange> all;
+    for (const ObjectRef ref : refs)
+        if (auto object = objectAt(board(), ref))
+            all.push_back({ref, refs.size() == 1 ? things.movedTo(*object, mStart.at, input)
+                                                 : mapped(*object, Isometry{0, input.at - mStart.at})});
+    return all;
+}
+
+QString SelectTool::refusal(std::span<const ObjectChange> moved, bool copies) const {
+    const ObjectPlacing things(context());
+    if (!copies) return things.refusal(moved);
+    for (const ObjectChange& change : moved)
+        if (QString reason = things.refusal(change.object); !reason.isEmpty()) return reason;
+    return {};
 }
 
 void SelectTool::showCarrying(const PointerInput& input) {
-    const auto object = carried();
-    if (!object) return setOverlay({});
+    const std::vector<ObjectChange> moved = carried(input);
+    if (moved.empty()) return setOverlay({});
     const ObjectPlacing things(context());
     Overlay overlay;
     if (removes(input)) {
-        overlay.refusedThings = {*object};
-        const QString closed = things.closed(tableOf(*object));
-        overlay.hint = !closed.isEmpty()   ? closed
-                       : isLocked(*object) ? context().locale.text("object.locked")
-                                           : tr("Remove from the map");
+        bool locked = true;
+        for (const auto& [ref, object] : moved) {
+            const auto now = objectAt(board(), ref);
+            overlay.refusedThings.push_back(*now);
+            locked &= isLocked(*now);
+            if (overlay.hint.isEmpty()) overlay.hint = things.closed(ref.table);
+        }
+        if (overlay.hint.isEmpty())
+            overlay.hint = locked ? context().locale.text("object.locked") : tr("Remove from the map");
         return setOverlay(std::move(overlay));
     }
-    const MapObject moved = things.movedTo(*object, mStart.at, input);
     const bool copies = modeFor(input.modifiers) == MoveMode::Copy;
-    overlay.hint = moved == *object ? QString() : things.refusal(moved, copies ? std::nullopt : mThing);
-    (overlay.hint.isEmpty() ? overlay.things : overlay.refusedThings).push_back(moved);
-    if (overlay.hint.isEmpty() && moved != *object) overlay.hint = copies ? tr("Copy") : tr("Move");
+    const bool moves = std::ranges::any_of(
+        moved, [&](const ObjectChange& change) { return objectAt(board(), change.ref) != change.object; });
+    if (moves) overlay.hint = refusal(moved, copies);
+    auto& shown = overlay.hint.isEmpty() ? overlay.things : overlay.refusedThings;
+    for (const ObjectChange& change : moved) shown.push_back(change.object);
+    if (moves && overlay.hint.isEmpty()) overlay.hint = copies ? tr("Copy") : tr("Move");
     setOverlay(std::move(overlay));
 }
 
 void SelectTool::drop(const PointerInput& input) {
-    const auto object = carried();
-    if (!object) return;
+    const std::vector<ObjectRef> refs = context().selection.objects();
+    const std::vector<ObjectChange> moved = carried(input);
+    if (moved.empty()) return;
     ObjectPlacing things(context());
     if (removes(input)) {
-        things.remove({&*mThing, 1});
+        things.remove(refs);
         return;
     }
-    const MapObject moved = things.movedTo(*object, mStart.at, input);
-    if (moved == *object) return;
-    if (modeFor(input.modifiers) == MoveMode::Copy) {
-        if (things.put({&moved, 1}))
-            context().selection.setObject(board(), found(board(), {tableOf(moved), 0}, moved));
+    const bool moves = std::ranges::any_of(
+        moved, [&](const ObjectChange& change) { return objectAt(board(), change.ref) != change.object; });
+    if (!moves) return;
+    if (modeFor(input.modifiers) != MoveMode::Copy) {
+        things.change(moved, [name = things.nameOf(refs)] { return tr("Move %1").arg(name); });
         return;
     }
-    things.change(*mThing, moved, [name = things.placedName(*object)] { return tr("Move %1").arg(name); });
+    if (!refusal(moved, true).isEmpty()) return;
+    std::vector<MapObject> copies;
+    for (const ObjectChange& change : moved) copies.push_back(change.object);
+    if (!things.put(copies)) return;
+    std::vector<ObjectRef> now;
+    for (const MapObject& copy : copies)
+        if (const auto ref = found(board(), {tableOf(copy), 0}, copy)) now.push_back(*ref);
+    context().selection.setObjects(board(), std::move(now));
 }
 
 void SelectTool::cancel() {

@@ -9,6 +9,8 @@ namespace hexa::editor {
 /// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
 /// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts). A click or drag on a piece, a label or near to a
 /// feature of a side is about that thing; Alt + click selects the things of a hex one after another, its region and zones too.
+/// Ctrl or Shift + click adds things to selected ones, and a rubber band with Alt, or while the layer of the tiles is closed, selects
+/// things instead of hexes. Several selected things are dragged together.
 class SelectTool : public MapTool {
     Q_OBJECT
 public:
@@ -26,15 +28,22 @@ private:
     bool removes(const PointerInput& input) const;
     std::set<Hex> hexesIn(const QRectF& band) const;
     void showMove(const PointerInput& input);
-    /// The thing that is dragged, where it is; none if it went away meanwhile.
-    std::optional<MapObject> carried() const;
+    /// Whether a rubber band is about things.
+    bool bandsThings(const PointerInput& input) const;
+    void showBand(const PointerInput& input);
+    void dropBand(const PointerInput& input);
+    void click(const PointerInput& input);
+    /// The things that are dragged, as they would stand at the pointer; none if they went away meanwhile.
+    std::vector<ObjectChange> carried(const PointerInput& input) const;
+    /// Why they can't stand there, as copies of themselves or moved.
+    QString refusal(std::span<const ObjectChange> moved, bool copies) const;
     void showCarrying(const PointerInput& input);
     void drop(const PointerInput& input);
 
     State mState = State::Idle;
     PointerInput mStart;
     bool mOnTile = false;
-    std::optional<ObjectRef> mThing;  ///< Pressed on: a piece, a side, or the selected region or zone.
+    std::optional<ObjectRef> mThing;  ///< Pressed on: a piece, a side, or a selected region or zone.
 };
 
 }  // namespace hexa::editor

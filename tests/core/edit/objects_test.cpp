@@ -121,6 +121,76 @@ private slots:
         }));
     }
 
+    void changeSeveralThings() {
+        QVERIFY(
+            forAll("all that are not locked, as one; back exactly", [&](Rng& rng, const Scenario& scenario) {
+                const Isometry shift{0, randomHex(rng, 2)};
+                std::vector<ObjectChange> all;
+                for (const ObjectRef ref : refsOf(scenario.board))
+                    all.push_back({ref, mapped(*objectAt(scenario.board, ref), shift)});
+                Scenario now = scenario;
+                const Edit back = apply(now, changeObjects(scenario, mCatalog, all));
+                for (const auto& [ref, wanted] : all)
+                    if (!isLocked(*objectAt(scenario.board, ref)))
+                        RC_ASSERT(found(now.board, ref, wanted).has_value());
+                (void)apply(now, back);
+                RC_ASSERT(now == scenario);
+            }));
+    }
+
+    void oneComesToWhereAnotherWas() {
+        Scenario map = field(4);
+        EdgeFeature fence;
+        fence.kind = "fence";
+        for (const Hex at : {Hex{0, 0}, Hex{1, 0}, Hex{2, 0}}) {
+            fence.edge = edgeOf(at, 1);
+            fence.seat = at.q;
+            map = after(map, putObject(map, mCatalog, fence));
+        }
+        std::vector<ObjectChange> all;
+        for (const ObjectRef ref : refsOf(map.board))
+            all.push_back({ref, mapped(*objectAt(map.board, ref), Isometry{0, {1, 0}})});
+        const Scenario moved = after(map, changeObjects(map, mCatalog, all));
+        QCOMPARE(moved.board.edges.size(), std::size_t{3});
+        for (const EdgeFeature& feature : moved.board.edges) QCOMPARE(feature.edge.hex.q, feature.seat + 1);
+        // Regions: the tiles of the one that comes stay, those of the one that left go.
+        Scenario land = field(5);
+        const RegionPlacement farm{"farm", {0, 1}, 0, false, false, {}};
+        RegionPlacement next = farm;
+        next.anchor = {0, 1 + 2};
+        land = after(land, putObject(land, mCatalog, farm));
+        land = after(land, putObject(land, mCatalog, next));
+        RegionPlacement far = farm;
+        far.anchor = {0, -3};
+        const std::vector<ObjectChange> both{{{ObjectTable::Regions, 0}, next},
+                                             {{ObjectTable::Regions, 1}, far}};
+        const Scenario after2 = after(land, changeObjects(land, mCatalog, both));
+        QVERIFY(after2.board.find({0, 3})->kind == kindIdAt(0));
+        QVERIFY(after2.board.find({0, -3})->kind == kindIdAt(0));
+        QVERIFY(after2.board.find({0, 1})->kind == KindId::Empty);
+    }
+
+    void whereThingsFit() {
+        Scenario map = field(2);
+        map.board.pieces = {sheepAt({0, 0}), sheepAt({1, 0})};
+        map.board.labels = {{{0, 1}, Localized("Mill"), false, {}}};
+        const auto sheep =
+            objectsWhere(map.board, [](const MapObject& object) { return kindOf(object) == "sheep"; });
+        QVERIFY(sheep == (std::vector<ObjectRef>{{ObjectTable::Pieces, 0}, {ObjectTable::Pieces, 1}}));
+        QVERIFY(objectsWhere(map.board, [](const MapObject&) { return true; }) == refsOf(map.board));
+    }
+
+    void ownRegionsGetAnotherName() {
+        Scenario map = field(2);
+        const std::vector<Hex> hexes{{0, 0}};
+        map = after(map, makeRegion(map, mCatalog, Localized("Shore"), hexes));
+        Scenario named = map;
+        const Edit back = apply(named, renameRegion(map, map.shapes[0].id, Localized("Beach")));
+        QCOMPARE(named.shapes[0].name.in("en"), std::string_view("Beach"));
+        QVERIFY(after(named, back) == map);
+        QVERIFY(after(map, renameRegion(map, "farm", Localized("Ranch"))) == map);  // the game's
+    }
+
     void removeThings() {
         QVERIFY(forAll("all but locked ones; back exactly", [&](Rng& rng, const Scenario& scenario) {
             std::vector<ObjectRef> some;

@@ -22,6 +22,43 @@ JsonNode walkTo(const JsonNode& node, std::size_t index) {
     return walker.value();
 }
 
+/// Everything in a document, as its walkers tell it, or its error.
+std::string toldBy(const JsonNode& node) {
+    if (!node.isArray() && !node.isObject()) return node.pointer() + '=' + node.raw();
+    std::string told = node.pointer() + (node.isArray() ? '[' : '{') + std::to_string(node.size());
+    for (auto walker = node.walk(); !walker.done(); walker.advance()) told += '\n' + toldBy(walker.value());
+    return told;
+}
+std::string toldBy(const Result<JsonDocument>& document) {
+    if (document) return toldBy(document->root()) + "\nraw " + document->root().raw();
+    std::string told = document.error().code();
+    for (const Argument& argument : document.error().arguments())
+        if (const auto* number = std::get_if<std::int64_t>(&argument.value))
+            told += ' ' + argument.name + ' ' + std::to_string(*number);
+    return told;
+}
+
+/// A map as programs write it: a line for each cell, all on one line, or every value on a line of its own.
+std::string listText(Rng& rng, int size) {
+    const auto space = [layout = between(rng, 0, 2)](const char* lines) {
+        return layout == 2 ? "\n " : layout == 1 ? "" : lines;
+    };
+    std::string text = R"({"title":"a ],\n[\"",)";
+    if (between(rng, 0, 1) == 0) text += R"("more":[{"board":{"cells":[1]}},2],)";
+    text += R"("board":{"seats":[[0,1],"x"],"cells":[)";
+    const int cells = between(rng, 0, size);
+    for (int i = 0; i < cells; ++i) {
+        text += i > 0 ? "," : "";
+        text += space("\n");
+        if (between(rng, 0, 9) == 0)
+            text += R"("],")";
+        else
+            text += R"({"at":[)" + std::to_string(i) + ',' + space("") + R"(-2],"kind":"v)" +
+                    std::string(static_cast<std::size_t>(between(rng, 0, 20)), '}') + R"(\\"})";
+    }
+    return text + space("\n") + R"(],"edges":[{"at":1}]},"last":{"cells":[3]}})";
+}
+
 std::string codeOf(const std::string& text) {
     const auto document = JsonDocument::parse(text);
     return document ? std::string() : document.error().code();
@@ -289,6 +326,36 @@ private slots:
         JsonWriter json;
         json.value(std::numeric_limits<double>::infinity());
         QCOMPARE(json.take(), std::string("null\n"));
+    }
+
+    /// A list that is read piece by piece tells the same as one that is read whole; so does a text that is damaged.
+    void longListsReadTheSame() {
+        QVERIFY(rc::check("whole or in pieces", [](const Dice& dice) {
+            Rng rng = dice.rng();
+            std::string text = (between(rng, 0, 3) == 0 ? "\xEF\xBB\xBF" : "") + listText(rng, dice.size);
+            const std::string marks = "[]{},:\"\\ 1\n";
+            for (int damage = between(rng, 0, 2); damage > 0; --damage) {
+                const auto at = static_cast<std::size_t>(between(rng, 0, static_cast<int>(text.size()) - 1));
+                const auto mark = static_cast<std::size_t>(between(rng, 0, static_cast<int>(marks.size())));
+                if (mark < marks.size())
+                    text[at] = marks[mark];
+                else
+                    text.erase(at, 1);
+            }
+            JsonDocument::Long list{{"board", "cells"}, static_cast<std::size_t>(between(rng, 1, 80))};
+            RC_ASSERT(toldBy(JsonDocument::consume(text, list)) == toldBy(JsonDocument::parse(text)));
+        }));
+    }
+
+    void longListsAreFoundByTheirWay() {
+        for (const char* text :
+             {R"({"board":1,"cells":[1,2,3]})", R"({"board":{"cells":{"a":[1,2,3]}}})",
+              R"([{"board":{"cells":[1,2,3]}}])", R"({"board":{},"board":{"cells":[1,2,3]}})",
+              R"({"board":{"cells":[1,2],"cells":[3]}})", R"({"board":{"cells":[]}}      )",
+              R"({"board":{"cells":[1,,2]}}  )", "{\"board\":{\"cells\":[1,\n,\n2,\n]}}",
+              "{\"board\":{\"cells\":[1,\r\n2,\r\n3]}}", R"({"board":{"cells":[1,2},3]}})"})
+            QCOMPARE(QString::fromStdString(toldBy(JsonDocument::consume(text, {{"board", "cells"}, 2}))),
+                     QString::fromStdString(toldBy(JsonDocument::parse(text))));
     }
 
     void rawRoundTrip_data() {

@@ -80,7 +80,7 @@ private slots:
         const ObjectRef ref{ObjectTable::Pieces, 0};
         set(desk.state, Layer::Pieces, false, true);
         QVERIFY(hand.refusal(sheep({1, 0})).contains("locked"));
-        QVERIFY(!hand.put({&piece, 1}) && !hand.remove({&ref, 1}) && !hand.turn(ref, 1));
+        QVERIFY(!hand.put({&piece, 1}) && !hand.remove({&ref, 1}) && !hand.turn({&ref, 1}, 1));
         QVERIFY(!hand.under(desk.pointer({0, 0})) && !hand.nextAt({0, 0}));
         QCOMPARE(desk.board().pieces.size(), std::size_t{1});
         // Other tables are open.

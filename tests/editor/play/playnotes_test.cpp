@@ -12,6 +12,7 @@
 #include <QTextDocumentFragment>
 
 #include <algorithm>
+#include <map>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -29,6 +30,32 @@ class PlayNotesTest : public QObject {
     }
 
 private slots:
+    /// The places of a hint and what would be put there, until that is done.
+    void theHintIsOnTheBoard() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        play.actUntilSheet(rng);
+        if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
+        ask(play);
+        const auto places = play.hints().hint()->places;
+        QVERIFY(!places.empty());
+        const auto asked = [&] {
+            std::map<Hex, QString> texts;
+            for (const auto& badge : play.canvas().pieces()->badges)
+                if (badge.text.contains('?')) texts[badge.at] = badge.text;
+            return texts;
+        };
+        QCOMPARE(asked().size(), places.size());
+        for (const auto& [at, what] : places) QVERIFY(!what.isEmpty() && asked()[at].endsWith('?' + what));
+        QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
+        QVERIFY(asked().empty());
+        for (const auto& [at, what] : places)
+            QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) {
+                return badge.at == at && badge.text.startsWith(what);
+            }));
+    }
+
     void theProgramSaysWhatItWouldDoAndWhy() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);

@@ -335,6 +335,7 @@ private slots:
         }
         const QString csv = PlayExport::csv(play.session(), *panel.report());
         QCOMPARE(csv.count("\ntile,"), static_cast<int>(panel.report()->cells.size()));
+        QVERIFY(csv.contains("\nseats,name," + play.session().texts().seatName(0) + ','));
         QCOMPARE(csv.count("\nnever seen,"), static_cast<int>(panel.report()->unseen.size()));
     }
 };

@@ -6,10 +6,11 @@
 #include "tests/support/test.h"
 
 #include <QDockWidget>
-#include <QListWidget>
+#include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTabWidget>
 
 using namespace hexa;
@@ -18,6 +19,15 @@ using test::PlayWindow;
 
 class PlaySizeTest : public QObject {
     Q_OBJECT
+
+    /// What a widget that shows one line of text needs for it; 0 if it shows none.
+    static int textWidth(const QTableWidget& table, int row, int column) {
+        int most = 0;
+        const QString text = table.item(row, column) != nullptr ? table.item(row, column)->text() : QString();
+        for (const QString& line : text.split('\n'))
+            most = std::max(most, table.fontMetrics().horizontalAdvance(line));
+        return most;
+    }
 
 private slots:
     void fourPlayersFitASmallScreen_data() {
@@ -37,19 +47,21 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(play.window->width() <= 1366 && play.window->height() <= 740,
                  qPrintable(QStringLiteral("%1 x %2").arg(play.window->width()).arg(play.window->height())));
-        // A row for each player and each alliance, all of them seen at once; nothing in them is wider than they are.
-        auto& seats = play.child<QListWidget>("playSeats");
-        QCOMPARE(seats.count(), 6);
-        for (int row = 0; row < seats.count(); ++row) {
-            const QRect place = seats.visualItemRect(seats.item(row));
-            const QString text = seats.item(row)->text();
-            QVERIFY2(seats.viewport()->rect().contains(place), qPrintable(text));
-            const int room =
-                place.width() - (seats.item(row)->icon().isNull() ? 0 : seats.iconSize().width()) - 12;
-            for (const QString& word : text.split(QRegularExpression("[ \n]")))
-                QVERIFY2(QFontMetrics(seats.item(row)->font()).horizontalAdvance(word) <= room,
-                         qPrintable(word));
+        // All players beside each other, whole names and figures in their cells.
+        auto& seats = play.child<QTableWidget>("playSeats");
+        QCOMPARE(seats.columnCount(), 4);
+        for (int seat = 0; seat < 4; ++seat) {
+            QVERIFY(seats.columnViewportPosition(seat) + seats.columnWidth(seat) <=
+                    seats.viewport()->width() + 1);
+            for (int row = 0; row < seats.rowCount(); ++row)
+                QVERIFY2(textWidth(seats, row, seat) <= seats.columnWidth(seat) - 6,
+                         qPrintable(seats.item(row, seat)->text()));
         }
+        // Allies by their names, with what they have together.
+        const auto& teams = play.child<QLabel>("playTeams");
+        QVERIFY(teams.isVisible());
+        QCOMPARE(teams.text().count('\n'), 1);
+        QVERIFY(teams.height() >= teams.heightForWidth(teams.width()));
         // The phases stand there by their names.
         const auto bars = play.window->findChildren<TrackBar*>();
         QCOMPARE(bars.size(), 2);

@@ -192,6 +192,87 @@ private slots:
         QCOMPARE(number->value(), 1);
     }
 
+    void severalThingsHaveOnePage() {
+        Desk desk;
+        desk.document().apply({SetProfile{RuleProfile::Free}}, "set up");
+        desk.choose(ObjectTable::Pieces, "knight");
+        desk.click({0, 0});
+        desk.click({1, 0});
+        desk.choose(ObjectTable::Pieces, "sheep");
+        desk.click({0, 1});
+        desk.trigger("tool.select");
+        desk.click({0, 0});
+        auto* inspector = desk.window->findChild<Inspector*>();
+        const auto field = [&](const char* name) -> QWidget* {
+            for (QWidget* widget : inspector->findChildren<QWidget*>())
+                if (widget->accessibleName() == QLatin1String(name) && widget->isVisible()) return widget;
+            return nullptr;
+        };
+        qobject_cast<QSpinBox*>(field("Strength"))->setValue(5);
+        // By keys: all of its kind. What they don't have in common is shown as nothing.
+        desk.trigger("edit.selectKind");
+        QCOMPARE(desk.open().selection().objects().size(), std::size_t{2});
+        auto* strength = qobject_cast<QSpinBox*>(field("Strength"));
+        QVERIFY(strength != nullptr);
+        QCOMPARE(strength->text().trimmed(), QString());
+        strength->setValue(4);
+        QTRY_COMPARE(qobject_cast<QSpinBox*>(field("Strength"))->value(), 4);
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(*desk.board().pieces[static_cast<std::size_t>(i)].attributes.find("strength") ==
+                    AttributeValue(4));
+        const int steps = desk.document().undoStack().count();
+        auto* owner = qobject_cast<QComboBox*>(field("Owner"));
+        QVERIFY(owner != nullptr);
+        QCOMPARE(owner->currentData().toInt(), 0);
+        owner->setCurrentIndex(owner->findData(1));
+        emit owner->activated(owner->currentIndex());
+        QCOMPARE(desk.board().pieces[0].seat, 1);
+        QCOMPARE(desk.board().pieces[1].seat, 1);
+        QCOMPARE(desk.document().undoStack().count(), steps + 1);
+        // With a thing of another kind among them only what all have is there.
+        desk.click({0, 1}, -1, Qt::ControlModifier);
+        QCOMPARE(desk.open().selection().objects().size(), std::size_t{3});
+        QVERIFY(field("Strength") == nullptr);
+        desk.trigger("edit.lock");
+        for (const PiecePlacement& piece : desk.board().pieces) QVERIFY(piece.locked);
+        desk.trigger("edit.clear");
+        QCOMPARE(desk.board().pieces.size(), std::size_t{3});
+        desk.trigger("edit.lock");
+        desk.trigger("edit.copy");
+        desk.trigger("edit.clear");
+        QVERIFY(desk.board().pieces.empty());
+        QVERIFY(desk.open().selection().objects().empty());
+        desk.trigger("edit.paste");
+        QVERIFY(desk.open().stamp() != nullptr);
+        desk.click({0, 0});
+        QCOMPARE(desk.board().pieces.size(), std::size_t{3});
+        if (qEnvironmentVariableIsSet("HEXA_GRAB_SEVERAL")) {
+            desk.trigger("tool.select");
+            desk.trigger("edit.selectKind");
+            desk.window->grab().save(qEnvironmentVariable("HEXA_GRAB_SEVERAL"));
+        }
+    }
+
+    void aRegionOfTheMapIsRenamed() {
+        Desk desk;
+        const std::vector<Hex> hexes{{0, 0}, {1, 0}};
+        QCOMPARE(desk.open().objects().makeRegion("Shore", hexes), QString());
+        auto* inspector = desk.window->findChild<Inspector*>();
+        QLineEdit* name = nullptr;
+        for (auto* line : inspector->findChildren<QLineEdit*>())
+            if (line->accessibleName() == QLatin1String("Name") && line->isVisible()) name = line;
+        QVERIFY(name != nullptr);
+        QCOMPARE(name->text(), QString("Shore"));
+        name->selectAll();
+        QTest::keyClicks(name, "Beach");
+        QVERIFY(!inspector->typed().empty());
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(desk.document().scenario().shapes[0].name.in("en"), std::string_view("Beach"));
+        desk.trigger("edit.undo");
+        QCOMPARE(desk.document().scenario().shapes[0].name.in("en"), std::string_view("Shore"));
+        QTRY_COMPARE(name->text(), QString("Shore"));
+    }
+
     void typedTextGoesToTheThingItWasTypedFor() {
         Desk desk;
         desk.choose(ObjectTable::Labels, "");

@@ -175,7 +175,7 @@ private slots:
         desk.document.undoStack().clear();
         desk.selection.setObject(desk.board(), ObjectRef{ObjectTable::Regions, 0});
         ObjectPlacing placing(desk.context());
-        QVERIFY(placing.turn({ObjectTable::Regions, 0}, 2));
+        QVERIFY(placing.turn(std::vector{ObjectRef{ObjectTable::Regions, 0}}, 2));
         QCOMPARE(desk.board().regions[0].turns, 2);
         QCOMPARE(desk.count(desk.tile), 2);
         QVERIFY(placing.remove(std::vector{ObjectRef{ObjectTable::Regions, 0}}));
@@ -249,6 +249,84 @@ private slots:
         click(tool, desk.pointer({-2, 0}));
         QVERIFY(!desk.selection.object());
         QVERIFY(desk.selection.contains({-2, 0}));
+    }
+
+    void severalThingsAreSelectedAndDragged() {
+        Desk desk("toy");
+        desk.profile(RuleProfile::Free);
+        ObjectTool hand(desk.context(), nullptr);
+        desk.state.setObject(brush(ObjectTable::Pieces, "sheep"));
+        for (const Hex at : {Hex{0, 0}, Hex{1, 0}, Hex{-2, 1}}) click(hand, desk.pointer(at));
+        desk.state.setObject(brush(ObjectTable::Edges, "fence"));
+        click(hand, near(desk, {0, 0}, 0));
+        desk.selection.clear();
+        desk.document.undoStack().clear();
+        SelectTool tool(desk.context(), nullptr);
+        // One by one; once more takes it out.
+        click(tool, desk.pointer({0, 0}));
+        click(tool, desk.pointer({1, 0}, Qt::ControlModifier));
+        click(tool, desk.pointer({-2, 1}, Qt::ShiftModifier));
+        QCOMPARE(desk.selection.objects().size(), std::size_t{3});
+        QVERIFY(!desk.selection.object());
+        click(tool, desk.pointer({-2, 1}, Qt::ControlModifier));
+        QCOMPARE(desk.selection.objects().size(), std::size_t{2});
+        click(tool, near(desk, {0, 0}, 0, Qt::ControlModifier));
+        QCOMPARE(desk.selection.objects().size(), std::size_t{3});
+        // One comes to where another stood.
+        desk.drag(tool, {{0, 0}, {1, 0}});
+        QCOMPARE(desk.steps(), 1);
+        QVERIFY2(desk.lastName().contains("3 things"), qPrintable(desk.lastName()));
+        QVERIFY(desk.board().pieces[0].at == (Hex{1, 0}) && desk.board().pieces[1].at == (Hex{2, 0}));
+        QVERIFY(desk.board().pieces[2].at == (Hex{-2, 1}));
+        QVERIFY((desk.board().edges[0].edge == edgeOf({1, 0}, 0)));
+        QCOMPARE(desk.selection.objects().size(), std::size_t{3});
+        // Where one of them can't stand, all stay, and the reason is at the pointer.
+        const PointerInput far = desk.pointer({3, 0});
+        tool.press(desk.pointer({1, 0}));
+        tool.drag(far);
+        QVERIFY(!tool.overlay().hint.isEmpty());
+        QCOMPARE(tool.overlay().refusedThings.size(), std::size_t{3});
+        tool.release(far);
+        QCOMPARE(desk.steps(), 1);
+        // Copies are selected then.
+        desk.drag(tool, {{1, 0}, {1, -1}}, Qt::ControlModifier);
+        QCOMPARE(desk.board().pieces.size(), std::size_t{5});
+        QVERIFY(desk.selection.contains(ObjectRef{ObjectTable::Pieces, 4}));
+        // What goes is selected no more, and nothing else is taken for it.
+        desk.drag(tool, {{1, -1}, {9, 9}});
+        QCOMPARE(desk.board().pieces.size(), std::size_t{3});
+        QVERIFY(desk.selection.objects().empty());
+    }
+
+    void aBandSelectsThings() {
+        Desk desk("toy");
+        desk.profile(RuleProfile::Free);
+        ObjectTool hand(desk.context(), nullptr);
+        desk.state.setObject(brush(ObjectTable::Pieces, "sheep"));
+        for (const Hex at : {Hex{0, 0}, Hex{1, 0}, Hex{-2, 1}}) click(hand, desk.pointer(at));
+        desk.selection.clear();
+        SelectTool tool(desk.context(), nullptr);
+        const auto band = [&](Qt::KeyboardModifiers modifiers) {
+            PointerInput from = desk.pointer({0, 0}, modifiers), to = desk.pointer({1, 0}, modifiers);
+            from.map += QPointF(-0.9, -0.95);
+            from.at = {0, -1};
+            to.map += QPointF(0.5, 0.5);
+            tool.press(from);
+            tool.drag(to);
+            tool.release(to);
+        };
+        band({});
+        QVERIFY(desk.selection.objects().empty() && !desk.selection.hexes().empty());
+        band(Qt::AltModifier);
+        QCOMPARE(desk.selection.objects().size(), std::size_t{2});
+        QVERIFY(desk.selection.hexes().empty());
+        // While tiles can't be reached, a band is about things anyway.
+        desk.selection.clear();
+        Layers layers = desk.state.layers();
+        layers.setLocked(Layer::Tiles, true);
+        desk.state.setLayers(layers);
+        band({});
+        QCOMPARE(desk.selection.objects().size(), std::size_t{2});
     }
 
     void altClickGoesThroughTheThingsOfAHex() {

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+#include "editor/inspector/propertyfields.h"
+
+#include <string>
+#include <vector>
+
+class QComboBox;
+
+namespace hexa::editor {
+
+class Document;
+class Locale;
+
+// What the pages for one and for several things other than tiles have in common.
+
+/// What the catalog declares for things of a kind; null if nothing.
+const std::vector<Property>* propertiesOf(const Catalog& catalog, ObjectTable table, const std::string& kind);
+/// The attributes of a thing; null if its table has none.
+const Attributes* attributesOf(const MapObject& object);
+/// Does nothing if its table has none.
+void changeAttribute(MapObject& object, const Property& property, const PropertyFields::Change& change);
+
+/// Whether things of a table belong to seats.
+bool isSeated(ObjectTable table);
+void giveSeat(MapObject& object, int seat);
+/// Nobody and the seats of the map, with the seat's index as data.
+void fillOwners(QComboBox& box, const Document& document, const Locale& locale);
+
+}  // namespace hexa::editor

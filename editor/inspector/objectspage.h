@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace hexa::editor {
+
+class Document;
+class Locale;
+class PropertyFields;
+class Selection;
+class StepName;
+
+/// The inspector's page for several things other than tiles: how many of each kind, and what they have in common: lock, owner, and
+/// the properties if all are of one kind. A field whose values differ shows none. Each change is one undo step for all of them.
+class ObjectsPage : public QWidget {
+    Q_OBJECT
+public:
+    ObjectsPage(Document& document, const Selection& selection, const Locale& locale,
+                QWidget* parent = nullptr);
+    ~ObjectsPage() override;
+
+    /// Shows the selected things as they are now.
+    void refresh();
+    void retranslate();
+    void focusFirst();
+
+signals:
+    /// Why a change was refused.
+    void told(const QString& text);
+
+private:
+    using Kind = std::pair<ObjectTable, std::string>;
+    void showCounts(const std::vector<MapObject>& things);
+    void showOwner(const std::vector<MapObject>& things);
+    void showProperties(const std::vector<MapObject>& things);
+    void change(const StepName& name, const std::function<void(MapObject&)>& change);
+
+    Document& mDocument;
+    const Selection& mSelection;
+    const Locale& mLocale;
+    QLabel* mTitle;
+    QGridLayout* mCounts;
+    QCheckBox* mLocked;
+    QWidget* mOwnerField;
+    QComboBox* mOwner;
+    QVBoxLayout* mColumn;
+    QWidget* mPropertyForm = nullptr;
+    std::unique_ptr<PropertyFields> mProperties;  ///< Their widgets are the form's. Null: no property.
+    std::vector<Kind> mBuilt;                     ///< What the properties were made for.
+};
+
+}  // namespace hexa::editor
