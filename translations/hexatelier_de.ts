@@ -5571,6 +5571,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
+    <message>
+        <source>Whose turn is it? Click to decide</source>
+        <translation>Wer ist am Zug? Klicken, um zu entscheiden</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Story</name>

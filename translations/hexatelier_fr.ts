@@ -5571,6 +5571,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Disposition de remplacement&#xa0;: celle du livret imprimé n’est pas connue.</translation>
     </message>
+    <message>
+        <source>Whose turn is it? Click to decide</source>
+        <translation>À qui est-ce le tour&#x202f;? Cliquer pour décider</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Story</name>

@@ -124,7 +124,7 @@ void Bars::showMode(WindowMode mode) {
 
 void Bars::showTools(WindowMode mode) {
     // Its tools are for the map.
-    mTools->setVisible(mode != WindowMode::Welcome && mode != WindowMode::Print &&
+    mTools->setVisible(mode != WindowMode::Welcome && mode != WindowMode::Play && mode != WindowMode::Print &&
                        mode != WindowMode::Translate);
 }
 

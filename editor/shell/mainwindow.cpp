@@ -188,6 +188,7 @@ void MainWindow::wire() {
     connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
     connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });
     connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
+    connect(mStatus, &StatusFields::decisionRequested, (*mActions)["play.decide"], &QAction::trigger);
     connect(mStatus, &StatusFields::sheetRequested, this, [this] {
         Panels::showMapProperties(*this);
         showDock("dock.inspector");

@@ -17,6 +17,12 @@
 
 namespace hexa::editor {
 
+namespace {
+
+constexpr int maxTurnWidth = 640;  // pixels
+
+}  // namespace
+
 StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, const Locale& locale)
     : QObject(&bar),
       mBar(bar),
@@ -29,6 +35,7 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
       mZoom(field("statusZoom")),
       mPlace(field("statusPlace")),
       mSheet(field("statusSheet")),
+      mTurn(field("statusTurn")),
       mRecovery(field("statusRecovery")) {
     mRecovery->setIcon(icon("problem-warning"));
     connect(&recovery, &RecoveryFolder::problemChanged, this, &StatusFields::showRecovery);
@@ -42,6 +49,7 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
     connect(mZoom, &QToolButton::clicked, this, &StatusFields::fitRequested);
     connect(mPlace, &QToolButton::clicked, this, &StatusFields::placeRequested);
     connect(mSheet, &QToolButton::clicked, this, &StatusFields::sheetRequested);
+    connect(mTurn, &QToolButton::clicked, this, &StatusFields::decisionRequested);
     refresh();
 }
 
@@ -70,6 +78,7 @@ void StatusFields::setWorkspace(Workspace* workspace) {
         connect(&workspace->balance(), &BalanceSession::playedChanged, this, &StatusFields::showBalance);
         connect(&workspace->document(), &Document::modifiedChanged, this, &StatusFields::showSaved);
         connect(&workspace->document(), &Document::pathChanged, this, &StatusFields::showSaved);
+        connect(&workspace->play().viewer, &Viewer::changed, this, &StatusFields::showTurn);
         connect(&workspace->canvas(), &MapCanvas::viewChanged, this, &StatusFields::showZoom);
         connect(&workspace->canvas(), &MapCanvas::hovered, this, &StatusFields::showPlace);
         connect(&workspace->selection(), &Selection::currentChanged, this, [this] { showPlace(mHovered); });
@@ -92,7 +101,11 @@ bool StatusFields::ofTheCanvas() const {
 }
 
 void StatusFields::refresh() {
-    for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved, mSheet}) button->setVisible(ofTheMap());
+    // A game does not change the map: what is said of it here waits.
+    for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved})
+        button->setVisible(ofTheMap() && mMode != WindowMode::Play);
+    mSheet->setVisible(ofTheMap());
+    mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play);
     for (QToolButton* button : {mZoom, mPlace}) button->setVisible(ofTheCanvas());
     showRecovery();
     if (mWorkspace == nullptr) return;
@@ -103,6 +116,7 @@ void StatusFields::refresh() {
     showZoom();
     showPlace(mHovered);
     showSheet();
+    showTurn();
 }
 
 void StatusFields::showCounts() {
@@ -129,7 +143,7 @@ void StatusFields::showProblems() {
 
 void StatusFields::showBalance() {
     const BalanceSession& session = mWorkspace->balance();
-    mBalance->setVisible(ofTheMap() && session.available());
+    mBalance->setVisible(ofTheMap() && mMode != WindowMode::Play && session.available());
     const balance::Headline headline = BalanceTexts::headline(session);
     mBalance->setText(caption(BalanceTexts::text(headline, session.locale())));
     mBalance->setIcon(standingIcon(headline.standing));
@@ -178,6 +192,14 @@ void StatusFields::showSheet() {
     mSheet->setVisible(ofTheMap() && standIn);
     mSheet->setText(tr("stand-in layout"));
     mSheet->setToolTip(tr("Stand-in layout: the printed one is not known."));
+}
+
+void StatusFields::showTurn() {
+    const PlayParts& play = mWorkspace->play();
+    const QString turn = play.session.texts().whoseTurn(play.viewer.decision(), play.viewer.view().tracks);
+    // Long names must not make the window wider than the screen.
+    mTurn->setText(caption(mTurn->fontMetrics().elidedText(turn, Qt::ElideRight, maxTurnWidth)));
+    mTurn->setToolTip(folded(turn) + '\n' + tr("Whose turn is it? Click to decide"));
 }
 
 void StatusFields::showRecovery() {

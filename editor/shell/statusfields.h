@@ -17,8 +17,8 @@ class Locale;
 class RecoveryFolder;
 class Workspace;
 
-/// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer.
-/// Each opens what it speaks of. Where the map is not to be seen they are not either. That no recovery copies can be kept is
+/// The permanent fields of the status bar: is the map complete, is it legal, is it fair, is it saved, what is under the pointer;
+/// while it is played, whose turn it is. Each opens what it speaks of. Where the map is not to be seen they are not either. That no recovery copies can be kept is
 /// told everywhere, as long as it lasts.
 class StatusFields : public QObject {
     Q_OBJECT
@@ -36,6 +36,7 @@ signals:
     void fitRequested();
     void placeRequested();
     void sheetRequested();
+    void decisionRequested();
 
 private:
     QToolButton* field(const char* name);
@@ -48,6 +49,7 @@ private:
     void showZoom();
     void showPlace(std::optional<Hex> at);
     void showSheet();
+    void showTurn();
     void showRecovery();
 
     QStatusBar& mBar;
@@ -62,6 +64,7 @@ private:
     QToolButton* mZoom;
     QToolButton* mPlace;
     QToolButton* mSheet;
+    QToolButton* mTurn;
     QToolButton* mRecovery;
     std::optional<Hex> mHovered;
 };

@@ -275,6 +275,9 @@ private:
         setup.seed = 4;
         setup.keepSeed = true;
         play.session.setSetup(setup);
+        // Pictures are of the board as it is, and nobody watches how it came about.
+        play.program.setPace(0);
+        play.story.setMotion(false);
         play.session.end();
         window.actions()["play.start"]->trigger();
     }

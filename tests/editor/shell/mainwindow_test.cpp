@@ -466,7 +466,15 @@ private slots:
         desk.trigger("mode.print");
         QVERIFY(shown("statusCounts"));
         QVERIFY(!shown("statusZoom"));
+        // A game leaves the map as it is: whose turn it is takes the place of what is said of the map.
+        desk.trigger("mode.play");
+        QVERIFY(shown("statusTurn"));
+        for (const char* field :
+             {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom"})
+            QVERIFY2(!shown(field), field);
+        QVERIFY(!desk.window->findChild<QToolBar*>("toolBar")->isVisible());
         desk.trigger("mode.translate");
+        QVERIFY(!shown("statusTurn"));
         for (const char* field :
              {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(!shown(field), field);
