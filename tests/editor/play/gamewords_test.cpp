@@ -213,7 +213,6 @@ private slots:
         row("word.points", {"Victory points", "Siegpunkte", "Points de victoire"});
         row("word.points.of-hex", {"3 VP", "3 SP", "3 PV"});
         row("word.cut-off", {"out of supply", "ohne Versorgung", "sans ravitaillement"});
-        row("word.cut-off.critical", {"Supply-critical", "Nachschub in Gefahr", "Ravitaillement fragile"});
         row("word.units.left", {"Workers left: 1 of 4", "Arbeiter übrig: 1 von 4",
                                 QStringLiteral("Ouvriers restants\u202f: 1 sur 4")});
         row("word.units.across", {"V3, by forced march", "V3, im Gewaltmarsch", "V3, par Marche Forcée"});
