@@ -215,9 +215,16 @@ void ObjectPage::addText(const MapObject& object) {
     connect(mText, &CommitLine::textChanged, this, &ObjectPage::typedChanged);
     connect(mText, &CommitLine::committed, this, [this, label] {
         const QString field = label ? tr("text") : tr("name");
-        if (!mShown || tableOf(mShown->second) != ObjectTable::Regions)
-            return change(field, [this](MapObject& now) { now = withText(std::move(now)); });
-        if (const auto edit = typed()) mDocument.apply(*edit, [field] { return tr("Change %1").arg(field); });
+        if (mShown && tableOf(mShown->second) == ObjectTable::Regions) {
+            if (const auto edit = typed())
+                mDocument.apply(*edit, [field] { return tr("Change %1").arg(field); });
+        } else {
+            change(field, [this](MapObject& now) { now = withText(std::move(now)); });
+        }
+        // What was taken over is typed no more, even before the field is brought up to date.
+        const auto ref = place();
+        if (const Localized* text = ref ? textOf(mShown->second) : nullptr)
+            mText->setStored(toQString(text->in(mLocale.language().toStdString())), false);
     });
     addField(mText, label ? tr("Text") : tr("Name"), [this](const MapObject& now) {
         const Localized* text = textOf(now);

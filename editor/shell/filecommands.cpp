@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "core/io/scenariotext.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
 #include "editor/document/recoveryfolder.h"
@@ -162,13 +163,14 @@ void FileCommands::open(const QString& path) {
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
 Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, const Systems& systems) {
     const FileStamp glanced = glanceAt(path);
-    const auto text = readMapText(path);  // a printed PDF carries its map
+    auto text = readMapText(path);  // a printed PDF carries its map
     if (!text) return text.error();
     const auto first = text->find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     const bool drawn = first != std::string::npos && (*text)[first] != '{' && path.ends_with(".txt");
-    auto scenario = drawn ? readTextMap(*text, systems) : readScenario(*text, systems);
+    const FileStamp stamp = stampOf(glanced, *text);
+    auto scenario = drawn ? readTextMap(*text, systems) : consumeScenario(*std::move(text), systems);
     if (!scenario) return scenario.error();
-    return MapFile{*std::move(scenario), stampOf(glanced, *text)};
+    return MapFile{*std::move(scenario), stamp};
 }
 
 void FileCommands::load(const QString& path) {

@@ -11,6 +11,14 @@
 #include <limits>
 
 namespace hexa::editor {
+namespace {
+
+/// Not Alt: many desktops move the whole window with it.
+bool forThings(Qt::KeyboardModifiers modifiers) {
+    return modifiers.testFlags(Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+}  // namespace
 
 MoveMode SelectTool::modeFor(Qt::KeyboardModifiers modifiers) {
     if (modifiers.testFlag(Qt::ControlModifier)) return MoveMode::Copy;
@@ -43,9 +51,12 @@ void SelectTool::drag(const PointerInput& input) {
     if (mState == State::Pressed) {
         const QPointF way = input.map - mStart.map;
         if (std::hypot(way.x(), way.y()) < mStart.slack) return;
-        mState = mThing ? State::Carrying : mOnTile ? State::Moving : State::Band;
+        mState = forThings(mStart.modifiers) ? State::Band
+                 : mThing                    ? State::Carrying
+                 : mOnTile                   ? State::Moving
+                                             : State::Band;
         Selection& selection = context().selection;
-        if (mThing && !selection.contains(*mThing)) selection.setObject(board(), mThing);
+        if (mState == State::Carrying && !selection.contains(*mThing)) selection.setObject(board(), mThing);
         if (mState == State::Moving && !selection.contains(mStart.at)) selection.set({mStart.at});
     }
     if (mState == State::Carrying) showCarrying(input);
@@ -54,7 +65,7 @@ void SelectTool::drag(const PointerInput& input) {
 }
 
 bool SelectTool::bandsThings(const PointerInput& input) const {
-    return input.modifiers.testFlag(Qt::AltModifier) || !context().state.layers().open(Layer::Tiles);
+    return forThings(input.modifiers) || !context().state.layers().open(Layer::Tiles);
 }
 
 void SelectTool::showBand(const PointerInput& input) {

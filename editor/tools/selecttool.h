@@ -9,8 +9,8 @@ namespace hexa::editor {
 /// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
 /// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts). A click or drag on a piece, a label or near to a
 /// feature of a side is about that thing; Alt + click selects the things of a hex one after another, its region and zones too.
-/// Ctrl or Shift + click adds things to selected ones, and a rubber band with Alt, or while the layer of the tiles is closed, selects
-/// things instead of hexes. Several selected things are dragged together.
+/// Ctrl or Shift + click adds things to selected ones, and a rubber band with both, from anywhere, or while the layer of the tiles is
+/// closed selects things instead of hexes. Several selected things are dragged together.
 class SelectTool : public MapTool {
     Q_OBJECT
 public:

@@ -198,12 +198,14 @@ private slots:
                 if (widget->accessibleName() == QLatin1String(name) && widget->isVisible()) return widget;
             return nullptr;
         };
+        QVERIFY(studio.workspace().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
+        QTRY_VERIFY(field("Strength") != nullptr);
         qobject_cast<QSpinBox*>(field("Strength"))->setValue(5);
         // By keys: all of its kind. What they don't have in common is shown as nothing.
         studio.trigger("edit.selectKind");
         QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{2});
+        QTRY_VERIFY(field("Strength") != nullptr);  // the page comes with the next layout
         auto* strength = qobject_cast<QSpinBox*>(field("Strength"));
-        QVERIFY(strength != nullptr);
         QCOMPARE(strength->text().trimmed(), QString());
         strength->setValue(4);
         QTRY_COMPARE(qobject_cast<QSpinBox*>(field("Strength"))->value(), 4);
@@ -222,7 +224,7 @@ private slots:
         // With a thing of another kind among them only what all have is there.
         studio.click({0, 1}, -1, Qt::ControlModifier);
         QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{3});
-        QVERIFY(field("Strength") == nullptr);
+        QTRY_VERIFY(field("Strength") == nullptr);
         studio.trigger("edit.lock");
         for (const PiecePlacement& piece : studio.board().pieces) QVERIFY(piece.locked);
         studio.trigger("edit.clear");

