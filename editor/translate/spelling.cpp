@@ -2,7 +2,6 @@
 #include "editor/translate/spelling.h"
 
 #include "core/texts/language/tokens.h"
-#include "editor/translate/translatesession.h"
 #include "editor/ui/names.h"
 
 #include <algorithm>
@@ -16,14 +15,15 @@ std::string lower(const std::string& word) {
 
 }  // namespace
 
-Spelling::Spelling(TranslateSession& session, std::vector<std::string> folders)
-    : mSession(session), mChecks(std::move(folders)) {
+Spelling::Spelling(TextDocument& document, TermsIn termsIn, std::vector<std::string> folders)
+    : mDocument(document), mTermsIn(std::move(termsIn)), mChecks(std::move(folders)) {
     connect(&mChecks, &SpellChecks::checked, this, &Spelling::changed);
     connect(&mChecks, &SpellChecks::suggested, this, &Spelling::suggested);
-    connect(&session, &TranslateSession::glossaryChanged, this, [this] {
-        mKnown.clear();
-        emit changed();
-    });
+}
+
+void Spelling::forgetKnown() {
+    mKnown.clear();
+    emit changed();
 }
 
 void Spelling::setOn(bool on) {
@@ -36,7 +36,7 @@ const std::set<std::string>& Spelling::knownIn(const std::string& language) {
     const auto found = mKnown.find(language);
     if (found != mKnown.end()) return found->second;
     std::set<std::string> known;
-    const texts::Project& project = mSession.project();
+    const texts::Project& project = mDocument.project();
     for (const texts::Term& term : project.glossary.terms)
         for (const auto& [of, forms] : term.forms) {
             if (of != language && !term.name) continue;
@@ -52,17 +52,17 @@ const std::set<std::string>& Spelling::knownIn(const std::string& language) {
 std::vector<ByteRange> Spelling::misspelt(const std::string& language, const std::string& text) {
     if (!mOn || text.empty() || !mChecks.available(language)) return {};
     std::vector<ByteRange> wrong;
-    std::optional<std::vector<TermPlace>> terms;  // found when there is something to be excused
+    std::optional<std::vector<ByteRange>> terms;  // found when there is something to be excused
     for (const SpellGroup& group : spellGroups(text, language)) {
         const auto* parts = mChecks.wrongIn(language, group.text);
         if (parts == nullptr || parts->empty()) continue;
         const auto& known = knownIn(language);
         if (known.contains(lower(group.text))) continue;
-        if (!terms) terms = mSession.termsIn(language, text);
+        if (!terms) terms = mTermsIn(language, text);
         for (const ByteRange& part : *parts) {
             if (known.contains(lower(group.text.substr(part.begin, part.end - part.begin)))) continue;
             const ByteRange range{group.range.begin + part.begin, group.range.begin + part.end};
-            const bool isTerm = std::any_of(terms->begin(), terms->end(), [&](const TermPlace& place) {
+            const bool isTerm = std::any_of(terms->begin(), terms->end(), [&](const ByteRange& place) {
                 return place.begin < range.end && range.begin < place.end;
             });
             if (!isTerm) wrong.push_back(range);
@@ -72,10 +72,10 @@ std::vector<ByteRange> Spelling::misspelt(const std::string& language, const std
 }
 
 void Spelling::addWord(const std::string& language, const std::string& word) {
-    texts::Words words = mSession.project().words;
+    texts::Words words = mDocument.project().words;
     texts::addWord(words, language, word);
-    mSession.document().apply(texts::setWords(std::move(words)),
-                              [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
+    mDocument.apply(texts::setWords(std::move(words)),
+                    [text = toQString(word)] { return tr("Add “%1” to the words").arg(text); });
 }
 
 }  // namespace hexa::editor

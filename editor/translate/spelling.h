@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/texts/project.h"
 #include "editor/translate/spellchecks.h"
+#include "editor/translate/textdocument.h"
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -14,15 +15,20 @@
 
 namespace hexa::editor {
 
-class TranslateSession;
-
 /// How the open texts are spelled: what no dictionary knows and the project doesn't either. Words of the glossary, its
 /// names in any language, and the words that the project has been taught are right.
 class Spelling : public QObject {
     Q_OBJECT
 public:
-    /// `session` outlives this.
-    explicit Spelling(TranslateSession& session, std::vector<std::string> folders = Speller::folders());
+    /// Where the terms of the glossary stand in a text of a language, in bytes of it.
+    using TermsIn =
+        std::function<std::vector<ByteRange>(const std::string& language, const std::string& text)>;
+
+    /// `document` outlives this.
+    Spelling(TextDocument& document, TermsIn termsIn, std::vector<std::string> folders = Speller::folders());
+
+    /// The glossary or the words of the project are others now.
+    void forgetKnown();
 
     bool isOn() const { return mOn; }
     void setOn(bool on);
@@ -44,7 +50,8 @@ signals:
 private:
     const std::set<std::string>& knownIn(const std::string& language);
 
-    TranslateSession& mSession;
+    TextDocument& mDocument;
+    TermsIn mTermsIn;
     SpellChecks mChecks;
     std::map<std::string, std::set<std::string>>
         mKnown;  ///< By language, in lower case; made when first asked for.

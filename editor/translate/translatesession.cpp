@@ -44,8 +44,14 @@ QString languageName(const std::string& code) {
     return name.isEmpty() ? toQString(code) : name;
 }
 
-TranslateSession::TranslateSession(const Locale& locale, QObject* parent)
-    : QObject(parent), mLocale(locale), mSpelling(std::make_unique<Spelling>(*this)) {
+TranslateSession::TranslateSession(const Locale& locale, QObject* parent) : QObject(parent), mLocale(locale) {
+    const auto termRanges = [this](const std::string& language, const std::string& text) {
+        std::vector<ByteRange> ranges;
+        for (const TermPlace& place : termsIn(language, text)) ranges.push_back({place.begin, place.end});
+        return ranges;
+    };
+    mSpelling = std::make_unique<Spelling>(mDocument, termRanges);
+    connect(this, &TranslateSession::glossaryChanged, mSpelling.get(), &Spelling::forgetKnown);
     connect(&mDocument, &TextDocument::reset, this, &TranslateSession::documentReset);
     connect(&mDocument, &TextDocument::changed, this, &TranslateSession::documentChanged);
     connect(&mChecks, &TextChecks::rowChecked, this, &TranslateSession::takeRow);

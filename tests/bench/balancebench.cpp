@@ -7,20 +7,12 @@
 #include "core/systems/clockwork/generate/samples.h"
 #include "tests/bench/measure.h"
 
-#include <cstdlib>
-
 namespace {
 
 using namespace hexa;
 using namespace hexa::clockwork;
 
 constexpr int runs = 7;
-
-template <class T>
-T sure(Result<T> result) {
-    if (!result) std::abort();
-    return std::move(*result);
-}
 
 WeightTable madeUpTable(const std::string& configuration, std::uint64_t seed) {
     Rng rng(seed, "bench");
@@ -29,7 +21,7 @@ WeightTable madeUpTable(const std::string& configuration, std::uint64_t seed) {
     Coefficients coefficients;
     for (const std::string& name : FeatureSpace(rivalsIn(configuration)).names())
         coefficients.emplace_back(name, (static_cast<int>(rng.below(1001)) - 500) / 1000.0);
-    return sure(readWeightTable(sure(writeWeightTable(info, coefficients))));
+    return bench::sure(readWeightTable(bench::sure(writeWeightTable(info, coefficients))));
 }
 
 /// Swaps of an annealer that takes what is no worse: each is looked at, few are carried out.
@@ -60,8 +52,8 @@ void swaps(const AdditiveScore& start, const std::vector<TileIndex>& free, const
 
 void players(const GameSystem& system, int count) {
     const std::string name = std::to_string(count) + " players";
-    const Scenario scenario = sure(sampleMap(count, "rulebook", 1, system.catalog, system.layouts));
-    const GameMap map = sure(makeGameMap(scenario, system.catalog));
+    const Scenario scenario = bench::sure(sampleMap(count, "rulebook", 1, system.catalog, system.layouts));
+    const GameMap map = bench::sure(makeGameMap(scenario, system.catalog));
     const RuleOptions options;
     const Measured measured(map, options);
     const Metrics metrics = measureMetrics(measured);
@@ -101,7 +93,7 @@ void samples(const GameSystem& system) {
     for (const char* kind : {"rulebook", "irregular", "symmetric"}) {
         const auto seconds = bench::median(runs, [&] {
             for (std::uint64_t seed = 0; seed < times; ++seed) {
-                const Scenario map = sure(sampleMap(4, kind, seed, system.catalog, system.layouts));
+                const Scenario map = bench::sure(sampleMap(4, kind, seed, system.catalog, system.layouts));
                 bench::use(&map);
             }
         });

@@ -16,12 +16,6 @@ using namespace hexa::clockwork;
 
 constexpr int runs = 7;
 
-template <class T>
-T sure(Result<T> result) {
-    if (!result) std::abort();
-    return std::move(*result);
-}
-
 GenerateRequest requestFor(const GameSystem& system, const char* layout, const char* mode) {
     GenerateRequest request;
     request.base = system.layout(layout)->scenario;
@@ -33,7 +27,7 @@ GenerateRequest requestFor(const GameSystem& system, const char* layout, const c
 /// Random maps of the rulebook with the gap that the tiles' weights predict, worst of all judges.
 void scoredMaps(const Ground& ground, const std::string& name) {
     constexpr int maps = 50'000;
-    RulebookDraw draw = sure(RulebookDraw::prepare(ground.request().base, ground.known().catalog, {}));
+    RulebookDraw draw = bench::sure(RulebookDraw::prepare(ground.request().base, ground.known().catalog, {}));
     AdditiveScore score = *ground.score();
     std::uint64_t seed = 0;
     std::uint64_t sum = 0;
@@ -83,7 +77,7 @@ void betterThanMost(const Ground& ground, const std::string& name) {
 void wholeRuns(const GameSystem& system, const char* layout, const char* mode) {
     const GenerateRequest request = requestFor(system, layout, mode);
     const auto seconds = bench::median(3, [&] {
-        const auto maps = sure(system.generate->run(request));
+        const auto maps = bench::sure(system.generate->run(request));
         bench::use(&maps);
     });
     bench::durationRow(std::string(mode) + " map, " + layout, seconds, "256 searches, no games");
@@ -111,7 +105,7 @@ int main() {
     if (game == nullptr) return 1;
     const GenerateKnowledge known{game->catalog, builtInTables(), systems.messages()};
     for (const char* layout : {"2p", "3p", "4p"}) {
-        const auto ground = sure(Ground::prepare(requestFor(*game, layout, "balanced"), known));
+        const auto ground = bench::sure(Ground::prepare(requestFor(*game, layout, "balanced"), known));
         if (ground->tables().empty()) continue;
         scoredMaps(*ground, layout);
         betterThanMost(*ground, layout);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
 #include <cstddef>
+#include <cstdlib>
 #include <functional>
 #include <string>
 
@@ -25,6 +28,13 @@ void durationRow(const std::string& name, Seconds seconds, const std::string& ho
                  const std::string& target = "");
 /// How often something can be done in a second.
 Seconds rate(double count, Seconds seconds);
+
+/// What is there in a benchmark; ends the program if it is not.
+template <class T>
+T sure(Result<T> result) {
+    if (!result) std::abort();
+    return std::move(*result);
+}
 
 /// Keeps the compiler from leaving out work whose result nobody reads.
 void use(const void* result);

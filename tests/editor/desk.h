@@ -64,6 +64,20 @@ struct Desk {
         document.apply(paintCells(document.scenario(), document.catalog(), hexes, kind), "set up");
         document.undoStack().clear();
     }
+    /// How many of `tile` the box has.
+    int supply() const { return *game.catalog.kind(tile).supply; }
+    std::vector<Hex> firstHexes(int number) const {
+        std::vector<Hex> hexes;
+        for (const Cell& cell : board().cells())
+            if (static_cast<int>(hexes.size()) < number) hexes.push_back(cell.at);
+        return hexes;
+    }
+    /// Lays all of `tile` that the box has; where.
+    std::vector<Hex> useUpBox() {
+        std::vector<Hex> hexes = firstHexes(supply());
+        put(hexes, tile);
+        return hexes;
+    }
     void lock(const std::vector<Hex>& hexes) {
         document.apply(setLocked(document.scenario(), hexes, true), "set up");
         document.undoStack().clear();

@@ -24,6 +24,11 @@ TableInfo madeUp(const std::string& bot) {
     TableInfo info;
     info.configuration = "small";
     info.bot = bot;
+    info.botVersion = 2;
+    info.rulesVersion = 1;
+    info.program = "0.1.0";
+    info.options = "0123456789abcdef";
+    info.maps = 3200;
     info.games = 1'920'000;
     info.seed = 0xfedcba9876543210U;
     info.ridge = 0.0001;
@@ -39,9 +44,19 @@ std::string written(const std::string& bot) {
 
 Result<TableFile> readToy(std::string_view json) { return readTableFile(json, namesOf); }
 
-std::string codeOf(const Coefficients& coefficients) {
+/// Why it is not written; empty if it is.
+std::string refusal(const Coefficients& coefficients) {
     const auto text = writeTableFile(madeUp("calm"), coefficients, namesOf);
     return text ? std::string() : text.error().code();
+}
+
+/// Why a good file with `from` replaced is not read; empty if it is.
+std::string refusal(const std::string& from, const std::string& to) {
+    std::string text = written("calm");
+    const auto at = text.find(from);
+    if (at == std::string::npos) qFatal("no %s in the file", from.c_str());
+    const auto file = readToy(text.replace(at, from.size(), to));
+    return file ? std::string() : file.error().code();
 }
 
 }  // namespace
@@ -55,18 +70,34 @@ private slots:
         QVERIFY(file->info == madeUp("calm"));
         QCOMPARE(file->weights, (std::vector<std::int64_t>{650'000, 0, -12'500}));
         QVERIFY(written("calm").find("far field") == std::string::npos);
+        // The order of what is given does not count.
+        const Coefficients turned{{"near field", 0.65}, {"near mine", -0.0125}};
+        QCOMPARE(*writeTableFile(madeUp("calm"), turned, namesOf), written("calm"));
     }
 
     void wrongCoefficientsAreNotWritten() {
-        QCOMPARE(codeOf({{"near mine", 8}}), std::string());
-        QCOMPARE(codeOf({{"deep mine", 1}}), std::string("balance.file.feature"));
-        QCOMPARE(codeOf({{"near mine", 1}, {"near mine", 1}}), std::string("balance.file.feature-twice"));
-        QCOMPARE(codeOf({{"near mine", 9}}), std::string("balance.file.weight-range"));
-        QCOMPARE(codeOf({{"near mine", std::numeric_limits<double>::quiet_NaN()}}),
+        QCOMPARE(refusal({{"near mine", 8}}), std::string());
+        QCOMPARE(refusal({{"deep mine", 1}}), std::string("balance.file.feature"));
+        QCOMPARE(refusal({{"near mine", 1}, {"near mine", 1}}), std::string("balance.file.feature-twice"));
+        QCOMPARE(refusal({{"near mine", 9}}), std::string("balance.file.weight-range"));
+        QCOMPARE(refusal({{"near mine", std::numeric_limits<double>::quiet_NaN()}}),
                  std::string("balance.file.weight-range"));
+        TableInfo info = madeUp("calm");
+        info.configuration = "large";
+        QCOMPARE(writeTableFile(info, {}, namesOf).error().code(), std::string("balance.file.configuration"));
     }
 
-    void damagedFilesAreRefused() {
+    void wrongFilesAreRefused() {
+        QCOMPARE(refusal("calm", "wild"), std::string());
+        QCOMPARE(refusal("{", ""), std::string("json.syntax"));
+        QCOMPARE(refusal("hexatelier-balance-table", "table"), std::string("balance.file.format"));
+        QCOMPARE(refusal("\"version\": 2", "\"version\": 1"), std::string("json.range"));
+        QCOMPARE(refusal("small", "large"), std::string("balance.file.configuration"));
+        QCOMPARE(refusal("\"bot\"", "\"but\""), std::string("json.missing"));
+        QCOMPARE(refusal("near mine", "deep mine"), std::string("balance.file.feature"));
+        QCOMPARE(refusal(": 650000", ": 0.5"), std::string("json.type"));
+        QCOMPARE(refusal(": 650000", ": 650000000"), std::string("json.range"));
+        // Every damaged text is refused, never worse.
         const std::string good = written("calm");
         for (std::size_t length = 0; length + 3 < good.size(); ++length)
             QVERIFY(!readToy(good.substr(0, length)).ok());

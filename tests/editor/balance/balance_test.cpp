@@ -14,6 +14,7 @@
 #include "editor/preview/heatlegend.h"
 #include "editor/preview/standing.h"
 #include "editor/tools/tools.h"
+#include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -40,18 +41,8 @@ const Hex beside{-1, 0};  // the first seat's home is at (-2, 0), the second's a
 const Hex besideOther{1, 0};
 const KindId meadow = kindIdAt(0);
 
-struct Desk {
-    explicit Desk(GameSystem game = test::judgedToy())
-        : systems({std::move(game)}),
-          system(systems.list().front()),
-          locale(systems),
-          document(system, system.layout("2p")->scenario),
-          desk(document, locale) {
-        locale.setLanguage("en");
-    }
-    void put(Hex at, KindId kind) {
-        QVERIFY(document.apply(paintCells(document.scenario(), document.catalog(), {&at, 1}, kind), "put"));
-    }
+struct Desk : test::OpenMap {
+    explicit Desk(GameSystem game = test::judgedToy()) : OpenMap(Systems({std::move(game)})) {}
     /// Sets options of the map.
     void options(const std::vector<std::string>& names) {
         SetOptions change;
@@ -71,11 +62,7 @@ struct Desk {
         return widget;
     }
 
-    Systems systems;
-    const GameSystem& system;
-    Locale locale;
-    Document document;
-    BalanceSession desk;
+    BalanceSession desk{document, locale};
 };
 
 template <class Child>
@@ -474,7 +461,7 @@ private slots:
         Desk desk;
         QTemporaryDir folder;
         const QString path = folder.filePath("other.hexa");
-        QVERIFY(saveScenario(desk.system.layout("3p")->scenario, desk.system.catalog, path.toStdString()));
+        QVERIFY(saveScenario(desk.game().layout("3p")->scenario, desk.game().catalog, path.toStdString()));
         desk.desk.readA(folder.filePath("nothing.hexa"));
         QVERIFY(!desk.desk.hasA());
         QVERIFY(!desk.desk.told().isEmpty());

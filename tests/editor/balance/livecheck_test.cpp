@@ -5,6 +5,7 @@
 #include "editor/balance/ledgerpanel.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
+#include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
@@ -37,19 +38,9 @@ GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs)
 }
 
 /// A map at rest; a margin so narrow that the even map is never found fair.
-struct Desk {
+struct Desk : test::OpenMap {
     explicit Desk(const char* bot = "coin", BackgroundWork work = BackgroundWork::Always)
-        : systems({toyWithPanel(bot, runs)}),
-          locale(systems),
-          document(systems.list().front(), systems.list().front().layout("2p")->scenario),
-          session(document, locale) {
-        locale.setLanguage("en");
-        session.setMargin(0.001);
-        session.allowLive(work);
-    }
-    void put(Hex at, KindId kind) {
-        QVERIFY(document.apply(paintCells(document.scenario(), document.catalog(), {&at, 1}, kind), "put"));
-    }
+        : Desk(std::make_shared<std::atomic<int>>(0), bot, work) {}
     bool factsAreOfNow() const {
         return !session.factsPending() &&
                session.facts().fingerprint == fingerprintOf(document.system(), document.scenario());
@@ -58,11 +49,15 @@ struct Desk {
     balance::Standing standing() const { return BalanceTexts::headline(session).standing; }
     bool idle() const { return factsAreOfNow() && !session.live().pending(); }
 
-    std::shared_ptr<std::atomic<int>> runs = std::make_shared<std::atomic<int>>(0);
-    Systems systems;
-    Locale locale;
-    Document document;
-    BalanceSession session;
+    std::shared_ptr<std::atomic<int>> runs;
+    BalanceSession session{document, locale};
+
+private:
+    Desk(std::shared_ptr<std::atomic<int>> counted, const char* bot, BackgroundWork work)
+        : OpenMap(Systems({toyWithPanel(bot, counted)})), runs(std::move(counted)) {
+        session.setMargin(0.001);
+        session.allowLive(work);
+    }
 };
 
 }  // namespace

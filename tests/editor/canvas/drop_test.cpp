@@ -105,11 +105,7 @@ private slots:
 
     void supplyRefuses() {
         Easel easel;
-        const int supply = *easel.game.catalog.kind(easel.tile).supply;
-        std::vector<Hex> all;
-        for (const Cell& cell : easel.board().cells())
-            if (static_cast<int>(all.size()) < supply) all.push_back(cell.at);
-        easel.put(all, easel.tile);
+        easel.useUpBox();
         const std::unique_ptr<QMimeData> mime(kindMime(easel.game.catalog, easel.tile));
         QVERIFY(!send<QDragMoveEvent>(easel, easel.pixel({2, 0}), *mime));
         QVERIFY(!send<QDropEvent>(easel, easel.pixel({2, 0}), *mime));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Generate mode's desk and panels with the real game, through real events.
+// The Generate mode's session and panels with the real game, through real events.
 #include "core/edit/builders.h"
 #include "core/registry/registry.h"
 #include "editor/document/document.h"
@@ -9,6 +9,7 @@
 #include "editor/generate/seedfield.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/ui/locale.h"
+#include "tests/editor/openmap.h"
 #include "tests/support/test.h"
 
 #include <QCheckBox>
@@ -37,16 +38,9 @@ namespace {
 
 constexpr int patience = 30'000;  // milliseconds; a search takes far less
 
-struct Mode {
-    explicit Mode(const Scenario& map)
-        : locale(systems),
-          document(systems.list().front(), map),
-          art(document.catalog()),
-          desk(document, locale),
-          wishes(desk, selection, art, locale),
-          gallery(desk),
-          repair(desk) {
-        locale.setLanguage("en");
+struct Mode : test::OpenMap {
+    explicit Mode(const Scenario& start)
+        : OpenMap(builtInSystems(), [&start](const GameSystem&) { return start; }) {
         for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair}) {
             panel->resize(400, 900);
             panel->show();
@@ -68,24 +62,20 @@ struct Mode {
     }
     void generate() {
         QTest::mouseClick(&child<QPushButton>("generateStart"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.running(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), patience);
         QCoreApplication::processEvents();
     }
-    const Scenario& map() const { return document.scenario(); }
     int count(const Scenario& of, const char* kind) const {
         const KindId id = *document.catalog().kindId(kind);
         return static_cast<int>(std::ranges::count(of.board.cells(), id, &Cell::kind));
     }
 
-    Systems systems = builtInSystems();
-    Locale locale;
-    Document document;
     Selection selection;
-    paint::TileArt art;
-    GenerateSession desk;
-    WishPanel wishes;
-    GalleryPanel gallery;
-    RepairPanel repair;
+    paint::TileArt art{document.catalog()};
+    GenerateSession session{document, locale};
+    WishPanel wishes{session, selection, art, locale};
+    GalleryPanel gallery{session};
+    RepairPanel repair{session};
 };
 
 Scenario layout(const char* id) {
@@ -103,14 +93,14 @@ private slots:
         Mode mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
         mode.generate();
-        QVERIFY(!mode.desk.gallery().empty());
+        QVERIFY(!mode.session.gallery().empty());
         // The table was empty: the best map lies there, and undo takes it away.
-        QCOMPARE(mode.desk.used(), mode.desk.gallery().front().number);
+        QCOMPARE(mode.session.used(), mode.session.gallery().front().number);
         QVERIFY(mode.document.counts().of(KindId::Empty) == 0);
         QCOMPARE(mode.document.undoStack().count(), 1);
         mode.document.undoStack().undo();
         QCOMPARE(mode.map(), layout("2p"));
-        QCOMPARE(mode.desk.used(), 0);
+        QCOMPARE(mode.session.used(), 0);
     }
 
     void aMapOfTheUserIsLeftAlone() {
@@ -121,15 +111,15 @@ private slots:
         Mode mode(map);
         mode.choose("generateMode", "rulebook");
         mode.generate();
-        QVERIFY(!mode.desk.gallery().empty());
+        QVERIFY(!mode.session.gallery().empty());
         QCOMPARE(mode.map(), map);
         // Until one of the gallery is chosen. Looking through it is one step.
         auto& list = mode.child<QListWidget>("gallery");
-        QCOMPARE(static_cast<std::size_t>(list.count()), mode.desk.gallery().size());
+        QCOMPARE(static_cast<std::size_t>(list.count()), mode.session.gallery().size());
         for (int row = 0; row < list.count(); ++row) {
             QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                               list.visualItemRect(list.item(row)).center());
-            QVERIFY(mode.desk.used() != 0);
+            QVERIFY(mode.session.used() != 0);
         }
         QCOMPARE(mode.document.undoStack().count(), 1);
         mode.document.undoStack().undo();
@@ -148,12 +138,12 @@ private slots:
         mode.generate();
         const Scenario once = mode.map();
         QCOMPARE(*once.provenance.seed, std::uint64_t{42});
-        QCOMPARE(mode.desk.wishes().seed, std::uint64_t{42});
+        QCOMPARE(mode.session.wishes().seed, std::uint64_t{42});
         mode.generate();
         QCOMPARE(mode.map().board, once.board);
         QTest::mouseClick(&mode.child<QPushButton>("galleryReroll"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!mode.desk.running(), patience);
-        QVERIFY(mode.desk.wishes().seed != 42);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), patience);
+        QVERIFY(mode.session.wishes().seed != 42);
         QVERIFY(!(mode.map().board == once.board));
     }
 
@@ -163,8 +153,8 @@ private slots:
         QVERIFY(mode.child<QComboBox>("generateSymmetry").count() > 1);
         QVERIFY(!mode.child<QLabel>("generateSymmetryHint").text().isEmpty());
         mode.generate();
-        QVERIFY2(mode.desk.gallery().size() > 1, qPrintable(mode.desk.told()));
-        QVERIFY(!mode.desk.gallery().front().produced.candidate.symmetry.empty());
+        QVERIFY2(mode.session.gallery().size() > 1, qPrintable(mode.session.told()));
+        QVERIFY(!mode.session.gallery().front().produced.candidate.symmetry.empty());
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
 
@@ -177,40 +167,41 @@ private slots:
         for (const int wanted : {7, 8, 7}) {
             number.setValue(wanted);
             QCoreApplication::processEvents();
-            QCOMPARE(*mode.desk.request().atlas, static_cast<std::uint64_t>(wanted - 1));
+            QCOMPARE(*mode.session.request().atlas, static_cast<std::uint64_t>(wanted - 1));
             mode.generate();
-            QCOMPARE(mode.desk.gallery().size(), std::size_t{1});
-            boards.push_back(mode.desk.gallery().front().produced.candidate.scenario.board);
+            QCOMPARE(mode.session.gallery().size(), std::size_t{1});
+            boards.push_back(mode.session.gallery().front().produced.candidate.scenario.board);
         }
         QCOMPARE(boards[0], boards[2]);
         QVERIFY(!(boards[0] == boards[1]));
         mode.choose("generateMode", "balanced");
-        QVERIFY(!mode.desk.request().atlas);
+        QVERIFY(!mode.session.request().atlas);
     }
 
     void pinnedMapsStay() {
         Mode mode(layout("4p"));
         mode.generate();
-        QVERIFY(mode.desk.gallery().size() > 2);
+        QVERIFY(mode.session.gallery().size() > 2);
         auto& list = mode.child<QListWidget>("gallery");
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
-        const int pinned = mode.desk.used();
-        const Board board = mode.desk.entry(pinned)->produced.candidate.scenario.board;
+        const int pinned = mode.session.used();
+        const Board board = mode.session.entry(pinned)->produced.candidate.scenario.board;
         QTest::mouseClick(&mode.child<QPushButton>("galleryPin"), Qt::LeftButton);
-        QVERIFY(mode.desk.entry(pinned)->pinned);
+        QVERIFY(mode.session.entry(pinned)->pinned);
         std::set<int> before;
-        for (const GalleryEntry& entry : mode.desk.gallery()) before.insert(entry.number);
+        for (const GalleryEntry& entry : mode.session.gallery()) before.insert(entry.number);
         QTest::mouseClick(&mode.child<QPushButton>("galleryReroll"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!mode.desk.running(), patience);
-        QVERIFY(mode.desk.entry(pinned) != nullptr);
-        QCOMPARE(mode.desk.entry(pinned)->produced.candidate.scenario.board, board);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), patience);
+        QVERIFY(mode.session.entry(pinned) != nullptr);
+        QCOMPARE(mode.session.entry(pinned)->produced.candidate.scenario.board, board);
         int old = 0;
-        for (const GalleryEntry& entry : mode.desk.gallery()) old += before.count(entry.number) != 0 ? 1 : 0;
+        for (const GalleryEntry& entry : mode.session.gallery())
+            old += before.count(entry.number) != 0 ? 1 : 0;
         QCOMPARE(old, 1);
         // The run before can be gone back to.
-        QCOMPARE(mode.desk.past().size(), std::size_t{2});
-        mode.desk.goBack(0);
-        QCOMPARE(mode.desk.gallery().size(), before.size());
+        QCOMPARE(mode.session.past().size(), std::size_t{2});
+        mode.session.goBack(0);
+        QCOMPARE(mode.session.gallery().size(), before.size());
     }
 
     void numbersOfTilesAreMet() {
@@ -219,7 +210,7 @@ private slots:
         auto& min = mode.child<QSpinBox>("min-village");
         auto& max = mode.child<QSpinBox>("max-village");
         QCOMPARE(std::pair(min.value(), max.value()), std::pair(2, 4));
-        QVERIFY(!mode.desk.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
+        QVERIFY(!mode.session.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
         max.setFocus();
         for (int key = 0; key < 2; ++key) QTest::keyClick(&max, Qt::Key_Down);
         min.setFocus();
@@ -228,7 +219,7 @@ private slots:
             if (wanted > 2) QTest::keyClick(&min, Qt::Key_Up);
             QCOMPARE(std::pair(min.value(), max.value()), std::pair(wanted, wanted));
             mode.generate();
-            for (const GalleryEntry& entry : mode.desk.gallery())
+            for (const GalleryEntry& entry : mode.session.gallery())
                 QCOMPARE(mode.count(entry.produced.candidate.scenario, "village"), wanted);
         }
     }
@@ -258,8 +249,8 @@ private slots:
         mode.choose("generateMode", "rulebook");
         QVERIFY(mode.child<QCheckBox>("keepLocked").isVisible());
         mode.generate();
-        QVERIFY(!mode.desk.gallery().empty());
-        for (const GalleryEntry& entry : mode.desk.gallery())
+        QVERIFY(!mode.session.gallery().empty());
+        for (const GalleryEntry& entry : mode.session.gallery())
             for (const Hex at : places)
                 QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
     }
@@ -269,20 +260,20 @@ private slots:
         mode.choose("generateMode", "rulebook");
         mode.child<QSpinBox>("max-barrens").setValue(1);
         mode.child<QSpinBox>("keepMaps").setValue(5);
-        const auto before = mode.desk.request();
+        const auto before = mode.session.request();
         QTest::mouseClick(&mode.child<QPushButton>("copySettings"), Qt::LeftButton);
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.contains("barrens"), qPrintable(text));
         mode.child<QSpinBox>("max-barrens").setValue(3);
         mode.child<QSpinBox>("keepMaps").setValue(9);
         QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
-        QCOMPARE(mode.desk.request().counts, before.counts);
-        QCOMPARE(mode.desk.request().keep, 5);
+        QCOMPARE(mode.session.request().counts, before.counts);
+        QCOMPARE(mode.session.request().keep, 5);
         QTRY_COMPARE(mode.child<QSpinBox>("max-barrens").value(), 1);
         QGuiApplication::clipboard()->setText("{\"mode\":");
         QTest::mouseClick(&mode.child<QPushButton>("pasteSettings"), Qt::LeftButton);
         QVERIFY(!mode.child<QLabel>("generateTold").text().isEmpty());
-        QCOMPARE(mode.desk.request().keep, 5);
+        QCOMPARE(mode.session.request().keep, 5);
     }
 
     void wishesOfATextAreShown() {
@@ -290,7 +281,8 @@ private slots:
         Mode mode(layout("3p"));
         const QStringList texts{R"({"form":"near-homes","kind":"village","number":2})",
                                 R"({"form":"homes-apart","number":5})", R"({"form":"no-touch-other"})"};
-        QVERIFY(mode.desk.setSettingsText(R"({"mode":"balanced","wishes":[)" + texts.join(',') + "]}").ok());
+        QVERIFY(
+            mode.session.setSettingsText(R"({"mode":"balanced","wishes":[)" + texts.join(',') + "]}").ok());
         QTRY_VERIFY(mode.wishes.findChild<QLabel*>("wishSentence-2") != nullptr);
         const QString words = mode.child<QLabel>("wishSentence-0").text();
         QVERIFY2(words.contains("Village") && words.contains('2'), qPrintable(words));
@@ -301,12 +293,12 @@ private slots:
         // As of a session with four players: no half turn makes two seats exactly alike, and nine Villages are too many.
         Mode mode(layout("2p"));
         QVERIFY(
-            mode.desk.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());
+            mode.session.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());
         QCoreApplication::processEvents();
-        QVERIFY(!mode.desk.request().atlas);
-        QVERIFY(!mode.desk.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
+        QVERIFY(!mode.session.request().atlas);
+        QVERIFY(!mode.session.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
         mode.generate();
-        QVERIFY2(!mode.desk.gallery().empty(), qPrintable(mode.desk.told()));
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
     }
 
     void choicesAreRemembered() {
@@ -318,10 +310,10 @@ private slots:
             mode.child<QSpinBox>("max-barrens").setValue(1);
             mode.child<SeedField>("seed").setSeed(7);
             QTest::keyClick(&mode.child<QCheckBox>("keepSeed"), Qt::Key_Space);
-            mode.desk.store(settings);
+            mode.session.store(settings);
         }
         Mode mode(layout("3p"));
-        mode.desk.restore(settings);
+        mode.session.restore(settings);
         QTRY_COMPARE(mode.child<QSpinBox>("max-barrens").value(), 1);
         QCOMPARE(mode.child<SeedField>("seed").seed(), std::uint64_t{7});
         QCOMPARE(mode.child<QComboBox>("generateMode").currentData().toString(), QString("rulebook"));

@@ -4,6 +4,7 @@
 #include "editor/generate/generatesession.h"
 #include "editor/generate/suggestionspanel.h"
 #include "editor/ui/locale.h"
+#include "tests/editor/openmap.h"
 #include "tests/support/test.h"
 
 #include <QLabel>
@@ -18,9 +19,8 @@ namespace {
 constexpr int patience = 60'000;  // ms, for a slow machine
 
 /// A map of the rulebook's procedure for two, with the panel beside it.
-struct Desk {
-    Desk() {
-        locale.setLanguage("en");
+struct Suggested : test::OpenMap {
+    Suggested() : OpenMap(builtInSystems(), drawn) {
         QObject::connect(&panel, &SuggestionsPanel::previewed, &document,
                          [this](const auto& changed, const Edit* edit) {
                              tiles = changed;
@@ -52,9 +52,6 @@ struct Desk {
         });
     }
 
-    Systems systems = builtInSystems();
-    Locale locale{systems};
-    Document document{systems.list().front(), drawn(systems.list().front())};
     GenerateSession session{document, locale};
     SuggestionsPanel panel{session};
     std::vector<std::pair<Hex, KindId>> tiles;
@@ -68,78 +65,78 @@ class SuggestionsPanelTest : public QObject {
 
 private slots:
     void suggestionsComeSayWhatIsBetterAndAreShownOnTheMap() {
-        Desk desk;
-        desk.show();
-        QVERIFY2(desk.told().startsWith("Looking"), qPrintable(desk.told()));
-        QTRY_VERIFY_WITH_TIMEOUT(desk.list().count() > 0, patience);
-        QVERIFY(desk.list().count() <= 6 && desk.told().startsWith("Point"));
-        for (int row = 0; row < desk.list().count(); ++row)
-            QVERIFY2(desk.list().item(row)->text().startsWith("Gap "),
-                     qPrintable(desk.list().item(row)->text()));
-        desk.pointAt(0);
-        QTRY_VERIFY(desk.offered && !desk.tiles.empty());
-        QVERIFY(!desk.lies(desk.tiles));
+        Suggested shown;
+        shown.show();
+        QVERIFY2(shown.told().startsWith("Looking"), qPrintable(shown.told()));
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        QVERIFY(shown.list().count() <= 6 && shown.told().startsWith("Point"));
+        for (int row = 0; row < shown.list().count(); ++row)
+            QVERIFY2(shown.list().item(row)->text().startsWith("Gap "),
+                     qPrintable(shown.list().item(row)->text()));
+        shown.pointAt(0);
+        QTRY_VERIFY(shown.offered && !shown.tiles.empty());
+        QVERIFY(!shown.lies(shown.tiles));
         QEvent leave(QEvent::Leave);
-        QApplication::sendEvent(desk.list().viewport(), &leave);
-        QVERIFY(!desk.offered && desk.tiles.empty());
+        QApplication::sendEvent(shown.list().viewport(), &leave);
+        QVERIFY(!shown.offered && shown.tiles.empty());
     }
 
     void aClickTakesOneWhichIsOneStepToUndo() {
-        Desk desk;
-        desk.show();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.list().count() > 0, patience);
-        const Scenario before = desk.document.scenario();
-        desk.pointAt(0);
-        QTRY_VERIFY(desk.offered);
-        const auto tiles = desk.tiles;
-        QTest::mouseClick(desk.list().viewport(), Qt::LeftButton, {}, desk.middleOf(0));
-        QVERIFY(desk.lies(tiles) && !desk.offered);
-        QCOMPARE(desk.document.undoStack().count(), 1);
-        QVERIFY(desk.document.undoStack().undoText().startsWith("Take a suggestion"));
-        QCOMPARE(desk.list().count(), 0);  // of the map before
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.told().startsWith("Looking"), patience);
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.scenario() == before);
+        Suggested shown;
+        shown.show();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        const Scenario before = shown.document.scenario();
+        shown.pointAt(0);
+        QTRY_VERIFY(shown.offered);
+        const auto tiles = shown.tiles;
+        QTest::mouseClick(shown.list().viewport(), Qt::LeftButton, {}, shown.middleOf(0));
+        QVERIFY(shown.lies(tiles) && !shown.offered);
+        QCOMPARE(shown.document.undoStack().count(), 1);
+        QVERIFY(shown.document.undoStack().undoText().startsWith("Take a suggestion"));
+        QCOMPARE(shown.list().count(), 0);  // of the map before
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().startsWith("Looking"), patience);
+        shown.document.undoStack().undo();
+        QVERIFY(shown.document.scenario() == before);
     }
 
     void theKeyboardDoesTheSame() {
-        Desk desk;
-        desk.show();
-        desk.panel.activateWindow();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.list().count() > 0, patience);
-        desk.list().setFocus();
-        QTRY_VERIFY(desk.list().hasFocus());
-        QTest::keyClick(&desk.list(), Qt::Key_Down);
-        QTest::keyClick(&desk.list(), Qt::Key_Home);
-        QTRY_VERIFY(desk.offered);
-        const auto tiles = desk.tiles;
-        QTest::keyClick(&desk.list(), Qt::Key_Return);
-        QVERIFY(desk.lies(tiles));
+        Suggested shown;
+        shown.show();
+        shown.panel.activateWindow();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        shown.list().setFocus();
+        QTRY_VERIFY(shown.list().hasFocus());
+        QTest::keyClick(&shown.list(), Qt::Key_Down);
+        QTest::keyClick(&shown.list(), Qt::Key_Home);
+        QTRY_VERIFY(shown.offered);
+        const auto tiles = shown.tiles;
+        QTest::keyClick(&shown.list(), Qt::Key_Return);
+        QVERIFY(shown.lies(tiles));
     }
 
     void behindATabItLooksForNothing() {
-        Desk desk;
-        desk.panel.show();
-        QTRY_VERIFY(desk.panel.isVisible());
-        QVERIFY(desk.told().startsWith("Looking") && !desk.panel.looks());
-        desk.panel.setSeen(true);
-        QVERIFY(desk.panel.looks());
-        desk.panel.setSeen(false);
-        QVERIFY(!desk.panel.looks());
-        desk.panel.setSeen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(desk.list().count() > 0, patience);
+        Suggested shown;
+        shown.panel.show();
+        QTRY_VERIFY(shown.panel.isVisible());
+        QVERIFY(shown.told().startsWith("Looking") && !shown.panel.looks());
+        shown.panel.setSeen(true);
+        QVERIFY(shown.panel.looks());
+        shown.panel.setSeen(false);
+        QVERIFY(!shown.panel.looks());
+        shown.panel.setSeen(true);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
     }
 
     void itSpeaksEveryLanguageAndSaysWhyThereIsNothing() {
-        Desk desk;
-        desk.show();
-        QTRY_VERIFY_WITH_TIMEOUT(desk.list().count() > 0, patience);
-        desk.locale.setLanguage("de");
-        QTRY_VERIFY2(desk.list().item(0)->text().startsWith("Abstand "),
-                     qPrintable(desk.list().item(0)->text()));
-        desk.document.apply({SetSeats{}}, "no seats");
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.told().isEmpty() && !desk.told().endsWith(u'…'), patience);
-        QCOMPARE(desk.list().count(), 0);
+        Suggested shown;
+        shown.show();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        shown.locale.setLanguage("de");
+        QTRY_VERIFY2(shown.list().item(0)->text().startsWith("Abstand "),
+                     qPrintable(shown.list().item(0)->text()));
+        shown.document.apply({SetSeats{}}, "no seats");
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().isEmpty() && !shown.told().endsWith(u'…'), patience);
+        QCOMPARE(shown.list().count(), 0);
     }
 };
 

@@ -95,12 +95,9 @@ private slots:
         const auto enabled = [&](KindId kind) {
             return bool(kinds->model()->flags(kinds->model()->index(index(kind), 0)) & Qt::ItemIsEnabled);
         };
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
-        std::vector<Hex> hexes;
-        for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(hexes.size()) < supply) hexes.push_back(cell.at);
         desk.put({bench.first, bench.second}, KindId::Empty);
-        desk.put(hexes, desk.tile);
+        const std::vector<Hex> hexes = desk.useUpBox();
+        const int supply = desk.supply();
         const Hex rest = desk.board().cells().back().at;
         desk.selection.setCurrent(rest);
         QTRY_VERIFY(!enabled(desk.tile));

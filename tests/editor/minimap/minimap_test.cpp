@@ -11,6 +11,22 @@ using namespace hexa;
 using namespace hexa::editor;
 using hexa::test::Desk;
 
+namespace {
+
+/// The map of a desk as a minimap on the screen, painted.
+struct Shown {
+    explicit Shown(Desk& desk) : art(desk.game.catalog), minimap(desk.document, art) {
+        minimap.resize(200, 160);
+        minimap.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&minimap));
+        QTRY_VERIFY(!minimap.busy());
+    }
+    paint::TileArt art;
+    Minimap minimap;
+};
+
+}  // namespace
+
 class MinimapTest : public QObject {
     Q_OBJECT
 
@@ -24,12 +40,8 @@ private slots:
     void showsTheTilesAndFollowsChanges() {
         QFETCH(QString, game);
         Desk desk(game, 12);
-        paint::TileArt art(desk.game.catalog);
-        Minimap minimap(desk.document, art);
-        minimap.resize(200, 160);
-        minimap.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&minimap));
-        QTRY_VERIFY(!minimap.busy());
+        Shown shown(desk);
+        Minimap& minimap = shown.minimap;
         const QPoint middle = centreIn(minimap, desk, {2, 1});
         const QRgb before = minimap.image().pixel(middle);
         desk.put({{2, 1}}, desk.tile);
@@ -44,12 +56,8 @@ private slots:
 
     void clickDragAndWheelAsk() {
         Desk desk("toy", 5);
-        paint::TileArt art(desk.game.catalog);
-        Minimap minimap(desk.document, art);
-        minimap.resize(200, 160);
-        minimap.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&minimap));
-        QTRY_VERIFY(!minimap.busy());
+        Shown shown(desk);
+        Minimap& minimap = shown.minimap;
         QSignalSpy centres(&minimap, &Minimap::centreRequested);
         QSignalSpy zooms(&minimap, &Minimap::zoomRequested);
         const Point wanted = centreOf({2, -1}, desk.board().orientation);

@@ -22,13 +22,6 @@ class PaletteTest : public QObject {
             if (KindModel::kindOf(model.index(row, 0)) == kind) return model.index(row, 0);
         return {};
     }
-    static std::vector<Hex> firstHexes(const Desk& desk, int count) {
-        std::vector<Hex> hexes;
-        for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(hexes.size()) < count) hexes.push_back(cell.at);
-        return hexes;
-    }
-
 private slots:
     void mimeRoundTrip_data() { test::bothGames(); }
     void mimeRoundTrip() {
@@ -64,8 +57,8 @@ private slots:
     void usedUpKindIsDisabledByTheRulebookOnly() {
         Desk desk("toy");
         KindModel model(desk.document, desk.locale);
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
-        desk.put(firstHexes(desk, supply), desk.tile);
+        desk.useUpBox();
+        const int supply = desk.supply();
         model.recount();
         const QModelIndex row = rowOf(model, desk.tile);
         QCOMPARE(row.data(KindModel::CountRole).toString(), QString("%1/%1").arg(supply));
@@ -75,7 +68,7 @@ private slots:
         model.recount();
         QVERIFY(row.flags() & Qt::ItemIsEnabled);
         QCOMPARE(supplyOf(desk.document, desk.tile), SupplyState::Exceeded);
-        desk.put(firstHexes(desk, 1), KindId::Empty);
+        desk.put(desk.firstHexes(1), KindId::Empty);
         model.recount();
         QCOMPARE(supplyOf(desk.document, desk.tile), SupplyState::Fine);
         QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);

@@ -15,6 +15,7 @@
 #include "editor/shell/modes.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/words.h"
+#include "tests/editor/openwindow.h"
 #include "tests/editor/shell/shown.h"
 #include "tests/support/harvest.h"
 #include "tests/support/test.h"
@@ -67,15 +68,10 @@ private:
 };
 
 /// The window with one game and a game played to its end by the program.
-struct Played {
-    explicit Played(GameSystem game) : systems({std::move(game)}), locale(systems) {
-        locale.setLanguage("en");
-        window = std::make_unique<MainWindow>(systems, locale, settings);
-        window->resize(1366, 900);
-        window->show();
-    }
+struct Played : test::OpenWindow {
+    explicit Played(GameSystem game) : OpenWindow(Systems({std::move(game)})) { show({1366, 900}); }
     const GameSystem& game() const { return systems.list().front(); }
-    PlayParts& play() { return window->workspace()->play(); }
+    PlayParts& play() { return workspace().play(); }
     void open() {
         Scenario map = game().layouts.front().scenario;
         for (const Cell& cell : std::vector<Cell>(map.board.cells().begin(), map.board.cells().end())) {
@@ -87,7 +83,7 @@ struct Played {
         window->files().openScenario(std::move(map), {}, false);
     }
     void playToEnd() {
-        PlaySetup setup = defaultSetup(game(), window->workspace()->document().scenario().players());
+        PlaySetup setup = defaultSetup(game(), document().scenario().players());
         for (PlaySetup::Seat& seat : setup.seats)
             seat.bot = QString::fromStdString(game().play->bots.front());
         setup.seed = 4;
@@ -120,12 +116,6 @@ struct Played {
         for (int row = 0; row < table->rowCount(); ++row) rows << table->verticalHeaderItem(row)->toolTip();
         return rows;
     }
-
-    QTemporaryDir folder;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
 };
 
 }  // namespace

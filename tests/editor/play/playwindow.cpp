@@ -24,12 +24,9 @@ Scenario playableMap(int players) {
     return *std::move(map);
 }
 
-PlayWindow::PlayWindow(const Scenario& map) : systems(builtInSystems()), locale(systems) {
+PlayWindow::PlayWindow(const Scenario& map) : OpenWindow(builtInSystems()) {
     QStandardPaths::setTestModeEnabled(true);
-    locale.setLanguage("en");
-    window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts());
-    window->resize(1366, 900);
-    window->show();
+    show({1366, 900}, builtInTexts());
     window->files().openScenario(map, {}, false);
     QCoreApplication::processEvents();
 }
@@ -37,7 +34,7 @@ PlayWindow::PlayWindow(const Scenario& map) : systems(builtInSystems()), locale(
 PlayWindow::~PlayWindow() = default;
 
 void PlayWindow::begin(std::vector<int> persons, OptionValues options, std::uint64_t seed) {
-    PlaySetup setup = defaultSetup(session().system(), window->workspace()->document().scenario().players());
+    PlaySetup setup = defaultSetup(session().system(), document().scenario().players());
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
         setup.seats[seat].bot = std::ranges::find(persons, static_cast<int>(seat)) != persons.end()
                                     ? QString()

@@ -5,14 +5,9 @@
 #include "core/registry/registry.h"
 #include "editor/play/playpage.h"
 #include "editor/play/playparts.h"
-#include "editor/shell/actions.h"
-#include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
-#include "editor/shell/workspace.h"
+#include "tests/editor/openwindow.h"
 
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
@@ -28,19 +23,18 @@ inline constexpr int patience = 60'000;  // milliseconds; bots take far less
 Scenario playableMap(int players);
 
 /// The whole window with a map to play, driven by real events.
-struct PlayWindow {
+struct PlayWindow : OpenWindow {
     explicit PlayWindow(const Scenario& map);
     ~PlayWindow();
 
-    PlaySession& session() { return window->workspace()->play().session; }
-    Viewer& viewer() { return window->workspace()->play().viewer; }
-    OrderEntry& orders() { return window->workspace()->play().orders; }
-    ProgramPlayers& program() { return window->workspace()->play().program; }
-    Hints& hints() { return window->workspace()->play().hints; }
-    Timeline& timeline() { return window->workspace()->play().timeline; }
-    Story& story() { return window->workspace()->play().story; }
+    PlaySession& session() { return workspace().play().session; }
+    Viewer& viewer() { return workspace().play().viewer; }
+    OrderEntry& orders() { return workspace().play().orders; }
+    ProgramPlayers& program() { return workspace().play().program; }
+    Hints& hints() { return workspace().play().hints; }
+    Timeline& timeline() { return workspace().play().timeline; }
+    Story& story() { return workspace().play().story; }
     MapCanvas& canvas() { return *window->playPage()->canvas(); }
-    void trigger(const char* id) { window->actions()[id]->trigger(); }
     template <class T>
     T& child(const char* name) {
         T* found = window->findChild<T*>(name);
@@ -63,12 +57,6 @@ struct PlayWindow {
 
     /// Longest time that the window's thread took for one click of act(), in milliseconds; for people to read.
     qint64 slowest = 0;
-
-    QTemporaryDir folder;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
 };
 
 }  // namespace hexa::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Print mode: its desk, its panel and its pages, with a real game and one that offers nothing for printing.
+// The Print mode: its session, its panel and its pages, with a real game and one that offers nothing for printing.
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -9,6 +9,7 @@
 #include "editor/print/sheetspanel.h"
 #include "editor/sheets/ruler.h"
 #include "editor/ui/locale.h"
+#include "tests/editor/openmap.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -32,46 +33,35 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-/// A desk with panel and pages on the screen.
-struct Mode {
-    explicit Mode(Systems games) : systems(std::move(games)), locale(systems) {
-        locale.setLanguage("en");
-        const GameSystem& system = systems.list().front();
-        Scenario map = system.samples.empty() ? system.layouts.front().scenario
-                                              : readScenario(system.samples.front().text, systems).value();
-        document = std::make_unique<Document>(system, std::move(map));
-        desk = std::make_unique<PrintSession>(*document, locale);
-        desk->useSettings(settings);
-        panel = std::make_unique<SheetsPanel>(*desk);
-        view = std::make_unique<PrintView>(*desk);
-        panel->show();
-        QObject::connect(desk.get(), &PrintSession::finished, [this](const Status& status) {
+/// A session with panel and pages on the screen.
+struct Mode : test::OpenMap {
+    explicit Mode(Systems games) : OpenMap(std::move(games), sample) {
+        session.useSettings(settings);
+        panel.show();
+        QObject::connect(&session, &PrintSession::finished, [this](const Status& status) {
             ++ended;
             code = status ? "fine" : QString::fromStdString(status.error().code());
         });
-        view->resize(700, 600);
-        view->show();
+        view.resize(700, 600);
+        view.show();
     }
-    ~Mode() {
-        view.reset();
-        panel.reset();
+    static Scenario sample(const GameSystem& system) {
+        if (system.samples.empty()) return system.layouts.front().scenario;
+        return readScenario(system.samples.front().text, Systems({system})).value();
     }
     template <class T>
     T* field(const char* name) const {
-        T* found = panel->findChild<T*>(name);
+        T* found = panel.findChild<T*>(name);
         Q_ASSERT(found != nullptr);
         return found;
     }
-    QListWidget* list() const { return view->findChild<QListWidget*>("pages"); }
+    QListWidget* list() const { return view.findChild<QListWidget*>("pages"); }
 
     QTemporaryDir folder;
-    Systems systems;
-    Locale locale;
     QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<Document> document;
-    std::unique_ptr<PrintSession> desk;
-    std::unique_ptr<SheetsPanel> panel;
-    std::unique_ptr<PrintView> view;
+    PrintSession session{document, locale};
+    SheetsPanel panel{session};
+    PrintView view{session};
     int ended = 0;
     QString code;  ///< Of the last end.
 };
@@ -84,15 +74,15 @@ class PrintTest : public QObject {
 private slots:
     void showsTheChosenSheetsAsPages() {
         Mode mode(builtInSystems());
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         QCOMPARE(mode.list()->count(), 2);  // map, bag list
         mode.field<QCheckBox>("sheet-poster")->click();
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         QVERIFY(mode.list()->count() > 4);
         QVERIFY(mode.list()->item(2)->text().contains("page map"));
         mode.list()->setCurrentRow(3);
-        QCOMPARE(mode.view->page(), 3);
-        QTRY_VERIFY(mode.view->idle());
+        QCOMPARE(mode.view.page(), 3);
+        QTRY_VERIFY(mode.view.idle());
         // A thumbnail is a picture, not the blank sheet that stands for it first.
         const QImage thumb = mode.list()->item(3)->icon().pixmap(132, 132).toImage();
         bool coloured = false;
@@ -108,32 +98,32 @@ private slots:
         Mode mode(builtInSystems());
         auto* language = mode.field<QComboBox>("sheetLanguage");
         language->setCurrentIndex(language->findData("de"));
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         QVERIFY(mode.list()->item(1)->text().contains("Plättchenliste"));
         QCOMPARE(mode.field<QPushButton>("pdf")->text(), QStringLiteral("Save PDF…"));
     }
 
     void followsTheMap() {
         Mode mode(builtInSystems());
-        QTRY_VERIFY(mode.view->idle());
-        const auto before = mode.desk->plan();
-        const Scenario& map = mode.document->scenario();
-        QVERIFY(mode.document->apply(setLocked(map, std::vector{map.board.cells()[3].at}, true), "lock"));
-        QVERIFY(!mode.desk->upToDate());
-        QTRY_VERIFY(mode.view->idle());
-        QVERIFY(mode.desk->plan() != before);
+        QTRY_VERIFY(mode.view.idle());
+        const auto before = mode.session.plan();
+        const Scenario& map = mode.document.scenario();
+        QVERIFY(mode.document.apply(setLocked(map, std::vector{map.board.cells()[3].at}, true), "lock"));
+        QVERIFY(!mode.session.upToDate());
+        QTRY_VERIFY(mode.view.idle());
+        QVERIFY(mode.session.plan() != before);
     }
 
     void plansOnlyWhileSomebodyLooks() {
         Mode mode(builtInSystems());
-        QTRY_VERIFY(mode.view->idle());
-        mode.view->hide();
-        const auto before = mode.desk->plan();
+        QTRY_VERIFY(mode.view.idle());
+        mode.view.hide();
+        const auto before = mode.session.plan();
         mode.field<QCheckBox>("sheet-tiles")->click();
         QTest::qWait(400);
-        QVERIFY(mode.desk->plan() == before);
-        mode.view->show();
-        QTRY_VERIFY(mode.desk->plan() != before);
+        QVERIFY(mode.session.plan() == before);
+        mode.view.show();
+        QTRY_VERIFY(mode.session.plan() != before);
     }
 
     void remembersWhatWasChosen() {
@@ -145,9 +135,9 @@ private slots:
         const Document document(system, system.layouts.front().scenario);
         sheets::SheetOptions options;
         {
-            PrintSession desk(document, locale);
-            desk.useSettings(settings);
-            options = desk.options();
+            PrintSession session(document, locale);
+            session.useSettings(settings);
+            options = session.options();
             options.sheets = {sheets::SheetKind::Tiles, sheets::SheetKind::TasteScale};
             options.paper = {300, 450.5};
             options.turn = sheets::Turn::Landscape;
@@ -156,7 +146,7 @@ private slots:
             options.tileSize = 61.5;
             options.backs = sheets::Backs::Fold;
             options.ordersPerPage = 6;
-            desk.setOptions(options);
+            session.setOptions(options);
         }
         PrintSession again(document, locale);
         again.useSettings(settings);
@@ -171,21 +161,21 @@ private slots:
 
     void measuresBelongToAPrinter() {
         Mode mode(builtInSystems());
-        mode.desk->setPrinter("Büro/1. Stock");
-        const QSizeF lines = sheets::rulerLines(mode.desk->options());
+        mode.session.setPrinter("Büro/1. Stock");
+        const QSizeF lines = sheets::rulerLines(mode.session.options());
         auto* x = mode.field<QDoubleSpinBox>("measuredX");
         QCOMPARE(x->value(), lines.width());
         x->setValue(lines.width() - 2);
-        QVERIFY(std::abs(mode.desk->options().calibration.x - lines.width() / (lines.width() - 2)) < 1e-9);
-        QCOMPARE(mode.desk->options().calibration.y, 1.0);
-        mode.desk->setPrinter("");
-        QCOMPARE(mode.desk->options().calibration.x, 1.0);
+        QVERIFY(std::abs(mode.session.options().calibration.x - lines.width() / (lines.width() - 2)) < 1e-9);
+        QCOMPARE(mode.session.options().calibration.y, 1.0);
+        mode.session.setPrinter("");
+        QCOMPARE(mode.session.options().calibration.x, 1.0);
         QCOMPARE(x->value(), lines.width());
-        mode.desk->setPrinter("Büro/1. Stock");
+        mode.session.setPrinter("Büro/1. Stock");
         QCOMPARE(x->value(), lines.width() - 2);
         // What no printer does is refused, and said.
         x->setValue(20);
-        QVERIFY(std::abs(mode.desk->options().calibration.x - 1) < 0.1);
+        QVERIFY(std::abs(mode.session.options().calibration.x - 1) < 0.1);
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("can’t be"));
     }
 
@@ -197,9 +187,9 @@ private slots:
         paper->setCurrentIndex(paper->count() - 1);
         QVERIFY(width->isVisible());
         width->setValue(333);
-        QCOMPARE(mode.desk->options().paper, QSizeF(333, 297));
+        QCOMPARE(mode.session.options().paper, QSizeF(333, 297));
         paper->setCurrentIndex(1);
-        QCOMPARE(mode.desk->options().paper, QSizeF(297, 420));
+        QCOMPARE(mode.session.options().paper, QSizeF(297, 420));
         QVERIFY(!width->isVisible());
     }
 
@@ -215,21 +205,21 @@ private slots:
 
     void writesFilesAside() {
         Mode mode(builtInSystems());
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         const QString path = mode.folder.filePath("sheets.pdf");
-        mode.desk->savePdf(path);
-        QVERIFY(mode.desk->running());
+        mode.session.savePdf(path);
+        QVERIFY(mode.session.running());
         QVERIFY(mode.field<QProgressBar>("printProgress")->isVisible());
         QVERIFY(!mode.field<QPushButton>("pdf")->isEnabled());
         QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, 20'000);
         QVERIFY(QFile::exists(path));
-        QVERIFY(!mode.desk->running());
+        QVERIFY(!mode.session.running());
         QVERIFY(mode.field<QLabel>("printTold")->text().contains("sheets.pdf"));
         const auto again = loadScenario(path.toStdString(), mode.systems);
         QVERIFY(again.ok());
-        QVERIFY(*again == mode.document->scenario());
+        QVERIFY(*again == mode.document.scenario());
 
-        mode.desk->saveKit(mode.folder.filePath("none/kit.zip"));
+        mode.session.saveKit(mode.folder.filePath("none/kit.zip"));
         QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 2, 20'000);
         QCOMPARE(mode.code, QStringLiteral("file.no-folder"));
         QVERIFY(!mode.field<QLabel>("printTold")->text().isEmpty());
@@ -239,9 +229,9 @@ private slots:
         Mode mode(builtInSystems());
         for (const char* sheet : {"sheet-tiles", "sheet-poster", "sheet-orders"})
             mode.field<QCheckBox>(sheet)->click();
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         const QString path = mode.folder.filePath("kit.zip");
-        mode.desk->saveKit(path);
+        mode.session.saveKit(path);
         mode.field<QPushButton>("printStop")->click();
         QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, 20'000);
         QVERIFY(!QFile::exists(path));
@@ -250,11 +240,11 @@ private slots:
 
     void printsAtTrueSize() {
         Mode mode(builtInSystems());
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         QPrinter printer(QPrinter::HighResolution);
         printer.setOutputFormat(QPrinter::PdfFormat);
         printer.setOutputFileName(mode.folder.filePath("printed.pdf"));
-        mode.desk->print(printer, 2, 2);
+        mode.session.print(printer, 2, 2);
         QCOMPARE(mode.ended, 1);
         QCOMPARE(mode.code, QStringLiteral("fine"));
         QFile file(mode.folder.filePath("printed.pdf"));
@@ -269,7 +259,7 @@ private slots:
             QVERIFY(!mode.field<QCheckBox>(sheet)->toolTip().isEmpty());
         }
         mode.field<QCheckBox>("sheet-poster")->click();
-        QTRY_VERIFY(mode.view->idle());
+        QTRY_VERIFY(mode.view.idle());
         QVERIFY(mode.list()->count() >= 1);
         // Nothing chosen: no page, a reason, no button.
         for (const char* sheet : {"sheet-layout", "sheet-baglist", "sheet-poster"}) {
@@ -277,7 +267,7 @@ private slots:
             if (box->isChecked()) box->click();
         }
         QTRY_COMPARE(mode.list()->count(), 0);
-        QVERIFY(mode.view->findChild<QLabel*>("printProblem")->isVisible());
+        QVERIFY(mode.view.findChild<QLabel*>("printProblem")->isVisible());
         QVERIFY(!mode.field<QPushButton>("pdf")->isEnabled());
     }
 };

@@ -12,6 +12,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/cardsection.h"
+#include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/twogames.h"
 
@@ -60,22 +61,17 @@ GamePanel tileCounter(WindowMode mode) {
 }
 
 /// A window with its own settings over two games.
-struct Desk {
-    explicit Desk(std::vector<GamePanel> panels = {}, Systems games = test::twoGames())
-        : systems(std::move(games)), locale(systems), packs(systems, builtInPacks(), settings) {
-        locale.setLanguage("en");
-        open(std::move(panels));
+struct Studio : test::OpenWindow {
+    explicit Studio(std::vector<GamePanel> panels = {}, Systems games = test::twoGames())
+        : OpenWindow(std::move(games)), packs(systems, builtInPacks(), settings) {
+        openAgain(std::move(panels));
     }
-    void open(std::vector<GamePanel> panels = {}) {
-        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts(), std::move(panels),
-                                              &packs);
-        window->resize(1280, 800);
-        window->show();
+    ~Studio() { window.reset(); }  // before the packs
+    void openAgain(std::vector<GamePanel> panels = {}) {
+        show({1280, 800}, builtInTexts(), std::move(panels), &packs);
     }
-    Workspace& map() { return *window->workspace(); }
-    std::string game() { return map().document().system().id(); }
+    std::string game() { return document().system().id(); }
     void newMap(const char* system) { window->files().newMap(system, "2p"); }
-    QAction* action(const char* id) { return window->actions()[id]; }
     bool shown(const char* dock) { return window->dock(dock)->isVisible(); }
     /// Clicks the card on the welcome page.
     void click(const char* card) {
@@ -85,12 +81,7 @@ struct Desk {
         QTest::mouseClick(found, Qt::LeftButton);
     }
 
-    QTemporaryDir folder;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
     OwnerPacks packs;
-    std::unique_ptr<MainWindow> window;
 };
 
 /// Answers the question for a game by keys, as soon as it comes: the game in this row, or Esc if it is negative. Counts in
@@ -120,103 +111,103 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void mapsOfBothOpenInTurns() {
-        Desk desk;
+        Studio studio;
         for (int round = 0; round < 2; ++round) {
-            desk.click("new-clockwork-wars-2p");
-            QCOMPARE(desk.game(), std::string("clockwork-wars"));
-            QVERIFY(desk.window->windowTitle().contains("Clockwork Wars"));
-            desk.click("new-toy-3p");
-            QCOMPARE(desk.game(), std::string("toy"));
-            QCOMPARE(desk.map().document().scenario().players(), 3);
-            QVERIFY(desk.window->windowTitle().contains("Toy Meadows"));
+            studio.click("new-clockwork-wars-2p");
+            QCOMPARE(studio.game(), std::string("clockwork-wars"));
+            QVERIFY(studio.window->windowTitle().contains("Clockwork Wars"));
+            studio.click("new-toy-3p");
+            QCOMPARE(studio.game(), std::string("toy"));
+            QCOMPARE(studio.workspace().document().scenario().players(), 3);
+            QVERIFY(studio.window->windowTitle().contains("Toy Meadows"));
         }
     }
 
     void aGameAloneIsNotNamed() {
-        Desk desk({}, test::toySystems());
-        QVERIFY(!desk.window->findChild<QLabel*>("game-toy")->isVisible());
-        desk.newMap("toy");
-        QVERIFY(!desk.window->windowTitle().contains("Toy Meadows"));
+        Studio studio({}, test::toySystems());
+        QVERIFY(!studio.window->findChild<QLabel*>("game-toy")->isVisible());
+        studio.newMap("toy");
+        QVERIFY(!studio.window->windowTitle().contains("Toy Meadows"));
     }
 
     void whatAGameLacksIsHiddenOrSaysWhy() {
-        Desk desk;
-        desk.newMap("toy");
+        Studio studio;
+        studio.newMap("toy");
         for (const char* id : {"mode.balance", "mode.play", "balance.check", "play.start", "play.new"}) {
-            QVERIFY2(!desk.action(id)->isEnabled(), id);
-            QVERIFY2(desk.action(id)->statusTip().contains("Toy Meadows"), id);
+            QVERIFY2(!studio.action(id)->isEnabled(), id);
+            QVERIFY2(studio.action(id)->statusTip().contains("Toy Meadows"), id);
         }
-        QVERIFY(desk.action("mode.play")->toolTip().contains("can't be played here"));
+        QVERIFY(studio.action("mode.play")->toolTip().contains("can't be played here"));
         // A record says itself which game it is of.
-        QVERIFY(desk.action("play.open")->isEnabled());
+        QVERIFY(studio.action("play.open")->isEnabled());
         for (const char* id : {"mode.generate", "mode.print", "mode.translate", "generate.start"})
-            QVERIFY2(desk.action(id)->isEnabled(), id);
-        QVERIFY(!desk.action("generate.repair")->isEnabled());
-        QVERIFY(!desk.shown("dock.suggestions"));
-        QVERIFY(!desk.window->dock("dock.suggestions")->toggleViewAction()->isVisible());
-        desk.window->setMode(MainWindow::Mode::Generate);
-        QVERIFY(desk.shown("dock.wishes"));
-        for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!desk.shown(dock), dock);
-        desk.window->resize(1300, 820);
-        desk.action("view.resetDocks")->trigger();
-        for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!desk.shown(dock), dock);
+            QVERIFY2(studio.action(id)->isEnabled(), id);
+        QVERIFY(!studio.action("generate.repair")->isEnabled());
+        QVERIFY(!studio.shown("dock.suggestions"));
+        QVERIFY(!studio.window->dock("dock.suggestions")->toggleViewAction()->isVisible());
+        studio.window->setMode(MainWindow::Mode::Generate);
+        QVERIFY(studio.shown("dock.wishes"));
+        for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!studio.shown(dock), dock);
+        studio.window->resize(1300, 820);
+        studio.action("view.resetDocks")->trigger();
+        for (const char* dock : {"dock.ledger", "dock.repair"}) QVERIFY2(!studio.shown(dock), dock);
         // Asked for all the same: the mode stays, and the reason is told.
-        desk.window->showDock("dock.ledger");
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Generate);
-        QVERIFY2(desk.window->statusBar()->currentMessage().contains("Toy Meadows"),
-                 qPrintable(desk.window->statusBar()->currentMessage()));
-        desk.window->setMode(MainWindow::Mode::Balance);
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Design);
-        QVERIFY(desk.window->statusBar()->currentMessage().contains("Toy Meadows"));
+        studio.window->showDock("dock.ledger");
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Generate);
+        QVERIFY2(studio.window->statusBar()->currentMessage().contains("Toy Meadows"),
+                 qPrintable(studio.window->statusBar()->currentMessage()));
+        studio.window->setMode(MainWindow::Mode::Balance);
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
+        QVERIFY(studio.window->statusBar()->currentMessage().contains("Toy Meadows"));
 
-        desk.newMap("clockwork-wars");
+        studio.newMap("clockwork-wars");
         for (const char* id :
              {"mode.balance", "mode.play", "balance.check", "play.start", "generate.repair"}) {
-            QVERIFY2(desk.action(id)->isEnabled(), id);
-            QVERIFY2(desk.action(id)->statusTip().isEmpty(), id);
+            QVERIFY2(studio.action(id)->isEnabled(), id);
+            QVERIFY2(studio.action(id)->statusTip().isEmpty(), id);
         }
-        QVERIFY(desk.window->dock("dock.suggestions")->toggleViewAction()->isVisible());
-        desk.window->setMode(MainWindow::Mode::Generate);
-        QVERIFY(desk.shown("dock.ledger"));
+        QVERIFY(studio.window->dock("dock.suggestions")->toggleViewAction()->isVisible());
+        studio.window->setMode(MainWindow::Mode::Generate);
+        QVERIFY(studio.shown("dock.ledger"));
     }
 
     void withoutAMapTheReasonIsThat() {
-        Desk desk;
+        Studio studio;
         for (const char* id : {"mode.generate", "mode.balance", "mode.play", "mode.print"}) {
-            QVERIFY2(!desk.action(id)->isEnabled(), id);
-            QCOMPARE(desk.action(id)->statusTip(), QString("Open a map first."));
+            QVERIFY2(!studio.action(id)->isEnabled(), id);
+            QCOMPARE(studio.action(id)->statusTip(), QString("Open a map first."));
         }
-        desk.locale.setLanguage("de");
-        QTRY_VERIFY(desk.action("mode.play")->statusTip() != "Open a map first.");
+        studio.locale.setLanguage("de");
+        QTRY_VERIFY(studio.action("mode.play")->statusTip() != "Open a map first.");
     }
 
     void everyModeOfBothGamesCanBeSeen() {
-        Desk desk;
+        Studio studio;
         for (const char* system : {"toy", "clockwork-wars", "toy"}) {
-            desk.newMap(system);
+            studio.newMap(system);
             for (const ModeInfo& info : windowModes()) {
-                if (!desk.action(info.action)->isEnabled()) continue;
-                desk.action(info.action)->trigger();
-                QCOMPARE(desk.window->mode(), info.mode);
-                desk.window->grab();
+                if (!studio.action(info.action)->isEnabled()) continue;
+                studio.action(info.action)->trigger();
+                QCOMPARE(studio.window->mode(), info.mode);
+                studio.window->grab();
             }
         }
     }
 
     void panelsStayWhereEachGameHasThem() {
-        Desk desk;
-        desk.newMap("toy");
-        desk.window->dock("dock.minimap")->close();
-        QVERIFY(!desk.shown("dock.minimap"));
-        desk.newMap("clockwork-wars");
-        QVERIFY(desk.shown("dock.minimap"));
-        desk.window->dock("dock.palette")->close();
-        desk.newMap("toy");
-        QVERIFY(!desk.shown("dock.minimap"));
-        QVERIFY(desk.shown("dock.palette"));
-        desk.newMap("clockwork-wars");
-        QVERIFY(desk.shown("dock.minimap"));
-        QVERIFY(!desk.shown("dock.palette"));
+        Studio studio;
+        studio.newMap("toy");
+        studio.window->dock("dock.minimap")->close();
+        QVERIFY(!studio.shown("dock.minimap"));
+        studio.newMap("clockwork-wars");
+        QVERIFY(studio.shown("dock.minimap"));
+        studio.window->dock("dock.palette")->close();
+        studio.newMap("toy");
+        QVERIFY(!studio.shown("dock.minimap"));
+        QVERIFY(studio.shown("dock.palette"));
+        studio.newMap("clockwork-wars");
+        QVERIFY(studio.shown("dock.minimap"));
+        QVERIFY(!studio.shown("dock.palette"));
     }
 
     void panelsOfAGameAreBesideItsMapsOnly_data() {
@@ -227,35 +218,35 @@ private slots:
     }
     void panelsOfAGameAreBesideItsMapsOnly() {
         QFETCH(WindowMode, mode);
-        Desk desk({tileCounter(mode)});
-        QDockWidget* dock = desk.window->dock("dock.toy.tiles");
+        Studio studio({tileCounter(mode)});
+        QDockWidget* dock = studio.window->dock("dock.toy.tiles");
         QVERIFY(!dock->toggleViewAction()->isVisible());
-        desk.newMap("clockwork-wars");
-        desk.window->setMode(mode);
+        studio.newMap("clockwork-wars");
+        studio.window->setMode(mode);
         QVERIFY(!dock->isVisible());
         QCOMPARE(dock->widget(), nullptr);
-        desk.newMap("toy");
-        QCOMPARE(desk.window->mode(), WindowMode::Design);
-        desk.window->showDock("dock.toy.tiles");
-        QCOMPARE(desk.window->mode(), mode);
+        studio.newMap("toy");
+        QCOMPARE(studio.window->mode(), WindowMode::Design);
+        studio.window->showDock("dock.toy.tiles");
+        QCOMPARE(studio.window->mode(), mode);
         QVERIFY(dock->isVisible());
         QVERIFY(dock->toggleViewAction()->isVisible());
         QCOMPARE(dock->windowTitle(), QString("Meadow counter"));
-        desk.locale.setLanguage("de");
+        studio.locale.setLanguage("de");
         QTRY_COMPARE(dock->windowTitle(), QString("Wiesenzähler"));
-        auto* label = desk.window->findChild<QLabel*>("toyTiles");
+        auto* label = studio.window->findChild<QLabel*>("toyTiles");
         QCOMPARE(label->text(), QString("2"));
-        desk.action("map.clearTiles")->trigger();
-        desk.action("edit.undo")->trigger();
+        studio.action("map.clearTiles")->trigger();
+        studio.action("edit.undo")->trigger();
         QCOMPARE(label->text(), QString("2"));
-        desk.window->files().close();
+        studio.window->files().close();
         QCOMPARE(dock->widget(), nullptr);
         // A window with another map knows the panel too.
-        desk.window->openWindow(desk.systems.find("toy")->layouts.front().scenario);
+        studio.window->openWindow(studio.systems.find("toy")->layouts.front().scenario);
         MainWindow* other = nullptr;
         for (QWidget* top : QApplication::topLevelWidgets())
             if (auto* window = qobject_cast<MainWindow*>(top);
-                window != nullptr && window != desk.window.get())
+                window != nullptr && window != studio.window.get())
                 other = window;
         QVERIFY(other != nullptr);
         QVERIFY(other->dock("dock.toy.tiles")->widget() != nullptr);
@@ -263,25 +254,25 @@ private slots:
     }
 
     void generateAsksForTheGameOrTakesThatOfTheMap() {
-        Desk desk;
-        auto* generate = desk.window->findChild<QPushButton*>("generate");
+        Studio studio;
+        auto* generate = studio.window->findChild<QPushButton*>("generate");
         int asked = 0;
         answerGame(this, -1, asked);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 1);
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Welcome);
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Welcome);
         answerGame(this, 1, asked);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 2);
-        QCOMPARE(desk.game(), std::string("toy"));
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Generate);
-        desk.window->setMode(MainWindow::Mode::Welcome);
+        QCOMPARE(studio.game(), std::string("toy"));
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Generate);
+        studio.window->setMode(MainWindow::Mode::Welcome);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 2);
-        QCOMPARE(desk.game(), std::string("toy"));
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Generate);
-        desk.action("generate.start")->trigger();
-        QTRY_VERIFY(!desk.map().generate().running());
+        QCOMPARE(studio.game(), std::string("toy"));
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Generate);
+        studio.action("generate.start")->trigger();
+        QTRY_VERIFY(!studio.workspace().generate().running());
     }
 
     void importAsksForTheGameIfTheFileDoesNotSay_data() {
@@ -294,9 +285,9 @@ private slots:
     void importAsksForTheGameIfTheFileDoesNotSay() {
         QFETCH(int, row);
         QFETCH(bool, open);
-        Desk desk;
-        if (open) desk.newMap("clockwork-wars");
-        const QString path = desk.folder.filePath("a.tmx");
+        Studio studio;
+        if (open) studio.newMap("clockwork-wars");
+        const QString path = studio.folder.filePath("a.tmx");
         QVERIFY(writeFile(
             path.toStdString(),
             "<map orientation=\"hexagonal\" width=\"2\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
@@ -305,40 +296,40 @@ private slots:
             "<data encoding=\"csv\">1,1</data></layer></map>"));
         int asked = 0;
         answerGame(this, row, asked);
-        desk.window->exchange().importFile(path);
-        QTRY_VERIFY(asked == 1 && !desk.window->exchange().busy());
+        studio.window->exchange().importFile(path);
+        QTRY_VERIFY(asked == 1 && !studio.window->exchange().busy());
         if (row < 0) {
-            QCOMPARE(desk.game(), std::string("clockwork-wars"));
+            QCOMPARE(studio.game(), std::string("clockwork-wars"));
             return;
         }
-        QTRY_VERIFY(desk.window->workspace() != nullptr && desk.game() == "toy");
-        QCOMPARE(desk.map().document().counts().tiles(), 2);
+        QTRY_VERIFY(studio.window->workspace() != nullptr && studio.game() == "toy");
+        QCOMPARE(studio.workspace().document().counts().tiles(), 2);
     }
 
     void importTakesTheGameThatTheFileNames() {
-        Desk desk;
-        desk.newMap("toy");
-        const Scenario before = desk.map().document().scenario();
-        const QString path = desk.folder.filePath("toy.tmx");
-        desk.window->exchange().exportTo(path, ExchangeForm::Tmx);
-        QTRY_VERIFY(!desk.window->exchange().busy());
-        desk.newMap("clockwork-wars");
-        desk.window->exchange().importFile(path);
-        QTRY_VERIFY(desk.game() == "toy");
-        QVERIFY(desk.map().document().scenario() == before);
+        Studio studio;
+        studio.newMap("toy");
+        const Scenario before = studio.workspace().document().scenario();
+        const QString path = studio.folder.filePath("toy.tmx");
+        studio.window->exchange().exportTo(path, ExchangeForm::Tmx);
+        QTRY_VERIFY(!studio.window->exchange().busy());
+        studio.newMap("clockwork-wars");
+        studio.window->exchange().importFile(path);
+        QTRY_VERIFY(studio.game() == "toy");
+        QVERIFY(studio.workspace().document().scenario() == before);
     }
 
     void recentFilesStandWithTheirGame() {
-        Desk desk;
+        Studio studio;
         for (const char* system : {"toy", "clockwork-wars"}) {
-            const GameSystem& game = *desk.systems.find(system);
-            const QString path = desk.folder.filePath(QStringLiteral("of-%1.hexa").arg(system));
+            const GameSystem& game = *studio.systems.find(system);
+            const QString path = studio.folder.filePath(QStringLiteral("of-%1.hexa").arg(system));
             QVERIFY(saveScenario(game.layouts.front().scenario, game.catalog, path.toStdString()));
-            desk.window->files().open(path);
+            studio.window->files().open(path);
         }
-        desk.window->files().remember(desk.folder.filePath("rules.hexatext"));
+        studio.window->files().remember(studio.folder.filePath("rules.hexatext"));
         const auto sectionOf = [&](const QString& name) {
-            for (Card* card : desk.window->findChildren<Card*>("recent"))
+            for (Card* card : studio.window->findChildren<Card*>("recent"))
                 if (card->text() == name) return qobject_cast<CardSection*>(card->parentWidget());
             return static_cast<CardSection*>(nullptr);
         };
@@ -347,37 +338,37 @@ private slots:
         QVERIFY(sectionOf("rules") != sectionOf("of-toy"));
         QVERIFY(sectionOf("rules") != sectionOf("of-clockwork-wars"));
         // The next window knows it from the settings.
-        desk.window.reset();
-        desk.open();
+        studio.window.reset();
+        studio.openAgain();
         QVERIFY(sectionOf("of-toy") != sectionOf("of-clockwork-wars"));
-        desk.window->files().forgetRecent(desk.folder.filePath("of-toy.hexa"));
-        QVERIFY(!desk.window->files().recentGames().contains(desk.folder.filePath("of-toy.hexa")));
+        studio.window->files().forgetRecent(studio.folder.filePath("of-toy.hexa"));
+        QVERIFY(!studio.window->files().recentGames().contains(studio.folder.filePath("of-toy.hexa")));
     }
 
     void mapsPlayWithTheOwnersCardsOfTheirMoment() {
-        Desk desk;
-        desk.window->files().openSample("clockwork-wars", "hale");
-        const auto cards = [&] { return balance::cardsHash(desk.map().document().system(), {}); };
+        Studio studio;
+        studio.window->files().openSample("clockwork-wars", "hale");
+        const auto cards = [&] { return balance::cardsHash(studio.workspace().document().system(), {}); };
         const auto own = cards();
         const std::string text =
             *readFile(HEXATELIER_SOURCE_DIR "/resources/clockwork/cards/stand-in.hexpack");
         std::string other = text;
         other.replace(other.find("\"cost\": 3"), 9, "\"cost\": 2");
-        const QString path = desk.folder.filePath("mine.hexpack");
+        const QString path = studio.folder.filePath("mine.hexpack");
         QVERIFY(writeFile(path.toStdString(), other));
-        QVERIFY(desk.packs.choose(desk.packs.packs().front(), path));
+        QVERIFY(studio.packs.choose(studio.packs.packs().front(), path));
         QCOMPARE(cards(), own);
-        desk.window->files().openSample("clockwork-wars", "hale");
+        studio.window->files().openSample("clockwork-wars", "hale");
         QVERIFY(cards() != own);
-        QVERIFY(desk.map().play().session.start());
-        desk.newMap("toy");
-        QCOMPARE(desk.game(), std::string("toy"));
+        QVERIFY(studio.workspace().play().session.start());
+        studio.newMap("toy");
+        QCOMPARE(studio.game(), std::string("toy"));
 
         // A file that is gone is told, once, and the map opens with the program's cards.
         QVERIFY(QFile::remove(path));
-        desk.packs.remove(desk.packs.packs().front());
-        desk.settings.setValue("ownerData/clockwork-wars", path);
-        desk.window->files().openSample("clockwork-wars", "hale");
+        studio.packs.remove(studio.packs.packs().front());
+        studio.settings.setValue("ownerData/clockwork-wars", path);
+        studio.window->files().openSample("clockwork-wars", "hale");
         QCOMPARE(cards(), own);
         const auto boxes = [&] {
             int count = 0;
@@ -391,22 +382,22 @@ private slots:
                 QVERIFY2(box->informativeText().contains("mine.hexpack"), qPrintable(box->informativeText()));
                 box->button(QMessageBox::Ok)->click();
             }
-        desk.window->files().openSample("clockwork-wars", "hale");
+        studio.window->files().openSample("clockwork-wars", "hale");
         QTest::qWait(50);
         QCOMPARE(boxes(), 0);
     }
 
     void rulesAreThoseOfTheMapsGame() {
-        Desk desk;
-        auto* rules = desk.window->findChild<RulesPanel*>();
-        desk.newMap("clockwork-wars");
-        desk.window->showDock("dock.rules");
+        Studio studio;
+        auto* rules = studio.window->findChild<RulesPanel*>();
+        studio.newMap("clockwork-wars");
+        studio.window->showDock("dock.rules");
         QTRY_VERIFY(rules->text().size() > 1000);
-        desk.newMap("toy");
-        desk.window->showDock("dock.rules");
+        studio.newMap("toy");
+        studio.window->showDock("dock.rules");
         QTRY_VERIFY(rules->text().isEmpty());
-        desk.newMap("clockwork-wars");
-        desk.window->showRule("GEN-01");
+        studio.newMap("clockwork-wars");
+        studio.window->showRule("GEN-01");
         QTRY_VERIFY(rules->text().size() > 1000);
     }
 };

@@ -9,6 +9,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -33,22 +34,9 @@ using namespace hexa::editor;
 namespace {
 
 /// A window with its own settings, over the given games.
-struct Desk {
-    explicit Desk(Systems games) : systems(std::move(games)), locale(systems) {
-        locale.setLanguage("en");
-        window = std::make_unique<MainWindow>(systems, locale, settings);
-        window->resize(1200, 800);
-        window->show();
-    }
-    Workspace& open() { return *window->workspace(); }
-    const Scenario& map() { return open().document().scenario(); }
-    void trigger(const char* id) { window->actions()[id]->trigger(); }
-
-    QTemporaryDir folder;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
+struct Studio : test::OpenWindow {
+    explicit Studio(Systems games) : OpenWindow(std::move(games)) { show({1200, 800}); }
+    const Scenario& map() { return document().scenario(); }
 };
 
 /// Answers the next modal or open message box by pressing a button; tells its text.
@@ -110,105 +98,105 @@ private slots:
     }
 
     void printShowsSheetsInsteadOfTheMap() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "2p");
-        desk.trigger("file.print");
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Print);
-        QVERIFY(desk.window->dock("dock.sheets")->isVisible());
-        QVERIFY(!desk.open().canvas().isVisible());
-        QVERIFY(!desk.window->findChild<QToolBar*>("toolBar")->isVisible());
-        QTRY_VERIFY(desk.window->findChild<PrintView*>()->idle());
-        desk.trigger("mode.design");
-        QVERIFY(desk.open().canvas().isVisible());
-        QVERIFY(desk.window->findChild<QToolBar*>("toolBar")->isVisible());
-        QVERIFY(!desk.window->dock("dock.sheets")->isVisible());
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "2p");
+        studio.trigger("file.print");
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Print);
+        QVERIFY(studio.window->dock("dock.sheets")->isVisible());
+        QVERIFY(!studio.workspace().canvas().isVisible());
+        QVERIFY(!studio.window->findChild<QToolBar*>("toolBar")->isVisible());
+        QTRY_VERIFY(studio.window->findChild<PrintView*>()->idle());
+        studio.trigger("mode.design");
+        QVERIFY(studio.workspace().canvas().isVisible());
+        QVERIFY(studio.window->findChild<QToolBar*>("toolBar")->isVisible());
+        QVERIFY(!studio.window->dock("dock.sheets")->isVisible());
         // Another map while its sheets are seen: theirs follow.
-        desk.trigger("mode.print");
-        desk.window->files().newMap("clockwork-wars", "4p");
-        desk.trigger("mode.print");
-        QTRY_VERIFY(desk.window->findChild<PrintView*>()->idle());
-        QCOMPARE(desk.open().print().plan()->job.scenario->players(), 4);
-        QVERIFY(!desk.open().print().plan()->job.shareCode.empty());
+        studio.trigger("mode.print");
+        studio.window->files().newMap("clockwork-wars", "4p");
+        studio.trigger("mode.print");
+        QTRY_VERIFY(studio.window->findChild<PrintView*>()->idle());
+        QCOMPARE(studio.workspace().print().plan()->job.scenario->players(), 4);
+        QVERIFY(!studio.workspace().print().plan()->job.shareCode.empty());
     }
 
     void aPrintedPdfIsOpenedAsItsMap() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "3p");
-        const Scenario map = desk.map();
-        const QString path = desk.folder.filePath("printed.pdf");
-        desk.open().print().savePdf(path);
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.open().print().running(), 20'000);
-        desk.window->files().newMap("clockwork-wars", "2p");
-        desk.window->files().open(path);
-        QVERIFY(desk.map() == map);
-        QVERIFY(desk.open().document().path().isEmpty());  // saving must not replace the PDF
-        QVERIFY(desk.open().document().isModified());
-        desk.open().document().setPath({}, false);
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "3p");
+        const Scenario map = studio.map();
+        const QString path = studio.folder.filePath("printed.pdf");
+        studio.workspace().print().savePdf(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.workspace().print().running(), 20'000);
+        studio.window->files().newMap("clockwork-wars", "2p");
+        studio.window->files().open(path);
+        QVERIFY(studio.map() == map);
+        QVERIFY(studio.workspace().document().path().isEmpty());  // saving must not replace the PDF
+        QVERIFY(studio.workspace().document().isModified());
+        studio.workspace().document().setPath({}, false);
     }
 
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void startsOnTheWelcomePageWithMapCommandsOff() {
-        Desk desk(builtInSystems());
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Welcome);
+        Studio studio(builtInSystems());
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Welcome);
         for (const char* id : {"file.save", "edit.undo", "map.assignIds", "view.fit", "mode.design"})
-            QVERIFY2(!desk.window->actions()[id]->isEnabled(), id);
+            QVERIFY2(!studio.window->actions()[id]->isEnabled(), id);
         for (const char* id : {"file.open", "file.new", "tools.settings"})
-            QVERIFY2(desk.window->actions()[id]->isEnabled(), id);
+            QVERIFY2(studio.window->actions()[id]->isEnabled(), id);
     }
 
     void designsSavesAndOpensAgain() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "2p");
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Design);
-        const Catalog& catalog = desk.open().document().catalog();
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "2p");
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
+        const Catalog& catalog = studio.workspace().document().catalog();
         const Hex at{2, 1};
         const KindId lake = *catalog.kindId("lake");
-        drop(desk.open().canvas(), at, lake, catalog);
-        QCOMPARE(desk.map().board.find(at)->kind, lake);
-        QVERIFY(desk.window->isWindowModified());
-        QVERIFY(desk.window->actions()["edit.undo"]->text().contains("Lake"));
-        desk.trigger("edit.undo");
-        QCOMPARE(desk.map().board.find(at)->kind, KindId::Empty);
-        desk.trigger("edit.redo");
+        drop(studio.workspace().canvas(), at, lake, catalog);
+        QCOMPARE(studio.map().board.find(at)->kind, lake);
+        QVERIFY(studio.window->isWindowModified());
+        QVERIFY(studio.window->actions()["edit.undo"]->text().contains("Lake"));
+        studio.trigger("edit.undo");
+        QCOMPARE(studio.map().board.find(at)->kind, KindId::Empty);
+        studio.trigger("edit.redo");
 
-        const QString path = desk.folder.filePath("map.hexa");
-        QVERIFY(desk.open().document().save(path));
-        QVERIFY(!desk.window->isWindowModified());
-        const Scenario saved = desk.map();
-        desk.trigger("file.close");
-        QVERIFY(desk.window->workspace() == nullptr);
-        desk.window->files().open(path);
-        QVERIFY(desk.map() == saved);
-        QCOMPARE(desk.window->files().recentFiles(), QStringList{path});
+        const QString path = studio.folder.filePath("map.hexa");
+        QVERIFY(studio.workspace().document().save(path));
+        QVERIFY(!studio.window->isWindowModified());
+        const Scenario saved = studio.map();
+        studio.trigger("file.close");
+        QVERIFY(studio.window->workspace() == nullptr);
+        studio.window->files().open(path);
+        QVERIFY(studio.map() == saved);
+        QCOMPARE(studio.window->files().recentFiles(), QStringList{path});
     }
 
     void aToyGameOpensInTheSameShell() {
-        Desk desk(test::toySystems());
-        const GameSystem& toy = desk.systems.list().front();
-        desk.window->files().newMap(QString::fromStdString(toy.id()),
-                                    QString::fromStdString(toy.layouts.front().id));
-        QVERIFY(desk.window->workspace() != nullptr);
-        const Catalog& catalog = desk.open().document().catalog();
+        Studio studio(test::toySystems());
+        const GameSystem& toy = studio.systems.list().front();
+        studio.window->files().newMap(QString::fromStdString(toy.id()),
+                                      QString::fromStdString(toy.layouts.front().id));
+        QVERIFY(studio.window->workspace() != nullptr);
+        const Catalog& catalog = studio.workspace().document().catalog();
         const Cell* slot = nullptr;
-        for (const Cell& cell : desk.map().board.cells())
+        for (const Cell& cell : studio.map().board.cells())
             if (cell.kind == KindId::Empty) slot = &cell;
         QVERIFY(slot != nullptr);
         const Hex at = slot->at;
         KindId plain = KindId::Empty;
         for (const KindId kind : catalog.kindIds())
             if (!catalog.isSeat(kind)) plain = kind;
-        drop(desk.open().canvas(), at, plain, catalog);
-        QCOMPARE(desk.map().board.find(at)->kind, plain);
-        const Scenario before = desk.map();
-        desk.trigger("map.turnRight");
-        QVERIFY(!(desk.map() == before));
-        desk.trigger("edit.undo");
-        QVERIFY(desk.map() == before);
-        const QString path = desk.folder.filePath("toy.hexa");
-        QVERIFY(desk.open().document().save(path));
-        QVERIFY(*loadScenario(path.toStdString(), desk.systems) == before);
-        desk.window->grab();
+        drop(studio.workspace().canvas(), at, plain, catalog);
+        QCOMPARE(studio.map().board.find(at)->kind, plain);
+        const Scenario before = studio.map();
+        studio.trigger("map.turnRight");
+        QVERIFY(!(studio.map() == before));
+        studio.trigger("edit.undo");
+        QVERIFY(studio.map() == before);
+        const QString path = studio.folder.filePath("toy.hexa");
+        QVERIFY(studio.workspace().document().save(path));
+        QVERIFY(*loadScenario(path.toStdString(), studio.systems) == before);
+        studio.window->grab();
     }
 
     void badFilesAreToldAndTheOpenMapStays_data() {
@@ -220,116 +208,116 @@ private slots:
     }
     void badFilesAreToldAndTheOpenMapStays() {
         QFETCH(QByteArray, content);
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "3p");
-        const Scenario before = desk.map();
-        const QString path = desk.folder.filePath("bad.hexa");
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "3p");
+        const Scenario before = studio.map();
+        const QString path = studio.folder.filePath("bad.hexa");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(content);
         file.close();
         for (const char* language : {"en", "de", "fr"}) {
-            desk.locale.setLanguage(language);
-            desk.window->files().open(path);
+            studio.locale.setLanguage(language);
+            studio.window->files().open(path);
             const QString text = answerBox(QMessageBox::Ok);
             QVERIFY2(text.contains("bad.hexa"), qPrintable(text));
             QVERIFY2(!text.contains("json.") && !text.contains("file."), qPrintable("a bare code: " + text));
-            QVERIFY(desk.map() == before);
+            QVERIFY(studio.map() == before);
         }
     }
 
     void aDirectoryIsNoMap() {
-        Desk desk(builtInSystems());
-        desk.window->files().open(desk.folder.path());
+        Studio studio(builtInSystems());
+        studio.window->files().open(studio.folder.path());
         QVERIFY(!answerBox(QMessageBox::Ok).isEmpty());
-        QVERIFY(desk.window->workspace() == nullptr);
+        QVERIFY(studio.window->workspace() == nullptr);
     }
 
     void unsavedChangesAreAskedFor() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "2p");
-        desk.open().selection().setCurrent(Hex{1, 1});
-        desk.trigger("place.2");
-        QVERIFY(desk.window->isWindowModified());
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "2p");
+        studio.workspace().selection().setCurrent(Hex{1, 1});
+        studio.trigger("place.2");
+        QVERIFY(studio.window->isWindowModified());
         QTimer::singleShot(0, [] { answerBox(QMessageBox::Cancel); });
-        desk.window->files().newMap("clockwork-wars", "4p");
-        QCOMPARE(desk.map().players(), 2);
+        studio.window->files().newMap("clockwork-wars", "4p");
+        QCOMPARE(studio.map().players(), 2);
         QTimer::singleShot(0, [] { answerBox(QMessageBox::Discard); });
-        desk.window->files().newMap("clockwork-wars", "4p");
-        QCOMPARE(desk.map().players(), 4);
+        studio.window->files().newMap("clockwork-wars", "4p");
+        QCOMPARE(studio.map().players(), 4);
     }
 
     void keysPlaceWalkLockAndClear() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "4p");
-        MapCanvas& canvas = desk.open().canvas();
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "4p");
+        MapCanvas& canvas = studio.workspace().canvas();
         canvas.setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
-        desk.open().selection().setCurrent(Hex{3, 0});
-        const auto kindAt = [&](Hex at) { return desk.map().board.find(at)->kind; };
+        QVERIFY(QTest::qWaitForWindowActive(studio.window.get()));
+        studio.workspace().selection().setCurrent(Hex{3, 0});
+        const auto kindAt = [&](Hex at) { return studio.map().board.find(at)->kind; };
         QTest::keyClick(&canvas, Qt::Key_5);
         QCOMPARE(kindAt({3, 0}), kindIdAt(4));
         QTest::keyClick(&canvas, Qt::Key_Down);
-        QCOMPARE(*desk.open().selection().current(), (Hex{3, 1}));
+        QCOMPARE(*studio.workspace().selection().current(), (Hex{3, 1}));
         QTest::keyClick(&canvas, Qt::Key_X);
         QCOMPARE(kindAt({3, 1}), KindId::Blank);
         QTest::keyClick(&canvas, Qt::Key_L);
-        QVERIFY(desk.map().board.find({3, 1})->locked);
+        QVERIFY(studio.map().board.find({3, 1})->locked);
         QTest::keyClick(&canvas, Qt::Key_Delete);
         QCOMPARE(kindAt({3, 1}), KindId::Blank);  // locked
         QTest::keyClick(&canvas, Qt::Key_L);
         QTest::keyClick(&canvas, Qt::Key_Delete);
         QCOMPARE(kindAt({3, 1}), KindId::Empty);
         QTest::keyClick(&canvas, Qt::Key_S);
-        QVERIFY(!desk.open().state().symmetry().empty());
+        QVERIFY(!studio.workspace().state().symmetry().empty());
     }
 
     void copiesAndPastesTurned() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "4p");
-        desk.open().selection().set({Hex{3, 0}, Hex{3, 1}});
-        desk.trigger("place.4");
-        desk.trigger("edit.copy");
-        desk.trigger("edit.paste");
-        QVERIFY(desk.open().stamp() != nullptr);
-        desk.trigger("edit.turnRight");
-        desk.open().stamp()->stampAt({1, 1});
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "4p");
+        studio.workspace().selection().set({Hex{3, 0}, Hex{3, 1}});
+        studio.trigger("place.4");
+        studio.trigger("edit.copy");
+        studio.trigger("edit.paste");
+        QVERIFY(studio.workspace().stamp() != nullptr);
+        studio.trigger("edit.turnRight");
+        studio.workspace().stamp()->stampAt({1, 1});
         int lakes = 0;
-        for (const Cell& cell : desk.map().board.cells()) lakes += cell.kind == kindIdAt(3) ? 1 : 0;
+        for (const Cell& cell : studio.map().board.cells()) lakes += cell.kind == kindIdAt(3) ? 1 : 0;
         QCOMPARE(lakes, 4);
-        desk.open().stamp()->cancel();
-        QTRY_VERIFY(desk.open().stamp() == nullptr);
+        studio.workspace().stamp()->cancel();
+        QTRY_VERIFY(studio.workspace().stamp() == nullptr);
     }
 
     void shareCodeGoesRound() {
-        Desk desk(builtInSystems());
-        const auto& samples = desk.systems.list().front().samples;
+        Studio studio(builtInSystems());
+        const auto& samples = studio.systems.list().front().samples;
         QVERIFY(!samples.empty());
-        desk.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
-        const Scenario map = desk.map();
-        desk.trigger("file.copyCode");
+        studio.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
+        const Scenario map = studio.map();
+        studio.trigger("file.copyCode");
         const QString code = QGuiApplication::clipboard()->text();
-        desk.window->files().openCode(code);
-        QVERIFY(std::ranges::equal(desk.map().board.cells(), map.board.cells()));
+        studio.window->files().openCode(code);
+        QVERIFY(std::ranges::equal(studio.map().board.cells(), map.board.cells()));
         QTimer::singleShot(0, [] { answerBox(QMessageBox::Ok); });
-        desk.window->files().openCode(code.chopped(1) + (code.back() == 'A' ? "B" : "A"));
-        QVERIFY(std::ranges::equal(desk.map().board.cells(), map.board.cells()));
+        studio.window->files().openCode(code.chopped(1) + (code.back() == 'A' ? "B" : "A"));
+        QVERIFY(std::ranges::equal(studio.map().board.cells(), map.board.cells()));
     }
 
     void everyTextChangesWithTheLanguage() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "4p");
-        QTRY_VERIFY(!desk.open().balance().factsPending());
-        desk.locale.setLanguage("de");  // panels that are not seen show what was found in between
-        desk.locale.setLanguage("en");
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "4p");
+        QTRY_VERIFY(!studio.workspace().balance().factsPending());
+        studio.locale.setLanguage("de");  // panels that are not seen show what was found in between
+        studio.locale.setLanguage("en");
         QTest::qWait(50);
-        const QStringList english = textsOf(*desk.window);
+        const QStringList english = textsOf(*studio.window);
         // Words that are the same in two languages, names, symbols and numbers.
         static const QSet<QString> same{"Hexatelier", "Clockwork Wars"};
         for (const char* language : {"de", "fr"}) {
-            desk.locale.setLanguage(language);
+            studio.locale.setLanguage(language);
             const auto unchanged = [&] {
-                const QStringList words = textsOf(*desk.window);
+                const QStringList words = textsOf(*studio.window);
                 QStringList kept;
                 for (int i = 0; i < std::min(words.size(), english.size()); ++i)
                     if (words[i] == english[i] && words[i].size() > 12 && words[i].contains(' ') &&
@@ -337,26 +325,26 @@ private slots:
                         kept << words[i];
                 return kept.join("; ");
             };
-            QTRY_COMPARE(textsOf(*desk.window).size(), english.size());
+            QTRY_COMPARE(textsOf(*studio.window).size(), english.size());
             // Panels that are out of sight follow when there is time.
             QTRY_COMPARE(unchanged(), QString());
         }
     }
 
     void everyActionIsInAMenuOrHasItsPlace() {
-        Desk desk(builtInSystems());
+        Studio studio(builtInSystems());
         QSet<QString> inMenus;
         for (const char* menu : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
                                  "translate", "insert", "place", "tools", "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
-        for (QAction* action : desk.window->actions().all())
+        for (QAction* action : studio.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
     }
 
     void noTwoActionsShareAKey() {
-        Desk desk(builtInSystems());
+        Studio studio(builtInSystems());
         QMap<QString, QString> owner;
-        for (QAction* action : desk.window->actions().all()) {
+        for (QAction* action : studio.window->actions().all()) {
             if (action->shortcut().isEmpty()) continue;
             const QString key = action->shortcut().toString();
             QVERIFY2(!owner.contains(key), qPrintable(key + ": " + action->objectName() + ", " + owner[key]));
@@ -365,143 +353,143 @@ private slots:
     }
 
     void docksComeBackWhereTheyWere() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "2p");
-        desk.window->dock("dock.history")->close();
-        desk.window->setMode(MainWindow::Mode::Welcome);
-        QVERIFY(!desk.window->dock("dock.palette")->isVisible());
-        desk.window->setMode(MainWindow::Mode::Design);
-        QVERIFY(desk.window->dock("dock.palette")->isVisible());
-        QVERIFY(desk.window->dock("dock.history")->isHidden());
-        desk.trigger("view.resetDocks");
-        QVERIFY(!desk.window->dock("dock.history")->isHidden());
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "2p");
+        studio.window->dock("dock.history")->close();
+        studio.window->setMode(MainWindow::Mode::Welcome);
+        QVERIFY(!studio.window->dock("dock.palette")->isVisible());
+        studio.window->setMode(MainWindow::Mode::Design);
+        QVERIFY(studio.window->dock("dock.palette")->isVisible());
+        QVERIFY(studio.window->dock("dock.history")->isHidden());
+        studio.trigger("view.resetDocks");
+        QVERIFY(!studio.window->dock("dock.history")->isHidden());
     }
 
     void balanceHasItsOwnPanelsOverTheSameMap() {
-        Desk desk(builtInSystems());
-        QVERIFY(!desk.window->actions()["mode.balance"]->isEnabled());
-        desk.window->files().newMap("clockwork-wars", "2p");
-        auto* overlays = desk.window->findChild<QWidget*>("overlayBar");
+        Studio studio(builtInSystems());
+        QVERIFY(!studio.window->actions()["mode.balance"]->isEnabled());
+        studio.window->files().newMap("clockwork-wars", "2p");
+        auto* overlays = studio.window->findChild<QWidget*>("overlayBar");
         QVERIFY(!overlays->isVisible());
-        desk.window->dock("dock.statistics")->close();
-        desk.trigger("mode.balance");
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
+        studio.window->dock("dock.statistics")->close();
+        studio.trigger("mode.balance");
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Balance);
         QVERIFY(overlays->isVisible());
-        QVERIFY(desk.open().canvas().isVisible());
-        QVERIFY(desk.window->dock("dock.ledger")->isVisible());
-        QVERIFY(!desk.window->dock("dock.check")->isHidden());
-        QVERIFY(!desk.window->dock("dock.palette")->isVisible());
-        desk.window->dock("dock.ledger")->close();
-        desk.trigger("mode.design");
+        QVERIFY(studio.workspace().canvas().isVisible());
+        QVERIFY(studio.window->dock("dock.ledger")->isVisible());
+        QVERIFY(!studio.window->dock("dock.check")->isHidden());
+        QVERIFY(!studio.window->dock("dock.palette")->isVisible());
+        studio.window->dock("dock.ledger")->close();
+        studio.trigger("mode.design");
         QVERIFY(!overlays->isVisible());
-        QVERIFY(desk.window->dock("dock.palette")->isVisible());
-        QVERIFY(desk.window->dock("dock.check")->isHidden());
-        QVERIFY(desk.window->dock("dock.statistics")->isHidden());
-        auto* field = desk.window->findChild<QToolButton*>("statusBalance");
+        QVERIFY(studio.window->dock("dock.palette")->isVisible());
+        QVERIFY(studio.window->dock("dock.check")->isHidden());
+        QVERIFY(studio.window->dock("dock.statistics")->isHidden());
+        auto* field = studio.window->findChild<QToolButton*>("statusBalance");
         QVERIFY2(!field->text().isEmpty() && !field->text().contains("certified"), qPrintable(field->text()));
         field->click();
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
-        QVERIFY(desk.window->dock("dock.ledger")->isHidden());
-        QVERIFY(desk.window->dock("dock.check")->isVisible());
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Balance);
+        QVERIFY(studio.window->dock("dock.ledger")->isHidden());
+        QVERIFY(studio.window->dock("dock.check")->isVisible());
     }
 
     /// The program itself starts live checks, so that no other test has games played beside it.
     void aMapAtRestIsPlayedUnlessTheSettingsSayNo() {
-        Desk desk(builtInSystems());
-        settings::setLiveCheck(desk.settings, BackgroundWork::Always);  // this machine may be on battery
-        desk.window->files().openSample("clockwork-wars", "hale");
-        const BalanceSession& balance = desk.open().balance();
-        const auto* field = desk.window->findChild<QToolButton*>("statusBalance");
+        Studio studio(builtInSystems());
+        settings::setLiveCheck(studio.settings, BackgroundWork::Always);  // this machine may be on battery
+        studio.window->files().openSample("clockwork-wars", "hale");
+        const BalanceSession& balance = studio.workspace().balance();
+        const auto* field = studio.window->findChild<QToolButton*>("statusBalance");
         const auto predicted = [&] { return field->text().startsWith("gap about"); };
         QTRY_VERIFY(!balance.factsPending());
         QVERIFY(!balance.live().pending() && predicted());
-        desk.window->startLiveChecks();
+        studio.window->startLiveChecks();
         QTRY_VERIFY_WITH_TIMEOUT(!predicted(), 60'000);
 
-        QTimer::singleShot(0, desk.window.get(), [] {
+        QTimer::singleShot(0, studio.window.get(), [] {
             auto* dialog = QApplication::activeModalWidget();
             auto* box = dialog->findChild<QCheckBox*>("liveCheck");
             QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
             dialog->close();
         });
-        desk.trigger("tools.settings");
-        QCOMPARE(settings::liveCheck(desk.settings), BackgroundWork::Never);
+        studio.trigger("tools.settings");
+        QCOMPARE(settings::liveCheck(studio.settings), BackgroundWork::Never);
         QVERIFY(predicted());
         QTRY_VERIFY(!balance.live().pending());
     }
 
     void anOverlayIsOnlyInItsMode() {
-        Desk desk(builtInSystems());
-        const auto& samples = desk.systems.list().front().samples;
-        desk.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
-        QTRY_VERIFY(!desk.open().balance().factsPending());
-        desk.trigger("balance.overlayNext");
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Balance);
-        QVERIFY(desk.open().canvas().heat() != nullptr);
-        desk.trigger("mode.design");
-        QVERIFY(desk.open().canvas().heat() == nullptr);
-        desk.trigger("mode.balance");
-        QVERIFY(desk.open().canvas().heat() != nullptr);
+        Studio studio(builtInSystems());
+        const auto& samples = studio.systems.list().front().samples;
+        studio.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
+        QTRY_VERIFY(!studio.workspace().balance().factsPending());
+        studio.trigger("balance.overlayNext");
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Balance);
+        QVERIFY(studio.workspace().canvas().heat() != nullptr);
+        studio.trigger("mode.design");
+        QVERIFY(studio.workspace().canvas().heat() == nullptr);
+        studio.trigger("mode.balance");
+        QVERIFY(studio.workspace().canvas().heat() != nullptr);
     }
 
     void aGameThatCannotBeJudgedHasNoBalanceMode() {
-        Desk desk(test::toySystems());
-        desk.window->files().newMap("toy", "2p");
-        QVERIFY(!desk.window->actions()["mode.balance"]->isEnabled());
-        QVERIFY(!desk.window->findChild<QToolButton*>("statusBalance")->isVisible());
-        desk.window->setMode(MainWindow::Mode::Balance);
-        QCOMPARE(desk.window->mode(), MainWindow::Mode::Design);
+        Studio studio(test::toySystems());
+        studio.window->files().newMap("toy", "2p");
+        QVERIFY(!studio.window->actions()["mode.balance"]->isEnabled());
+        QVERIFY(!studio.window->findChild<QToolButton*>("statusBalance")->isVisible());
+        studio.window->setMode(MainWindow::Mode::Balance);
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
     }
 
     void statusSpeaksOfWhatIsShown() {
-        Desk desk(builtInSystems());
-        desk.window->files().newMap("clockwork-wars", "2p");
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "2p");
         const auto shown = [&](const char* name) {
-            return desk.window->findChild<QToolButton*>(name)->isVisible();
+            return studio.window->findChild<QToolButton*>(name)->isVisible();
         };
         for (const char* field :
              {"statusCounts", "statusProblems", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(shown(field), field);
         // Neither pages nor the table of a game are the canvas whose zoom is told.
-        desk.trigger("mode.print");
+        studio.trigger("mode.print");
         QVERIFY(shown("statusCounts"));
         QVERIFY(!shown("statusZoom"));
         // A game leaves the map as it is: whose turn it is takes the place of what is said of the map.
-        desk.trigger("mode.play");
+        studio.trigger("mode.play");
         QVERIFY(shown("statusTurn"));
         for (const char* field :
              {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom"})
             QVERIFY2(!shown(field), field);
-        QVERIFY(!desk.window->findChild<QToolBar*>("toolBar")->isVisible());
-        desk.trigger("mode.translate");
+        QVERIFY(!studio.window->findChild<QToolBar*>("toolBar")->isVisible());
+        studio.trigger("mode.translate");
         QVERIFY(!shown("statusTurn"));
         for (const char* field :
              {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom", "statusPlace"})
             QVERIFY2(!shown(field), field);
         // What becomes known of the map meanwhile brings no field back.
-        desk.open().document().apply({SetTexts{Localized("Another"), {}, {}}}, "title");
-        QTRY_VERIFY(!desk.open().balance().factsPending());
+        studio.workspace().document().apply({SetTexts{Localized("Another"), {}, {}}}, "title");
+        QTRY_VERIFY(!studio.workspace().balance().factsPending());
         QVERIFY(!shown("statusBalance"));
-        desk.trigger("mode.design");
+        studio.trigger("mode.design");
         QVERIFY(shown("statusZoom"));
         QVERIFY(shown("statusBalance"));
     }
 
     void droppedFilesOpen() {
-        Desk desk(builtInSystems());
-        const QString path = desk.folder.filePath("dropped.hexa");
-        const GameSystem& system = desk.systems.list().front();
+        Studio studio(builtInSystems());
+        const QString path = studio.folder.filePath("dropped.hexa");
+        const GameSystem& system = studio.systems.list().front();
         QVERIFY(saveScenario(system.layout("3p")->scenario, system.catalog, path.toStdString()));
         QMimeData mime;
         mime.setUrls({QUrl::fromLocalFile(path)});
-        drop(*desk.window, QPoint(100, 100), mime);
-        QTRY_VERIFY(desk.window->workspace() != nullptr);
-        QCOMPARE(desk.map().players(), 3);
-        const QString other = desk.folder.filePath("other.hexa");
+        drop(*studio.window, QPoint(100, 100), mime);
+        QTRY_VERIFY(studio.window->workspace() != nullptr);
+        QCOMPARE(studio.map().players(), 3);
+        const QString other = studio.folder.filePath("other.hexa");
         QVERIFY(saveScenario(system.layout("2p")->scenario, system.catalog, other.toStdString()));
         mime.setUrls({QUrl::fromLocalFile(other)});
-        drop(desk.open().canvas(), QPoint(100, 100), mime);
-        QTRY_COMPARE(desk.map().players(), 2);
+        drop(studio.workspace().canvas(), QPoint(100, 100), mime);
+        QTRY_COMPARE(studio.map().players(), 2);
     }
 };
 

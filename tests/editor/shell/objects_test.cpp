@@ -12,6 +12,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -29,20 +30,14 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Desk {
-    Desk() : locale(systems) {
-        locale.setLanguage("en");
-        window = std::make_unique<MainWindow>(systems, locale, settings);
-        window->resize(1400, 900);
-        window->show();
+struct Studio : test::OpenWindow {
+    Studio() : OpenWindow(test::toySystems()) {
+        show({1400, 900});
         window->files().newMap("toy", "2p");
         canvas().setFocus();
     }
-    Workspace& open() const { return *window->workspace(); }
-    MapCanvas& canvas() const { return open().canvas(); }
-    Document& document() const { return open().document(); }
+    MapCanvas& canvas() const { return workspace().canvas(); }
     const Board& board() const { return document().scenario().board; }
-    void trigger(const char* id) const { window->actions()[id]->trigger(); }
 
     /// Clicks a row of the palette.
     void choose(ObjectTable table, const char* kind) const {
@@ -67,12 +62,6 @@ struct Desk {
         QTest::mouseMove(&canvas(), point(at, side));
         QTest::mouseClick(&canvas(), Qt::LeftButton, modifiers, point(at, side));
     }
-
-    QTemporaryDir folder;
-    Systems systems = test::toySystems();
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
 };
 
 }  // namespace
@@ -81,89 +70,90 @@ class ObjectsTest : public QObject {
     Q_OBJECT
 private slots:
     void everyTableIsFilledByTheMouse() {
-        Desk desk;
-        desk.choose(ObjectTable::Pieces, "sheep");
-        QCOMPARE(desk.open().toolId(), std::string("tool.object"));
-        desk.click({0, 0});
-        desk.choose(ObjectTable::Edges, "wall");
-        desk.click({0, 0}, 0);
-        desk.choose(ObjectTable::Edges, "road");
-        desk.click({0, 0}, 0);
-        desk.choose(ObjectTable::Regions, "farm");
-        desk.click({0, -1});
-        desk.choose(ObjectTable::Zones, "goal");
-        desk.click({1, 0});
-        desk.choose(ObjectTable::Labels, "");
-        desk.click({0, 1});
-        QCOMPARE(desk.board().pieces.size(), std::size_t{1});
-        QCOMPARE(desk.board().edges.size(), std::size_t{2});
-        QCOMPARE(desk.board().regions.size(), std::size_t{1});
-        QCOMPARE(desk.board().zones.size(), std::size_t{1});
-        QCOMPARE(desk.board().labels.size(), std::size_t{1});
-        QCOMPARE(desk.document().undoStack().count(), 6);
+        Studio studio;
+        studio.choose(ObjectTable::Pieces, "sheep");
+        QCOMPARE(studio.workspace().toolId(), std::string("tool.object"));
+        studio.click({0, 0});
+        studio.choose(ObjectTable::Edges, "wall");
+        studio.click({0, 0}, 0);
+        studio.choose(ObjectTable::Edges, "road");
+        studio.click({0, 0}, 0);
+        studio.choose(ObjectTable::Regions, "farm");
+        studio.click({0, -1});
+        studio.choose(ObjectTable::Zones, "goal");
+        studio.click({1, 0});
+        studio.choose(ObjectTable::Labels, "");
+        studio.click({0, 1});
+        QCOMPARE(studio.board().pieces.size(), std::size_t{1});
+        QCOMPARE(studio.board().edges.size(), std::size_t{2});
+        QCOMPARE(studio.board().regions.size(), std::size_t{1});
+        QCOMPARE(studio.board().zones.size(), std::size_t{1});
+        QCOMPARE(studio.board().labels.size(), std::size_t{1});
+        QCOMPARE(studio.document().undoStack().count(), 6);
         if (qEnvironmentVariableIsSet("HEXA_GRAB"))
-            desk.window->grab().save(qEnvironmentVariable("HEXA_GRAB"));
+            studio.window->grab().save(qEnvironmentVariable("HEXA_GRAB"));
 
         // The files that a person keeps have all of it.
-        const std::string path = desk.folder.filePath("all.hexa").toStdString();
-        QVERIFY(desk.document().save(QString::fromStdString(path)));
-        const auto again = loadScenario(path, desk.systems);
-        QVERIFY(again && *again == desk.document().scenario());
-        const auto text = readTextMap(writeTextMap(*again, desk.document().catalog()), desk.systems);
+        const std::string path = studio.folder.filePath("all.hexa").toStdString();
+        QVERIFY(studio.document().save(QString::fromStdString(path)));
+        const auto again = loadScenario(path, studio.systems);
+        QVERIFY(again && *again == studio.document().scenario());
+        const auto text = readTextMap(writeTextMap(*again, studio.document().catalog()), studio.systems);
         QVERIFY(text && *text == *again);
-        const std::uint64_t hash = balance::boardHash(*again, desk.document().catalog());
+        const std::uint64_t hash = balance::boardHash(*again, studio.document().catalog());
 
-        for (int step = 0; step < 6; ++step) desk.trigger("edit.undo");
-        QVERIFY(desk.board().pieces.empty() && desk.board().edges.empty() && desk.board().regions.empty());
-        QVERIFY(desk.board().zones.empty() && desk.board().labels.empty());
-        QVERIFY(balance::boardHash(desk.document().scenario(), desk.document().catalog()) != hash);
-        for (int step = 0; step < 6; ++step) desk.trigger("edit.redo");
-        QVERIFY(desk.document().scenario() == *again);
+        for (int step = 0; step < 6; ++step) studio.trigger("edit.undo");
+        QVERIFY(studio.board().pieces.empty() && studio.board().edges.empty() &&
+                studio.board().regions.empty());
+        QVERIFY(studio.board().zones.empty() && studio.board().labels.empty());
+        QVERIFY(balance::boardHash(studio.document().scenario(), studio.document().catalog()) != hash);
+        for (int step = 0; step < 6; ++step) studio.trigger("edit.redo");
+        QVERIFY(studio.document().scenario() == *again);
         // A tile in the palette brings the brush back.
-        desk.open().state().setBrush(*desk.document().catalog().kindId("meadow"));
-        QCOMPARE(desk.open().toolId(), std::string("tool.brush"));
+        studio.workspace().state().setBrush(*studio.document().catalog().kindId("meadow"));
+        QCOMPARE(studio.workspace().toolId(), std::string("tool.brush"));
     }
 
     void keysPlaceTurnSelectAndRemove() {
-        Desk desk;
-        desk.choose(ObjectTable::Pieces, "knight");
-        desk.open().selection().setCurrent(Hex{0, 0});
-        desk.trigger("edit.turnRight");
-        desk.trigger("place.held");
-        QCOMPARE(desk.board().pieces.size(), std::size_t{1});
-        QCOMPARE(desk.board().pieces[0].turns, 1);
-        QCOMPARE(desk.board().pieces[0].seat, 0);
+        Studio studio;
+        studio.choose(ObjectTable::Pieces, "knight");
+        studio.workspace().selection().setCurrent(Hex{0, 0});
+        studio.trigger("edit.turnRight");
+        studio.trigger("place.held");
+        QCOMPARE(studio.board().pieces.size(), std::size_t{1});
+        QCOMPARE(studio.board().pieces[0].turns, 1);
+        QCOMPARE(studio.board().pieces[0].seat, 0);
         // Every side of a hex can be reached by keys.
-        desk.choose(ObjectTable::Edges, "fence");
+        studio.choose(ObjectTable::Edges, "fence");
         for (int side = 0; side < 6; ++side) {
-            desk.trigger("place.held");
-            desk.trigger("edit.turnRight");
+            studio.trigger("place.held");
+            studio.trigger("edit.turnRight");
         }
-        QCOMPARE(desk.board().edges.size(), std::size_t{6});
-        desk.trigger("tool.select");
-        desk.open().selection().clear();
-        desk.trigger("edit.nextThing");
-        QVERIFY(desk.open().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
-        desk.trigger("edit.turn");
-        QCOMPARE(desk.board().pieces[0].turns, 2);
-        desk.trigger("edit.mirrorPaste");
-        QVERIFY(desk.board().pieces[0].mirrored);
-        desk.trigger("edit.lock");
-        QVERIFY(desk.board().pieces[0].locked);
-        desk.trigger("edit.clear");
-        QCOMPARE(desk.board().pieces.size(), std::size_t{1});
-        desk.trigger("edit.lock");
-        desk.trigger("edit.clear");
-        QVERIFY(desk.board().pieces.empty());
-        QVERIFY(!desk.open().selection().object());
+        QCOMPARE(studio.board().edges.size(), std::size_t{6});
+        studio.trigger("tool.select");
+        studio.workspace().selection().clear();
+        studio.trigger("edit.nextThing");
+        QVERIFY(studio.workspace().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
+        studio.trigger("edit.turn");
+        QCOMPARE(studio.board().pieces[0].turns, 2);
+        studio.trigger("edit.mirrorPaste");
+        QVERIFY(studio.board().pieces[0].mirrored);
+        studio.trigger("edit.lock");
+        QVERIFY(studio.board().pieces[0].locked);
+        studio.trigger("edit.clear");
+        QCOMPARE(studio.board().pieces.size(), std::size_t{1});
+        studio.trigger("edit.lock");
+        studio.trigger("edit.clear");
+        QVERIFY(studio.board().pieces.empty());
+        QVERIFY(!studio.workspace().selection().object());
     }
 
     void thePageShowsAndChangesWhatTheCatalogDeclares() {
-        Desk desk;
-        desk.choose(ObjectTable::Pieces, "knight");
-        desk.click({0, 0});
-        QVERIFY(desk.open().selection().object().has_value());
-        auto* inspector = desk.window->findChild<Inspector*>();
+        Studio studio;
+        studio.choose(ObjectTable::Pieces, "knight");
+        studio.click({0, 0});
+        QVERIFY(studio.workspace().selection().object().has_value());
+        auto* inspector = studio.window->findChild<Inspector*>();
         const auto field = [&](const char* name) -> QWidget* {
             for (QWidget* widget : inspector->findChildren<QWidget*>())
                 if (widget->accessibleName() == QLatin1String(name) && widget->isVisible()) return widget;
@@ -173,93 +163,93 @@ private slots:
         QVERIFY(strength != nullptr);
         QCOMPARE(strength->value(), 3);
         strength->setValue(5);
-        QVERIFY(desk.board().pieces[0].attributes.find("strength") != nullptr);
-        QVERIFY(*desk.board().pieces[0].attributes.find("strength") == AttributeValue(5));
+        QVERIFY(studio.board().pieces[0].attributes.find("strength") != nullptr);
+        QVERIFY(*studio.board().pieces[0].attributes.find("strength") == AttributeValue(5));
         auto* mood = qobject_cast<QComboBox*>(field("Mood"));
         QVERIFY(mood != nullptr);
         mood->setCurrentIndex(1);
         emit mood->activated(1);
-        QVERIFY(*desk.board().pieces[0].attributes.find("mood") == AttributeValue(std::string("angry")));
-        desk.trigger("edit.undo");
-        desk.trigger("edit.undo");
+        QVERIFY(*studio.board().pieces[0].attributes.find("mood") == AttributeValue(std::string("angry")));
+        studio.trigger("edit.undo");
+        studio.trigger("edit.undo");
         QTRY_COMPARE(qobject_cast<QSpinBox*>(field("Strength"))->value(), 3);
-        QVERIFY(desk.board().pieces[0].attributes.empty());
+        QVERIFY(studio.board().pieces[0].attributes.empty());
         // A number beyond the box is refused and shown as it was.
         auto* number = qobject_cast<QSpinBox*>(field("Number"));
         QVERIFY(number != nullptr);
         number->setValue(9);
-        QCOMPARE(desk.board().pieces[0].count, 1);
+        QCOMPARE(studio.board().pieces[0].count, 1);
         QCOMPARE(number->value(), 1);
     }
 
     void severalThingsHaveOnePage() {
-        Desk desk;
-        desk.document().apply({SetProfile{RuleProfile::Free}}, "set up");
-        desk.choose(ObjectTable::Pieces, "knight");
-        desk.click({0, 0});
-        desk.click({1, 0});
-        desk.choose(ObjectTable::Pieces, "sheep");
-        desk.click({0, 1});
-        desk.trigger("tool.select");
-        desk.click({0, 0});
-        auto* inspector = desk.window->findChild<Inspector*>();
+        Studio studio;
+        studio.document().apply({SetProfile{RuleProfile::Free}}, "set up");
+        studio.choose(ObjectTable::Pieces, "knight");
+        studio.click({0, 0});
+        studio.click({1, 0});
+        studio.choose(ObjectTable::Pieces, "sheep");
+        studio.click({0, 1});
+        studio.trigger("tool.select");
+        studio.click({0, 0});
+        auto* inspector = studio.window->findChild<Inspector*>();
         const auto field = [&](const char* name) -> QWidget* {
             for (QWidget* widget : inspector->findChildren<QWidget*>())
                 if (widget->accessibleName() == QLatin1String(name) && widget->isVisible()) return widget;
             return nullptr;
         };
-        QVERIFY(desk.open().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
+        QVERIFY(studio.workspace().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
         QTRY_VERIFY(field("Strength") != nullptr);
         qobject_cast<QSpinBox*>(field("Strength"))->setValue(5);
         // By keys: all of its kind. What they don't have in common is shown as nothing.
-        desk.trigger("edit.selectKind");
-        QCOMPARE(desk.open().selection().objects().size(), std::size_t{2});
+        studio.trigger("edit.selectKind");
+        QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{2});
         QTRY_VERIFY(field("Strength") != nullptr);  // the page comes with the next layout
         auto* strength = qobject_cast<QSpinBox*>(field("Strength"));
         QCOMPARE(strength->text().trimmed(), QString());
         strength->setValue(4);
         QTRY_COMPARE(qobject_cast<QSpinBox*>(field("Strength"))->value(), 4);
         for (int i = 0; i < 2; ++i)
-            QVERIFY(*desk.board().pieces[static_cast<std::size_t>(i)].attributes.find("strength") ==
+            QVERIFY(*studio.board().pieces[static_cast<std::size_t>(i)].attributes.find("strength") ==
                     AttributeValue(4));
-        const int steps = desk.document().undoStack().count();
+        const int steps = studio.document().undoStack().count();
         auto* owner = qobject_cast<QComboBox*>(field("Owner"));
         QVERIFY(owner != nullptr);
         QCOMPARE(owner->currentData().toInt(), 0);
         owner->setCurrentIndex(owner->findData(1));
         emit owner->activated(owner->currentIndex());
-        QCOMPARE(desk.board().pieces[0].seat, 1);
-        QCOMPARE(desk.board().pieces[1].seat, 1);
-        QCOMPARE(desk.document().undoStack().count(), steps + 1);
+        QCOMPARE(studio.board().pieces[0].seat, 1);
+        QCOMPARE(studio.board().pieces[1].seat, 1);
+        QCOMPARE(studio.document().undoStack().count(), steps + 1);
         // With a thing of another kind among them only what all have is there.
-        desk.click({0, 1}, -1, Qt::ControlModifier);
-        QCOMPARE(desk.open().selection().objects().size(), std::size_t{3});
+        studio.click({0, 1}, -1, Qt::ControlModifier);
+        QCOMPARE(studio.workspace().selection().objects().size(), std::size_t{3});
         QTRY_VERIFY(field("Strength") == nullptr);
-        desk.trigger("edit.lock");
-        for (const PiecePlacement& piece : desk.board().pieces) QVERIFY(piece.locked);
-        desk.trigger("edit.clear");
-        QCOMPARE(desk.board().pieces.size(), std::size_t{3});
-        desk.trigger("edit.lock");
-        desk.trigger("edit.copy");
-        desk.trigger("edit.clear");
-        QVERIFY(desk.board().pieces.empty());
-        QVERIFY(desk.open().selection().objects().empty());
-        desk.trigger("edit.paste");
-        QVERIFY(desk.open().stamp() != nullptr);
-        desk.click({0, 0});
-        QCOMPARE(desk.board().pieces.size(), std::size_t{3});
+        studio.trigger("edit.lock");
+        for (const PiecePlacement& piece : studio.board().pieces) QVERIFY(piece.locked);
+        studio.trigger("edit.clear");
+        QCOMPARE(studio.board().pieces.size(), std::size_t{3});
+        studio.trigger("edit.lock");
+        studio.trigger("edit.copy");
+        studio.trigger("edit.clear");
+        QVERIFY(studio.board().pieces.empty());
+        QVERIFY(studio.workspace().selection().objects().empty());
+        studio.trigger("edit.paste");
+        QVERIFY(studio.workspace().stamp() != nullptr);
+        studio.click({0, 0});
+        QCOMPARE(studio.board().pieces.size(), std::size_t{3});
         if (qEnvironmentVariableIsSet("HEXA_GRAB_SEVERAL")) {
-            desk.trigger("tool.select");
-            desk.trigger("edit.selectKind");
-            desk.window->grab().save(qEnvironmentVariable("HEXA_GRAB_SEVERAL"));
+            studio.trigger("tool.select");
+            studio.trigger("edit.selectKind");
+            studio.window->grab().save(qEnvironmentVariable("HEXA_GRAB_SEVERAL"));
         }
     }
 
     void aRegionOfTheMapIsRenamed() {
-        Desk desk;
+        Studio studio;
         const std::vector<Hex> hexes{{0, 0}, {1, 0}};
-        QCOMPARE(desk.open().objects().makeRegion("Shore", hexes), QString());
-        auto* inspector = desk.window->findChild<Inspector*>();
+        QCOMPARE(studio.workspace().objects().makeRegion("Shore", hexes), QString());
+        auto* inspector = studio.window->findChild<Inspector*>();
         QLineEdit* name = nullptr;
         for (auto* line : inspector->findChildren<QLineEdit*>())
             if (line->accessibleName() == QLatin1String("Name") && line->isVisible()) name = line;
@@ -269,21 +259,21 @@ private slots:
         QTest::keyClicks(name, "Beach");
         QVERIFY(!inspector->typed().empty());
         QTest::keyClick(name, Qt::Key_Return);
-        QCOMPARE(desk.document().scenario().shapes[0].name.in("en"), std::string_view("Beach"));
-        desk.trigger("edit.undo");
-        QCOMPARE(desk.document().scenario().shapes[0].name.in("en"), std::string_view("Shore"));
+        QCOMPARE(studio.document().scenario().shapes[0].name.in("en"), std::string_view("Beach"));
+        studio.trigger("edit.undo");
+        QCOMPARE(studio.document().scenario().shapes[0].name.in("en"), std::string_view("Shore"));
         QTRY_COMPARE(name->text(), QString("Shore"));
     }
 
     void typedTextGoesToTheThingItWasTypedFor() {
-        Desk desk;
-        desk.choose(ObjectTable::Labels, "");
-        desk.click({0, 0});
-        desk.click({1, 0});
-        QCOMPARE(desk.board().labels.size(), std::size_t{2});
-        desk.trigger("tool.select");
-        desk.open().selection().setObject(desk.board(), ObjectRef{ObjectTable::Labels, 0});
-        auto* inspector = desk.window->findChild<Inspector*>();
+        Studio studio;
+        studio.choose(ObjectTable::Labels, "");
+        studio.click({0, 0});
+        studio.click({1, 0});
+        QCOMPARE(studio.board().labels.size(), std::size_t{2});
+        studio.trigger("tool.select");
+        studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Labels, 0});
+        auto* inspector = studio.window->findChild<Inspector*>();
         QLineEdit* text = nullptr;
         for (auto* line : inspector->findChildren<QLineEdit*>())
             if (line->accessibleName() == QLatin1String("Text") && line->isVisible()) text = line;
@@ -291,33 +281,33 @@ private slots:
         text->selectAll();  // a new label says so
         QTest::keyClicks(text, "Ford");
         // The recovery copy has it before it is taken over.
-        Scenario copy = desk.document().scenario();
+        Scenario copy = studio.document().scenario();
         for (const Edit& edit : inspector->typed()) (void)apply(copy, edit);
         QVERIFY(copy.board.labels[0].text.in("en") == "Ford");
         // Another thing is chosen while the field still has the text.
-        desk.open().selection().setObject(desk.board(), ObjectRef{ObjectTable::Labels, 1});
-        QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
-        QVERIFY(desk.board().labels[1].text.in("en") == "Label");
+        studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Labels, 1});
+        QVERIFY(studio.board().labels[0].text.in("en") == "Ford");
+        QVERIFY(studio.board().labels[1].text.in("en") == "Label");
         QCOMPARE(text->text(), QString("Label"));
         text->selectAll();
         QTest::keyClicks(text, "Mill");
-        desk.open().selection().setObject(desk.board(), std::nullopt);
-        QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
-        QVERIFY(desk.board().labels[1].text.in("en") == "Mill");
+        studio.workspace().selection().setObject(studio.board(), std::nullopt);
+        QVERIFY(studio.board().labels[0].text.in("en") == "Ford");
+        QVERIFY(studio.board().labels[1].text.in("en") == "Mill");
         // One that is gone takes its text along.
-        desk.open().selection().setObject(desk.board(), ObjectRef{ObjectTable::Labels, 1});
+        studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Labels, 1});
         QTest::keyClicks(text, "!");
-        desk.trigger("edit.clear");
-        QCOMPARE(desk.board().labels.size(), std::size_t{1});
-        QVERIFY(desk.board().labels[0].text.in("en") == "Ford");
+        studio.trigger("edit.clear");
+        QCOMPARE(studio.board().labels.size(), std::size_t{1});
+        QVERIFY(studio.board().labels[0].text.in("en") == "Ford");
     }
 
     void cellsShowWhatTheCatalogDeclares() {
-        Desk desk;
-        desk.trigger("tool.select");
-        desk.open().selection().set({Hex{0, 0}});
-        desk.open().selection().setCurrent(Hex{0, 0});
-        auto* inspector = desk.window->findChild<Inspector*>();
+        Studio studio;
+        studio.trigger("tool.select");
+        studio.workspace().selection().set({Hex{0, 0}});
+        studio.workspace().selection().setCurrent(Hex{0, 0});
+        auto* inspector = studio.window->findChild<Inspector*>();
         const auto field = [&](const char* name) -> QWidget* {
             for (QWidget* widget : inspector->findChildren<QWidget*>())
                 if (widget->accessibleName() == QLatin1String(name) && widget->isVisible()) return widget;
@@ -326,7 +316,7 @@ private slots:
         auto* flooded = qobject_cast<QCheckBox*>(field("Flooded"));
         QVERIFY(flooded != nullptr);
         flooded->click();
-        const auto details = [&] { return desk.board().detailsOf({0, 0}); };
+        const auto details = [&] { return studio.board().detailsOf({0, 0}); };
         QVERIFY(*details().attributes.find("flooded") == AttributeValue(true));
         auto* cut = qobject_cast<QComboBox*>(field("Cut away"));
         QVERIFY(cut != nullptr);
@@ -341,54 +331,54 @@ private slots:
         part->click();
         QCOMPARE(details().cut, halfCut(2));
         QCOMPARE(part->isChecked(), was);
-        desk.trigger("edit.undo");
-        desk.trigger("edit.undo");
-        desk.trigger("edit.undo");
+        studio.trigger("edit.undo");
+        studio.trigger("edit.undo");
+        studio.trigger("edit.undo");
         QCOMPARE(details().cut, Cut(0));
-        desk.trigger("edit.undo");
+        studio.trigger("edit.undo");
         QVERIFY(details().empty());
         QTRY_VERIFY(!flooded->isChecked());
     }
 
     void hiddenLayersAreNotPainted() {
-        Desk desk;
-        desk.choose(ObjectTable::Pieces, "sheep");
-        desk.click({0, 0});
-        desk.trigger("tool.select");
-        desk.open().selection().setObject(desk.board(), std::nullopt);
-        QTest::mouseMove(&desk.canvas(), QPoint(2, 2));
-        const QImage with = desk.canvas().grab().toImage();
+        Studio studio;
+        studio.choose(ObjectTable::Pieces, "sheep");
+        studio.click({0, 0});
+        studio.trigger("tool.select");
+        studio.workspace().selection().setObject(studio.board(), std::nullopt);
+        QTest::mouseMove(&studio.canvas(), QPoint(2, 2));
+        const QImage with = studio.canvas().grab().toImage();
         Layers layers;
         layers.setHidden(Layer::Pieces, true);
-        desk.open().state().setLayers(layers);
-        const QImage without = desk.canvas().grab().toImage();
+        studio.workspace().state().setLayers(layers);
+        const QImage without = studio.canvas().grab().toImage();
         QVERIFY(without != with);
         // Play shows the whole map.
-        QVERIFY(desk.window->playPage()->canvas() == nullptr ||
-                desk.window->playPage()->canvas()->style().hidden.empty());
-        desk.open().state().setLayers({});
-        QVERIFY(desk.canvas().grab().toImage() == with);
+        QVERIFY(studio.window->playPage()->canvas() == nullptr ||
+                studio.window->playPage()->canvas()->style().hidden.empty());
+        studio.workspace().state().setLayers({});
+        QVERIFY(studio.canvas().grab().toImage() == with);
     }
 
     void findGoesToThings() {
-        Desk desk;
-        desk.choose(ObjectTable::Pieces, "knight");
-        desk.click({1, 0});
-        desk.open().selection().setObject(desk.board(), std::nullopt);
-        desk.trigger("edit.find");
-        auto* words = desk.window->findChild<QLineEdit*>("findWords");
+        Studio studio;
+        studio.choose(ObjectTable::Pieces, "knight");
+        studio.click({1, 0});
+        studio.workspace().selection().setObject(studio.board(), std::nullopt);
+        studio.trigger("edit.find");
+        auto* words = studio.window->findChild<QLineEdit*>("findWords");
         QVERIFY(words != nullptr && words->isVisible());
         words->setText("knight");
         QTest::keyClick(words, Qt::Key_Return);
-        QVERIFY(desk.open().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
+        QVERIFY(studio.workspace().selection().object() == (ObjectRef{ObjectTable::Pieces, 0}));
     }
 
     void seatsComeAndGoWithoutHomes() {
-        Desk desk;
-        desk.trigger("tool.select");
-        desk.open().selection().clear();
-        desk.open().selection().setCurrent(std::nullopt);
-        auto* inspector = desk.window->findChild<Inspector*>();
+        Studio studio;
+        studio.trigger("tool.select");
+        studio.workspace().selection().clear();
+        studio.workspace().selection().setCurrent(std::nullopt);
+        auto* inspector = studio.window->findChild<Inspector*>();
         inspector->showMap();
         const auto button = [&](const char* text) -> QPushButton* {
             for (auto* candidate : inspector->findChildren<QPushButton*>())
@@ -398,7 +388,7 @@ private slots:
                     return candidate;
             return nullptr;
         };
-        const auto seats = [&]() -> const std::vector<Seat>& { return desk.document().scenario().seats; };
+        const auto seats = [&]() -> const std::vector<Seat>& { return studio.document().scenario().seats; };
         const std::size_t before = seats().size();
         QVERIFY(button("Add a Seat") != nullptr);
         button("Add a Seat")->click();
@@ -415,8 +405,8 @@ private slots:
         emit teams->activated(2);
         QCOMPARE(seats().back().team, 1);
         // Two seats share a home; one of them gives it up.
-        desk.open().selection().set({Hex{0, 0}});
-        desk.open().selection().setCurrent(Hex{0, 0});
+        studio.workspace().selection().set({Hex{0, 0}});
+        studio.workspace().selection().setCurrent(Hex{0, 0});
         const auto box = [&](std::size_t seat) -> QCheckBox* {
             for (auto* candidate : inspector->findChildren<QCheckBox*>())
                 if (candidate->text() == QString("Home of player %1").arg(seat + 1) && candidate->isVisible())
@@ -430,53 +420,53 @@ private slots:
         box(0)->click();
         QVERIFY(!seats()[0].home && seats().back().home == Hex({0, 0}));
         // A seat goes, and its things are nobody's.
-        desk.choose(ObjectTable::Pieces, "knight");
-        desk.click({1, 0});
-        QCOMPARE(desk.board().pieces[0].seat, 0);
-        desk.open().selection().clear();
-        desk.open().selection().setObject(desk.board(), std::nullopt);
+        studio.choose(ObjectTable::Pieces, "knight");
+        studio.click({1, 0});
+        QCOMPARE(studio.board().pieces[0].seat, 0);
+        studio.workspace().selection().clear();
+        studio.workspace().selection().setObject(studio.board(), std::nullopt);
         inspector->showMap();
         QTRY_VERIFY(button("Remove seat 1") != nullptr);
         button("Remove seat 1")->click();
         QCOMPARE(seats().size(), before);
-        QCOMPARE(desk.board().pieces[0].seat, -1);
-        desk.trigger("edit.undo");
-        QCOMPARE(desk.board().pieces[0].seat, 0);
+        QCOMPARE(studio.board().pieces[0].seat, -1);
+        studio.trigger("edit.undo");
+        QCOMPARE(studio.board().pieces[0].seat, 0);
     }
 
     void copiesGoToOtherPlacesWithWhatStandsOnThem() {
-        Desk desk;
-        desk.choose(ObjectTable::Pieces, "sheep");
-        desk.click({0, 0});
-        desk.trigger("tool.select");
-        desk.open().selection().set({Hex{0, 0}});
-        desk.open().selection().setCurrent(Hex{0, 0});
-        desk.trigger("edit.copy");
-        desk.trigger("edit.paste");
-        QVERIFY(desk.open().stamp() != nullptr);
-        desk.click({1, 0});
-        QTest::keyClick(&desk.canvas(), Qt::Key_Escape);
-        QCOMPARE(desk.board().pieces.size(), std::size_t{2});
-        QVERIFY(desk.board().pieces[1].at == (Hex{1, 0}));
+        Studio studio;
+        studio.choose(ObjectTable::Pieces, "sheep");
+        studio.click({0, 0});
+        studio.trigger("tool.select");
+        studio.workspace().selection().set({Hex{0, 0}});
+        studio.workspace().selection().setCurrent(Hex{0, 0});
+        studio.trigger("edit.copy");
+        studio.trigger("edit.paste");
+        QVERIFY(studio.workspace().stamp() != nullptr);
+        studio.click({1, 0});
+        QTest::keyClick(&studio.canvas(), Qt::Key_Escape);
+        QCOMPARE(studio.board().pieces.size(), std::size_t{2});
+        QVERIFY(studio.board().pieces[1].at == (Hex{1, 0}));
         // The whole map turns with all that stands on it.
-        desk.choose(ObjectTable::Edges, "wall");
-        desk.click({0, 0}, 0);
-        const Scenario before = desk.document().scenario();
-        for (int sixth = 0; sixth < 6; ++sixth) desk.trigger("map.turnRight");
-        QVERIFY(desk.document().scenario() == before);
-        desk.trigger("map.turnRight");
-        QVERIFY(desk.board().pieces[1].at != before.board.pieces[1].at);
-        QVERIFY(directionOf(desk.board().edges[0]) != directionOf(before.board.edges[0]));
+        studio.choose(ObjectTable::Edges, "wall");
+        studio.click({0, 0}, 0);
+        const Scenario before = studio.document().scenario();
+        for (int sixth = 0; sixth < 6; ++sixth) studio.trigger("map.turnRight");
+        QVERIFY(studio.document().scenario() == before);
+        studio.trigger("map.turnRight");
+        QVERIFY(studio.board().pieces[1].at != before.board.pieces[1].at);
+        QVERIFY(directionOf(studio.board().edges[0]) != directionOf(before.board.edges[0]));
     }
 
     void theCanvasPaintsAndSpeaksOfThem() {
-        Desk desk;
-        const QImage empty = desk.canvas().grab().toImage();
-        desk.choose(ObjectTable::Pieces, "knight");
-        desk.click({0, 0});
-        QTest::mouseMove(&desk.canvas(), desk.point({2, 2}));
-        QVERIFY(desk.canvas().grab().toImage() != empty);
-        QVERIFY(desk.document().undoStack().undoText().contains("Knight"));
+        Studio studio;
+        const QImage empty = studio.canvas().grab().toImage();
+        studio.choose(ObjectTable::Pieces, "knight");
+        studio.click({0, 0});
+        QTest::mouseMove(&studio.canvas(), studio.point({2, 2}));
+        QVERIFY(studio.canvas().grab().toImage() != empty);
+        QVERIFY(studio.document().undoStack().undoText().contains("Knight"));
     }
 };
 

@@ -193,18 +193,14 @@ private slots:
 
     void copiesNeedTheBox() {
         Desk desk;
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
-        std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(all.size()) < supply) all.push_back(cell.at);
-        desk.put(all, desk.tile);
+        const std::vector<Hex> all = desk.useUpBox();
         const Hex free = desk.board().cells().back().at;
         SelectTool tool(desk.context(), nullptr);
         desk.drag(tool, {all[0], free}, Qt::ControlModifier);
         QCOMPARE(desk.steps(), 0);
         desk.profile(RuleProfile::Free);
         desk.drag(tool, {all[0], free}, Qt::ControlModifier);
-        QCOMPARE(desk.count(desk.tile), supply + 1);
+        QCOMPARE(desk.count(desk.tile), desk.supply() + 1);
     }
 
     void rubberBand_data() { bothGames(); }

@@ -160,11 +160,11 @@ private slots:
 
     void theBoxMustHoldThePartnersToo() {
         Desk desk;
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
         const Hex free{2, 1};
         std::vector<Hex> filled;
         for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(filled.size()) < supply - 1 && cell.at != free && cell.at != free * -1)
+            if (static_cast<int>(filled.size()) < desk.supply() - 1 && cell.at != free &&
+                cell.at != free * -1)
                 filled.push_back(cell.at);
         desk.put(filled, desk.tile);
         desk.halfTurn();
@@ -178,11 +178,7 @@ private slots:
 
     void theBoxBindsPastingToo() {
         Desk desk;
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
-        std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(all.size()) < supply) all.push_back(cell.at);
-        desk.put(all, desk.tile);
+        const std::vector<Hex> all = desk.useUpBox();
         StampTool tool(desk.context(), copied(desk, {all[0]}), nullptr);
         tool.hover(desk.pointer({2, 0}));
         QVERIFY(tool.overlay().hint.contains(desk.kindName(desk.tile)));
@@ -193,7 +189,7 @@ private slots:
         QCOMPARE(desk.steps(), 1);
         desk.profile(RuleProfile::Free);
         tool.press(desk.pointer({2, 0}));
-        QCOMPARE(desk.count(desk.tile), supply + 1);
+        QCOMPARE(desk.count(desk.tile), desk.supply() + 1);
     }
 
     void escEndsAndSwitchingDoesNot() {

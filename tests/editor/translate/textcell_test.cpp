@@ -13,7 +13,6 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Desk = test::TextWindow;
 
 namespace {
 
@@ -27,6 +26,19 @@ texts::Project spacedTexts() {
     return project;
 }
 
+/// A window with these texts, and a cell that can be written in.
+struct Desk : test::TextWindow {
+    Desk() {
+        texts().document().take(spacedTexts(), {}, false);
+        window->setMode(WindowMode::Translate);
+    }
+    void write(int row, int column) {
+        go(row, column);
+        table().setFocus();
+        key(Qt::Key_F2);
+    }
+};
+
 }  // namespace
 
 class TextCellTest : public QObject {
@@ -34,13 +46,9 @@ class TextCellTest : public QObject {
 private slots:
     void noBreakSpacesStay() {
         Desk desk;
-        desk.texts().document().take(spacedTexts(), {}, false);
-        desk.window->setMode(WindowMode::Translate);
         for (const int column : {2, 3}) {
             const QString before = desk.at(1, column);
-            desk.go(1, column);
-            desk.table().setFocus();
-            desk.key(Qt::Key_F2);
+            desk.write(1, column);
             QVERIFY(desk.page().cell() != nullptr);
             desk.key(Qt::Key_Return);
             QVERIFY(desk.page().cell() == nullptr);
@@ -56,11 +64,7 @@ private slots:
 
     void marksStandWhereTheWordsAre() {
         Desk desk;
-        desk.texts().document().take(spacedTexts(), {}, false);
-        desk.window->setMode(WindowMode::Translate);
-        desk.go(1, 3);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
+        desk.write(1, 3);
         TextCell* cell = desk.page().cell();
         QVERIFY(cell != nullptr);
         // The term "Soldat" has a tinted ground: the word, and not one a byte or two beside it.
@@ -83,11 +87,7 @@ private slots:
 
     void splittingAtTheCaretKeepsThem() {
         Desk desk;
-        desk.texts().document().take(spacedTexts(), {}, false);
-        desk.window->setMode(WindowMode::Translate);
-        desk.go(1, 3);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
+        desk.write(1, 3);
         QTextCursor cursor = desk.page().cell()->textCursor();
         cursor.setPosition(static_cast<int>(noBreak.indexOf("soldats")));
         desk.page().cell()->setTextCursor(cursor);
@@ -99,11 +99,7 @@ private slots:
 
     void copyingKeepsThem() {
         Desk desk;
-        desk.texts().document().take(spacedTexts(), {}, false);
-        desk.window->setMode(WindowMode::Translate);
-        desk.go(1, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
+        desk.write(1, 2);
         desk.key(Qt::Key_A, Qt::ControlModifier);
         desk.key(Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Eins\nzwei\u00a0drei"));

@@ -3,18 +3,14 @@
 
 #include "core/io/file.h"
 #include "core/registry/registry.h"
-#include "editor/shell/filecommands.h"
-#include "editor/shell/mainwindow.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/translate/translatepage.h"
-#include "editor/ui/locale.h"
+#include "tests/editor/openwindow.h"
 #include "tests/editor/translate/sampletexts.h"
 
 #include <QApplication>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -24,13 +20,10 @@ namespace hexa::test {
 using namespace editor;
 
 /// A whole window for texts, with settings and files of its own.
-struct TextWindow {
-    TextWindow() : systems(builtInSystems()), locale(systems) {
+struct TextWindow : OpenWindow {
+    TextWindow() : OpenWindow(builtInSystems()) {
         QStandardPaths::setTestModeEnabled(true);  // the recovery folder is not the user's
-        locale.setLanguage("en");
-        window = std::make_unique<MainWindow>(systems, locale, settings, builtInTexts());
-        window->resize(1200, 800);
-        window->show();
+        show({1200, 800}, builtInTexts());
         window->activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
     }
@@ -66,12 +59,7 @@ struct TextWindow {
         return texts().unit(static_cast<std::size_t>(unit)).stateIn(language);
     }
 
-    QTemporaryDir folder;
     QString path;
-    Systems systems;
-    Locale locale;
-    QSettings settings{folder.filePath("settings.ini"), QSettings::IniFormat};
-    std::unique_ptr<MainWindow> window;
 };
 
 }  // namespace hexa::test

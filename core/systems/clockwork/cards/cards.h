@@ -58,6 +58,8 @@ struct CardPack {
     /// Stable hash of the content; records name it, so that a replay with other cards is noticed. A fact that is known is
     /// known, from wherever: to tell that better makes no other cards of them.
     std::uint64_t hash = 0;
+    /// The card with this ID; null if there is none.
+    const Card* find(std::string_view cardId) const;
     friend bool operator==(const CardPack&, const CardPack&) = default;
 };
 

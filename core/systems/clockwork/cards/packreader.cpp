@@ -181,6 +181,15 @@ Result<CardPack> readCardPack(std::string_view json) {
     return PackReader().read(root);
 }
 
+const Card* CardPack::find(std::string_view cardId) const {
+    for (const auto& deck : discoveries)
+        for (const Card& card : deck)
+            if (card.id == cardId) return &card;
+    for (const Card& card : espionage)
+        if (card.id == cardId) return &card;
+    return nullptr;
+}
+
 CardPack standInPack() {
     auto pack = readCardPack(resource("cards/stand-in.hexpack"));
     assert(pack && "the pack that is compiled in is correct");

@@ -36,15 +36,6 @@ CardPack blankCards() {
     return pack;
 }
 
-const Card* cardNamed(const CardPack& pack, std::string_view id) {
-    for (const auto& deck : pack.discoveries)
-        for (const Card& card : deck)
-            if (card.id == id) return &card;
-    for (const Card& card : pack.espionage)
-        if (card.id == id) return &card;
-    return nullptr;
-}
-
 }  // namespace
 
 Wrong CasePosition::readOptions(const CaseLine& head) {
@@ -116,7 +107,7 @@ Wrong CasePosition::readCard(const CaseLine& line) {
     card.cost = 3;
     const std::size_t brace = line.text.find('{');
     if (brace == std::string::npos) {
-        const Card* known = cardNamed(mCards, card.id);
+        const Card* known = mCards.find(card.id);
         if (known == nullptr) return "no card: " + card.id;
         card = *known;
     } else {

@@ -56,17 +56,8 @@ void addBox(Numbers& to, const Catalog& catalog) {
     to.add("discoveries.unused", decks * (discoveriesInDeck - 1));
 }
 
-const Card* cardOf(const CardPack& pack, std::string_view id) {
-    for (const auto& deck : pack.discoveries)
-        for (const Card& card : deck)
-            if (card.id == id) return &card;
-    for (const Card& card : pack.espionage)
-        if (card.id == id) return &card;
-    return nullptr;
-}
-
 int amountOf(const CardPack& pack, std::string_view id) {
-    const Card* card = cardOf(pack, id);
+    const Card* card = pack.find(id);
     assert(card != nullptr);
     return card == nullptr ? 0 : card->effect.amount;
 }
