@@ -68,6 +68,22 @@ std::string installed(const char* language) { return Speller::dictionaryOf(langu
 
 }  // namespace
 
+/// The spelling of a session with dictionaries of its own, joined to it as the session's is.
+struct SpellingOf : Spelling {
+    explicit SpellingOf(TranslateSession& session, std::vector<std::string> folders = Speller::folders())
+        : Spelling(
+              session.document(),
+              [&session](const std::string& language, const std::string& text) {
+                  std::vector<ByteRange> ranges;
+                  for (const TermPlace& place : session.termsIn(language, text))
+                      ranges.push_back({place.begin, place.end});
+                  return ranges;
+              },
+              std::move(folders)) {
+        connect(&session, &TranslateSession::glossaryChanged, this, &Spelling::forgetKnown);
+    }
+};
+
 class SpellingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -164,7 +180,7 @@ private slots:
         Desk window;
         TranslateSession& desk = window.texts();
         desk.document().take(test::sampleTexts(), {}, false);
-        Spelling spelling(desk, dictionary.folders());
+        SpellingOf spelling(desk, dictionary.folders());
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), (QStringList{"und", "grosz"}));
         // A term of the glossary, also inflected.
         QCOMPARE(misspelt(spelling, "de", "Der Soldat, die Soldaten"), QStringList{"die"});
@@ -367,7 +383,7 @@ private slots:
         QFETCH(QStringList, wrong);
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
         Desk window;
-        Spelling spelling(window.texts());
+        SpellingOf spelling(window.texts());
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
     }
 
@@ -384,7 +400,7 @@ private slots:
         Desk window;
         window.window->actions()["texts.reference"]->trigger();
         QStringList wrong;
-        Spelling spelling(window.texts());
+        SpellingOf spelling(window.texts());
         for (const int round : {0, 1}) {
             for (const texts::Unit& unit : window.texts().project().units) {
                 const std::string text(unit.in(code));

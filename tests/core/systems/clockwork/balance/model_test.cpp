@@ -47,6 +47,14 @@ AdditiveScore scoreOf(const Measures& m, const std::vector<WeightTable>& tables)
     return additiveScoreOf(m.measured, m.metrics, pointers);
 }
 
+using Figures = std::vector<std::optional<double>>;
+
+const BalanceOverlays::Layer& layerOf(const BalanceOverlays& overlays, std::string_view id) {
+    const auto found = std::ranges::find(overlays.layers, id, &BalanceOverlays::Layer::id);
+    Q_ASSERT_X(found != overlays.layers.end(), "layerOf", id.data());
+    return *found;
+}
+
 }  // namespace
 
 class BalanceModelTest : public QObject {
@@ -90,8 +98,8 @@ private slots:
         // Tower at 1 and 2, Village at 2 and 1: -0.25 + 0 against 0.75 + 0.625. As wide: no help.
         QVERIFY(p.swaps.empty());
         const auto layers = balance.overlays(map, {});
-        QVERIFY(layers.ok() && layers->fitted);
-        QCOMPARE(layers->seats[0].worth, (std::vector<double>{0, 0.75, 0.625, 0}));
+        QVERIFY(layers.ok() && layerOf(*layers, "value").unit == FigureUnit::LogOdds);
+        QVERIFY(layerOf(*layers, "value").figures[0].values == (Figures{0, 0.75, 0.625, 0}));
     }
 
     /// The table that is looked up says what features and coefficients say.
@@ -339,16 +347,23 @@ private slots:
     }
     void overlays() {
         const auto layers = functionsWith({}).overlays(drawn({"KFFFBBBBK"}), {});
-        QVERIFY(layers.ok() && !layers->fitted);
+        QVERIFY(layers.ok());
         QCOMPARE(layers->cells.size(), std::size_t{9});
-        QCOMPARE(layers->seats[0].turns, (std::vector<int>{0, 1, 1, 2, 2, 3, 3, 4, -1}));
-        QCOMPARE(layers->seats[0].nearest, (std::vector<std::uint8_t>{1, 1, 1, 1, 0, 0, 0, 0, 0}));
-        QCOMPARE(layers->contested, (std::vector<std::uint8_t>{0, 0, 0, 0, 1, 0, 0, 0, 0}));
-        QVERIFY(std::abs(layers->seats[0].cut[1] - 2.0 / 3) < 1e-8);
-        QVERIFY(std::abs(layers->seats[0].cut[2] - 1.0 / 3) < 1e-8);
-        QCOMPARE(layers->seats[0].cut[3], 0.0);
-        QCOMPARE(layers->seats[0].worth[1], 1.0);
-        QVERIFY(std::abs(layers->seats[1].worth[1] - 2.0 / 3) < 1e-8);  // turn 4: of three scorings two stay
+        const auto& reach = layerOf(*layers, "reach").figures[0];
+        QVERIFY(reach.values == (Figures{0, 1, 1, 2, 2, 3, 3, 4, std::nullopt}));
+        QCOMPARE(reach.marked, (std::vector<std::uint8_t>{1, 1, 1, 1, 0, 0, 0, 0, 0}));
+        QVERIFY(!layerOf(*layers, "contested").bySeat);
+        QCOMPARE(layerOf(*layers, "contested").figures[0].marked,
+                 (std::vector<std::uint8_t>{0, 0, 0, 0, 1, 0, 0, 0, 0}));
+        const auto& cut = layerOf(*layers, "critical").figures[0].values;
+        QVERIFY(cut[1] && std::abs(*cut[1] - 2.0 / 3) < 1e-8);
+        QVERIFY(cut[2] && std::abs(*cut[2] - 1.0 / 3) < 1e-8);
+        QVERIFY(!cut[3]);
+        const auto& worth = layerOf(*layers, "value");
+        QVERIFY(worth.unit == FigureUnit::Share);
+        QCOMPARE(worth.figures[0].values[1].value_or(-1), 1.0);
+        // Turn 4: of three scorings two stay.
+        QVERIFY(std::abs(worth.figures[1].values[1].value_or(-1) - 2.0 / 3) < 1e-8);
     }
 };
 

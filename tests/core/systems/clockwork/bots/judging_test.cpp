@@ -112,7 +112,7 @@ private slots:
             return balance::makeReport(plan, check(**series, plan));
         };
         const balance::BalanceReport fair = hardest(table.scenario);
-        QVERIFY(!fair.hardestTeam);
+        QVERIFY(!fair.hardestPlace);
         Scenario map = table.scenario;
         std::vector<Cell> cells(map.board.cells().begin(), map.board.cells().end());
         for (Cell& cell : cells)
@@ -121,7 +121,7 @@ private slots:
                 cell.kind = tile::barrens;
         map.board.setCells(std::move(cells), map.board.details());
         const balance::BalanceReport planted = hardest(map);
-        QCOMPARE(planted.hardestTeam, std::optional(1));
+        QCOMPARE(planted.hardestPlace, std::optional(1));
         const auto texts = balance::statements(planted);
         QVERIFY(
             std::ranges::any_of(texts, [](const Message& text) { return text.code == "balance.hardest"; }));
