@@ -120,8 +120,8 @@ std::vector<std::vector<SwapRepair>> findRepairs(const RepairTask& task, const s
     return found;
 }
 
-std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t lookedAt) {
-    return Repairer(task).narrowing(lookedAt);
+std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t max) {
+    return Repairer(task).narrowing(max);
 }
 
 }  // namespace hexa::mapsearch

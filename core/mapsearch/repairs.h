@@ -33,7 +33,7 @@ struct SwapRepair {
 std::vector<std::vector<SwapRepair>> findRepairs(const RepairTask& task, const std::stop_token& stop);
 
 /// Single swaps that narrow the gap, the best first: quick enough for a map that is being made. Only those that narrow it by
-/// additions are looked at by the whole model, the best `lookedAt` of them.
-std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t lookedAt);
+/// additions are looked at by the whole model, the best `max` of them.
+std::vector<SwapRepair> findSwaps(const RepairTask& task, std::size_t max);
 
 }  // namespace hexa::mapsearch

@@ -134,23 +134,24 @@ BalanceOverlays overlaysOf(const Measured& m, const Metrics& metrics,
         }
     }
     using Layer = BalanceOverlays::Layer;
-    const auto layer = [](const char* id, FigureUnit unit, std::size_t figures) {
-        Layer made{id, {"clockwork.overlay." + std::string(id)}, unit};
+    const auto layer = [](const char* id, const char* name, FigureUnit unit, std::size_t figures) {
+        Layer made{id, {name}, unit};
         made.bySeat = figures > 1;
         made.figures.resize(figures);
         return made;
     };
-    Layer reach = layer("reach", FigureUnit::Steps, m.seats());
+    Layer reach = layer("reach", "clockwork.overlay.reach", FigureUnit::Steps, m.seats());
     reach.sense = FigureSense::LessIsBetter;
     reach.low = {"clockwork.overlay.reach.low"};
     reach.high = {"clockwork.overlay.reach.high"};
     reach.note = {"clockwork.overlay.reach.note"};
-    Layer contested = layer("contested", FigureUnit::Count, 1);
+    Layer contested = layer("contested", "clockwork.overlay.contested", FigureUnit::Count, 1);
     contested.note = {"clockwork.overlay.contested.note"};
-    Layer critical = layer("critical", FigureUnit::Share, m.seats());
+    Layer critical = layer("critical", "clockwork.overlay.critical", FigureUnit::Share, m.seats());
     critical.low = {"clockwork.overlay.critical.low"};
     critical.high = {"clockwork.overlay.critical.high"};
-    Layer value = layer("value", opinion ? FigureUnit::LogOdds : FigureUnit::Share, m.seats());
+    Layer value = layer("value", "clockwork.overlay.value", opinion ? FigureUnit::LogOdds : FigureUnit::Share,
+                        m.seats());
 
     const TileMask contestedTiles = m.distances.contested(m.map);
     forEachTile(m.map.all(), [&](TileIndex at) {
