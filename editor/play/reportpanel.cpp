@@ -47,7 +47,7 @@ private:
     struct Bar : QTabBar {
         QSize tabSizeHint(int index) const override {
             QSize size = QTabBar::tabSizeHint(index);
-            size.setWidth(std::min(size.width(), fontMetrics().horizontalAdvance(tabText(index)) + 22));
+            size.setWidth(std::min(size.width(), fontMetrics().horizontalAdvance(tabText(index)) + 17));
             return size;
         }
     };
