@@ -20,7 +20,7 @@ class SvgTest : public QObject {
 private slots:
     void writtenXml_data() {
         QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("min");
         const auto row = [](const char* name, const QStringList& arguments, int min) {
             QTest::newRow(name) << arguments << min;
         };
