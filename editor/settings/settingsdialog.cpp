@@ -5,6 +5,7 @@
 #include "editor/settings/keyboardpage.h"
 #include "editor/settings/ownerdatapage.h"
 #include "editor/settings/ownerpacks.h"
+#include "editor/ui/taborder.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -32,6 +33,7 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
     connect(mAppearance, &AppearancePage::tileStyleChanged, this, &SettingsDialog::tileStyleChanged);
     connect(mAppearance, &AppearancePage::reducedMotionChanged, this, &SettingsDialog::reducedMotionChanged);
     retranslate();
+    tabAsLaidOut(*this);
     resize(640, 520);
 }
 
@@ -39,6 +41,7 @@ void SettingsDialog::addOwnerData(OwnerPacks& packs) {
     if (packs.packs().empty() || mOwnerData != nullptr) return;
     mOwnerData = new OwnerDataPage(packs, mLocale);
     mTabs->addTab(mOwnerData, {});
+    tabAsLaidOut(*this);
     retranslate();
 }
 

@@ -31,6 +31,7 @@
 #include "editor/shell/playcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/statistics/statisticspanel.h"
+#include "editor/ui/taborder.h"
 
 #include <QDockWidget>
 #include <QStatusBar>
@@ -250,6 +251,8 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     for (const GamePanel& panel : window.gamePanels())
         if (panel.system == workspace.document().system().id())
             window.dock(panel.id.c_str())->setWidget(panel.make(workspace));
+    for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+        if (dock->widget() != nullptr) tabAsLaidOut(*dock->widget());
 }
 
 void Panels::setStyle(MainWindow& window, paint::TileStyle style) {

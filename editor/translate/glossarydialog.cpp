@@ -7,6 +7,7 @@
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/taborder.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -104,6 +105,7 @@ GlossaryDialog::GlossaryDialog(TranslateSession& session, QWidget* parent)
     connect(mModel, &GlossaryModel::renamed, this, [this](const std::string& before, const std::string& now) {
         if (mKey == before) mKey = now;
     });
+    tabAsLaidOut(*this);
     retranslate();
     refresh();
 }

@@ -6,6 +6,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/taborder.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -90,6 +91,8 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
+    tabAsLaidOut(*this);
+    mLines.front().path->setFocus();
     showState();
 }
 
@@ -132,6 +135,7 @@ void ImportDialog::start() {
         if (const QString path = line.path->text().trimmed(); !path.isEmpty())
             wanted.push_back({line.language, QFile::encodeName(path).toStdString()});
     if (wanted.empty() || mJob.running()) return;
+    mFolder = QFileInfo(QFile::decodeName(wanted.front().path.c_str())).absolutePath();
     mError->hide();
     const int form = mForm->currentIndex();
     const auto encoding = mLatin1->isChecked() ? texts::Encoding::Latin1 : texts::Encoding::Detect;

@@ -6,6 +6,7 @@
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/taborder.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
@@ -86,6 +87,7 @@ TextExportDialog::TextExportDialog(TranslateSession& session, const Locale& loca
     connect(mButtons, &QDialogButtonBox::accepted, this, &TextExportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
+    tabAsLaidOut(*this);
 }
 
 TextExportDialog::~TextExportDialog() = default;

@@ -13,7 +13,8 @@ script = load("measure-generators")
 FAKE = """#!/bin/sh
 case "$1" in
 generate) echo '{}' ;;
-balance) echo '{"report": {"bots": [{"gap": 0.01}, {"gap": 0.035}, {"gap": 0.02}]}}'; exit 1 ;;
+balance) case "$*" in *"--bots sampler"*) echo '{"report": {"bots": [{"gap": 0.125}]}}'; exit 1 ;; esac
+         echo '{"report": {"bots": [{"gap": 0.01}, {"gap": 0.035}, {"gap": 0.02}]}}'; exit 1 ;;
 esac
 """
 
@@ -31,7 +32,7 @@ class MeasureGenerators(unittest.TestCase):
             cli = Path(folder) / "cli"
             cli.write_text(FAKE, encoding="utf-8")
             cli.chmod(0o755)
-            options = types.SimpleNamespace(cli=str(cli), maps=3, games=100, seed=1, threads=1, log=None)
+            options = types.SimpleNamespace(cli=str(cli), maps=3, games=100, seed=1, threads=1, also=[], log=None)
             line = script.measure(options, "2:balanced:1000")
         self.assertIn("median  3.50", line)
         self.assertIn("3 maps", line)
@@ -43,7 +44,7 @@ class MeasureGenerators(unittest.TestCase):
             cli.write_text(FAKE, encoding="utf-8")
             cli.chmod(0o755)
             log = Path(folder) / "log"
-            options = types.SimpleNamespace(cli=str(cli), maps=2, games=100, seed=1, threads=1, log=str(log))
+            options = types.SimpleNamespace(cli=str(cli), maps=2, games=100, seed=1, threads=1, also=[], log=str(log))
             script.measure(options, "2:balanced")
             self.assertEqual(len(log.read_text(encoding="utf-8").splitlines()), 2)
             cli.write_text(FAKE.replace("0.035", "0.085"), encoding="utf-8")
@@ -52,6 +53,27 @@ class MeasureGenerators(unittest.TestCase):
             self.assertEqual(len(log.read_text(encoding="utf-8").splitlines()), 3)
         self.assertIn("median  3.50", line)
         self.assertIn("largest  8.50", line)
+
+    def test_further_bots_are_told_beside_the_panel(self):
+        with tempfile.TemporaryDirectory() as folder:
+            cli = Path(folder) / "cli"
+            cli.write_text(FAKE, encoding="utf-8")
+            cli.chmod(0o755)
+            log = Path(folder) / "log"
+            options = types.SimpleNamespace(cli=str(cli), maps=2, games=100, seed=1, threads=1, also=[], log=str(log))
+            script.measure(options, "2:balanced")
+            options.also = [("sampler", 400)]
+            line = script.measure(options, "2:balanced")
+            # Maps that the other bot has not played are no answer.
+            self.assertEqual(len(log.read_text(encoding="utf-8").splitlines()), 4)
+        self.assertIn("median  3.50", line)
+        self.assertIn("sampler:  median 12.50", line)
+
+    def test_a_further_bot_has_games(self):
+        self.assertEqual(script.bot_of("sampler:3000"), ("sampler", 3000))
+        for wrong in ("sampler", "sampler:", ":3", "sampler:0", "sampler:x"):
+            with self.assertRaises(script.argparse.ArgumentTypeError):
+                script.bot_of(wrong)
 
     def test_parts_are_all_jobs_each_once(self):
         for parts in (1, 2, 3, 7, 50):
@@ -68,14 +90,14 @@ class MeasureGenerators(unittest.TestCase):
             for number in (2, 1, 3):
                 log = Path(folder) / f"log-{number}"
                 logs.append(log)
-                script.make_part(types.SimpleNamespace(cli=str(cli), maps=4, games=100, seed=1, threads=1, log=str(log),
+                script.make_part(types.SimpleNamespace(cli=str(cli), maps=4, games=100, seed=1, threads=1, also=[], log=str(log),
                                                        cases=cases, part=(number, 3)))
             # Written to when the machine went down: the line is told and its map made again.
             logs[2].write_text(logs[2].read_text(encoding="utf-8")[:-5], encoding="utf-8")
             whole = Path(folder) / "log"
             whole.write_text("".join(log.read_text(encoding="utf-8") for log in logs), encoding="utf-8")
             self.assertEqual(len(script.logged(str(whole))), 7)
-            options = types.SimpleNamespace(cli=str(cli), maps=4, games=100, seed=1, threads=1, log=str(whole))
+            options = types.SimpleNamespace(cli=str(cli), maps=4, games=100, seed=1, threads=1, also=[], log=str(whole))
             for case in cases:
                 self.assertIn("median  3.50", script.measure(options, case))
             self.assertEqual(len(script.logged(str(whole))), 8)

@@ -95,6 +95,37 @@ QStringList cutTexts(const QWidget& window) {
     return list;
 }
 
+/// The controls of a window or panel that are seen and that Tab reaches, in its order.
+std::vector<const QWidget*> tabChain(const QWidget& owner) {
+    std::vector<const QWidget*> chain;
+    const QWidget* window = owner.window();
+    for (const QWidget* next = window->nextInFocusChain(); next != window; next = next->nextInFocusChain())
+        if (owner.isAncestorOf(next) && !next->visibleRegion().isEmpty() && next->focusProxy() == nullptr &&
+            (next->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
+            chain.push_back(next);
+    return chain;
+}
+
+/// Controls that stand above others, in the same column, and that Tab reaches after them: one for each that comes too late.
+QStringList tabsUpwards(const QWidget& owner) {
+    QStringList list;
+    const auto placeOf = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&owner, QPoint(0, 0)), widget->size());
+    };
+    const std::vector<const QWidget*> chain = tabChain(owner);
+    for (std::size_t later = 1; later < chain.size(); ++later) {
+        const QRect above = placeOf(chain[later]);
+        for (std::size_t i = 0; i < later; ++i) {
+            const QRect below = placeOf(chain[i]);
+            const bool sameColumn = above.left() <= below.right() && below.left() <= above.right();
+            if (!sameColumn || above.bottom() >= below.top()) continue;
+            list << "Tab reaches " + nameOf(*chain[later]) + " after " + nameOf(*chain[i]) + " below it";
+            break;
+        }
+    }
+    return list;
+}
+
 }  // namespace
 
 class FitTest : public hexa::test::WindowTest {
@@ -127,6 +158,9 @@ class FitTest : public hexa::test::WindowTest {
         if (mWindow->width() > screenRoom.width() || mWindow->height() > screenRoom.height())
             tell(QStringLiteral("has grown to %1 x %2").arg(mWindow->width()).arg(mWindow->height()));
         for (const QString& cut : cutTexts(*mWindow)) tell(cut);
+        for (const QDockWidget* dock : mWindow->findChildren<QDockWidget*>())
+            if (dock->isVisible() && !isBehind(*dock) && dock->widget() != nullptr)
+                for (const QString& up : tabsUpwards(*dock->widget())) tell(up);
         picture(*mWindow, where);
         return list;
     }
@@ -178,6 +212,7 @@ class FitTest : public hexa::test::WindowTest {
             if (dialog->width() < dialog->fontMetrics().horizontalAdvance(dialog->windowTitle()))
                 list << QStringLiteral("%1: narrower than its title").arg(name);
             for (const QString& cut : cutTexts(*dialog)) list << QString(name) + ": " + cut;
+            for (const QString& up : tabsUpwards(*dialog)) list << QString(name) + ": " + up;
             picture(*dialog, name);
             dialog->close();
         });

@@ -44,7 +44,7 @@ class TranslateDialogsTest : public QObject {
 private slots:
     void importsAFileALanguage() {
         Files files;
-        ImportDialog dialog(files.locale, {}, files.folder.path());
+        ImportDialog dialog(files.locale, {}, "/elsewhere");
         QPushButton* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
         QVERIFY(!import->isEnabled());
         dialog.setFile("en",
@@ -56,6 +56,7 @@ private slots:
         dialog.show();
         QTest::mouseClick(import, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(dialog.result(), int(QDialog::Accepted), 30'000);
+        QCOMPARE(dialog.folder(), files.folder.path());  // where the export begins, typed or chosen
         const texts::Project project = dialog.takeProject();
         QCOMPARE(project.languages.size(), std::size_t(2));
         QVERIFY(project.units.size() >= 3);
