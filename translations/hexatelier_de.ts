@@ -5235,8 +5235,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur Schneidelinien</translation>
     </message>
     <message>
-        <source>As large as in the game</source>
-        <translation>So groß wie im Spiel</translation>
+        <source>As in the game</source>
+        <translation>Wie im Spiel</translation>
     </message>
     <message>
         <source>Mini, 44 × 68 mm</source>

@@ -5235,8 +5235,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Seulement les lignes de coupe</translation>
     </message>
     <message>
-        <source>As large as in the game</source>
-        <translation>Aussi grandes que dans le jeu</translation>
+        <source>As in the game</source>
+        <translation>Comme dans le jeu</translation>
     </message>
     <message>
         <source>Mini, 44 × 68 mm</source>

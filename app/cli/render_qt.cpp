@@ -5,6 +5,7 @@
 #include "core/io/sharecode.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
+#include "editor/sheets/cutface.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/ruler.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 // At this resolution a hex is as large as the default picture shows it.
 constexpr double standardDpi = 96;
+constexpr std::size_t manyPages = 100;
 
 paint::TileStyle tileStyle(DrawStyle style) {
     switch (style) {
@@ -150,6 +152,13 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
             return paint::tilePng(*art, look.kind, look.faction, paint::TileStyle::Abstract,
                                   {size.width, size.height}, orientation);
         };
+    options.itemPainter = [qt, &game, language = context.language()](const CutItem& item, bool back,
+                                                                     int longest) -> Result<std::string> {
+        sheets::SheetOptions sheet;
+        sheet.language = language;
+        sheet.tileSize = sheets::tileSizeOf(game);
+        return sheets::itemPng(game, item, back, sheet, longest).toStdString();
+    };
     options.board = [qt, &context, &scenario, &game](exchange::PictureSize size, double left, double top,
                                                      double pixelsPerUnit) {
         paint::MapStyle style;
@@ -191,6 +200,9 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     const auto code = encodeShareCode(scenario, context.systems());
     const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
                                                  code ? *code : std::string(), name, text);
+    // Told before the work begins, so that it can be stopped.
+    if (const auto pages = sheets::makePages(job); pages && pages->size() > manyPages)
+        context.say("cli.many-pages", {{"pages", static_cast<std::int64_t>(pages->size())}});
     switch (options.format) {
     case PrintFormat::Pdf:
         return sheets::writePdf(options.path, job);

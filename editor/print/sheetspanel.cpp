@@ -358,7 +358,7 @@ void SheetsPanel::retranslateChoices() {
     fill(mBacks, {tr("None"), tr("For printing on both sides"), tr("Beside the front, to fold")});
     fill(mFlip, {tr("Its long edge"), tr("Its short edge")});
     fill(mCutLines, {tr("None"), tr("As a layer for plotters"), tr("Nothing but cut lines")});
-    fill(mCardSize, {tr("As large as in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
+    fill(mCardSize, {tr("As in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
                      tr("Tarot, 70 × 120 mm"), tr("Custom")});
     mPrinter->setItemText(0, tr("Any printer"));
     mFilling = false;

@@ -245,8 +245,8 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
         const Speaker say(job);
         return Error("sheet.item-too-large",
                      {{"name", pieces[static_cast<std::size_t>(largest - rooms.begin())].name.toStdString()},
-                      {"width", say.number(size.width(), 1)},
-                      {"height", say.number(size.height(), 1)}});
+                      {"width", say.number(size.width())},
+                      {"height", say.number(size.height())}});
     }
     const auto shared = std::make_shared<const std::vector<CutPiece>>(std::move(pieces));
     const Speaker say(job);
