@@ -94,6 +94,7 @@ void PrintSession::useSettings(QSettings& settings) {
         for (const CutSheet& sheet : sheets::itemSheetsOf(mDocument.system()))
             if (sheet.id == id.toStdString()) options.items.push_back(sheet.id);
     if (options.items.empty()) std::erase(options.sheets, sheets::SheetKind::Items);
+    if (options.sheets.empty()) options.sheets = {sheets::SheetKind::Layout};
     const auto length = [&](const char* key, double otherwise, double min, double max) {
         return qBound(min, value(key, otherwise).toDouble(), max);
     };

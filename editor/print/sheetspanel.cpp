@@ -199,6 +199,9 @@ void SheetsPanel::buildItems(QVBoxLayout& column) {
     mCardSize = choices("cardSize", ownCard + 1);
     mCardWidth = lengthBox("cardWidth", sheets::minCard, sheets::maxCard, 1);
     mCardHeight = lengthBox("cardHeight", sheets::minCard, sheets::maxCard, 1);
+    const QSizeF usual = *sheets::cardSize("poker");
+    mCardWidth->setValue(usual.width());
+    mCardHeight->setValue(usual.height());
     mCounterScale = new QSpinBox;
     mCounterScale->setObjectName("counterScale");
     mCounterScale->setRange(25, 400);

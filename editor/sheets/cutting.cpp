@@ -18,7 +18,7 @@ constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
 /// How much room a shape needs: with its bleed, and from there to the next one.
 struct Room {
     QSizeF size;
-    QSizeF gap;
+    QSizeF gap{0, 0};
 };
 
 Room roomOf(const CutShape& shape, double bleed) {
@@ -85,9 +85,11 @@ std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, cons
         return left.width() > right.width() + slack;
     });
     std::vector<Sheetful> sheets;
-    QPointF corner;     // of the next piece, from that of the area
-    double rowEnd = 0;  // where the next row begins
-    QSizeF used;        // of the page
+    double x = 0, y = 0;  // of the next piece, from the area's corner
+    double bottom = 0;    // of the row
+    QSizeF rowGap{0, 0};  // to the last piece, to the row
+    bool first = true;    // of its row
+    QSizeF used{0, 0};    // of the page
     const auto centre = [&] {
         if (sheets.empty()) return;
         const QPointF shift =
@@ -98,17 +100,27 @@ std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, cons
         const Room& room = rooms[piece];
         if (room.size.width() > area.width() + slack || room.size.height() > area.height() + slack)
             return std::nullopt;
-        if (corner.x() + room.size.width() > area.width() + slack) corner = {0, rowEnd};
-        if (sheets.empty() || corner.y() + room.size.height() > area.height() + slack) {
+        x = first ? 0 : x + std::max(rowGap.width(), room.gap.width());
+        if (!first && x + room.size.width() > area.width() + slack) {
+            x = 0;
+            y = bottom + std::max(rowGap.height(), room.gap.height());
+            rowGap = {0, 0};
+            first = true;
+        }
+        if (sheets.empty() || y + room.size.height() > area.height() + slack) {
             centre();
             sheets.emplace_back();
-            corner = {};
             used = {};
+            rowGap = {0, 0};
+            x = y = 0;
+            first = true;
         }
-        sheets.back().push_back({piece, corner + QPointF(room.size.width() / 2, room.size.height() / 2)});
-        used = used.expandedTo(QSizeF(corner.x() + room.size.width(), corner.y() + room.size.height()));
-        if (corner.x() == 0) rowEnd = corner.y() + room.size.height() + room.gap.height();
-        corner.rx() += room.size.width() + room.gap.width();
+        sheets.back().push_back({piece, {x + room.size.width() / 2, y + room.size.height() / 2}});
+        used = used.expandedTo(QSizeF(x + room.size.width(), y + room.size.height()));
+        if (first) bottom = y + room.size.height();
+        first = false;
+        x += room.size.width();
+        rowGap = {room.gap.width(), std::max(rowGap.height(), room.gap.height())};
     }
     centre();
     return sheets;

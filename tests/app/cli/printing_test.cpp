@@ -79,7 +79,10 @@ private slots:
         QVERIFY2(cards.status == 0, cards.err.constData());
         QVERIFY(contentOf(at("c.pdf")).contains("CutContour"));
         // The toy game has sheets of its own, and none of the other game's.
-        QCOMPARE(runProgram("hexatelier-toycli", {"new", "--layout", "2p", "-o", at("toy.hexa")}).status, 0);
+        QCOMPARE(runProgram("hexatelier-toycli",
+                            {"new", "--system", "toy", "--layout", "2p", "-o", at("toy.hexa")})
+                     .status,
+                 0);
         QCOMPARE(runProgram("hexatelier-toycli",
                             {"print", at("toy.hexa"), "--what", "chips,farms,layout", "-o", at("toy.svg")})
                      .status,
@@ -94,7 +97,7 @@ private slots:
     void saysThatThereAreManyPages() {
         const QStringList poster{"print", at("map.hexa"), "--what",     "poster",
                                  "-o",    at("p.pdf"),    "--tile-size"};
-        const Run many = run(poster + QStringList{"400"});
+        const Run many = run(poster + QStringList{"600"});
         QCOMPARE(many.status, 0);
         QVERIFY2(many.err.contains(" pages."), many.err.constData());
         const Run few = run(poster + QStringList{"60"});

@@ -8,6 +8,7 @@
 #include "tests/support/toysystem.h"
 #include "tests/support/xmllint.h"
 
+#include <QDebug>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -150,8 +151,16 @@ private slots:
             for (std::size_t i = 0; i < page.cuts.size(); ++i) {
                 const QRectF box = page.cuts[i].boundingRect();
                 QVERIFY(room.contains(box.adjusted(-bleed, -bleed, bleed, bleed)));
-                for (std::size_t j = 0; j < i; ++j)
-                    QVERIFY(area(page.cuts[i].intersected(page.cuts[j])) < 1e-3);
+                // A hair smaller: some share their cuts.
+                const QPointF middle = box.center();
+                const QPainterPath inner =
+                    QTransform::fromTranslate(-middle.x(), -middle.y()).map(page.cuts[i]) *
+                    QTransform::fromScale(0.999, 0.999) * QTransform::fromTranslate(middle.x(), middle.y());
+                for (std::size_t j = 0; j < i; ++j) {
+                    QString where;
+                    QDebug(&where) << inner.boundingRect() << page.cuts[j].boundingRect();
+                    QVERIFY2(!inner.intersects(page.cuts[j]), qPrintable(where));
+                }
             }
         }
     }
