@@ -4422,6 +4422,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>SVG drawings (*.svg)</source>
         <translation>SVG-Zeichnungen (*.svg)</translation>
     </message>
+    <message>
+        <source>These are %1 pages. Go on?</source>
+        <translation>Das sind %1 Seiten. Fortfahren?</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::PrintView</name>
@@ -5188,6 +5192,67 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Making the sheets…</source>
         <translation>Blätter werden erstellt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cards and counters</source>
+        <translation>Karten und Marker</translation>
+    </message>
+    <message>
+        <source>Cut lines:</source>
+        <translation>Schneidelinien:</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Karten:</translation>
+    </message>
+    <message>
+        <source>Counters:</source>
+        <translation>Marker:</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Ausfertigungen:</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>unit after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
+        <translation>Von der Größe im Spiel; auch für Tafeln, nicht für Karten und Plättchen.</translation>
+    </message>
+    <message>
+        <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
+        <translation>Für Schneideplotter: eine Ebene „%1“ in PDF und SVG, in einer Schmuckfarbe dieses Namens.</translation>
+    </message>
+    <message>
+        <source>As a layer for plotters</source>
+        <translation>Als Ebene für Plotter</translation>
+    </message>
+    <message>
+        <source>Nothing but cut lines</source>
+        <translation>Nur Schneidelinien</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Mini, 44 × 68 mm</source>
+        <translation>Mini, 44 × 68 mm</translation>
+    </message>
+    <message>
+        <source>Poker, 63 × 88 mm</source>
+        <translation>Poker, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation>Tarot, 70 × 120 mm</translation>
+    </message>
+    <message>
+        <source>Pages: %1</source>
+        <translation>Seiten: %1</translation>
     </message>
 </context>
 <context>

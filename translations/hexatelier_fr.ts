@@ -4422,6 +4422,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>SVG drawings (*.svg)</source>
         <translation>Dessins SVG (*.svg)</translation>
     </message>
+    <message>
+        <source>These are %1 pages. Go on?</source>
+        <translation>Cela fait %1 pages. Continuer ?</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::PrintView</name>
@@ -5188,6 +5192,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Making the sheets…</source>
         <translation>Production des feuilles…</translation>
+    </message>
+    <message>
+        <source>Cards and counters</source>
+        <translation>Cartes et pions</translation>
+    </message>
+    <message>
+        <source>Cut lines:</source>
+        <translation>Lignes de coupe :</translation>
+    </message>
+    <message>
+        <source>Cards:</source>
+        <translation>Cartes :</translation>
+    </message>
+    <message>
+        <source>Counters:</source>
+        <translation>Pions :</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Exemplaires :</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>unit after a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
+        <translation>De la taille du jeu ; aussi pour les plateaux, pas pour les cartes ni les tuiles.</translation>
+    </message>
+    <message>
+        <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
+        <translation>Pour les traceurs de découpe : un calque « %1 » dans le PDF et le SVG, dans un ton direct de ce nom.</translation>
+    </message>
+    <message>
+        <source>As a layer for plotters</source>
+        <translation>En calque pour traceurs</translation>
+    </message>
+    <message>
+        <source>Nothing but cut lines</source>
+        <translation>Seulement les lignes de coupe</translation>
+    </message>
+    <message>
+        <source>As in the game</source>
+        <translation>Comme dans le jeu</translation>
+    </message>
+    <message>
+        <source>Mini, 44 × 68 mm</source>
+        <translation>Mini, 44 × 68 mm</translation>
+    </message>
+    <message>
+        <source>Poker, 63 × 88 mm</source>
+        <translation>Poker, 63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>Tarot, 70 × 120 mm</source>
+        <translation>Tarot, 70 × 120 mm</translation>
+    </message>
+    <message>
+        <source>Pages: %1</source>
+        <translation>Pages : %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/cli/conformance.h"
 
 #include "core/engine/acceptance.h"
+#include "core/engine/cutitem.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace hexa::cli {
 namespace {
@@ -172,6 +174,57 @@ void checkGenerators(const GameSystem& system, const Systems& systems, std::vect
     legal.addTo(results);
 }
 
+/// The first thing that is wrong with something to cut out; empty if nothing is.
+std::string faultOf(const CutItem& item, const GameSystem& system) {
+    const CutOutline& outline = item.outline;
+    const auto fits = [](double mm) { return mm >= 5 && mm <= 1000; };
+    const bool hexes = outline.form == CutOutline::Form::Hexes;
+    if (hexes ? outline.hexes.empty() : !fits(outline.width)) return "size";
+    if (outline.form == CutOutline::Form::Rectangle && !fits(outline.height)) return "size";
+    if (item.copies < 1) return "copies";
+    if (!inAllLanguages(item.name) || (!item.pile.empty() && !inAllLanguages(item.pile))) return "name";
+    // Names of pictures.
+    const auto plain = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    if (item.id.empty() || !std::all_of(item.id.begin(), item.id.end(), plain)) return "id";
+    for (const CutFace* face : {&item.front, item.back ? &*item.back : nullptr}) {
+        if (face == nullptr) continue;
+        if (!face->drawing.empty() && system.drawing(face->drawing) == nullptr) return "drawing";
+        if (hexes && face->tiles.size() > outline.hexes.size()) return "tiles";
+        for (const Localized* text : {&face->title, &face->line, &face->text, &face->foot})
+            if (!text->empty() && !inAllLanguages(*text)) return "texts";
+        // What is made up is said on it.
+        if (item.standIn != StandIn::None && face == &item.front && face->foot.empty() &&
+            face->title.in("en").find(standInMark) == std::string_view::npos)
+            return "stand-in";
+    }
+    return {};
+}
+
+void checkItems(const GameSystem& system, std::vector<CheckResult>& results) {
+    Check check(system, "cut-out");
+    if (!system.print || system.print->sheets.empty()) return;
+    check.expect(system.print->items != nullptr, "items");
+    const auto& sheets = system.print->sheets;
+    for (const CutSheet& sheet : sheets) {
+        check.expect(inAllLanguages(sheet.name), sheet.id);
+        const auto same = [&](const CutSheet& other) { return other.id == sheet.id; };
+        check.expect(std::count_if(sheets.begin(), sheets.end(), same) == 1, sheet.id + ": twice");
+        for (const Layout& layout : system.layouts) {
+            const std::string where = sheet.id + ", " + layout.id;
+            const auto items = system.print->items({}, layout.scenario, sheet.id);
+            check.expect(!items.empty(), where);
+            check.expect(items == system.print->items({}, layout.scenario, sheet.id), where + ": changes");
+            std::set<std::string> ids;
+            for (const CutItem& item : items) {
+                check.expect(ids.insert(item.id).second, where + ", " + item.id + ": twice");
+                const std::string fault = faultOf(item, system);
+                check.expect(fault.empty(), where + ", " + item.id + ": " + fault);
+            }
+        }
+    }
+    check.addTo(results);
+}
+
 void checkPlay(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
     Check check(system, "play");
     if (!system.play) return;
@@ -196,6 +249,7 @@ std::vector<CheckResult> checkConformance(const Systems& systems) {
         checkLayouts(system, systems, results);
         checkSamples(system, systems, results);
         checkGenerators(system, systems, results);
+        checkItems(system, results);
         checkPlay(system, systems, results);
         if (!system.selfCheck) continue;
         for (const SelfCheck& own : system.selfCheck())

@@ -4,6 +4,7 @@
 #include "app/cli/context.h"
 #include "core/exchange/exchange.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct DrawOptions {
 enum class PrintFormat { Pdf, Png, Svg, Zip };
 enum class PrintTurn { Auto, Portrait, Landscape };
 enum class PrintBacks { None, Duplex, Fold };
+enum class PrintCuts { None, Layer, Only };
 
 /// Sheets for the table; lengths in mm. Sheets and paper are checked by canPrint().
 struct PrintOptions {
@@ -33,12 +35,16 @@ struct PrintOptions {
     DrawStyle style = DrawStyle::Colour;
     int dpi = 200;  ///< PNG.
     double margin = 10;
-    double tileSize = 75;
-    bool wholeBox = false;  ///< All tiles that the box holds, not those of the map.
+    std::optional<double> tileSize;  ///< None: what the game's tiles measure.
+    bool wholeBox = false;           ///< All tiles that the box holds, not those of the map.
     double bleed = 3;
     double safe = 3;
     PrintBacks backs = PrintBacks::None;
     bool shortEdge = false;
+    std::string cardSize = "game";  ///< Or "mini", "poker", "tarot", "WxH".
+    double counterScale = 100;      ///< Percent.
+    int itemCopies = 1;
+    PrintCuts cutLines = PrintCuts::None;
     double overlap = 10;
     int ordersPerPage = 4;
     int orderCopies = 0;
@@ -55,9 +61,9 @@ Status drawMap(const Context& context, const Scenario& scenario, const DrawOptio
 /// tiles. What is put into the options works as long as context and scenario live.
 void addPainters(const Context& context, const Scenario& scenario, bool tiles, MapExportOptions& options);
 /// Names of the sheets, for messages and help.
-std::vector<std::string> sheetNames();
+std::vector<std::string> sheetNames(const Context& context);
 /// The first choice that is wrong: its option, or empty.
-std::string wrongPrintOption(const PrintOptions& options);
+std::string wrongPrintOption(const Context& context, const PrintOptions& options);
 /// Writes sheets. `text` is the map's file as it was read, for the attachment; `name` its name without folder and suffix.
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);

@@ -15,9 +15,9 @@ Status drawMap(const Context&, const Scenario&, const DrawOptions&) {
 
 void addPainters(const Context&, const Scenario&, bool, MapExportOptions&) {}
 
-std::vector<std::string> sheetNames() { return {}; }
+std::vector<std::string> sheetNames(const Context&) { return {}; }
 
-std::string wrongPrintOption(const PrintOptions&) { return {}; }
+std::string wrongPrintOption(const Context&, const PrintOptions&) { return {}; }
 
 Status printSheets(const Context&, const Scenario&, const std::string&, const std::string&,
                    const PrintOptions&) {

@@ -5,6 +5,7 @@
 #include "core/io/sharecode.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"
+#include "editor/sheets/cutface.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/ruler.h"
 
@@ -17,6 +18,7 @@ namespace {
 
 // At this resolution a hex is as large as the default picture shows it.
 constexpr double standardDpi = 96;
+constexpr std::size_t manyPages = 100;
 
 paint::TileStyle tileStyle(DrawStyle style) {
     switch (style) {
@@ -30,38 +32,66 @@ paint::TileStyle tileStyle(DrawStyle style) {
     return paint::TileStyle::Abstract;
 }
 
-std::optional<std::vector<sheets::SheetKind>> sheetsOf(const std::vector<std::string>& names) {
+/// What was asked for: sheets, and those of a game by their ids (none: all of them).
+struct ChosenSheets {
     std::vector<sheets::SheetKind> kinds;
+    std::vector<std::string> items;
+};
+
+bool isItemSheet(const Systems& systems, const std::string& name) {
+    return std::any_of(systems.list().begin(), systems.list().end(), [&](const GameSystem& system) {
+        const auto& all = sheets::itemSheetsOf(system);
+        return std::any_of(all.begin(), all.end(), [&](const CutSheet& sheet) { return sheet.id == name; });
+    });
+}
+
+std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<std::string>& names) {
+    ChosenSheets chosen;
+    bool allItems = false;
     const auto add = [&](sheets::SheetKind kind) {
-        if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
+        allItems = allItems || kind == sheets::SheetKind::Items;
+        if (std::find(chosen.kinds.begin(), chosen.kinds.end(), kind) == chosen.kinds.end())
+            chosen.kinds.push_back(kind);
     };
     for (const std::string& name : names) {
         if (name == "kit") {
             for (const auto kind : sheets::kitSheets()) add(kind);
-            continue;
+        } else if (const auto kind = sheets::sheetKind(name)) {
+            add(*kind);
+        } else if (isItemSheet(systems, name)) {
+            const bool before = allItems;
+            add(sheets::SheetKind::Items);
+            allItems = before;
+            chosen.items.push_back(name);
+        } else {
+            return std::nullopt;
         }
-        const auto kind = sheets::sheetKind(name);
-        if (!kind) return std::nullopt;
-        add(*kind);
     }
-    if (kinds.empty()) return std::nullopt;
-    return kinds;
+    if (chosen.kinds.empty()) return std::nullopt;
+    if (allItems) chosen.items.clear();
+    return chosen;
 }
 
 sheets::SheetOptions sheetOptions(const Context& context, const PrintOptions& options) {
     sheets::SheetOptions sheet;
-    sheet.sheets = sheetsOf(options.sheets).value_or(std::vector<sheets::SheetKind>());
+    const ChosenSheets chosen = sheetsOf(context.systems(), options.sheets).value_or(ChosenSheets());
+    sheet.sheets = chosen.kinds;
+    sheet.items = chosen.items;
     sheet.paper = sheets::paperSize(options.paper).value_or(QSizeF(210, 297));
     sheet.turn = static_cast<sheets::Turn>(options.turn);
     sheet.margin = options.margin;
     sheet.style = tileStyle(options.style);
     sheet.language = context.language();
-    sheet.tileSize = options.tileSize;
+    if (options.tileSize) sheet.tileSize = *options.tileSize;
     sheet.tiles = options.wholeBox ? sheets::TileChoice::Box : sheets::TileChoice::Map;
     sheet.bleed = options.bleed;
     sheet.safe = options.safe;
     sheet.backs = static_cast<sheets::Backs>(options.backs);
     sheet.flip = options.shortEdge ? sheets::Flip::ShortEdge : sheets::Flip::LongEdge;
+    sheet.cardSize = sheets::cardSize(options.cardSize).value_or(QSizeF());
+    sheet.counterScale = options.counterScale / 100;
+    sheet.itemCopies = options.itemCopies;
+    sheet.cutLines = static_cast<sheets::CutLines>(options.cutLines);
     sheet.overlap = options.overlap;
     sheet.ordersPerPage = options.ordersPerPage;
     sheet.orderCopies = options.orderCopies;
@@ -122,6 +152,13 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
             return paint::tilePng(*art, look.kind, look.faction, paint::TileStyle::Abstract,
                                   {size.width, size.height}, orientation);
         };
+    options.itemPainter = [qt, &game, language = context.language()](const CutItem& item, bool back,
+                                                                     int longest) -> Result<std::string> {
+        sheets::SheetOptions sheet;
+        sheet.language = language;
+        sheet.tileSize = sheets::tileSizeOf(game);
+        return sheets::itemPng(game, item, back, sheet, longest).toStdString();
+    };
     options.board = [qt, &context, &scenario, &game](exchange::PictureSize size, double left, double top,
                                                      double pixelsPerUnit) {
         paint::MapStyle style;
@@ -132,16 +169,19 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
     };
 }
 
-std::vector<std::string> sheetNames() {
+std::vector<std::string> sheetNames(const Context& context) {
     std::vector<std::string> names;
     for (int i = 0; i < sheets::sheetKinds; ++i)
         names.emplace_back(sheets::idOf(static_cast<sheets::SheetKind>(i)));
+    for (const GameSystem& system : context.systems().list())
+        for (const CutSheet& sheet : sheets::itemSheetsOf(system)) names.push_back(sheet.id);
     names.emplace_back("kit");
     return names;
 }
 
-std::string wrongPrintOption(const PrintOptions& options) {
-    if (!sheetsOf(options.sheets)) return "--what";
+std::string wrongPrintOption(const Context& context, const PrintOptions& options) {
+    if (!sheetsOf(context.systems(), options.sheets)) return "--what";
+    if (options.cardSize != "game" && !sheets::cardSize(options.cardSize)) return "--card-size";
     if (!sheets::paperSize(options.paper)) return "--paper";
     sheets::SheetOptions sheet;
     sheet.paper = *sheets::paperSize(options.paper);
@@ -155,10 +195,14 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     const PaintingQt application;
     const GameSystem& system = context.systemOf(scenario);
     sheets::SheetOptions sheet = sheetOptions(context, options);
+    if (!options.tileSize) sheet.tileSize = sheets::tileSizeOf(system);
     sheet.calibration = calibrationOf(options, sheet).value_or(sheets::Calibration());
     const auto code = encodeShareCode(scenario, context.systems());
     const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
                                                  code ? *code : std::string(), name, text);
+    // Told before the work begins, so that it can be stopped.
+    if (const auto pages = sheets::makePages(job); pages && pages->size() > manyPages)
+        context.say("cli.many-pages", {{"pages", static_cast<std::int64_t>(pages->size())}});
     switch (options.format) {
     case PrintFormat::Pdf:
         return sheets::writePdf(options.path, job);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/gamepack.h"
 
+#include "core/engine/cutitem.h"
+
 #include <memory>
 #include <optional>
 #include <utility>
@@ -40,8 +42,10 @@ void putCards(std::function<Answer(const Scenario&, const Setup&, More...)>& fun
 
 GameSystem withCards(const GameSystem& system, const std::string& cards) {
     GameSystem with = system;
-    if (!with.play || cards.empty()) return with;
+    if (cards.empty()) return with;
     const auto own = std::make_shared<const std::string>(cards);
+    if (with.print) putCards(with.print->items, own);
+    if (!with.play) return with;
     putCards(with.play->cardsHash, own);
     putCards(with.play->standIns, own);
     putCards(with.play->choices, own);

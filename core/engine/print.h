@@ -12,6 +12,7 @@
 
 namespace hexa {
 
+struct CutItem;  // core/engine/cutitem.h
 struct Scenario;
 
 /// One step of a procedure; `part`: an item of the step before.
@@ -81,11 +82,25 @@ struct RulesCard {
     friend bool operator==(const RulesCard&, const RulesCard&) = default;
 };
 
+/// A sheet of things to cut out: cards, counters, pieces of the map.
+struct CutSheet {
+    std::string
+        id;  ///< On the command line and in settings, e.g. "cards"; no name of a sheet that every game has.
+    Localized name;
+};
+
 /// What a game offers for printing.
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
     /// The game's reference card; empty if it has none.
     std::function<RulesCard(std::string_view language)> rules;
+    double tileSize = 75;  ///< Of its tiles, from flat to flat, in mm.
+    /// What can be cut out, in the order in which it is offered; empty if the game has nothing of the kind.
+    std::vector<CutSheet> sheets;
+    /// What is on the sheet with this id, for a map. `cards`: text of a file with the owner's cards; empty = those of the
+    /// program. Set if there are sheets.
+    std::function<std::vector<CutItem>(const std::string& cards, const Scenario&, const std::string& sheet)>
+        items;
 };
 
 }  // namespace hexa

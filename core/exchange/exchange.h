@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/cutitem.h"
 #include "core/engine/system.h"
 #include "core/exchange/tilepicture.h"
 
@@ -59,6 +60,9 @@ struct MapExportOptions {
     /// Paints the whole board for a VASSAL module: PNG of this size, with `left`, `top` (unit: circumradius) at its corner.
     std::function<Result<std::string>(exchange::PictureSize, double left, double top, double pixelsPerUnit)>
         board;
+    /// Paints a side of something to cut out as PNG, transparent around it, at most `longest` pixels wide and high. Without it
+    /// Tabletop Simulator and VASSAL get no cards and counters.
+    std::function<Result<std::string>(const CutItem&, bool back, int longest)> itemPainter;
     /// Tabletop Simulator: where the pictures will be, e.g. "file:///home/me/map-tiles/" or "https://...".
     std::string pictureUrl;
     double tokenScale = 1;  ///< Tabletop Simulator: scale of the tokens; their distances follow.

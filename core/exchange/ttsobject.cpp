@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/oneway.h"
+#include "core/exchange/playitems.h"
 #include "core/json/writer.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <optional>
 #include <set>
 
 namespace hexa::exchange {
@@ -15,6 +17,13 @@ namespace {
 // longer side decides.
 constexpr double unitsAtScaleOne = 2;
 constexpr int picturePixels = 512;
+// A card of scale 1 is about so wide.
+constexpr double cardUnits = 2.2;
+// Shapes of its Custom Tile.
+constexpr int boxTile = 0, roundTile = 2;
+
+/// Pictures of items: sharp at the size at which they lie on the table.
+int itemPixels(double mm) { return std::clamp(static_cast<int>(std::lround(mm * 8)), 96, 1024); }
 
 std::string guidOf(std::size_t number) {
     std::array<char, 8> text{};
@@ -26,8 +35,9 @@ double shortened(double value) { return std::round(value * 10'000) / 10'000; }
 
 class ObjectWriter {
 public:
-    ObjectWriter(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options)
-        : mScenario(scenario), mSystem(system), mOptions(options) {}
+    ObjectWriter(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options,
+                 const PlayItems& items)
+        : mScenario(scenario), mSystem(system), mOptions(options), mItems(items) {}
 
     std::string write(const std::string& folder) {
         const Bounds bounds = boundsOf(mScenario.board);
@@ -41,6 +51,7 @@ public:
         mJson.beginArray();
         for (const Cell& cell : mScenario.board.cells())
             if (isTile(cell.kind)) writeTile(cell);
+        writeItems(bounds);
         mJson.endArray();
         mJson.endObject();
         return mJson.take();
@@ -56,11 +67,63 @@ private:
         std::string text(mScenario.board.detailsOf(cell.at).special.in(mOptions.language));
         const auto seat = mScenario.seatAt(cell.at);
         if (!seat) return text;
-        std::string owner(mScenario.seats[*seat].name.in(mOptions.language));
+        return ownerOf(*seat) + (text.empty() ? "" : "\n" + text);
+    }
+    std::string ownerOf(std::size_t seat) const {
+        std::string owner(mScenario.seats[seat].name.in(mOptions.language));
         if (owner.empty())
-            if (const Faction* faction = factionOf(mScenario, mSystem.catalog, *seat))
+            if (const Faction* faction = factionOf(mScenario, mSystem.catalog, seat))
                 owner = faction->name.in(mOptions.language);
-        return std::to_string(*seat + 1) + ". " + owner + (text.empty() ? "" : "\n" + text);
+        return std::to_string(seat + 1) + ". " + owner;
+    }
+
+    /// What every object has; `flipped`: it lies on its face.
+    void writeHead(const char* name, Point at, double scale, const std::string& nickname,
+                   const std::string& description, bool locked, bool flipped = false) {
+        mJson.member("GUID", guidOf(mCount++));
+        mJson.member("Name", name);
+        mJson.key("Transform");
+        mJson.beginObject(JsonWriter::Style::Compact);
+        mJson.member("posX", shortened(at.x));
+        mJson.member("posY", 1.0);
+        mJson.member("posZ", shortened(at.y));
+        mJson.member("rotX", 0.0);
+        mJson.member("rotY", 180.0);
+        mJson.member("rotZ", flipped ? 180.0 : 0.0);
+        mJson.member("scaleX", shortened(scale));
+        mJson.member("scaleY", 1.0);
+        mJson.member("scaleZ", shortened(scale));
+        mJson.endObject();
+        mJson.member("Nickname", nickname);
+        mJson.member("Description", description);
+        mJson.key("ColorDiffuse");
+        mJson.beginObject(JsonWriter::Style::Compact);
+        for (const char* channel : {"r", "g", "b"}) mJson.member(channel, 1.0);
+        mJson.endObject();
+        mJson.member("Locked", locked);
+        mJson.member("Grid", false);
+        mJson.member("Snap", false);
+        mJson.member("Sticky", false);
+        mJson.member("Tooltip", true);
+    }
+
+    /// A flat thing with a picture on it: a token is cut out along its picture, a tile has a shape of its own.
+    void writeImage(const std::string& front, const std::string& back, std::optional<int> tileType) {
+        mJson.key("CustomImage");
+        mJson.beginObject();
+        mJson.member("ImageURL", mFolder + front);
+        mJson.member("ImageSecondaryURL", back.empty() ? std::string() : mFolder + back);
+        mJson.member("ImageScalar", 1.0);
+        mJson.member("WidthScale", 0.0);
+        mJson.key(tileType ? "CustomTile" : "CustomToken");
+        mJson.beginObject(JsonWriter::Style::Compact);
+        if (tileType) mJson.member("Type", std::int64_t{*tileType});
+        mJson.member("Thickness", 0.1);
+        if (!tileType) mJson.member("MergeDistancePixels", 10.0);
+        mJson.member("Stackable", false);
+        if (tileType) mJson.member("Stretch", false);
+        mJson.endObject();
+        mJson.endObject();
     }
 
     void writeTile(const Cell& cell) {
@@ -68,56 +131,170 @@ private:
         const double scale = mOptions.tokenScale;
         const double unit = unitsAtScaleOne * scale / 2;  // circumradius: half of the longer side
         mJson.beginObject();
-        mJson.member("GUID", guidOf(mCount++));
-        mJson.member("Name", "Custom_Token");
-        mJson.key("Transform");
-        mJson.beginObject(JsonWriter::Style::Compact);
-        mJson.member("posX", shortened((at.x - mMiddle.x) * unit));
-        mJson.member("posY", 1.0);
         // Away from the player is +z there, down on the screen is +y here.
-        mJson.member("posZ", shortened((mMiddle.y - at.y) * unit));
-        mJson.member("rotX", 0.0);
-        mJson.member("rotY", 180.0);
-        mJson.member("rotZ", 0.0);
-        mJson.member("scaleX", scale);
-        mJson.member("scaleY", 1.0);
-        mJson.member("scaleZ", scale);
+        writeHead("Custom_Token", {(at.x - mMiddle.x) * unit, (mMiddle.y - at.y) * unit}, scale, nameOf(cell),
+                  descriptionOf(cell), true);
+        writeImage(lookName(lookOf(mScenario, mSystem, cell), mSystem.catalog) + ".png", {}, std::nullopt);
         mJson.endObject();
-        mJson.member("Nickname", nameOf(cell));
-        mJson.member("Description", descriptionOf(cell));
-        mJson.key("ColorDiffuse");
-        mJson.beginObject(JsonWriter::Style::Compact);
-        for (const char* channel : {"r", "g", "b"}) mJson.member(channel, 1.0);
-        mJson.endObject();
-        mJson.member("Locked", true);
-        mJson.member("Grid", false);
-        mJson.member("Snap", false);
-        mJson.member("Sticky", false);
-        mJson.member("Tooltip", true);
-        mJson.key("CustomImage");
+    }
+
+    // -- beside the map -------------------------------------------------------------------------------------------
+
+    double unitsPerMm() const { return unitsAtScaleOne / 2 * mOptions.tokenScale * sqrt3 / mItems.tileSize; }
+    std::string nameOf(const PlayItem& one) const { return std::string(one.item.name.in(mOptions.language)); }
+    std::string textOf(const PlayItem& one) const {
+        const CutFace& face = one.item.front;
+        std::string text;
+        for (const Localized* part : {&face.line, &face.text, &face.foot})
+            if (const auto said = part->in(mOptions.language); !said.empty())
+                text.append(text.empty() ? "" : "\n").append(said);
+        return text;
+    }
+
+    /// Columns to the right of the map: decks, bags, and what lies alone.
+    void writeItems(const Bounds& bounds) {
+        const double unit = unitsAtScaleOne * mOptions.tokenScale / 2;
+        const double gap = 12 * unitsPerMm();
+        const double top = std::max(bounds.height() * unit / 2, 250 * unitsPerMm());
+        Point corner{bounds.width() * unit / 2 + 2 * gap, top};
+        double column = 0;
+        for (const Pile& pile : mItems.piles) {
+            double width = 0, height = 0;
+            for (const PlayItem& one : pile.items) {
+                width = std::max(width, one.width(mItems.tileSize) * unitsPerMm());
+                height = std::max(height, one.height(mItems.tileSize) * unitsPerMm());
+            }
+            if (!pile.deck && !pile.name.empty()) width = height = 60 * unitsPerMm();
+            if (corner.y - height < -top && column > 0) {
+                corner = {corner.x + column + gap, top};
+                column = 0;
+            }
+            const Point at{corner.x + width / 2, corner.y - height / 2};
+            if (pile.deck)
+                writeDeck(pile, at);
+            else if (!pile.name.empty())
+                writeBag(pile, at);
+            else
+                writePieces(pile.items.front(), at);
+            column = std::max(column, width);
+            corner.y -= height + gap;
+        }
+        if (!mItems.piles.empty())
+            writeCounters({-bounds.width() * unit / 2, -bounds.height() * unit / 2 - 2 * gap});
+    }
+
+    /// What shows the points: one a seat, below the map.
+    void writeCounters(Point at) {
+        for (std::size_t seat = 0; seat < mScenario.seats.size(); ++seat) {
+            mJson.beginObject();
+            writeHead("Counter", {at.x + static_cast<double>(seat) * 90 * unitsPerMm(), at.y}, 1,
+                      ownerOf(seat), {}, false);
+            mJson.key("Counter");
+            mJson.beginObject(JsonWriter::Style::Compact);
+            mJson.member("value", std::int64_t{0});
+            mJson.endObject();
+            mJson.endObject();
+        }
+    }
+
+    /// The pictures of a card, under the number of its deck.
+    void writePictures(std::int64_t number, const PlayItem& one) {
+        mJson.key(std::to_string(number));
         mJson.beginObject();
-        mJson.member("ImageURL",
-                     mFolder + lookName(lookOf(mScenario, mSystem, cell), mSystem.catalog) + ".png");
-        mJson.member("ImageSecondaryURL", "");
-        mJson.member("ImageScalar", 1.0);
-        mJson.member("WidthScale", 0.0);
-        mJson.key("CustomToken");
-        mJson.beginObject(JsonWriter::Style::Compact);
-        mJson.member("Thickness", 0.1);
-        mJson.member("MergeDistancePixels", 10.0);
-        mJson.member("Stackable", false);
+        mJson.member("FaceURL", mFolder + one.front);
+        mJson.member("BackURL", mFolder + (one.back.empty() ? one.front : one.back));
+        mJson.member("NumWidth", std::int64_t{1});
+        mJson.member("NumHeight", std::int64_t{1});
+        mJson.member("BackIsHidden", true);
+        mJson.member("UniqueBack", false);
+        mJson.member("Type", std::int64_t{0});
+        mJson.endObject();
+    }
+
+    void writeCard(const PlayItem& one, std::int64_t number, Point at, bool flipped) {
+        mJson.beginObject();
+        writeHead("CardCustom", at, one.width(mItems.tileSize) * unitsPerMm() / cardUnits, nameOf(one),
+                  textOf(one), false, flipped);
+        mJson.member("HideWhenFaceDown", true);
+        mJson.member("Hands", true);
+        mJson.member("CardID", number * 100);
+        mJson.member("SidewaysCard", false);
+        mJson.key("CustomDeck");
+        mJson.beginObject();
+        writePictures(number, one);
         mJson.endObject();
         mJson.endObject();
+    }
+
+    /// A deck that lies on its face. Each card has a picture of its own, which the game takes for a deck of one.
+    void writeDeck(const Pile& pile, Point at) {
+        const std::int64_t first = mDecks;
+        int cards = 0;
+        for (const PlayItem& one : pile.items) cards += one.item.copies;
+        mDecks += static_cast<std::int64_t>(pile.items.size());
+        if (cards == 1) return writeCard(pile.items.front(), first, at, true);
+        const auto eachCard = [&](const auto& use) {
+            for (std::size_t i = 0; i < pile.items.size(); ++i)
+                for (int copy = 0; copy < pile.items[i].item.copies; ++copy)
+                    use(pile.items[i], first + static_cast<std::int64_t>(i));
+        };
+        mJson.beginObject();
+        writeHead("DeckCustom", at, pile.items.front().width(mItems.tileSize) * unitsPerMm() / cardUnits,
+                  pile.name, {}, false, true);
+        mJson.member("HideWhenFaceDown", true);
+        mJson.member("SidewaysCard", false);
+        mJson.key("DeckIDs");
+        mJson.beginArray();
+        eachCard([&](const PlayItem&, std::int64_t number) { mJson.value(number * 100); });
+        mJson.endArray();
+        mJson.key("CustomDeck");
+        mJson.beginObject();
+        for (std::size_t i = 0; i < pile.items.size(); ++i)
+            writePictures(first + static_cast<std::int64_t>(i), pile.items[i]);
+        mJson.endObject();
+        mJson.key("ContainedObjects");
+        mJson.beginArray();
+        eachCard([&](const PlayItem& one, std::int64_t number) { writeCard(one, number, at, true); });
+        mJson.endArray();
+        mJson.endObject();
+    }
+
+    void writePiece(const PlayItem& one, Point at) {
+        const bool round = one.item.outline.form == CutOutline::Form::Round;
+        const double longest =
+            std::max(one.width(mItems.tileSize), one.height(mItems.tileSize)) * unitsPerMm();
+        mJson.beginObject();
+        writeHead(one.hexes() ? "Custom_Token" : "Custom_Tile", at, longest / unitsAtScaleOne, nameOf(one),
+                  textOf(one), false);
+        writeImage(one.front, one.back,
+                   one.hexes() ? std::nullopt : std::optional(round ? roundTile : boxTile));
+        mJson.endObject();
+    }
+    void writePieces(const PlayItem& one, Point at) {
+        for (int copy = 0; copy < one.item.copies; ++copy)
+            writePiece(one, {at.x + copy * 4 * unitsPerMm(), at.y});
+    }
+
+    void writeBag(const Pile& pile, Point at) {
+        mJson.beginObject();
+        writeHead("Bag", at, mOptions.tokenScale, pile.name, {}, false);
+        mJson.key("ContainedObjects");
+        mJson.beginArray();
+        for (const PlayItem& one : pile.items)
+            for (int copy = 0; copy < one.item.copies; ++copy) writePiece(one, at);
+        mJson.endArray();
         mJson.endObject();
     }
 
     const Scenario& mScenario;
     const GameSystem& mSystem;
     const MapExportOptions& mOptions;
+    const PlayItems& mItems;
     JsonWriter mJson;
     Point mMiddle;
     std::string mFolder;
     std::size_t mCount = 0;
+    std::int64_t mDecks = 1;  ///< Numbers of cards' pictures; the game has no deck 0.
 };
 
 }  // namespace
@@ -131,7 +308,9 @@ Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
     const std::string folder = options.name + "-tiles/";
     std::string url = options.pictureUrl.empty() ? folder : options.pictureUrl;
     if (!url.ends_with('/')) url += '/';
-    out.files.push_back({options.name + ".json", ObjectWriter(scenario, system, options).write(url)});
+    auto items = playItems(scenario, system, options, itemPixels);
+    if (!items) return items.error();
+    out.files.push_back({options.name + ".json", ObjectWriter(scenario, system, options, *items).write(url)});
     const bool flat = scenario.board.orientation == Orientation::Flat;
     const int across = static_cast<int>(std::lround(picturePixels * sqrt3 / 2));
     const PictureSize size = flat ? PictureSize{picturePixels, across} : PictureSize{across, picturePixels};
@@ -143,6 +322,8 @@ Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
         if (!picture) return picture.error();
         out.files.push_back({folder + lookName(look, system.catalog) + ".png", std::move(*picture)});
     }
+    for (ExportFile& picture : items->pictures)
+        out.files.push_back({folder + picture.name, std::move(picture.content)});
     return out;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/oneway.h"
+#include "core/exchange/vassalpieces.h"
 #include "core/xml/xmltext.h"
 #include "core/zip/zip.h"
 
@@ -51,6 +52,13 @@ public:
             parts.push_back({"images/board.svg",
                              boardSvg(mScenario, mSystem, mLeft, mTop, mPicture, mSize.pixelsPerUnit)});
         }
+        auto items = playItems(mScenario, mSystem, mOptions, [this](double mm) {
+            return std::max(24, static_cast<int>(std::lround(mm * pixelsPerMm())));
+        });
+        if (!items) return items.error();
+        mItems = *std::move(items);
+        for (ExportFile& picture : mItems.pictures)
+            parts.push_back({"images/" + picture.name, std::move(picture.content)});
         parts.insert(parts.begin(), {"moduledata", moduleData()});
         parts.insert(parts.begin(), {"buildFile.xml", buildFile()});
         auto archive = zipOf(parts);
@@ -61,6 +69,9 @@ public:
     }
 
 private:
+    double pixelsPerMm() const {
+        return mSize.pixelsPerUnit * sqrt3 / (mSystem.print ? mSystem.print->tileSize : 75);
+    }
     bool flat() const { return mScenario.board.orientation == Orientation::Flat; }
 
     bool chooseSize(const Bounds& bounds) {
@@ -127,6 +138,10 @@ private:
               "VASSAL.build.module.KeyNamer"})
             append(module, name);
         addMap(append(module, "VASSAL.build.module.Map"));
+        std::string table(mSystem.catalog.name.in(mOptions.language));
+        if (table == title()) table += " 2";
+        const int slots = addPieces(module, mItems, {table, mOptions.language, sides(), pixelsPerMm()});
+        module.attribute("nextPieceSlotId").set_value(slots);
         return xmlText(document);
     }
 
@@ -166,11 +181,7 @@ private:
         set(board, "height", mPicture.height);
         set(board, "reversible", "false");
         addGrid(append(board, "VASSAL.build.module.map.boardPicker.board.ZonedGrid"));
-        // What makes pieces move, pile up and be seen, as VASSAL gives a map of its own.
-        for (const char* name : {"StackMetrics", "ForwardToKeyBuffer", "Scroller", "ForwardToChatter",
-                                 "MenuDisplayer", "MapCenterer", "StackExpander", "PieceMover", "KeyBufferer",
-                                 "ImageSaver", "CounterDetailViewer", "Flare", "Zoomer"})
-            append(map, (std::string("VASSAL.build.module.map.") + name).c_str());
+        addPieceHandling(map);
     }
 
     /// A point of the plane in pixels of the picture.
@@ -255,6 +266,7 @@ private:
     const MapExportOptions& mOptions;
     GridSize mSize;
     PictureSize mPicture;
+    PlayItems mItems;
     std::string mPictureName;
     double mLeft = 0;
     double mTop = 0;

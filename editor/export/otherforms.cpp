@@ -2,6 +2,7 @@
 #include "editor/export/otherforms.h"
 
 #include "editor/paint/singlepictures.h"
+#include "editor/sheets/cutface.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,6 +26,12 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
                           Orientation orientation) -> Result<std::string> {
         return paint::tilePng(art, look.kind, look.faction, paint::TileStyle::Abstract,
                               {size.width, size.height}, orientation);
+    };
+    options.itemPainter = [&](const CutItem& item, bool back, int longest) -> Result<std::string> {
+        sheets::SheetOptions sheet;
+        sheet.language = language;
+        sheet.tileSize = sheets::tileSizeOf(system);
+        return sheets::itemPng(system, item, back, sheet, longest).toStdString();
     };
     options.board = [&](exchange::PictureSize size, double left, double top, double pixelsPerUnit) {
         paint::MapStyle style;

@@ -2,11 +2,14 @@
 #include "editor/paint/svgpicture.h"
 
 #include <QBuffer>
+#include <QFont>
+#include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QSvgGenerator>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::paint {
 namespace {
@@ -63,6 +66,54 @@ QByteArray withClips(const QByteArray& svg, const QByteArray& mark) {
     return result + svg.mid(done);
 }
 
+/// What stands behind a name in a tag, e.g. font-size; empty if it is not there.
+QByteArray attributeOf(const QByteArray& tag, const char* name) {
+    const QByteArray key = ' ' + QByteArray(name) + "=\"";
+    const qsizetype from = tag.indexOf(key);
+    if (from < 0) return {};
+    const qsizetype start = from + key.size();
+    return tag.mid(start, tag.indexOf('"', start) - start);
+}
+
+/// The characters that a text of XML stands for; Qt writes no others.
+QString unescaped(const QByteArray& text) {
+    QString plain = QString::fromUtf8(text);
+    for (const auto& [written, meant] : {std::pair("&lt;", "<"),
+                                         {"&gt;", ">"},
+                                         {"&quot;", "\""},
+                                         {"&apos;", "'"},
+                                         {"&#39;", "'"},
+                                         {"&amp;", "&"}})
+        plain.replace(QLatin1String(written), QLatin1String(meant));
+    return plain;
+}
+
+/// Each text with the length that it has in our font: another one is stretched to it.
+QByteArray withLengths(const QByteArray& svg) {
+    constexpr int measured = 1000;  // pixels of the font that is measured
+    QByteArray result;
+    qsizetype done = 0;
+    for (qsizetype at = svg.indexOf("<text "); at >= 0; at = svg.indexOf("<text ", at + 1)) {
+        const qsizetype end = svg.indexOf('>', at);
+        const qsizetype close = svg.indexOf("</text>", end);
+        if (end < 0 || close < 0) break;
+        const QByteArray tag = svg.mid(at, end - at);
+        QFont font(QString::fromUtf8(attributeOf(tag, "font-family")));
+        font.setPixelSize(measured);
+        font.setBold(attributeOf(tag, "font-weight").toInt() >= 600);
+        font.setHintingPreference(QFont::PreferNoHinting);
+        const double length =
+            QFontMetricsF(font).horizontalAdvance(unescaped(svg.mid(end + 1, close - end - 1))) *
+            attributeOf(tag, "font-size").toDouble() / measured;
+        result += svg.mid(done, end - done);
+        if (length > 0)
+            result += " textLength=\"" + QByteArray::number(length, 'f', 2) +
+                      "\" lengthAdjust=\"spacingAndGlyphs\"";
+        done = end;
+    }
+    return result + svg.mid(done);
+}
+
 QString withoutForbidden(QString text) {
     text.removeIf(isForbidden);
     return text;
@@ -86,7 +137,7 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
     if (!painter.begin(&generator)) return {};
     paint(painter);
     painter.end();
-    svg = withClips(svg, markOf(&generator));
+    svg = withLengths(withClips(svg, markOf(&generator)));
     const auto at = svg.indexOf(placeForTitle);
     Q_ASSERT(at >= 0);
     QString escaped;
@@ -95,6 +146,22 @@ QByteArray svgPicture(QSize size, int resolution, const QString& title,
     const QString text = QString::fromUtf8(svg);
     if (std::none_of(text.begin(), text.end(), isForbidden)) return svg;
     return withoutForbidden(text).toUtf8();
+}
+
+QByteArray svgPathOf(const QPainterPath& path) {
+    QByteArray data;
+    const auto put = [&](const QPainterPath::Element& at) {
+        data += QByteArray::number(at.x, 'f', 3) + ',' + QByteArray::number(at.y, 'f', 3) + ' ';
+    };
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element at = path.elementAt(i);
+        if (at.isCurveTo())
+            data += 'C';
+        else if (at.type != QPainterPath::CurveToDataElement)
+            data += at.isMoveTo() ? 'M' : 'L';
+        put(at);
+    }
+    return data.trimmed();
 }
 
 void paintWithin(QPainter& painter, const QPainterPath& outline, const std::function<void()>& paint) {

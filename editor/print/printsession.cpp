@@ -30,6 +30,12 @@ Enum enumFrom(const QVariant& value, int count) {
     return static_cast<Enum>(qBound(0, value.toInt(), count - 1));
 }
 
+sheets::SheetOptions kitOptions(sheets::SheetOptions options) {
+    options.sheets = sheets::kitSheets();
+    options.items.clear();
+    return options;
+}
+
 std::string nameOf(const Document& document, const Locale& locale) {
     QString name = document.path().isEmpty() ? locale.text(document.scenario().title)
                                              : QFileInfo(document.path()).completeBaseName();
@@ -42,6 +48,7 @@ std::string nameOf(const Document& document, const Locale& locale) {
 PrintSession::PrintSession(const Document& document, Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale) {
     mOptions.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList};
+    mOptions.tileSize = sheets::tileSizeOf(document.system());
     mWindowLanguage = locale.language();
     mOptions.language = mWindowLanguage.toStdString();
     connect(&document, &Document::changed, this, &PrintSession::want);
@@ -81,6 +88,13 @@ void PrintSession::useSettings(QSettings& settings) {
     for (const QString& id : value("sheets", QString()).toString().split(u',', Qt::SkipEmptyParts))
         if (const auto kind = sheets::sheetKind(id.toStdString())) chosen.push_back(*kind);
     if (!chosen.empty()) options.sheets = chosen;
+    // What one game has to cut out is nothing to another one.
+    options.items.clear();
+    for (const QString& id : value("items", QString()).toString().split(u',', Qt::SkipEmptyParts))
+        for (const CutSheet& sheet : sheets::itemSheetsOf(mDocument.system()))
+            if (sheet.id == id.toStdString()) options.items.push_back(sheet.id);
+    if (options.items.empty()) std::erase(options.sheets, sheets::SheetKind::Items);
+    if (options.sheets.empty()) options.sheets = {sheets::SheetKind::Layout};
     const auto length = [&](const char* key, double otherwise, double min, double max) {
         return qBound(min, value(key, otherwise).toDouble(), max);
     };
@@ -91,12 +105,19 @@ void PrintSession::useSettings(QSettings& settings) {
     const QString language = value("language", mLocale.language()).toString();
     if (Locale::languages().contains(language)) options.language = language.toStdString();
     options.margin = length("margin", 10, 5, 40);
-    options.tileSize = length("tileSize", 75, 10, 1000);
+    const double usual = sheets::tileSizeOf(mDocument.system());
+    options.tileSize = length("tileSize", usual, 0, 1000);
+    if (options.tileSize < 10) options.tileSize = usual;
     options.tiles = enumFrom<sheets::TileChoice>(value("tileChoice", 0), 2);
     options.bleed = length("bleed", 3, 0, 10);
     options.safe = length("safe", 3, 0, 20);
     options.backs = enumFrom<sheets::Backs>(value("backs", 0), 3);
     options.flip = enumFrom<sheets::Flip>(value("flip", 0), 2);
+    options.cardSize =
+        sheets::cardSize(value("cardSize", QString()).toString().toStdString()).value_or(QSizeF());
+    options.counterScale = length("counterScale", 1, 0.25, 4);
+    options.itemCopies = qBound(1, value("itemCopies", 1).toInt(), 50);
+    options.cutLines = enumFrom<sheets::CutLines>(value("cutLines", 0), 3);
     options.overlap = length("overlap", 10, 0, 60);
     options.ordersPerPage = qBound(1, value("ordersPerPage", 4).toInt(), 16);
     options.orderCopies = qBound(0, value("orderCopies", 0).toInt(), 200);
@@ -115,6 +136,9 @@ void PrintSession::store() const {
     QStringList chosen;
     for (const sheets::SheetKind kind : mOptions.sheets) chosen << QString::fromLatin1(sheets::idOf(kind));
     put("sheets", chosen.join(u','));
+    QStringList items;
+    for (const std::string& id : mOptions.items) items << QString::fromStdString(id);
+    put("items", items.join(u','));
     put("paper", QStringLiteral("%1x%2").arg(mOptions.paper.width()).arg(mOptions.paper.height()));
     put("turn", static_cast<int>(mOptions.turn));
     put("tiles", static_cast<int>(mOptions.style));
@@ -122,12 +146,19 @@ void PrintSession::store() const {
     put("language",
         language == mWindowLanguage ? QString() : language);  // empty: the window's, whatever it is
     put("margin", mOptions.margin);
-    put("tileSize", mOptions.tileSize);
+    // 0: what the game's tiles measure, whatever game it is.
+    put("tileSize", mOptions.tileSize == sheets::tileSizeOf(mDocument.system()) ? 0 : mOptions.tileSize);
     put("tileChoice", static_cast<int>(mOptions.tiles));
     put("bleed", mOptions.bleed);
     put("safe", mOptions.safe);
     put("backs", static_cast<int>(mOptions.backs));
     put("flip", static_cast<int>(mOptions.flip));
+    const QSizeF card = mOptions.cardSize;
+    put("cardSize",
+        card.isValid() ? QStringLiteral("%1x%2").arg(card.width()).arg(card.height()) : QString());
+    put("counterScale", mOptions.counterScale);
+    put("itemCopies", mOptions.itemCopies);
+    put("cutLines", static_cast<int>(mOptions.cutLines));
     put("overlap", mOptions.overlap);
     put("ordersPerPage", mOptions.ordersPerPage);
     put("orderCopies", mOptions.orderCopies);
@@ -206,6 +237,9 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
                 plan.pages = std::move(*pages);
             else
                 status = pages.error();
+            sheets::SheetJob kit = plan.job;
+            kit.options = kitOptions(kit.options);
+            if (const auto all = sheets::makePages(kit, control.stop)) plan.kitPages = all->size();
             return made;
         };
     };
@@ -246,7 +280,7 @@ void PrintSession::saveKit(const QString& path) {
     run(path,
         [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
             sheets::SheetJob job = chosen;
-            job.options.sheets = sheets::kitSheets();
+            job.options = kitOptions(job.options);
             return sheets::writeKit(file, job, control);
         });
 }

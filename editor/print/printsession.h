@@ -43,7 +43,10 @@ public:
     struct Plan {
         sheets::SheetJob job;
         std::vector<sheets::Page> pages;
+        std::size_t kitPages = 0;  ///< How many a kit would have.
     };
+    /// So many pages are asked about before they are printed or saved.
+    static constexpr std::size_t manyPages = 100;
     /// Null before the first one is made; the one before while a new one is on its way.
     std::shared_ptr<const Plan> plan() const { return mPlan; }
     /// Why there are no pages; empty if there are.

@@ -34,6 +34,9 @@ struct PaperName {
     const char* id;
     const char* shown;
 };
+/// Sizes of cards by their names; before them "as the game says", behind them one's own.
+constexpr std::array cards{"mini", "poker", "tarot"};
+constexpr int ownCard = static_cast<int>(cards.size()) + 1;
 constexpr std::array papers{PaperName{"A4", "A4"}, PaperName{"A3", "A3"}, PaperName{"A5", "A5"},
                             PaperName{"letter", "Letter"}, PaperName{"legal", "Legal"}};
 
@@ -90,16 +93,19 @@ void SheetsPanel::build() {
     mSheetsBox = new QGroupBox;
     auto* list = new QVBoxLayout(mSheetsBox);
     list->setSpacing(2);
-    for (int i = 0; i < sheets::sheetKinds; ++i) {
-        auto* box = new QCheckBox;
-        box->setObjectName(QStringLiteral("sheet-") +
-                           QLatin1String(sheets::idOf(static_cast<sheets::SheetKind>(i))));
-        mSheets.push_back(box);
-        list->addWidget(box);
-    }
+    const auto add = [list](std::vector<QCheckBox*>& boxes, const QString& id) {
+        boxes.push_back(new QCheckBox);
+        boxes.back()->setObjectName(QStringLiteral("sheet-") + id);
+        list->addWidget(boxes.back());
+    };
+    for (int i = 0; i < static_cast<int>(sheets::SheetKind::Items); ++i)
+        add(mSheets, QLatin1String(sheets::idOf(static_cast<sheets::SheetKind>(i))));
+    for (const CutSheet& sheet : sheets::itemSheetsOf(mSession.document().system()))
+        add(mItemSheets, QString::fromStdString(sheet.id));
     column->addWidget(mSheetsBox);
     buildPaper(*column);
     buildTiles(*column);
+    buildItems(*column);
     buildPrinter(*column);
     column->addStretch();
     auto* scroll = new ScrollColumn;
@@ -115,6 +121,8 @@ void SheetsPanel::build() {
     mProgress->setObjectName("printProgress");
     mStop = new QPushButton;
     mStop->setObjectName("printStop");
+    mPages = new PlainLabel;
+    mPages->setObjectName("pageCount");
     mTold = new PlainLabel;
     mTold->setObjectName("printTold");
     mTold->setWordWrap(true);
@@ -126,6 +134,7 @@ void SheetsPanel::build() {
     bottom->setContentsMargins(8, 4, 8, 8);
     bottom->setSpacing(4);
     bottom->addWidget(mTold);
+    bottom->addWidget(mPages);
     bottom->addLayout(progress);
     bottom->addWidget(mPrint);
     auto* files = new QHBoxLayout;
@@ -167,6 +176,7 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     mSafe = lengthBox("safe", 0, 20, 0.5);
     mBacks = choices("backs", 3);
     mFlip = choices("flip", 2);
+    mCutLines = choices("cutLines", 3);
     mOverlap = lengthBox("overlap", 0, 60, 1);
     mPerPage = new QSpinBox;
     mPerPage->setObjectName("perPage");
@@ -177,9 +187,35 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     for (QWidget* field :
          {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice), static_cast<QWidget*>(mBleed),
           static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks), static_cast<QWidget*>(mFlip),
-          static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
+          static_cast<QWidget*>(mCutLines), static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPerPage),
+          static_cast<QWidget*>(mCopies)})
         addRow(mTilesForm, field);
     column.addWidget(mTilesBox);
+}
+
+void SheetsPanel::buildItems(QVBoxLayout& column) {
+    mItemsBox = new QGroupBox;
+    mItemsForm = formIn(mItemsBox);
+    mCardSize = choices("cardSize", ownCard + 1);
+    mCardWidth = lengthBox("cardWidth", sheets::minCard, sheets::maxCard, 1);
+    mCardHeight = lengthBox("cardHeight", sheets::minCard, sheets::maxCard, 1);
+    const QSizeF usual = *sheets::cardSize("poker");
+    mCardWidth->setValue(usual.width());
+    mCardHeight->setValue(usual.height());
+    mCounterScale = new QSpinBox;
+    mCounterScale->setObjectName("counterScale");
+    mCounterScale->setRange(25, 400);
+    mCounterScale->setSingleStep(5);
+    mCounterScale->setKeyboardTracking(false);
+    mItemCopies = new QSpinBox;
+    mItemCopies->setObjectName("itemCopies");
+    mItemCopies->setRange(1, 50);
+    for (QWidget* field : {static_cast<QWidget*>(mCardSize), static_cast<QWidget*>(mCardWidth),
+                           static_cast<QWidget*>(mCardHeight), static_cast<QWidget*>(mCounterScale),
+                           static_cast<QWidget*>(mItemCopies)})
+        addRow(mItemsForm, field);
+    column.addWidget(mItemsBox);
+    mItemsBox->setVisible(!mItemSheets.empty());
 }
 
 void SheetsPanel::buildPrinter(QVBoxLayout& column) {
@@ -205,12 +241,16 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
 void SheetsPanel::wire() {
     for (QComboBox* box : findChildren<QComboBox*>()) ignoreWheelUnlessFocused(box);
     for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) ignoreWheelUnlessFocused(box);
-    for (QCheckBox* box : mSheets) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
-    for (QComboBox* box : {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip})
+    for (const auto* boxes : {&mSheets, &mItemSheets})
+        for (QCheckBox* box : *boxes) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
+    for (QComboBox* box :
+         {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mCardSize})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
-    for (QDoubleSpinBox* box : {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap})
+    for (QDoubleSpinBox* box :
+         {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth, mCardHeight})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SheetsPanel::read);
-    for (QSpinBox* box : {mPerPage, mCopies}) connect(box, &QSpinBox::valueChanged, this, &SheetsPanel::read);
+    for (QSpinBox* box : {mPerPage, mCopies, mCounterScale, mItemCopies})
+        connect(box, &QSpinBox::valueChanged, this, &SheetsPanel::read);
     for (QDoubleSpinBox* box : {mMeasuredX, mMeasuredY})
         connect(box, &QDoubleSpinBox::valueChanged, this, &SheetsPanel::readMeasures);
     connect(mPrinter, &QComboBox::currentIndexChanged, this, [this] {
@@ -248,6 +288,9 @@ void SheetsPanel::retranslate() {
                             tr("Order pads"),          tr("Score and turn tracks"),
                             tr("Rules and map texts"), tr("Printer check (ruler)")};
     for (std::size_t i = 0; i < mSheets.size(); ++i) mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
+    const auto& items = sheets::itemSheetsOf(mSession.document().system());
+    for (std::size_t i = 0; i < mItemSheets.size(); ++i)
+        mItemSheets[i]->setText(caption(mSession.locale().text(items[i].name)));
     const QString none = tr("This game has nothing of the kind.");
     const bool facts = mSession.document().system().print.has_value();
     for (const sheets::SheetKind kind : {sheets::SheetKind::Orders, sheets::SheetKind::Tracks}) {
@@ -256,6 +299,7 @@ void SheetsPanel::retranslate() {
     }
     mPaperBox->setTitle(tr("Paper"));
     mTilesBox->setTitle(tr("Tiles, poster, pads"));
+    mItemsBox->setTitle(tr("Cards and counters"));
     mPrinterBox->setTitle(tr("Printer"));
     const auto label = [](QFormLayout* form, QWidget* field, const QString& text) {
         qobject_cast<QLabel*>(form->labelForField(field))->setText(text);
@@ -276,12 +320,23 @@ void SheetsPanel::retranslate() {
     label(mTilesForm, mOverlap, tr("Poster overlap:"));
     label(mTilesForm, mPerPage, tr("Pads on a page:"));
     label(mTilesForm, mCopies, tr("Pads for each seat:"));
+    label(mTilesForm, mCutLines, tr("Cut lines:"));
+    label(mItemsForm, mCardSize, tr("Cards:"));
+    label(mItemsForm, mCardWidth, tr("Width:"));
+    label(mItemsForm, mCardHeight, tr("Height:"));
+    label(mItemsForm, mCounterScale, tr("Counters:"));
+    label(mItemsForm, mItemCopies, tr("Copies:"));
     label(mPrinterForm, mPrinter, tr("Measures of:"));
     label(mPrinterForm, mMeasuredX, tr("Measured across:"));
     label(mPrinterForm, mMeasuredY, tr("Measured down:"));
-    for (QDoubleSpinBox* box :
-         {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mMeasuredX, mMeasuredY})
+    for (QDoubleSpinBox* box : {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth,
+                                mCardHeight, mMeasuredX, mMeasuredY})
         box->setSuffix(tr(" mm", "unit after a number"));
+    mCounterScale->setSuffix(tr(" %", "unit after a number"));
+    mCounterScale->setToolTip(tr("Of the game’s own size; also of boards, not of cards and tiles."));
+    mCutLines->setToolTip(
+        tr("For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.")
+            .arg(QLatin1String(sheets::cutLayer)));
     mCopies->setSpecialValueText(tr("one a turn"));
     retranslateChoices();
     mPrint->setText(tr("Print…"));
@@ -305,6 +360,9 @@ void SheetsPanel::retranslateChoices() {
     fill(mTileChoice, {tr("Of this map"), tr("All of the box")});
     fill(mBacks, {tr("None"), tr("For printing on both sides"), tr("Beside the front, to fold")});
     fill(mFlip, {tr("Its long edge"), tr("Its short edge")});
+    fill(mCutLines, {tr("None"), tr("As a layer for plotters"), tr("Nothing but cut lines")});
+    fill(mCardSize, {tr("As in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
+                     tr("Tarot, 70 × 120 mm"), tr("Custom")});
     mPrinter->setItemText(0, tr("Any printer"));
     mFilling = false;
 }
@@ -315,6 +373,13 @@ void SheetsPanel::refresh() {
     for (std::size_t i = 0; i < mSheets.size(); ++i)
         mSheets[i]->setChecked(std::find(options.sheets.begin(), options.sheets.end(),
                                          static_cast<sheets::SheetKind>(i)) != options.sheets.end());
+    const auto& items = sheets::itemSheetsOf(mSession.document().system());
+    const bool anyItems = std::find(options.sheets.begin(), options.sheets.end(), sheets::SheetKind::Items) !=
+                          options.sheets.end();
+    for (std::size_t i = 0; i < mItemSheets.size(); ++i)
+        mItemSheets[i]->setChecked(
+            anyItems && (options.items.empty() || std::find(options.items.begin(), options.items.end(),
+                                                            items[i].id) != options.items.end()));
     int paper = static_cast<int>(papers.size());
     for (std::size_t i = 0; i < papers.size(); ++i)
         if (sameSize(*sheets::paperSize(papers[i].id), options.paper)) paper = static_cast<int>(i);
@@ -341,12 +406,37 @@ void SheetsPanel::refresh() {
     mFlip->setCurrentIndex(static_cast<int>(options.flip));
     mFlip->setEnabled(options.backs == sheets::Backs::Duplex);
     mFlip->setToolTip(mFlip->isEnabled() ? QString() : tr("Only for printing on both sides."));
+    mCutLines->setCurrentIndex(static_cast<int>(options.cutLines));
+    showCards();
+    mCounterScale->setValue(static_cast<int>(std::lround(options.counterScale * 100)));
+    mItemCopies->setValue(options.itemCopies);
     mOverlap->setValue(options.overlap);
     mPerPage->setValue(options.ordersPerPage);
     mCopies->setValue(options.orderCopies);
     mPrinter->setCurrentIndex(std::max(0, mPrinter->findData(mSession.printer())));
     mFilling = false;
     showMeasures();
+}
+
+void SheetsPanel::showCards() {
+    const QSizeF size = mSession.options().cardSize;
+    int choice = size.isValid() ? ownCard : 0;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (size.isValid() && sameSize(*sheets::cardSize(cards[i]), size)) choice = static_cast<int>(i) + 1;
+    // As with paper: who chose "Custom" goes on with it.
+    if (mCardSize->currentIndex() != ownCard || choice == ownCard || !mCardWidth->isVisibleTo(this))
+        mCardSize->setCurrentIndex(choice);
+    showOwnCard();
+    if (!size.isValid()) return;
+    mCardWidth->setValue(size.width());
+    mCardHeight->setValue(size.height());
+}
+
+void SheetsPanel::showOwnCard() {
+    for (QDoubleSpinBox* box : {mCardWidth, mCardHeight}) {
+        box->setVisible(mCardSize->currentIndex() == ownCard);
+        mItemsForm->labelForField(box)->setVisible(mCardSize->currentIndex() == ownCard);
+    }
 }
 
 void SheetsPanel::showMeasures() {
@@ -375,6 +465,7 @@ void SheetsPanel::read() {
     options.sheets.clear();
     for (std::size_t i = 0; i < mSheets.size(); ++i)
         if (mSheets[i]->isChecked()) options.sheets.push_back(static_cast<sheets::SheetKind>(i));
+    readItems(options);
     const auto paper = static_cast<std::size_t>(mPaper->currentIndex());
     options.paper = paper < papers.size() ? *sheets::paperSize(papers[paper].id)
                                           : QSizeF(mWidth->value(), mHeight->value());
@@ -393,10 +484,28 @@ void SheetsPanel::read() {
     options.safe = mSafe->value();
     options.backs = static_cast<sheets::Backs>(mBacks->currentIndex());
     options.flip = static_cast<sheets::Flip>(mFlip->currentIndex());
+    options.cutLines = static_cast<sheets::CutLines>(mCutLines->currentIndex());
     options.overlap = mOverlap->value();
     options.ordersPerPage = mPerPage->value();
     options.orderCopies = mCopies->value();
     mSession.setOptions(std::move(options));
+}
+
+void SheetsPanel::readItems(sheets::SheetOptions& options) {
+    const auto& items = sheets::itemSheetsOf(mSession.document().system());
+    options.items.clear();
+    for (std::size_t i = 0; i < mItemSheets.size(); ++i)
+        if (mItemSheets[i]->isChecked()) options.items.push_back(items[i].id);
+    if (!options.items.empty()) options.sheets.push_back(sheets::SheetKind::Items);
+    const int card = mCardSize->currentIndex();
+    if (card == ownCard)
+        options.cardSize = {mCardWidth->value(), mCardHeight->value()};
+    else
+        options.cardSize =
+            card == 0 ? QSizeF() : *sheets::cardSize(cards[static_cast<std::size_t>(card) - 1]);
+    showOwnCard();
+    options.counterScale = mCounterScale->value() / 100.0;
+    options.itemCopies = mItemCopies->value();
 }
 
 void SheetsPanel::showRun() {
@@ -405,7 +514,9 @@ void SheetsPanel::showRun() {
     mStop->setVisible(runs);
     mProgress->setValue(mSession.percent());
     if (runs) mTold->setText(tr("Making the sheets…"));
-    const bool pages = mSession.plan() != nullptr && !mSession.plan()->pages.empty();
+    const auto count = mSession.plan() == nullptr ? 0 : mSession.plan()->pages.size();
+    const bool pages = count > 0;
+    mPages->setText(tr("Pages: %1").arg(count));
     for (QPushButton* button : {mPrint, mPdf}) button->setEnabled(!runs && pages);
     mKit->setEnabled(!runs);
 }

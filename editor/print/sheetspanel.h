@@ -23,7 +23,7 @@ namespace hexa::editor {
 
 class PrintSession;
 
-/// What is printed and how: sheets, paper, tiles and poster, order pads, the printer and its measures; below, what is
+/// What is printed and how: sheets, paper, tiles and poster, things to cut out, order pads, the printer and its measures; below, what is
 /// done with it, and how far that is.
 class SheetsPanel : public QWidget {
     Q_OBJECT
@@ -42,6 +42,7 @@ private:
     void build();
     void buildPaper(QVBoxLayout& column);
     void buildTiles(QVBoxLayout& column);
+    void buildItems(QVBoxLayout& column);
     void buildPrinter(QVBoxLayout& column);
     void wire();
     void retranslate();
@@ -49,14 +50,18 @@ private:
     void refresh();
     void showRun();
     void showMeasures();
+    void showCards();
+    void showOwnCard();
     void read();
+    void readItems(sheets::SheetOptions& options);
     void readMeasures();
     QDoubleSpinBox* lengthBox(const char* name, double min, double max, double step);
 
     PrintSession& mSession;
     bool mFilling = false;
     QGroupBox* mSheetsBox = nullptr;
-    std::vector<QCheckBox*> mSheets;
+    std::vector<QCheckBox*> mSheets;  ///< By SheetKind; of the game's sheets there are boxes of their own.
+    std::vector<QCheckBox*> mItemSheets;
     QGroupBox* mPaperBox = nullptr;
     QFormLayout* mPaperForm = nullptr;
     QComboBox* mPaper = nullptr;
@@ -77,6 +82,14 @@ private:
     QDoubleSpinBox* mOverlap = nullptr;
     QSpinBox* mPerPage = nullptr;
     QSpinBox* mCopies = nullptr;
+    QComboBox* mCutLines = nullptr;
+    QGroupBox* mItemsBox = nullptr;
+    QFormLayout* mItemsForm = nullptr;
+    QComboBox* mCardSize = nullptr;
+    QDoubleSpinBox* mCardWidth = nullptr;
+    QDoubleSpinBox* mCardHeight = nullptr;
+    QSpinBox* mCounterScale = nullptr;
+    QSpinBox* mItemCopies = nullptr;
     QGroupBox* mPrinterBox = nullptr;
     QFormLayout* mPrinterForm = nullptr;
     QComboBox* mPrinter = nullptr;
@@ -86,6 +99,7 @@ private:
     QPushButton* mPrint = nullptr;
     QPushButton* mPdf = nullptr;
     QPushButton* mKit = nullptr;
+    QLabel* mPages = nullptr;
     QProgressBar* mProgress = nullptr;
     QPushButton* mStop = nullptr;
     QLabel* mTold = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What to fetch from the box and in which order to lay it.
+#include "core/engine/objectcounts.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"
 
@@ -10,35 +11,54 @@ namespace {
 
 constexpr double rowHeight = 7.5;
 
-/// A kind: drawing, name, how many of how many, and a box to tick for each.
-Block kindRow(const SheetJob& job, KindId kind, int count, double width) {
-    const CellKind& data = job.catalog().kind(kind);
-    const Speaker say(job);
+constexpr double box = 2.8, pitch = 3.8;  // of boxes to tick
+
+/// Boxes to tick, row by row, so that a column may end anywhere between them; the first row is left to the line above.
+void addBoxes(std::vector<Block>& blocks, int count, double width, double left) {
+    const int perRow = std::max(1, static_cast<int>((width - left) / pitch));
+    for (int first = perRow; first < count; first += perRow) {
+        const int shown = std::min(perRow, count - first);
+        blocks.push_back(
+            {pitch, [shown, left](SheetPen& pen, const QRectF& area) {
+                 for (int i = 0; i < shown; ++i)
+                     pen.tickBox({area.left() + left + box / 2 + i * pitch, area.top() + box / 2}, box);
+             }});
+    }
+    blocks.push_back(space(1.4));
+}
+
+/// What to fetch: drawing (if it is a tile), name, how many of how many, and a box to tick for each.
+void addFetched(std::vector<Block>& blocks, const SheetJob& job, const QString& name, const QString& supply,
+                int count, KindId kind, double width) {
     const bool flat = job.scenario->board.orientation == Orientation::Flat;
     const double tileHeight = rowHeight - 1.5;
     const double tileWidth = flat ? tileHeight * 2 / sqrt3 : tileHeight * sqrt3 / 2;
-    const QString name = say.name(data.name) + QStringLiteral(" × %1").arg(count);
+    const double left = tileWidth + 2;
+    const int first = std::min(count, std::max(1, static_cast<int>((width - left) / pitch)));
+    const QString text = name + QStringLiteral(" × %1").arg(count);
+    blocks.push_back({std::max(rowHeight, lineOf(textCap) + pitch), [=](SheetPen& pen, const QRectF& area) {
+                          if (isTile(kind))
+                              pen.tile(QRectF(area.left(), area.top() + 0.6, tileWidth, tileHeight), kind);
+                          const double y = area.top() + lineOf(textCap) / 2;
+                          pen.line({area.left() + left, y}, textCap, text, ink, true, area.width() - left);
+                          pen.lineFromRight({area.right(), y}, smallCap, supply, grey,
+                                            area.width() - left - paint::textWidth(textCap, text) - 2);
+                          for (int i = 0; i < first; ++i)
+                              pen.tickBox({area.left() + left + box / 2 + i * pitch,
+                                           area.top() + lineOf(textCap) + box / 2 + 0.3},
+                                          box);
+                      }});
+    addBoxes(blocks, count, width, left);
+}
+
+void addKind(std::vector<Block>& blocks, const SheetJob& job, KindId kind, int count, double width) {
+    const CellKind& data = job.catalog().kind(kind);
+    const Speaker say(job);
     QString supply;
     if (data.supply)
         supply = say.text(*data.supply < count ? "sheet.too-many" : "sheet.of-supply",
                           {{"count", std::int64_t(*data.supply)}});
-    constexpr double box = 2.8, pitch = 3.8;
-    const double left = tileWidth + 2;
-    const int perRow = std::max(1, static_cast<int>((width - left) / pitch));
-    const int shown = std::min(count, 60);  // nobody ticks more
-    const int rows = (shown + perRow - 1) / perRow;
-    const double height = std::max(rowHeight, lineOf(textCap) + rows * pitch) + 1.4;
-    return {height, [=](SheetPen& pen, const QRectF& area) {
-                pen.tile(QRectF(area.left(), area.top() + 0.6, tileWidth, tileHeight), kind);
-                const double y = area.top() + lineOf(textCap) / 2;
-                pen.line({area.left() + left, y}, textCap, name, ink, true, area.width() - left);
-                pen.lineFromRight({area.right(), y}, smallCap, supply, grey,
-                                  area.width() - left - paint::textWidth(textCap, name) - 2);
-                for (int i = 0; i < shown; ++i)
-                    pen.tickBox({area.left() + left + box / 2 + (i % perRow) * pitch,
-                                 area.top() + lineOf(textCap) + box / 2 + 0.3 + (i / perRow) * pitch},
-                                box);
-            }};
+    addFetched(blocks, job, say.name(data.name), supply, count, kind, width);
 }
 
 /// A place: a box, where it is in its column, ID and name of what lies there.
@@ -82,22 +102,23 @@ std::vector<LayingGroup> groupsOf(const SheetJob& job) {
 
 }  // namespace
 
-std::vector<Page> bagListPages(const SheetJob& job) {
-    const Board& board = job.scenario->board;
-    const auto counts = countKinds(board, job.catalog().kinds.size());
+namespace {
+
+/// All of the list, for columns of a width.
+std::vector<Block> bagList(const SheetJob& job, const std::vector<int>& counts, double width) {
+    const Speaker say(job);
+    std::vector<Block> blocks;
     int sum = 0;
     for (const int count : counts) sum += count;
-    if (sum == 0 && job.facts.procedure.empty()) return {};
-    const Speaker say(job);
-    const QSizeF paper = turned(job.options, false);
-    const auto columns = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
-    const double width = columnWidth(job, paper, columns);
-
-    std::vector<Block> blocks;
     if (sum > 0) {
         blocks.push_back(heading(say.text("sheet.fetch"), width));
         for (std::size_t i = 0; i < counts.size(); ++i)
-            if (counts[i] > 0) blocks.push_back(kindRow(job, kindIdAt(i), counts[i], width));
+            if (counts[i] > 0) addKind(blocks, job, kindIdAt(i), counts[i], width);
+        // What stands beside the tiles comes out of the box too.
+        for (const ObjectCount& thing : countObjects(*job.scenario, job.catalog()))
+            if (thing.table != ObjectTable::Zones && thing.table != ObjectTable::Labels &&
+                !thing.name.empty())
+                addFetched(blocks, job, say.name(thing.name), {}, thing.count, KindId::Empty, width);
         addText(blocks, say.text("sheet.sum", {{"count", std::int64_t(sum)}}), width);
         blocks.push_back(space(4));
         blocks.push_back(heading(say.text("sheet.laying"), width));
@@ -117,8 +138,29 @@ std::vector<Page> bagListPages(const SheetJob& job) {
         for (const SheetStep& step : job.facts.procedure)
             blocks.push_back(tickLine(say.text(step.text), width, step.part ? 5 : 0));
     }
-    const QString title = say.text("sheet.kind.baglist");
-    return flowPages(job, SheetKind::BagList, paper, title, std::move(blocks), columns);
+    return blocks;
+}
+
+}  // namespace
+
+std::vector<Page> bagListPages(const SheetJob& job) {
+    constexpr std::size_t manyCells = 2000;  // of these lists only one is made
+    const auto counts = countKinds(job.scenario->board, job.catalog().kinds.size());
+    const bool none = std::all_of(counts.begin(), counts.end(), [](int count) { return count == 0; });
+    if (none && job.facts.procedure.empty()) return {};
+    const QSizeF paper = turned(job.options, false);
+    const auto most = static_cast<std::size_t>(std::clamp((paper.width() - 20) / 58, 1.0, 6.0));
+    const QString title = Speaker(job).text("sheet.kind.baglist");
+    // As wide as they can be: no column stays empty while lines are broken.
+    std::vector<Page> best;
+    for (std::size_t columns = most; columns > 0; --columns) {
+        auto pages = flowPages(job, SheetKind::BagList, paper, title,
+                               bagList(job, counts, columnWidth(job, paper, columns)), columns);
+        if (!best.empty() && pages.size() > best.size()) break;
+        best = std::move(pages);
+        if (job.scenario->board.cellCount() > manyCells) break;
+    }
+    return best;
 }
 
 }  // namespace hexa::sheets

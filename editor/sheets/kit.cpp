@@ -50,7 +50,7 @@ std::string manifestOf(const SheetJob& job, const std::vector<ZipEntry>& files,
     json.beginArray();
     for (const Page& page : pages) {
         json.beginObject(JsonWriter::Style::Compact);
-        json.member("sheet", std::string_view(idOf(page.kind)));
+        json.member("sheet", std::string_view(page.id()));
         json.member("name", std::string_view(page.name.toStdString()));
         json.member("trueScale", page.trueScale);
         json.endObject();

@@ -11,6 +11,19 @@ namespace {
 /// Lists of so many lines would take long only to be refused.
 constexpr std::size_t maxListed = 100'000;
 
+/// The game's sheets of things to cut out that were asked for, in the game's order.
+Result<std::vector<Page>> allItemPages(const SheetJob& job) {
+    const auto& chosen = job.options.items;
+    std::vector<Page> all;
+    for (const CutSheet& sheet : itemSheetsOf(*job.system)) {
+        if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), sheet.id) == chosen.end()) continue;
+        auto pages = itemPages(job, sheet);
+        if (!pages) return pages.error();
+        std::move(pages->begin(), pages->end(), std::back_inserter(all));
+    }
+    return all;
+}
+
 Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
     const std::size_t cells = job.scenario->board.cellCount();
     const bool listed = kind == SheetKind::BagList || kind == SheetKind::Orders || kind == SheetKind::Tiles;
@@ -34,6 +47,8 @@ Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
         return rulesPages(job);
     case SheetKind::TasteScale:
         return rulerPages(job);
+    case SheetKind::Items:
+        return allItemPages(job);
     }
     return std::vector<Page>();
 }
@@ -56,6 +71,23 @@ void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
 }
 
 }  // namespace
+
+QTransform calibrationOf(const SheetJob& job, const Page& page) {
+    QTransform transform;
+    if (page.kind == SheetKind::TasteScale) return transform;  // it shows what the printer does by itself
+    const QPointF middle(page.size.width() / 2, page.size.height() / 2);
+    transform.translate(middle.x(), middle.y());
+    transform.scale(job.options.calibration.x, job.options.calibration.y);
+    transform.translate(-middle.x(), -middle.y());
+    return transform;
+}
+
+QPainterPath cutPathOf(const SheetJob& job, const Page& page) {
+    QPainterPath all;
+    if (job.options.cutLines == CutLines::None) return all;
+    for (const QPainterPath& cut : page.cuts) all.addPath(cut);
+    return calibrationOf(job, page).map(all);
+}
 
 QSizeF turned(const SheetOptions& options, bool landscape) {
     const QSizeF paper = options.paper;
@@ -81,6 +113,8 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
         if (stop.stop_requested()) return Error("render.stopped");
         auto pages = pagesOf(job, kind);
         if (!pages) return pages.error();
+        if (job.options.cutLines == CutLines::Only)
+            std::erase_if(*pages, [](const Page& page) { return page.cuts.empty(); });
         if (all.size() + pages->size() > maxPages)
             return Error("sheet.too-many-pages",
                          {{"pages", static_cast<std::int64_t>(all.size() + pages->size())},
@@ -97,14 +131,10 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
 
 void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number,
                int count) {
+    if (job.options.cutLines == CutLines::Only) return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    if (page.kind != SheetKind::TasteScale) {  // which shows what the printer does by itself
-        const QPointF middle(page.size.width() / 2, page.size.height() / 2);
-        painter.translate(middle);
-        painter.scale(job.options.calibration.x, job.options.calibration.y);
-        painter.translate(-middle);
-    }
+    painter.setTransform(calibrationOf(job, page), true);
     SheetPen pen(painter, job, art);
     painter.save();
     page.paint(pen);

@@ -4,8 +4,11 @@
 #include "core/base/result.h"
 #include "editor/sheets/sheetjob.h"
 
+#include <QColor>
+#include <QPainterPath>
 #include <QRectF>
 #include <QString>
+#include <QTransform>
 
 #include <functional>
 #include <stop_token>
@@ -24,7 +27,13 @@ struct Page {
     QSizeF size;             ///< In mm, turned as it is printed.
     bool trueScale = false;  ///< Lengths on it are meant: it carries the 100 mm ruler.
     std::function<void(SheetPen&)> paint;
+    std::string sheet = {};               ///< Of SheetKind::Items: the id of the game's sheet.
+    std::vector<QPainterPath> cuts = {};  ///< What a plotter cuts along, in mm, before calibration.
+    QRectF trim = {};                     ///< What is left after cutting; null: all of the page.
+    double bleed = 0;                     ///< How far what is printed goes on around `trim`.
 
+    /// Its name in files: that of its kind, or of the game's sheet.
+    std::string id() const { return sheet.empty() ? idOf(kind) : sheet; }
     QRectF room(double margin) const { return QRectF({}, size).adjusted(margin, margin, -margin, -margin); }
 };
 
@@ -32,11 +41,20 @@ struct Page {
 inline constexpr int maxPages = 5000;
 
 /// The pages of all sheets of a job, in the order in which they are asked for. Sheets for which the map or the game has
-/// nothing give no page; fails with "sheet.nothing" if no page is left, "sheet.tile-too-large",
+/// nothing give no page; fails with "sheet.nothing" if no page is left, "sheet.item-too-large",
 /// "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
 
-/// Paints a page with vector operations. The painter's unit is a millimetre, its origin the page's upper left corner.
+/// How lengths of a page are stretched so that they come out of the printer right.
+QTransform calibrationOf(const SheetJob& job, const Page& page);
+/// The lines of a page that a plotter cuts along, as one path in mm as printed; empty if the job does not ask for them.
+QPainterPath cutPathOf(const SheetJob& job, const Page& page);
+/// "CutContour", as plotters know it: the name of the layer and of its spot colour, which is shown as this.
+inline constexpr const char* cutLayer = "CutContour";
+inline const QColor cutColour(0xff, 0x00, 0xff);
+inline constexpr double cutWidth = 0.1;
+
+/// Paints a page with vector operations, without the layer of cut lines. The painter's unit is a millimetre, its origin the page's upper left corner.
 /// `number` and `count` are for its foot. @param art drawings of the job's catalog, of the calling thread
 void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number,
                int count);

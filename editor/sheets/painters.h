@@ -16,6 +16,7 @@ std::vector<QSizeF> papersOf(const SheetOptions& options);
 std::vector<Page> layoutPages(const SheetJob& job);
 std::vector<Page> bagListPages(const SheetJob& job);
 Result<std::vector<Page>> tilePages(const SheetJob& job);
+Result<std::vector<Page>> itemPages(const SheetJob& job, const CutSheet& sheet);
 Result<std::vector<Page>> posterPages(const SheetJob& job);
 std::vector<Page> orderPages(const SheetJob& job);
 std::vector<Page> trackPages(const SheetJob& job);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
+#include "core/pdf/finishing.h"
 #include "editor/sheets/output.h"
 #include "editor/sheets/sheetpen.h"
 
@@ -22,13 +23,48 @@ QPageLayout layoutOf(const Page& page) {
     return {size, QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter};
 }
 
-/// Qt writes the time into the file. Blanks of the same length keep all offsets, and the same job the same bytes.
-void blankDate(QByteArray& pdf) {
-    const QByteArray key = "/CreationDate (";
-    const qsizetype from = pdf.lastIndexOf(key);
-    if (from < 0) return;
-    const qsizetype end = pdf.indexOf(')', from);
-    if (end > from && end - from < 64) pdf.replace(from, end + 1 - from, QByteArray(end + 1 - from, ' '));
+constexpr double pointsPerMm = 72 / mmPerInch;
+
+/// A box on the page as it is printed, in the points of a PDF.
+PdfBox pdfBox(const QTransform& calibration, const QRectF& box, double height) {
+    const QRectF printed = calibration.mapRect(box);
+    return {printed.left() * pointsPerMm, (height - printed.bottom()) * pointsPerMm,
+            printed.right() * pointsPerMm, (height - printed.top()) * pointsPerMm};
+}
+
+/// A path as operators of a PDF.
+std::string operatorsOf(const QPainterPath& path, double height) {
+    QByteArray text;
+    const auto put = [&](const QPainterPath::Element& at, const char* end) {
+        text += QByteArray::number(at.x * pointsPerMm, 'f', 4) + ' ' +
+                QByteArray::number((height - at.y) * pointsPerMm, 'f', 4) + end;
+    };
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element at = path.elementAt(i);
+        if (at.isMoveTo())
+            put(at, " m\n");
+        else if (at.isLineTo())
+            put(at, " l\n");
+        else  // two more follow that belong to the curve
+            for (int part = 0; part < 3; ++part)
+                put(path.elementAt(part == 0 ? i : ++i), part < 2 ? " " : " c\n");
+    }
+    return text.toStdString();
+}
+
+std::vector<PdfPageFinish> finishOf(const SheetJob& job, const std::vector<Page>& pages) {
+    std::vector<PdfPageFinish> all;
+    for (const Page& page : pages) {
+        const double height = page.size.height();
+        const QRectF whole({}, page.size);
+        const QRectF trim = page.trim.isNull() ? whole : page.trim;
+        const QRectF bleed = trim.adjusted(-page.bleed, -page.bleed, page.bleed, page.bleed) & whole;
+        const QTransform calibration = page.trim.isNull() ? QTransform() : calibrationOf(job, page);
+        all.push_back({page.size.width() * pointsPerMm, height * pointsPerMm,
+                       pdfBox(calibration, trim, height), pdfBox(calibration, bleed, height),
+                       operatorsOf(cutPathOf(job, page), height)});
+    }
+    return all;
 }
 
 }  // namespace
@@ -70,9 +106,11 @@ Result<QByteArray> pdfOf(const SheetJob& job, const std::vector<Page>& pages, co
             !status)
             return status.error();
     }
-    QByteArray pdf = buffer.data();
-    blankDate(pdf);
-    return pdf;
+    const auto finished =
+        finishPdf({buffer.data().constData(), static_cast<std::size_t>(buffer.data().size())},
+                  finishOf(job, pages), {cutLayer, cutWidth * pointsPerMm});
+    if (!finished) return finished.error();
+    return QByteArray::fromStdString(*finished);
 }
 
 Status writePdf(const std::string& path, const SheetJob& job, const Control& control) {

@@ -52,16 +52,30 @@ QImage imageOf(const SheetJob& job, const Page& page, int number, int count, QSi
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(pixels.width() / page.size.width(), pixels.height() / page.size.height());
     paintPage(painter, job, page, art, number, count);
+    painter.setPen(QPen(cutColour, std::max(cutWidth, 1.2 * page.size.width() / pixels.width())));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(cutPathOf(job, page));
     return image;
 }
 
 QByteArray svgOf(const SheetJob& job, const Page& page, int number, int count) {
-    return paint::svgPicture((page.size * svgPerMm).toSize(), qRound(svgPerMm * mmPerInch), page.name,
-                             [&](QPainter& painter) {
-                                 painter.scale(svgPerMm, svgPerMm);
-                                 paint::TileArt art(*job.system);
-                                 paintPage(painter, job, page, art, number, count);
-                             });
+    const QByteArray svg = paint::svgPicture((page.size * svgPerMm).toSize(), qRound(svgPerMm * mmPerInch),
+                                             page.name, [&](QPainter& painter) {
+                                                 painter.scale(svgPerMm, svgPerMm);
+                                                 // Paper is white also where a viewer is dark; cutters get nothing but lines.
+                                                 if (job.options.cutLines != CutLines::Only)
+                                                     painter.fillRect(QRectF({}, page.size), Qt::white);
+                                                 paint::TileArt art(*job.system);
+                                                 paintPage(painter, job, page, art, number, count);
+                                             });
+    const QPainterPath cuts = QTransform::fromScale(svgPerMm, svgPerMm).map(cutPathOf(job, page));
+    if (cuts.isEmpty()) return svg;
+    QByteArray layer = "<g id=\"" + QByteArray(cutLayer) + "\" fill=\"none\" stroke=\"" +
+                       cutColour.name().toLatin1() + "\" stroke-width=\"" +
+                       QByteArray::number(cutWidth * svgPerMm) + "\"><path d=\"" + paint::svgPathOf(cuts) +
+                       "\"/></g>\n";
+    const qsizetype end = svg.lastIndexOf("</svg>");
+    return svg.first(end) + layer + svg.mid(end);
 }
 
 Status writePictures(const std::string& path, PictureKind kind, double dpi, const SheetJob& job,

@@ -209,6 +209,8 @@ Result<std::vector<Page>> posterPages(const SheetJob& job) {
                       true,
                       {}};
             page.paint = [grid, column, row](SheetPen& pen) { paintPart(pen, *grid, column, row); };
+            page.trim = grid->area;
+            page.cuts.emplace_back().addRect(grid->area);
             pages.push_back(std::move(page));
         }
     return pages;

@@ -12,8 +12,8 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr std::array<const char*, sheetKinds> ids{"layout", "baglist", "tiles", "poster",
-                                                  "orders", "tracks",  "rules", "ruler"};
+constexpr std::array<const char*, sheetKinds> ids{"layout", "baglist", "tiles", "poster", "orders",
+                                                  "tracks", "rules",   "ruler", "items"};
 
 std::string lowered(std::string_view text) {
     std::string result(text);
@@ -22,12 +22,22 @@ std::string lowered(std::string_view text) {
     return result;
 }
 
-std::optional<double> millimetres(std::string_view text) {
+std::optional<double> millimetres(std::string_view text, double min, double max) {
     double value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    if (!(value >= minPaper && value <= maxPaper)) return std::nullopt;
+    if (!(value >= min && value <= max)) return std::nullopt;
     return value;
+}
+
+/// "WIDTHxHEIGHT".
+std::optional<QSizeF> sizeFrom(std::string_view text, double min, double max) {
+    const auto cross = text.find('x');
+    if (cross == std::string_view::npos) return std::nullopt;
+    const auto width = millimetres(text.substr(0, cross), min, max);
+    const auto height = millimetres(text.substr(cross + 1), min, max);
+    if (!width || !height) return std::nullopt;
+    return QSizeF(*width, *height);
 }
 
 /// The map's own texts: description, variants, special rules, labels.
@@ -67,7 +77,7 @@ std::optional<SheetKind> sheetKind(std::string_view id) {
 
 std::vector<SheetKind> kitSheets() {
     return {SheetKind::Layout, SheetKind::BagList, SheetKind::Rules, SheetKind::Orders,
-            SheetKind::Tracks, SheetKind::Tiles,   SheetKind::Poster};
+            SheetKind::Tracks, SheetKind::Items,   SheetKind::Tiles, SheetKind::Poster};
 }
 
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines) {
@@ -85,12 +95,24 @@ std::optional<QSizeF> paperSize(std::string_view name) {
     if (known == "a5") return QSizeF(148, 210);
     if (known == "letter") return QSizeF(215.9, 279.4);
     if (known == "legal") return QSizeF(215.9, 355.6);
-    const auto cross = known.find('x');
-    if (cross == std::string::npos) return std::nullopt;
-    const auto width = millimetres(std::string_view(known).substr(0, cross));
-    const auto height = millimetres(std::string_view(known).substr(cross + 1));
-    if (!width || !height) return std::nullopt;
-    return QSizeF(*width, *height);
+    return sizeFrom(known, minPaper, maxPaper);
+}
+
+std::optional<QSizeF> cardSize(std::string_view name) {
+    const std::string known = lowered(name);
+    if (known == "mini") return QSizeF(44, 68);
+    if (known == "poker") return QSizeF(63, 88);
+    if (known == "tarot") return QSizeF(70, 120);
+    return sizeFrom(known, minCard, maxCard);
+}
+
+double tileSizeOf(const GameSystem& system) {
+    return system.print ? system.print->tileSize : PrintFunctions().tileSize;
+}
+
+const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system) {
+    static const std::vector<CutSheet> none;
+    return system.print ? system.print->sheets : none;
 }
 
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,

@@ -15,12 +15,14 @@
 /// Sheets for the table: pages made from values, the same for preview, PDF, pictures and printer.
 namespace hexa::sheets {
 
-enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, TasteScale };
-inline constexpr int sheetKinds = 8;
+enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, TasteScale, Items };
+inline constexpr int sheetKinds = 9;
 
 /// Its name in settings and on the command line, e.g. "baglist".
 const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
+/// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are SheetKind::Items.
+const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system);
 /// All of a map but the printer check.
 std::vector<SheetKind> kitSheets();
 
@@ -31,6 +33,9 @@ enum class Backs { None, Duplex, Fold };
 enum class Flip { LongEdge, ShortEdge };
 /// Tiles of this map, or all that the game's box holds.
 enum class TileChoice { Map, Box };
+
+/// The lines that a plotter cuts along: not shown, as a layer of their own above the page, or nothing but them.
+enum class CutLines { None, Layer, Only };
 
 /// How much longer lines must be drawn so that they come out of the printer right.
 struct Calibration {
@@ -54,7 +59,8 @@ struct LayoutParts {
 /// Everything that can be chosen. Lengths in mm.
 struct SheetOptions {
     std::vector<SheetKind> sheets{SheetKind::Layout};
-    QSizeF paper{210, 297};  ///< Portrait; a paper that is wider than high stays so.
+    std::vector<std::string> items;  ///< Of SheetKind::Items: the game's sheets by id; none = all of them.
+    QSizeF paper{210, 297};          ///< Portrait; a paper that is wider than high stays so.
     Turn turn = Turn::Auto;
     double margin = 10;
     paint::TileStyle style = paint::TileStyle::Abstract;
@@ -62,17 +68,27 @@ struct SheetOptions {
     Calibration calibration;
     LayoutParts layout;
 
-    double tileSize = 75;  ///< Flat to flat, of tiles and poster.
+    double tileSize = 75;  ///< Flat to flat, of tiles and poster; tileSizeOf() says what the game has.
     TileChoice tiles = TileChoice::Map;
     double bleed = 3;
     double safe = 3;  ///< What is written on a tile stays so far from its edge.
     Backs backs = Backs::None;
     Flip flip = Flip::LongEdge;
+    QSizeF cardSize;          ///< Of all cards; invalid: each as large as the game says.
+    double counterScale = 1;  ///< Of all that is neither a card nor made of tiles.
+    int itemCopies = 1;       ///< How often all that a game wants cut out.
+    CutLines cutLines = CutLines::None;
     double overlap = 10;  ///< Of poster pages.
     int ordersPerPage = 4;
     int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.
     friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
 };
+
+/// What the tiles of a game measure, flat to flat.
+double tileSizeOf(const GameSystem& system);
+/// The size of cards by name ("mini", "poker", "tarot") or as "WIDTHxHEIGHT" in mm.
+std::optional<QSizeF> cardSize(std::string_view name);
+inline constexpr double minCard = 20, maxCard = 300;
 
 /// The size of a paper by name ("A3", "A4", "A5", "letter", "legal", any case) or as "WIDTHxHEIGHT" in mm.
 std::optional<QSizeF> paperSize(std::string_view name);

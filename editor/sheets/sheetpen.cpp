@@ -2,6 +2,7 @@
 #include "editor/sheets/sheetpen.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -31,6 +32,19 @@ QStringList wrapped(const QString& text, double cap, double width, bool bold) {
         lines << own;
     }
     return lines;
+}
+
+FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold) {
+    constexpr double step = 0.96;
+    const auto words = text.split(QRegularExpression(QStringLiteral("[ \\n]")), Qt::SkipEmptyParts);
+    double widest = 0;
+    for (const QString& word : words) widest = std::max(widest, textWidth(1, word, bold));
+    FittedText found;
+    for (double cap = largest;; cap = std::max(cap * step, smallest)) {
+        found = {cap, wrapped(text, cap, room.width(), bold), true};
+        found.fits = found.height() <= room.height() + 1e-9 && widest * cap <= room.width();
+        if (found.fits || cap <= smallest) return found;
+    }
 }
 
 std::string Speaker::number(double value, int decimals) const {

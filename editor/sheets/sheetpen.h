@@ -33,6 +33,16 @@ inline QString toQt(std::string_view text) {
 /// Breaks a text into lines of at most `width`; a word that is wider is broken too. Keeps line breaks.
 QStringList wrapped(const QString& text, double cap, double width, bool bold = false);
 
+/// A text in lines that fit into a room.
+struct FittedText {
+    double cap = 0;
+    QStringList lines;
+    bool fits = true;  ///< False: it runs out of the room even with the smallest letters.
+    double height() const { return static_cast<double>(lines.size()) * lineOf(cap); }
+};
+/// As large as it fits, from `largest` down to `smallest`; words are broken only with the smallest letters.
+FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
+
 /// Says things in the language of the sheets.
 class Speaker {
 public:

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out: at true size, with bleed, cut marks along the edges of the hexes, and backs.
+#include "editor/sheets/cutface.h"
 #include "editor/sheets/painters.h"
 #include "editor/sheets/sheetpen.h"
 
 #include <algorithm>
-#include <cmath>
-#include <memory>
 #include <optional>
 
 namespace hexa::sheets {
 namespace {
-
-constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
 
 struct TileItem {
     KindId kind = KindId::Empty;
@@ -57,69 +54,6 @@ std::vector<TileItem> boxTiles(const SheetJob& job) {
     return items;
 }
 
-/// How tiles lie on a page.
-struct Grid {
-    QSizeF paper;
-    QSizeF hex;    ///< Its box.
-    QSizeF pitch;  ///< From tile to tile.
-    int columns = 0, rows = 0;
-    QRectF area;            ///< Of the fronts: the whole room, or the part before the fold.
-    bool foldDown = false;  ///< The fold is horizontal.
-
-    int perPage() const { return columns * rows; }
-    QPointF centre(int place) const {
-        const QPointF first =
-            area.center() - QPointF(pitch.width() * (columns - 1), pitch.height() * (rows - 1)) / 2;
-        return first + QPointF(pitch.width() * (place % columns), pitch.height() * (place / columns));
-    }
-};
-
-Grid gridOn(const SheetJob& job, QSizeF paper, std::optional<bool> foldDown) {
-    const SheetOptions& options = job.options;
-    const bool flat = job.scenario->board.orientation == Orientation::Flat;
-    Grid grid;
-    grid.paper = paper;
-    grid.hex = flat ? QSizeF(options.tileSize * 2 / sqrt3, options.tileSize)
-                    : QSizeF(options.tileSize, options.tileSize * 2 / sqrt3);
-    const QSizeF outer = paint::hexPolygon(QRectF({}, grid.hex), options.bleed).boundingRect().size();
-    // Marks stick out above and below a flat-top hex, but not at its sides.
-    const double marks = markGap + markLength;
-    grid.pitch = outer + (flat ? QSizeF(1, marks) : QSizeF(marks, 1));
-    const double margin = options.margin;
-    grid.area = QRectF({}, paper).adjusted(margin, margin, -margin, -margin);
-    grid.foldDown = foldDown.value_or(false);
-    if (foldDown && *foldDown) grid.area.setBottom(paper.height() / 2 - 1);
-    if (foldDown && !*foldDown) grid.area.setRight(paper.width() / 2 - 1);
-    const auto count = [](double room, double size, double pitch) {
-        return room < size ? 0 : 1 + static_cast<int>((room - size) / pitch + 1e-9);
-    };
-    grid.columns = count(grid.area.width(), outer.width(), grid.pitch.width());
-    grid.rows = count(grid.area.height(), outer.height(), grid.pitch.height());
-    return grid;
-}
-
-Grid bestGrid(const SheetJob& job) {
-    std::vector<Grid> all;
-    for (const QSizeF& paper : papersOf(job.options)) {
-        if (job.options.backs != Backs::Fold) {
-            all.push_back(gridOn(job, paper, std::nullopt));
-            continue;
-        }
-        for (const bool down : {false, true}) all.push_back(gridOn(job, paper, down));
-    }
-    return *std::max_element(all.begin(), all.end(),
-                             [](const Grid& a, const Grid& b) { return a.perPage() < b.perPage(); });
-}
-
-/// Where a back is printed so that it comes behind its front.
-QPointF behind(const Grid& grid, const SheetOptions& options, QPointF front) {
-    const bool portrait = grid.paper.height() >= grid.paper.width();
-    const bool across =
-        options.backs == Backs::Fold ? !grid.foldDown : portrait == (options.flip == Flip::LongEdge);
-    return across ? QPointF(grid.paper.width() - front.x(), front.y())
-                  : QPointF(front.x(), grid.paper.height() - front.y());
-}
-
 paint::TileStyle backStyle(paint::TileStyle front) {
     switch (front) {
     case paint::TileStyle::Abstract:
@@ -130,17 +64,6 @@ paint::TileStyle backStyle(paint::TileStyle front) {
         break;
     }
     return paint::TileStyle::Ink;
-}
-
-/// Each edge of the hex goes on beyond its two corners, outside the bleed.
-void paintCutMarks(SheetPen& pen, const QPolygonF& hex, double bleed) {
-    const double from = bleed * 2 / sqrt3 + markGap;
-    for (qsizetype i = 0; i < hex.size(); ++i) {
-        const QLineF edge(hex[i], hex[(i + 1) % hex.size()]);
-        const QPointF along = (edge.p2() - edge.p1()) / edge.length();
-        pen.stroke({edge.p2() + along * from, edge.p2() + along * (from + markLength)}, markLine);
-        pen.stroke({edge.p1() - along * from, edge.p1() - along * (from + markLength)}, markLine);
-    }
 }
 
 enum class Where { Above, Below };
@@ -164,71 +87,42 @@ void paintPlate(SheetPen& pen, const QRectF& box, const QString& text, double ca
     paint::paintText(pen.painter, middle, cap, text, ink);
 }
 
-void paintTile(SheetPen& pen, QPointF centre, QSizeF size, const TileItem& item, paint::TileStyle style) {
-    const double bleed = pen.job.options.bleed;
+/// A tile about the painter's origin.
+void paintTile(SheetPen& pen, QSizeF size, const TileItem& item, paint::TileStyle style) {
     QRectF box({}, size);
-    box.moveCenter(centre);
-    if (style != paint::TileStyle::Ink && bleed > 0) {
-        pen.painter.setPen(Qt::NoPen);
-        pen.painter.setBrush(pen.art.colour(item.kind, item.faction, paint::TileStyle::Abstract));
-        pen.painter.drawPolygon(paint::hexPolygon(box, bleed));
-    }
-    pen.art.paintVector(pen.painter, box, item.kind, item.faction, style);
+    box.moveCenter({0, 0});
+    paintTileWithBleed(pen.painter, pen.art, box, item.kind, item.faction, style, pen.job.options.bleed);
     const double unit = pen.job.options.tileSize / sqrt3;
     if (item.points)
-        paint::paintSeal(pen.painter,
-                         centre + (item.owner.isEmpty() ? QPointF(0, -0.6) : QPointF(-0.55, 0)) * unit,
+        paint::paintSeal(pen.painter, (item.owner.isEmpty() ? QPointF(0, -0.6) : QPointF(-0.55, 0)) * unit,
                          0.16 * unit, QString::number(*item.points), pen.savesInk());
     if (!item.owner.isEmpty()) paintPlate(pen, box, item.owner, 0.09, Where::Above);
     if (!item.id.isEmpty()) paintPlate(pen, box, item.id, 0.12, Where::Below);
-    paintCutMarks(pen, paint::hexPolygon(box), bleed);
-}
-
-void paintFold(SheetPen& pen, const Grid& grid) {
-    const QRectF room = QRectF({}, grid.paper).adjusted(4, 4, -4, -4);
-    const QLineF fold =
-        grid.foldDown ? QLineF(room.left(), grid.paper.height() / 2, room.right(), grid.paper.height() / 2)
-                      : QLineF(grid.paper.width() / 2, room.top(), grid.paper.width() / 2, room.bottom());
-    pen.stroke(fold, 0.2, grey, Qt::DashLine);
-    const double margin = pen.job.options.margin;
-    pen.line({margin, margin * 0.62}, smallCap, pen.say.text("sheet.tiles.fold"), grey, false,
-             grid.paper.width() - 2 * margin);
 }
 
 }  // namespace
 
 Result<std::vector<Page>> tilePages(const SheetJob& job) {
-    const auto items = std::make_shared<const std::vector<TileItem>>(
-        job.options.tiles == TileChoice::Box ? boxTiles(job) : mapTiles(job));
-    std::vector<Page> pages;
-    if (items->empty()) return pages;
-    const Grid grid = bestGrid(job);
-    if (grid.perPage() == 0)
-        return Error("sheet.tile-too-large", {{"across", Speaker(job).number(job.options.tileSize)}});
+    const SheetOptions& options = job.options;
+    const bool flat = job.scenario->board.orientation == Orientation::Flat;
+    const QSizeF size = flat ? QSizeF(options.tileSize * 2 / sqrt3, options.tileSize)
+                             : QSizeF(options.tileSize, options.tileSize * 2 / sqrt3);
+    QRectF box({}, size);
+    box.moveCenter({0, 0});
+    const CutShape shape = hexShape(box);
     const Speaker say(job);
-    const int count = static_cast<int>(items->size());
-    for (int first = 0, number = 1; first < count; first += grid.perPage(), ++number) {
-        const int end = std::min(first + grid.perPage(), count);
-        const auto add = [&](const char* name, bool front, bool back) {
-            Page page{
-                SheetKind::Tiles, say.text(name, {{"number", std::int64_t(number)}}), grid.paper, true, {}};
-            page.paint = [=](SheetPen& pen) {
-                const SheetOptions& options = pen.job.options;
-                if (options.backs == Backs::Fold) paintFold(pen, grid);
-                for (int i = first; i < end; ++i) {
-                    const TileItem& item = (*items)[static_cast<std::size_t>(i)];
-                    const QPointF at = grid.centre(i - first);
-                    if (front) paintTile(pen, at, grid.hex, item, options.style);
-                    if (back)
-                        paintTile(pen, behind(grid, options, at), grid.hex, item, backStyle(options.style));
-                }
-            };
-            pages.push_back(std::move(page));
-        };
-        add("sheet.tiles.front", true, job.options.backs == Backs::Fold);
-        if (job.options.backs == Backs::Duplex) add("sheet.tiles.back", false, true);
-    }
-    return pages;
+    std::vector<CutPiece> pieces;
+    for (const TileItem& item : options.tiles == TileChoice::Box ? boxTiles(job) : mapTiles(job))
+        pieces.push_back({shape,
+                          [item, size](SheetPen& pen, bool back) {
+                              const paint::TileStyle front = pen.job.options.style;
+                              paintTile(pen, size, item, back ? backStyle(front) : front);
+                          },
+                          say.name(job.catalog().kind(item.kind).name)});
+    Page page;
+    page.kind = SheetKind::Tiles;
+    page.name = say.text("sheet.kind.tiles");
+    return cutPages(job, page, std::move(pieces));
 }
 
 }  // namespace hexa::sheets

@@ -6,8 +6,10 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/messagebox.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QPageLayout>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -58,7 +60,22 @@ void PrintCommands::updateEnabled() {
     mActions["print.stop"]->setEnabled(runs);
 }
 
+bool PrintCommands::mayBe(std::size_t pages) {
+    if (pages <= PrintSession::manyPages) return true;
+    MessageBox box(MessageBox::Question,
+                   tr("These are %1 pages. Go on?").arg(QLocale().toString(static_cast<qulonglong>(pages))),
+                   MessageBox::Yes | MessageBox::Cancel, &mWindow);
+    box.setDefaultButton(MessageBox::Cancel);
+    return box.exec() == MessageBox::Yes && mWorkspace != nullptr;
+}
+
+bool PrintCommands::pagesMayBe() {
+    const auto plan = mWorkspace->print().plan();
+    return mayBe(plan ? plan->pages.size() : 0);
+}
+
 void PrintCommands::print() {
+    if (!pagesMayBe()) return;
     PrintSession& session = mWorkspace->print();
     QPrinter printer(QPrinter::HighResolution);
     const QString known = session.printer();
@@ -87,16 +104,20 @@ QString PrintCommands::askFile(const QString& caption, const QStringList& kinds)
 }
 
 void PrintCommands::savePdf() {
+    if (!pagesMayBe()) return;
     const QString path = askFile(tr("Save Sheets as PDF"), {tr("PDF files (*.pdf)")});
     if (!path.isEmpty()) mWorkspace->print().savePdf(path);
 }
 
 void PrintCommands::saveKit() {
+    const auto plan = mWorkspace->print().plan();
+    if (!mayBe(plan ? plan->kitPages : 0)) return;
     const QString path = askFile(tr("Save Kit"), {tr("Zip files (*.zip)")});
     if (!path.isEmpty()) mWorkspace->print().saveKit(path);
 }
 
 void PrintCommands::savePictures() {
+    if (!pagesMayBe()) return;
     const QString path =
         askFile(tr("Save Each Page as a Picture"), {tr("PNG pictures (*.png)"), tr("SVG drawings (*.svg)")});
     if (!path.isEmpty()) mWorkspace->print().savePictures(path);

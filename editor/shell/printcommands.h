@@ -27,6 +27,9 @@ public:
 
 private:
     void updateEnabled();
+    /// Asks before very many pages come.
+    bool mayBe(std::size_t pages);
+    bool pagesMayBe();
     QString askFile(const QString& caption, const QStringList& kinds);
 
     Actions& mActions;

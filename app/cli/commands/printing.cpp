@@ -19,7 +19,8 @@ namespace {
 struct Typed {
     std::string input, output;
     std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",
-                backs = "none", flip = "long";
+                backs = "none", flip = "long", cardSize = "game", cutLines = "none";
+    std::string counterScale, itemCopies;
     std::string dpi, margin, tileSize, bleed, safe, overlap, perPage, copies, measuredX, measuredY;
 };
 
@@ -64,7 +65,8 @@ public:
         }
         wrong(option, value, names);
     }
-    void length(const char* option, const std::string& text, int min, int max, double& target) {
+    template <class Number>
+    void length(const char* option, const std::string& text, int min, int max, Number& target) {
         if (text.empty() || !mFine) return;
         double value = 0;
         const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -102,6 +104,7 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     options.path = typed.output;
     options.sheets = parts(typed.what);
     options.paper = typed.paper;
+    options.cardSize = typed.cardSize;
     Reader read(context);
     using std::pair;
     read.choice("-o", suffixOf(typed.output),
@@ -123,6 +126,12 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
                 options.backs);
     read.choice("--flip", typed.flip, std::array{pair{"long", false}, pair{"short", true}},
                 options.shortEdge);
+    read.choice("--cut-lines", typed.cutLines,
+                std::array{pair{"none", PrintCuts::None}, pair{"layer", PrintCuts::Layer},
+                           pair{"only", PrintCuts::Only}},
+                options.cutLines);
+    read.length("--counter-scale", typed.counterScale, 25, 400, options.counterScale);
+    read.count("--item-copies", typed.itemCopies, 1, 50, options.itemCopies);
     read.count("--dpi", typed.dpi, 10, 1200, options.dpi);
     read.length("--margin", typed.margin, 5, 40, options.margin);
     read.length("--tile-size", typed.tileSize, 10, 1000, options.tileSize);
@@ -134,8 +143,10 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     read.length("--measured-x", typed.measuredX, 10, 3000, options.measuredX);
     read.length("--measured-y", typed.measuredY, 10, 3000, options.measuredY);
     if (!read.fine()) return std::nullopt;
-    const std::string bad = wrongPrintOption(options);
-    if (bad == "--what") read.wrong("--what", typed.what, sheetNames());
+    const std::string bad = wrongPrintOption(context, options);
+    if (bad == "--what") read.wrong("--what", typed.what, sheetNames(context));
+    if (bad == "--card-size")
+        read.wrong("--card-size", typed.cardSize, {"game", "mini", "poker", "tarot", "WxH (mm)"});
     if (bad == "--paper")
         read.wrong("--paper", typed.paper, {"A3", "A4", "A5", "letter", "legal", "WxH (mm)"});
     if (bad == "--measured") context.wrongUsage("cli.usage.measured");
@@ -173,8 +184,10 @@ void addPrinting(CLI::App& app, Context& context) {
         return print->add_option(option, target, context.text(text))->type_name(type);
     };
     print->add_option("F", typed->input, context.text("cli.option.map"))->required();
-    add("--what", typed->what, "cli.option.what",
-        "layout|baglist|tiles|poster|orders|tracks|rules|ruler|kit,...");
+    std::string names;
+    for (const std::string& name : sheetNames(context)) names += name + '|';
+    if (!names.empty()) names.back() = ',';
+    add("--what", typed->what, "cli.option.what", (names + "...").c_str());
     add("--paper", typed->paper, "cli.option.paper", "A3|A4|A5|letter|legal|WxH");
     add("--orientation", typed->orientation, "cli.option.orientation", "auto|portrait|landscape");
     add("--style", typed->style, "cli.option.style", "colour|pictorial|ink");
@@ -185,6 +198,10 @@ void addPrinting(CLI::App& app, Context& context) {
     add("--safe", typed->safe, "cli.option.safe", "MM");
     add("--backs", typed->backs, "cli.option.backs", "none|duplex|fold");
     add("--flip", typed->flip, "cli.option.flip", "long|short");
+    add("--card-size", typed->cardSize, "cli.option.card-size", "game|mini|poker|tarot|WxH");
+    add("--counter-scale", typed->counterScale, "cli.option.counter-scale", "PERCENT");
+    add("--item-copies", typed->itemCopies, "cli.option.item-copies", "N");
+    add("--cut-lines", typed->cutLines, "cli.option.cut-lines", "none|layer|only");
     add("--overlap", typed->overlap, "cli.option.overlap", "MM");
     add("--per-page", typed->perPage, "cli.option.per-page", "N");
     add("--copies", typed->copies, "cli.option.copies", "N");

@@ -394,8 +394,8 @@ private slots:
         QVERIFY(json["ok"].toBool());
         QStringList checks;
         for (const QJsonValue check : json["checks"].toArray()) checks.append(check["check"].toString());
-        QCOMPARE(checks, QStringList({"texts", "layouts", "samples", "same-seed", "generated", "play",
-                                      "rule-cases"}));
+        QCOMPARE(checks, QStringList({"texts", "layouts", "samples", "same-seed", "generated", "cut-out",
+                                      "play", "rule-cases"}));
         QVERIFY(!containsCode(run({"self-check", "--lang", "fr"}).out));
     }
 };

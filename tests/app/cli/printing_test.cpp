@@ -43,6 +43,10 @@ private slots:
         row("per page", {"--per-page", "17"});
         row("measured", {"--measured-x", "100"});
         row("dpi", {"--dpi", "99999"});
+        row("card size", {"--card-size", "huge"});
+        row("counter scale", {"--counter-scale", "5"});
+        row("item copies", {"--item-copies", "0"});
+        row("cut lines", {"--cut-lines", "all"});
     }
     void wrongUsage() {
         QFETCH(QStringList, options);
@@ -67,6 +71,38 @@ private slots:
         QCOMPARE(run(job + QStringList{at("s.png"), "--dpi", "40"}).status, 0);
         QVERIFY(contentOf(at("s-02.png")).startsWith("\x89PNG"));
         QCOMPARE(run(job + QStringList{at("none/s.pdf")}).status, 4);
+    }
+
+    void printsWhatAGameHasCutOut() {
+        const Run cards = run({"print", at("map.hexa"), "--what", "cards,units", "--card-size", "mini",
+                               "--cut-lines", "layer", "-o", at("c.pdf")});
+        QVERIFY2(cards.status == 0, cards.err.constData());
+        QVERIFY(contentOf(at("c.pdf")).contains("CutContour"));
+        // The toy game has sheets of its own, and none of the other game's.
+        QCOMPARE(runProgram("hexatelier-toycli",
+                            {"new", "--system", "toy", "--layout", "2p", "-o", at("toy.hexa")})
+                     .status,
+                 0);
+        QCOMPARE(runProgram("hexatelier-toycli",
+                            {"print", at("toy.hexa"), "--what", "chips,farms,layout", "-o", at("toy.svg")})
+                     .status,
+                 0);
+        QVERIFY(contentOf(at("toy-02.svg")).contains("<svg"));
+        const Run other =
+            runProgram("hexatelier-toycli", {"print", at("toy.hexa"), "--what", "units", "-o", at("u.pdf")});
+        QCOMPARE(other.status, 2);
+        QVERIFY2(other.err.contains("chips, cards, farms"), other.err.constData());
+    }
+
+    void saysThatThereAreManyPages() {
+        const QStringList poster{"print", at("map.hexa"), "--what",     "poster",
+                                 "-o",    at("p.pdf"),    "--tile-size"};
+        const Run many = run(poster + QStringList{"600"});
+        QCOMPARE(many.status, 0);
+        QVERIFY2(many.err.contains(" pages."), many.err.constData());
+        const Run few = run(poster + QStringList{"60"});
+        QCOMPARE(few.status, 0);
+        QVERIFY2(!few.err.contains(" pages."), few.err.constData());
     }
 
     void saysWhyNothingIsPrinted() {

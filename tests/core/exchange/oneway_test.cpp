@@ -3,6 +3,7 @@
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
+#include "tests/support/printedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 #include "tests/support/xmllint.h"
@@ -76,6 +77,142 @@ private slots:
             const QString name = QString::fromStdString(out->files[i].name).section('/', -1);
             QVERIFY2(urls.contains("https://example.org/p/" + name), qPrintable(name));
         }
+    }
+
+    static Result<std::string> paintItem(const CutItem& item, bool back, int longest) {
+        return "\x89PNG" + item.id + (back ? " back " : " ") + std::to_string(longest);
+    }
+    /// All objects with those inside, depth first.
+    static void collect(const QJsonArray& objects, QJsonArray& all) {
+        for (const QJsonValue& value : objects) {
+            all.append(value);
+            collect(value.toObject()["ContainedObjects"].toArray(), all);
+        }
+    }
+
+    /// Decks, bags and pieces: each item as often as the game has it, every picture there and no other.
+    void cardsAndCountersLieBesideTheTokens_data() {
+        QTest::addColumn<bool>("toy");
+        QTest::newRow("Clockwork Wars") << false;
+        QTest::newRow("toy") << true;
+    }
+    void cardsAndCountersLieBesideTheTokens() {
+        QFETCH(bool, toy);
+        const GameSystem toyGame = test::printedToy();
+        const GameSystem& game = toy ? toyGame : mGame;
+        const Scenario& map = toy ? toyGame.layout("2p")->scenario : mMap;
+        MapExportOptions options;
+        options.painter = paint;
+        options.itemPainter = paintItem;
+        options.pictureUrl = "file:///p/";
+        const auto out = exportMap(map, game, ExchangeForm::Tts, options);
+        QVERIFY(out);
+        const auto root =
+            QJsonDocument::fromJson(QByteArray::fromStdString(out->files.front().content)).object();
+        QJsonArray all;
+        collect(root["ObjectStates"].toArray(), all);
+        QMap<QString, int> named;
+        QSet<QString> guids, urls;
+        for (const QJsonValue& value : all) {
+            const QJsonObject object = value.toObject();
+            guids << object["GUID"].toString();
+            for (const char* key : {"ImageURL", "ImageSecondaryURL"})
+                if (const QString url = object["CustomImage"].toObject()[key].toString(); !url.isEmpty())
+                    urls << url;
+            for (const QJsonValue& deck : object["CustomDeck"].toObject())
+                for (const char* key : {"FaceURL", "BackURL"}) urls << deck.toObject()[key].toString();
+            const QString kind = object["Name"].toString();
+            if (kind == "DeckCustom") {
+                const QJsonArray ids = object["DeckIDs"].toArray(),
+                                 cards = object["ContainedObjects"].toArray();
+                QCOMPARE(ids.size(), cards.size());
+                for (qsizetype i = 0; i < ids.size(); ++i) {
+                    QCOMPARE(cards[i].toObject()["CardID"].toInt(), ids[i].toInt());
+                    QVERIFY(object["CustomDeck"].toObject().contains(QString::number(ids[i].toInt() / 100)));
+                }
+            } else if (kind != "Bag" && kind != "Counter" && !object["Locked"].toBool()) {
+                ++named[object["Nickname"].toString()];
+            }
+        }
+        QCOMPARE(guids.size(), all.size());
+        QMap<QString, int> expected;
+        for (const CutSheet& sheet : game.print->sheets)
+            for (const CutItem& item : game.print->items({}, map, sheet.id))
+                expected[QString::fromStdString(std::string(item.name.in("en")))] += item.copies;
+        QCOMPARE(named, expected);
+        QSet<QString> files;
+        for (std::size_t i = 1; i < out->files.size(); ++i)
+            files << "file:///p/" + QString::fromStdString(out->files[i].name).section('/', -1);
+        QCOMPARE(std::size_t(files.size()), out->files.size() - 1);
+        QCOMPARE(urls, files);
+    }
+
+    /// Pieces of a module: as VASSAL reads them, with pictures that are there and numbers of their own.
+    void modulesHaveDecksHandsAndPieces_data() { cardsAndCountersLieBesideTheTokens_data(); }
+    void modulesHaveDecksHandsAndPieces() {
+        QFETCH(bool, toy);
+        if (QStandardPaths::findExecutable("unzip").isEmpty()) QSKIP("unzip is not installed");
+        const GameSystem toyGame = test::printedToy();
+        const GameSystem& game = toy ? toyGame : mGame;
+        const Scenario& map = toy ? toyGame.layout("2p")->scenario : mMap;
+        MapExportOptions options;
+        options.name = "m";
+        options.itemPainter = paintItem;
+        const auto out = exportMap(map, game, ExchangeForm::Vassal, options);
+        QVERIFY(out);
+        QTemporaryDir folder;
+        const QString path = folder.filePath("m.vmod");
+        QVERIFY(writeExport(*out, path.toStdString()));
+        QProcess unzip;
+        unzip.start("unzip", {"-q", path, "-d", folder.path()});
+        QVERIFY(unzip.waitForFinished());
+        QCOMPARE(unzip.exitCode(), 0);
+        const auto build = readFile(folder.filePath("buildFile.xml").toStdString());
+        QVERIFY(build);
+        HEXA_VERIFY_XML(*build);
+        QXmlStreamReader xml(QByteArray::fromStdString(*build));
+        QSet<QString> pictures, numbers, boards;
+        int inDecks = 0, hands = 0, expected = 0, alone = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+            const auto attributes = xml.attributes();
+            if (xml.name().endsWith(u".Board")) boards << attributes.value("name").toString();
+            if (xml.name().endsWith(u".PlayerHand")) ++hands;
+            if (xml.name().endsWith(u".DrawPile") || xml.name().endsWith(u".SetupStack"))
+                QVERIFY(boards.contains(attributes.value("owningBoard").toString()));
+            const bool card = xml.name().endsWith(u".CardSlot");
+            if (!card && !xml.name().endsWith(u".PieceSlot")) continue;
+            (card ? inDecks : alone) += 1;
+            const QString number = attributes.value("gpid").toString();
+            QVERIFY(!numbers.contains(number));
+            numbers << number;
+            QVERIFY(attributes.value("width").toInt() > 0 && attributes.value("height").toInt() > 0);
+            // AddPiece: "+/id/type/state"; traits and their states are divided by tabs, the picture comes last.
+            const QStringList parts = xml.readElementText().split('/');
+            QCOMPARE(parts.size(), 4);
+            QCOMPARE(parts[0] + parts[1], QString("+null"));
+            const QStringList types = parts[2].split('\t'), states = parts[3].split('\t');
+            QCOMPARE(types.size(), states.size());
+            QVERIFY(types.last().startsWith("piece;;;"));
+            QCOMPARE(types.last().count(';'), 4);
+            QCOMPARE(states.last(), "null;0;0;" + number + ";0");
+            pictures << types.last().section(';', 3, 3);
+            if (types.size() == 2) {
+                QVERIFY(types.first().startsWith("obs;70,130;"));
+                pictures << types.first().section(';', 2, 2);
+            }
+        }
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+        int items = 0;
+        for (const CutSheet& sheet : game.print->sheets)
+            for (const CutItem& item : game.print->items({}, map, sheet.id)) {
+                ++items;
+                expected += item.copies;
+            }
+        QCOMPARE(hands, static_cast<int>(map.seats.size()));
+        QCOMPARE(inDecks + alone, expected + items);  // once on the table, and one of each in the palette
+        for (const QString& picture : pictures)
+            QVERIFY2(QFile::exists(folder.filePath("images/" + picture)), qPrintable(picture));
     }
 
     void tokensNeedPictures() {

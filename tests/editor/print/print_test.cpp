@@ -10,6 +10,7 @@
 #include "editor/sheets/ruler.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
+#include "tests/support/printedtoy.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
@@ -146,6 +147,12 @@ private slots:
             options.tileSize = 61.5;
             options.backs = sheets::Backs::Fold;
             options.ordersPerPage = 6;
+            options.sheets.push_back(sheets::SheetKind::Items);
+            options.items = {"units", "court"};
+            options.cardSize = {57.5, 87};
+            options.counterScale = 0.9;
+            options.itemCopies = 3;
+            options.cutLines = sheets::CutLines::Layer;
             session.setOptions(options);
         }
         PrintSession again(document, locale);
@@ -177,6 +184,44 @@ private slots:
         x->setValue(20);
         QVERIFY(std::abs(mode.session.options().calibration.x - 1) < 0.1);
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("can’t be"));
+    }
+
+    void theGamesSheetsAreChosenByThemselves() {
+        Mode mode(Systems({printedToy()}));
+        QCOMPARE(mode.session.options().tileSize, 60.0);  // the game's
+        QCOMPARE(mode.field<QCheckBox>("sheet-chips")->text(), QStringLiteral("Chips"));
+        QTRY_VERIFY(mode.view.idle());
+        const int before = mode.list()->count();
+        mode.field<QCheckBox>("sheet-chips")->click();
+        mode.field<QCheckBox>("sheet-farms")->click();
+        QCOMPARE(mode.session.options().items, (std::vector<std::string>{"chips", "farms"}));
+        QTRY_VERIFY(mode.view.idle());
+        QVERIFY(mode.list()->count() > before);
+        QVERIFY(mode.list()->item(mode.list()->count() - 1)->text().contains("Farms"));
+        QTRY_COMPARE(mode.field<QLabel>("pageCount")->text(),
+                     QStringLiteral("Pages: %1").arg(mode.list()->count()));
+        // A kit has all of the game's sheets, and its pages are counted too.
+        QVERIFY(mode.session.plan()->kitPages > static_cast<std::size_t>(mode.list()->count()));
+        for (const char* sheet : {"sheet-chips", "sheet-farms"}) mode.field<QCheckBox>(sheet)->click();
+        QVERIFY(mode.session.options().items.empty());
+        const auto& kinds = mode.session.options().sheets;
+        QVERIFY(std::find(kinds.begin(), kinds.end(), sheets::SheetKind::Items) == kinds.end());
+    }
+
+    void cardsHaveTheSizeThatIsChosen() {
+        Mode mode(builtInSystems());
+        auto* size = mode.field<QComboBox>("cardSize");
+        auto* width = mode.field<QDoubleSpinBox>("cardWidth");
+        QVERIFY(!mode.session.options().cardSize.isValid() && !width->isVisible());
+        size->setCurrentIndex(1);
+        QCOMPARE(mode.session.options().cardSize, QSizeF(44, 68));
+        size->setCurrentIndex(size->count() - 1);
+        QVERIFY(width->isVisible());
+        width->setValue(59);
+        mode.field<QDoubleSpinBox>("cardHeight")->setValue(92);
+        QCOMPARE(mode.session.options().cardSize, QSizeF(59, 92));
+        size->setCurrentIndex(0);
+        QVERIFY(!mode.session.options().cardSize.isValid() && !width->isVisible());
     }
 
     void customPaperIsTypedIn() {
@@ -262,6 +307,7 @@ private slots:
         QTRY_VERIFY(mode.view.idle());
         QVERIFY(mode.list()->count() >= 1);
         // Nothing chosen: no page, a reason, no button.
+        QVERIFY(!mode.field<QComboBox>("cardSize")->isVisible());
         for (const char* sheet : {"sheet-layout", "sheet-baglist", "sheet-poster"}) {
             auto* box = mode.field<QCheckBox>(sheet);
             if (box->isChecked()) box->click();

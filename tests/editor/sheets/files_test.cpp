@@ -77,7 +77,7 @@ private slots:
             QVERIFY2(!sheets::paperSize(wrong), wrong);
         SheetOptions options = only(SheetKind::Tiles);
         options.tileSize = 400;
-        QCOMPARE(codeOf(jobFor(sampleMap(0), options)), QStringLiteral("sheet.tile-too-large"));
+        QCOMPARE(codeOf(jobFor(sampleMap(0), options)), QStringLiteral("sheet.item-too-large"));
         options = only(SheetKind::Layout);
         options.paper = {40, 40};
         QCOMPARE(codeOf(jobFor(sampleMap(0), options)), QStringLiteral("sheet.paper-too-small"));
@@ -143,7 +143,8 @@ private slots:
         QVERIFY(content("map.svg").contains("<svg"));
         std::set<QString> kinds;
         for (const QJsonValue& page : root["pages"].toArray()) kinds.insert(page["sheet"].toString());
-        QCOMPARE(static_cast<int>(kinds.size()), 7);
+        // Six sheets of the game's cards and counters beside the seven of any game.
+        QCOMPARE(static_cast<int>(kinds.size()), 7 + static_cast<int>(job.system->print->sheets.size()));
         // The same kit again, byte for byte.
         const QString again = folder.filePath("again.zip");
         QVERIFY(sheets::writeKit(again.toStdString(), job).ok());

@@ -301,12 +301,12 @@ private slots:
         QTest::addColumn<QString>("paper");
         QTest::addColumn<int>("turn");
         QTest::addColumn<QString>("size");
-        QTest::newRow("A4") << "A4" << 1 << "595 x 842";
-        QTest::newRow("A4 across") << "a4" << 2 << "842 x 595";
-        QTest::newRow("A3") << "A3" << 1 << "842 x 1191";
+        QTest::newRow("A4") << "A4" << 1 << "595.276 x 841.89";
+        QTest::newRow("A4 across") << "a4" << 2 << "841.89 x 595.276";
+        QTest::newRow("A3") << "A3" << 1 << "841.89 x 1190.55";
         QTest::newRow("Letter") << "Letter" << 1 << "612 x 792";
-        QTest::newRow("nearly A4") << "211x298" << 1 << "598 x 845";
-        QTest::newRow("custom, wide") << "500x300" << 1 << "1417 x 850";
+        QTest::newRow("nearly A4") << "211x298" << 1 << "598.11 x 844.724";
+        QTest::newRow("custom, wide") << "500x300" << 1 << "1417.32 x 850.394";
     }
     void papersAreExact() {
         QFETCH(QString, paper);

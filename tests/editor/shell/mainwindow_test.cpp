@@ -23,6 +23,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -117,6 +118,33 @@ private slots:
         QTRY_VERIFY(studio.window->findChild<PrintView*>()->idle());
         QCOMPARE(studio.workspace().print().plan()->job.scenario->players(), 4);
         QVERIFY(!studio.workspace().print().plan()->job.shareCode.empty());
+    }
+
+    /// Before hundreds of pages are printed or saved, their number is told.
+    void veryManyPagesAreAskedAbout() {
+        Studio studio(builtInSystems());
+        studio.window->files().newMap("clockwork-wars", "2p");
+        studio.trigger("mode.print");
+        PrintSession& print = studio.workspace().print();
+        sheets::SheetOptions options = print.options();
+        options.sheets = {sheets::SheetKind::Poster};
+        options.tileSize = 600;
+        print.setOptions(options);
+        QTRY_VERIFY(print.upToDate());
+        const std::size_t pages = print.plan()->pages.size();
+        QVERIFY(pages > PrintSession::manyPages);
+        for (const char* action : {"print.pdf", "print.pictures", "print.print"}) {
+            QString asked;
+            QTimer::singleShot(0, studio.window.get(), [&] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                if (box == nullptr) return;
+                asked = box->text();
+                QTest::mouseClick(box->button(QMessageBox::Cancel), Qt::LeftButton);
+            });
+            studio.trigger(action);
+            QVERIFY2(asked.contains(QLocale().toString(static_cast<qulonglong>(pages))), qPrintable(asked));
+            QVERIFY(!print.running());
+        }
     }
 
     void aPrintedPdfIsOpenedAsItsMap() {

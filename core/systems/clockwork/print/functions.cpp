@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/print/functions.h"
 
+#include "core/systems/clockwork/print/items.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "core/systems/clockwork/terms/terms.h"
 
@@ -136,6 +137,10 @@ PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& total
         facts.tracks = {turnTrack("clockwork.print.turn-track", basic),
                         turnTrack("clockwork.print.turn-track.epic", epic), scoreTrack()};
         return facts;
+    };
+    functions.sheets = cutSheets();
+    functions.items = [data](const std::string& cards, const Scenario& scenario, const std::string& sheet) {
+        return cutItems(cards, scenario, data->catalog, sheet);
     };
     return functions;
 }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/catalog/catalog.h"
+#include "core/engine/origin.h"
+#include "core/hex/geometry.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What a game wants cut out of paper, told by what it is and never by how it is drawn: printed sheets and exports to other
+/// programs are made from the same items.
+namespace hexa {
+
+/// What the scissors follow. Lengths in mm.
+struct CutOutline {
+    enum class Form { Rectangle, Round, Hexes };
+    Form form = Form::Rectangle;
+    double width = 0;        ///< Of something round: its diameter. Hexes are as large as tiles.
+    double height = 0;       ///< Of a rectangle.
+    double corner = 0;       ///< Radius of a rectangle's corners.
+    std::vector<Hex> hexes;  ///< They touch each other.
+    friend bool operator==(const CutOutline&, const CutOutline&) = default;
+};
+
+/// A small disc on a face made of hexes, such as a place to build at.
+struct CutMark {
+    Point at;             ///< From the middle of the hex (0, 0), in circumradii.
+    double radius = 0.2;  ///< In circumradii.
+    std::string colour;   ///< "#c0392b"; empty: white.
+    std::string letter;   ///< What is on it; may be empty.
+    friend bool operator==(const CutMark&, const CutMark&) = default;
+};
+
+/// One side of an item. All of it may be empty.
+struct CutFace {
+    std::string colour;         ///< Of the ground, "#c0392b"; empty: paper.
+    std::string drawing;        ///< Name of one of the game's drawings (GameSystem::drawings).
+    std::string letter;         ///< Large, in the middle.
+    Localized title;            ///< On a card above, else below the middle.
+    std::string number;         ///< In the upper right corner, e.g. what it costs.
+    Localized line;             ///< Below the title: what sort of thing it is.
+    Localized text;             ///< What it does.
+    Localized foot;             ///< Small print.
+    std::vector<KindId> tiles;  ///< What lies on each hex of the outline.
+    std::vector<CutMark> marks;
+    friend bool operator==(const CutFace&, const CutFace&) = default;
+};
+
+/// A thing to cut out.
+struct CutItem {
+    std::string id;  ///< Names it among those of its sheet and its pictures: small letters, digits, "-".
+    Localized name;
+    CutOutline outline;
+    int copies = 1;
+    CutFace front;
+    std::optional<CutFace> back;
+    /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all else a bag. Empty: it lies
+    /// by itself.
+    Localized pile;
+    int seat = -1;  ///< To whom it belongs; -1: to nobody.
+    /// How much of it is made up; `foot` says what.
+    StandIn standIn = StandIn::None;
+    friend bool operator==(const CutItem&, const CutItem&) = default;
+
+    bool isCard() const { return outline.form == CutOutline::Form::Rectangle && !pile.empty(); }
+};
+
+}  // namespace hexa

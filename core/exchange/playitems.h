@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/cutitem.h"
+#include "core/exchange/exchange.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+// What a game has beside its map (PrintFunctions), as decks, bags and pieces of other programs. Only for core/exchange.
+
+namespace hexa::exchange {
+
+/// An item and its pictures.
+struct PlayItem {
+    CutItem item;
+    std::string sheet;        ///< Name of its sheet, for people.
+    std::string front, back;  ///< Names of pictures; `back` may be empty.
+    bool hexes() const { return item.outline.form == CutOutline::Form::Hexes; }
+    /// Its size in mm; of hexes about.
+    double width(double tileSize) const;
+    double height(double tileSize) const;
+};
+
+/// Things that lie together, or one that lies alone (`name` is empty then).
+struct Pile {
+    std::string name;
+    bool deck = false;  ///< Cards; otherwise a bag.
+    std::vector<PlayItem> items;
+};
+
+/// Everything that lies beside the map, pictures and piles in the order of the game's sheets.
+struct PlayItems {
+    std::vector<Pile> piles;
+    std::vector<ExportFile> pictures;
+    double tileSize = 75;  ///< mm
+};
+
+/// Empty without MapExportOptions::itemPainter, or if the game has nothing of the kind. Equal backs share one picture.
+/// @param longest of the pictures, in pixels
+Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
+                            const MapExportOptions& options, const std::function<int(double mm)>& longest);
+
+}  // namespace hexa::exchange

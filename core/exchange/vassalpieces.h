@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/exchange/playitems.h"
+
+#include <pugixml.hpp>
+
+#include <string>
+#include <vector>
+
+// The pieces of a VASSAL module. Only for core/exchange.
+
+namespace hexa::exchange {
+
+struct VassalTable {
+    std::string name;  ///< Of the map on which decks and bags lie.
+    std::string language;
+    std::vector<std::string> sides;
+    double pixelsPerMm = 1;
+};
+
+/// What makes pieces on a map move, pile up and be seen, as VASSAL gives a map of its own.
+void addPieceHandling(pugi::xml_node map);
+
+/// A table with decks, bags and what lies alone, a hand for each side, and a palette with one of each piece. Nothing without
+/// items. Returns the number that the next slot of a piece would have.
+int addPieces(pugi::xml_node module, const PlayItems& items, const VassalTable& table);
+
+}  // namespace hexa::exchange

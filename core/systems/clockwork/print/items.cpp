@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/clockwork/print/items.h"
+
+#include "core/scenario/scenario.h"
+#include "core/systems/clockwork/cards/cards.h"
+#include "core/systems/clockwork/cards/sentences.h"
+#include "core/systems/clockwork/rules/game.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::clockwork {
+namespace {
+
+// Sizes are ours (mm); cards fit into common sleeves.
+const CutOutline card{CutOutline::Form::Rectangle, 63, 88, 3, {}};
+const CutOutline board{CutOutline::Form::Rectangle, 126, 88, 3, {}};
+const CutOutline plate{CutOutline::Form::Rectangle, 63, 44, 3, {}};
+CutOutline disc(double across) { return {CutOutline::Form::Round, across, 0, 0, {}}; }
+
+constexpr std::array<const char*, disciplineCount> disciplines{
+    "clockwork.name.sorcery", "clockwork.name.science", "clockwork.name.religion"};
+constexpr std::array<const char*, disciplineCount> disciplineIds{"sorcery", "science", "religion"};
+/// By discipline: the kind of territory that studies it, whose colour it has.
+constexpr std::array<const char*, disciplineCount> studiedAt{"tower", "manufactory", "shrine"};
+constexpr std::array<const char*, ageCount> ages{"clockwork.print.age.early", "clockwork.print.age.middle",
+                                                 "clockwork.print.age.late"};
+constexpr std::array<const char*, ageCount> ageNumbers{"I", "II", "III"};
+constexpr std::array<const char*, 4> uniques{"operative", "engineer", "crasher", "hunter"};
+constexpr std::array<const char*, generalCount> generals{"leviathan", "guardian", "steamtank"};
+constexpr std::array<const char*, courtCount> courts{"rasputin", "pius", "lovelace"};
+constexpr std::array<const char*, spyActionCount> actions{"conscription",  "gambit",       "rd",
+                                                          "counter-intel", "technophilia", "tactical-ops"};
+constexpr std::array<std::string_view, 6> sheetIds{"cards",     "units", "discs",
+                                                   "influence", "court", "markers"};
+
+constexpr int discsOfRace = 30;           // SET-02
+constexpr const char* brass = "#8a6a2f";  // Generals, Courts
+constexpr const char* night = "#3a3f55";  // Espionage
+
+Localized nameOf(const std::string& id) { return say(("clockwork.name." + id).c_str()); }
+Localized textOf(const std::string& id) { return say(("clockwork.text." + id).c_str()); }
+
+std::string colourOf(const Catalog& catalog, int discipline) {
+    const auto kind = catalog.kindId(studiedAt[static_cast<std::size_t>(discipline)]);
+    return kind ? catalog.kind(*kind).colour : std::string();
+}
+
+/// A race that plays: its number and the seat that plays it, -1 where that is not settled.
+struct Playing {
+    std::size_t race = 0;
+    int seat = -1;
+};
+
+std::vector<Playing> racesOf(const Scenario& scenario, const Catalog& catalog) {
+    std::vector<Playing> playing;
+    for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
+        const Faction* race = factionOf(scenario, catalog, seat);
+        if (race == nullptr) break;
+        playing.push_back({static_cast<std::size_t>(race - catalog.factions.data()), static_cast<int>(seat)});
+    }
+    if (!playing.empty() && playing.size() == scenario.seats.size()) return playing;
+    playing.clear();
+    for (std::size_t race = 0; race < catalog.factions.size(); ++race) playing.push_back({race, -1});
+    return playing;
+}
+
+// -- cards --------------------------------------------------------------------------------------------------------
+
+CutItem cardItem(const Card& content) {
+    CutItem item;
+    item.id = content.id;
+    item.name = markedName(content);
+    item.outline = card;
+    item.front.title = item.name;
+    item.front.text = cardText(content);
+    item.standIn = standInOf(content);
+    if (item.standIn != StandIn::None) {
+        const CardOrigin origin = originOf(content);
+        item.front.foot = say(origin.text.code.c_str(), origin.text.arguments);
+    }
+    return item;
+}
+
+void addDiscoveries(std::vector<CutItem>& items, const CardPack& pack, const Catalog& catalog) {
+    for (int slot = 0; slot < decks; ++slot) {
+        const auto discipline = static_cast<int>(disciplineOfSlot(slot));
+        const auto age = static_cast<std::size_t>(ageOfSlot(slot));
+        const Localized name = say(disciplines[static_cast<std::size_t>(discipline)]);
+        const Localized pile =
+            say("clockwork.name.discovery-deck", {{"discipline", name}, {"age", say(ages[age])}});
+        for (const Card& content : pack.discoveries[static_cast<std::size_t>(slot)]) {
+            CutItem item = cardItem(content);
+            item.front.colour = colourOf(catalog, discipline);
+            item.front.number = std::to_string(content.cost);
+            item.front.line = joined({name, Localized("·"), say(ages[age])});
+            item.pile = pile;
+            item.back = CutFace{};
+            item.back->colour = item.front.colour;
+            item.back->letter = ageNumbers[age];
+            item.back->title = name;
+            items.push_back(std::move(item));
+        }
+    }
+}
+
+void addEspionage(std::vector<CutItem>& items, const CardPack& pack) {
+    for (const Card& content : pack.espionage) {
+        CutItem item = cardItem(content);
+        item.front.colour = night;
+        item.front.line = say("clockwork.print.espionage");
+        item.pile = say("clockwork.name.deck");
+        item.back = CutFace{};
+        item.back->colour = night;
+        item.back->letter = "?";
+        item.back->title = say("clockwork.print.espionage");
+        items.push_back(std::move(item));
+    }
+}
+
+void addGenerals(std::vector<CutItem>& items) {
+    for (std::size_t general = 0; general < generals.size(); ++general) {
+        CutItem item;
+        item.id = generals[general];
+        item.name = nameOf(item.id);
+        item.outline = card;
+        item.front.colour = brass;
+        item.front.title = item.name;
+        std::vector<Localized> price;
+        for (std::size_t discipline = 0; discipline < disciplines.size(); ++discipline)
+            if (const int count = generalCost[general][discipline]; count > 0)
+                price.push_back(say("clockwork.print.price", {{"count", std::int64_t{count}},
+                                                              {"discipline", say(disciplines[discipline])}}));
+        item.front.line = listed(price, "clockwork.card.comma");
+        item.front.text = textOf(item.id);
+        item.pile = say("clockwork.name.generals");
+        item.back = CutFace{};
+        item.back->colour = brass;
+        item.back->title = say("clockwork.print.general");
+        items.push_back(std::move(item));
+    }
+}
+
+std::vector<CutItem> cardItems(const CardPack& pack, const Catalog& catalog) {
+    std::vector<CutItem> items;
+    addDiscoveries(items, pack, catalog);
+    addEspionage(items, pack);
+    addGenerals(items);
+    return items;
+}
+
+// -- pieces -------------------------------------------------------------------------------------------------------
+
+/// Something round that says what it is, the same on both sides.
+CutItem token(std::string id, const Localized& name, double across, const std::string& colour,
+              const std::string& letter) {
+    CutItem item;
+    item.id = std::move(id);
+    item.name = name;
+    item.outline = disc(across);
+    item.front.colour = colour;
+    item.front.letter = letter;
+    return item;
+}
+
+std::string firstLetter(const Localized& name) { return std::string(name.in("en").substr(0, 1)); }
+
+/// SET-01, SET-05.
+std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog) {
+    std::vector<CutItem> items;
+    for (const Playing& playing : racesOf(scenario, catalog)) {
+        if (playing.race >= uniques.size()) continue;
+        const Localized name = nameOf(uniques[playing.race]);
+        CutItem item =
+            token(uniques[playing.race], name, 25, catalog.factions[playing.race].colour, firstLetter(name));
+        item.front.title = name;
+        item.copies = uniqueCountOf(static_cast<Race>(playing.race));
+        item.seat = playing.seat;
+        item.back = item.front;
+        items.push_back(std::move(item));
+    }
+    for (const char* general : generals) {
+        const Localized name = nameOf(general);
+        CutItem item = token(std::string("unit-") + general, name, 30, brass, firstLetter(name));
+        item.front.title = name;
+        item.back = item.front;
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+/// SET-02, and what shows the points.
+std::vector<CutItem> discItems(const Scenario& scenario, const Catalog& catalog) {
+    std::vector<CutItem> items;
+    for (const Playing& playing : racesOf(scenario, catalog)) {
+        const Faction& race = catalog.factions[playing.race];
+        CutItem item = token("disc-" + race.id, say("clockwork.print.discs-of", {{"race", race.name}}), 15,
+                             race.colour, {});
+        item.copies = discsOfRace;
+        item.pile = item.name;
+        item.seat = playing.seat;
+        item.back = item.front;
+        items.push_back(item);
+        item.id = "score-" + race.id;
+        item.name = say("clockwork.print.score-marker", {{"race", race.name}});
+        item.front.letter = "★";
+        item.back = item.front;
+        item.copies = 1;
+        item.pile = {};
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+std::vector<CutItem> influenceItems(const Catalog& catalog) {
+    constexpr int ofEach = 15;
+    std::vector<CutItem> items;
+    for (int discipline = 0; discipline < disciplineCount; ++discipline)
+        for (const int worth : {1, 3}) {
+            const auto at = static_cast<std::size_t>(discipline);
+            const Localized name =
+                say("clockwork.print.influence-of", {{"discipline", say(disciplines[at])}});
+            CutItem item = token(std::string(disciplineIds[at]) + '-' + std::to_string(worth), name,
+                                 worth == 1 ? 16 : 20, colourOf(catalog, discipline), std::to_string(worth));
+            item.copies = ofEach;
+            item.pile = name;
+            item.back = item.front;
+            items.push_back(std::move(item));
+        }
+    return items;
+}
+
+/// SET-07, SET-09.
+std::vector<CutItem> courtItems() {
+    std::vector<CutItem> items;
+    for (const char* court : courts) {
+        CutItem item;
+        item.id = court;
+        item.name = nameOf(court);
+        item.outline = board;
+        item.front.colour = brass;
+        item.front.title = item.name;
+        item.front.line = say("clockwork.name.spies");
+        item.front.text = textOf(court);
+        items.push_back(std::move(item));
+    }
+    for (const char* action : actions) {
+        CutItem item;
+        item.id = action;
+        item.name = nameOf(action);
+        item.outline = plate;
+        item.front.colour = night;
+        item.front.title = item.name;
+        item.front.text = textOf(action);
+        item.back = CutFace{};
+        item.back->colour = night;
+        item.back->title = say("clockwork.print.spymaster");
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+std::vector<CutItem> markerItems(const CardPack& pack, const Catalog& catalog) {
+    std::vector<CutItem> items;
+    const auto add = [&](CutItem item, int copies, const Localized& title) {
+        item.copies = copies;
+        item.front.title = title;
+        item.back = item.front;
+        items.push_back(std::move(item));
+    };
+    add(token("turn", say("clockwork.print.turn-marker"), 20, brass, "↻"), 1,
+        say("clockwork.print.turn-marker"));
+    const Localized first = say("clockwork.print.first-player");
+    add(token("first-player", first, 30, brass, "1"), 1, first);
+    const auto village = catalog.kindId("village");
+    CutItem city = token("city", say("clockwork.print.city"), 20,
+                         village ? catalog.kind(*village).colour : std::string(brass), "♛");
+    city.pile = say("clockwork.print.cities");
+    add(std::move(city), village ? catalog.kind(*village).supply.value_or(1) : 1,
+        say("clockwork.print.city"));
+    for (int slot = 0; slot < decks; ++slot)
+        for (const Card& content : pack.discoveries[static_cast<std::size_t>(slot)]) {
+            const Localized name = markedName(content);
+            CutItem item = token("token-" + content.id, say("clockwork.print.token", {{"card", name}}), 25,
+                                 colourOf(catalog, static_cast<int>(disciplineOfSlot(slot))),
+                                 ageNumbers[static_cast<std::size_t>(ageOfSlot(slot))]);
+            item.pile = say("clockwork.print.tokens");
+            item.standIn = standInOf(content);
+            add(std::move(item), 1, name);
+        }
+    return items;
+}
+
+CardPack packFrom(const std::string& cards) {
+    if (!cards.empty())
+        if (auto own = readCardPack(cards)) return *std::move(own);
+    return standInPack();
+}
+
+}  // namespace
+
+std::vector<CutSheet> cutSheets() {
+    std::vector<CutSheet> sheets;
+    for (const std::string_view id : sheetIds)
+        sheets.push_back({std::string(id), say(("clockwork.print.sheet." + std::string(id)).c_str())});
+    return sheets;
+}
+
+std::vector<CutItem> cutItems(const std::string& cards, const Scenario& scenario, const Catalog& catalog,
+                              const std::string& sheet) {
+    if (sheet == "cards") return cardItems(packFrom(cards), catalog);
+    if (sheet == "units") return unitItems(scenario, catalog);
+    if (sheet == "discs") return discItems(scenario, catalog);
+    if (sheet == "influence") return influenceItems(catalog);
+    if (sheet == "court") return courtItems();
+    return sheet == "markers" ? markerItems(packFrom(cards), catalog) : std::vector<CutItem>();
+}
+
+}  // namespace hexa::clockwork

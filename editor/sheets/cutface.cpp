@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/sheets/cutface.h"
+
+#include "core/engine/system.h"
+#include "editor/paint/shapes.h"
+#include "editor/sheets/sheetpen.h"
+
+#include <QBuffer>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace hexa::sheets {
+namespace {
+
+constexpr double smallestCap = 1.15, smallestFoot = 0.9;  // mm: fonts of 4.5 and 3.5 points
+constexpr double rim = 3;                                 // coloured edge of a card
+
+QSizeF hexSize(const SheetOptions& options, Orientation orientation) {
+    const double across = options.tileSize, along = across * 2 / sqrt3;
+    return orientation == Orientation::Flat ? QSizeF(along, across) : QSizeF(across, along);
+}
+
+/// Where a hex of an item lies, before its middle is put to the origin.
+QRectF hexBoxOf(Hex at, const SheetOptions& options, Orientation orientation) {
+    const double unit = options.tileSize / sqrt3;
+    const Point centre = centreOf(at, orientation);
+    QRectF box({}, hexSize(options, orientation));
+    box.moveCenter(QPointF(centre.x, centre.y) * unit);
+    return box;
+}
+
+/// The outer rim of hexes that touch, as polygons: sides that no two of them share, put together end to end.
+std::vector<QPolygonF> rimsOf(const std::vector<Hex>& hexes, Orientation orientation, double unit) {
+    using Key = std::pair<long, long>;
+    const auto keyOf = [](Point point) {
+        return Key(std::lround(point.x * 1000), std::lround(point.y * 1000));
+    };
+    std::map<Key, std::pair<Key, Point>> sides;  // from where: where to, and that point
+    for (const Hex at : hexes) {
+        const auto corners = cornersOf(at, orientation);
+        for (int direction = 0; direction < 6; ++direction) {
+            if (std::find(hexes.begin(), hexes.end(), neighbour(at, direction)) != hexes.end()) continue;
+            const auto [first, second] = sideCorners(direction);
+            sides[keyOf(corners[first])] = {keyOf(corners[second]), corners[second]};
+        }
+    }
+    std::vector<QPolygonF> rims;
+    while (!sides.empty()) {
+        QPolygonF polygon;
+        for (auto side = sides.begin(); side != sides.end();) {
+            const auto [to, point] = side->second;
+            polygon << QPointF(point.x, point.y) * unit;
+            sides.erase(side);
+            side = sides.find(to);
+        }
+        rims.push_back(std::move(polygon));
+    }
+    return rims;
+}
+
+QPointF middleOf(const std::vector<QPolygonF>& rims) {
+    QRectF box;
+    for (const QPolygonF& one : rims) box = box.united(one.boundingRect());
+    return box.center();
+}
+
+CutShape boxShape(QSizeF size, double corner) {
+    QRectF box({}, size);
+    box.moveCenter({0, 0});
+    CutShape shape;
+    if (corner > 0)
+        shape.outline.addRoundedRect(box, corner, corner);
+    else
+        shape.outline.addRect(box);
+    shape.corners = {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+    return shape;
+}
+
+QColor textOn(const QColor& ground) { return qGray(ground.rgb()) > 130 ? ink : QColor(Qt::white); }
+
+/// One side of an item, while it is painted or only measured (without a painter).
+class Face {
+public:
+    Face(QPainter* painter, paint::TileArt* art, const CutItem& item, const CutFace& face,
+         const SheetOptions& options, Orientation orientation)
+        : mPainter(painter),
+          mArt(art),
+          mItem(item),
+          mFace(face),
+          mOptions(options),
+          mOrientation(orientation),
+          mShape(shapeOf(item, orientation, options)),
+          mInk(options.style == paint::TileStyle::Ink) {}
+
+    /// False: something that is written runs out of its room.
+    bool paint() {
+        const QColor own(QString::fromStdString(mFace.colour));
+        mGround = own.isValid() && !mInk ? own : QColor(Qt::white);
+        fill(mShape.withBleed(mOptions.bleed), mGround);
+        if (mItem.outline.form == CutOutline::Form::Hexes && !mFace.tiles.empty())
+            paintHexes();
+        else if (mItem.outline.form == CutOutline::Form::Rectangle && !mFace.text.empty())
+            paintCard();
+        else
+            paintCounter();
+        if (mInk && mPainter != nullptr) {
+            mPainter->setPen(QPen(ink, 0.25));
+            mPainter->setBrush(Qt::NoBrush);
+            mPainter->drawPath(mShape.outline);
+        }
+        return mFits;
+    }
+
+private:
+    void fill(const QPainterPath& path, const QColor& colour) {
+        if (mPainter == nullptr || mInk) return;
+        mPainter->setPen(Qt::NoPen);
+        mPainter->setBrush(colour);
+        mPainter->drawPath(path);
+    }
+    QString said(const Localized& text) const { return toQt(text.in(mOptions.language)); }
+
+    /// A line about the height of its middle, made smaller where it is too wide.
+    void line(QPointF at, double cap, const QString& text, const QColor& colour, double width, bool bold,
+              paint::TextSide side = paint::TextSide::Middle) {
+        if (text.isEmpty()) return;
+        cap = std::min(cap, width / std::max(paint::textWidth(1, text, bold), 0.1));
+        mFits = mFits && cap >= smallestFoot;
+        if (mPainter != nullptr) paint::paintText(*mPainter, at, cap, text, colour, side, bold);
+    }
+    void lines(const QRectF& room, const FittedText& text, const QColor& colour) {
+        mFits = mFits && text.fits;
+        double y = room.top() + lineOf(text.cap) / 2;
+        for (const QString& one : text.lines) {
+            if (mPainter != nullptr)
+                paint::paintText(*mPainter, {room.left(), y}, text.cap, one, colour, paint::TextSide::Left,
+                                 false);
+            y += lineOf(text.cap);
+        }
+    }
+
+    void paintHexes() {
+        if (mPainter == nullptr) return;
+        const double unit = mOptions.tileSize / sqrt3;
+        const QPointF middle = middleOf(rimsOf(mItem.outline.hexes, mOrientation, unit));
+        const std::size_t count = std::min(mItem.outline.hexes.size(), mFace.tiles.size());
+        const auto boxAt = [&](std::size_t i) {
+            return hexBoxOf(mItem.outline.hexes[i], mOptions, mOrientation).translated(-middle);
+        };
+        // A neighbour covers the bleed that runs into it.
+        for (const double bleed : {mOptions.bleed, 0.0})
+            for (std::size_t i = 0; i < count; ++i)
+                paintTileWithBleed(*mPainter, *mArt, boxAt(i), mFace.tiles[i], mItem.seat, mOptions.style,
+                                   bleed);
+        for (const CutMark& mark : mFace.marks) {
+            const QPointF at = QPointF(mark.at.x, mark.at.y) * unit - middle;
+            const double radius = mark.radius * unit;
+            const QColor own(QString::fromStdString(mark.colour));
+            const QColor ground = own.isValid() && !mInk ? own : QColor(Qt::white);
+            mPainter->setPen(QPen(ink, 0.3));
+            mPainter->setBrush(ground);
+            mPainter->drawEllipse(at, radius, radius);
+            line(at, radius, toQt(mark.letter), textOn(ground), 1.6 * radius, true);
+        }
+    }
+
+    /// Title and number above, what sort it is, what it does, small print below; paper within a coloured edge.
+    void paintCard() {
+        const QRectF box = mShape.outline.boundingRect();
+        const double edge = std::min(rim, 0.08 * std::min(box.width(), box.height()));
+        const QRectF paper = box.adjusted(edge, edge, -edge, -edge);
+        const double pad = std::min(2.5, 0.05 * paper.width());
+        const double head = std::min(9.0, 0.2 * paper.height());
+        QPainterPath panel;
+        panel.addRoundedRect(paper.adjusted(0, head, 0, 0), 1.2, 1.2);
+        fill(panel, Qt::white);
+        const QColor onGround = textOn(mGround);
+        double right = paper.right() - pad / 2;
+        if (!mFace.number.empty()) {
+            const QPointF middle(right - head * 0.4, paper.top() + head / 2 - edge / 4);
+            if (mPainter != nullptr) {
+                mPainter->setPen(QPen(ink, 0.25));
+                mPainter->setBrush(Qt::white);
+                mPainter->drawEllipse(middle, head * 0.4, head * 0.4);
+            }
+            line(middle, head * 0.36, toQt(mFace.number), ink, head * 0.6, true);
+            right -= head * 0.8 + pad / 2;
+        }
+        const double left = paper.left() + pad / 2;
+        line({left, paper.top() + head / 2 - edge / 4}, std::min(3.4, head * 0.4), said(mFace.title),
+             onGround, right - left, true, paint::TextSide::Left);
+        QRectF room = paper.adjusted(pad, head + pad * 0.7, -pad, -pad * 0.7);
+        if (!mFace.line.empty()) {
+            line({room.left(), room.top() + textCap / 2 + 0.3}, 1.9, said(mFace.line), grey, room.width(),
+                 false, paint::TextSide::Left);
+            room.setTop(room.top() + lineOf(1.9) + 0.8);
+        }
+        if (!mFace.foot.empty()) {
+            const FittedText foot =
+                fitted(said(mFace.foot), {room.width(), room.height() * 0.35}, 1.35, smallestFoot);
+            room.setBottom(room.bottom() - foot.height() - 0.8);
+            lines({room.left(), room.bottom() + 0.8, room.width(), foot.height()}, foot, grey);
+            if (mPainter != nullptr) {
+                mPainter->setPen(QPen(grey, 0.1));
+                mPainter->drawLine(room.bottomLeft(), room.bottomRight());
+            }
+            room.setBottom(room.bottom() - 1);
+        }
+        lines(room, fitted(said(mFace.text), room.size(), 2.6, smallestCap), ink);
+    }
+
+    /// A drawing or a letter in the middle, its name below.
+    void paintCounter() {
+        const QRectF box = mShape.outline.boundingRect();
+        const double size = std::min(box.width(), box.height());
+        const QColor onGround = textOn(mGround);
+        if (mPainter != nullptr && !mInk && mGround != QColor(Qt::white) && mShape.corners.isEmpty()) {
+            mPainter->setBrush(Qt::NoBrush);
+            mPainter->setPen(QPen(onGround, 0.2));
+            mPainter->drawEllipse(QPointF(), size / 2 - 1.2, size / 2 - 1.2);
+        }
+        const QString title = said(mFace.title);
+        const double rise = title.isEmpty() ? 0 : 0.1 * size;
+        if (!mFace.drawing.empty() && mPainter != nullptr) {
+            QRectF picture(0, 0, 0.5 * size, 0.5 * size);
+            picture.moveCenter({0, -rise});
+            mArt->paintDrawing(*mPainter, picture, mFace.drawing, mOptions.style);
+        }
+        const bool bare = mFace.letter.empty() && mFace.drawing.empty();
+        line({0, -rise}, 0.34 * size, toQt(mFace.letter), onGround, 0.62 * size, true);
+        const double width = mShape.corners.isEmpty() ? (bare ? 0.8 : 0.7) * size : box.width() - 2 * rim - 2;
+        if (title.isEmpty()) return;
+        const FittedText name =
+            fitted(title, {width, 0.26 * size}, std::min(bare ? 3.6 : 2.8, 0.12 * size), smallestFoot, true);
+        mFits = mFits && name.fits;
+        double y =
+            (bare ? 0 : 0.25 * size) - lineOf(name.cap) * static_cast<double>(name.lines.size() - 1) / 2;
+        for (const QString& one : name.lines) {
+            line({0, y}, name.cap, one, onGround, width, true);
+            y += lineOf(name.cap);
+        }
+    }
+
+    QPainter* mPainter;
+    paint::TileArt* mArt;
+    const CutItem& mItem;
+    const CutFace& mFace;
+    const SheetOptions& mOptions;
+    Orientation mOrientation;
+    CutShape mShape;
+    bool mInk;
+    QColor mGround;
+    bool mFits = true;
+};
+
+/// The colour at the edge of a tile: its rim, if it has one.
+QColor edgeColour(paint::TileArt& art, KindId kind, int faction, paint::TileStyle style, bool flat) {
+    const QSizeF size = flat ? QSizeF(200, 100 * sqrt3) : QSizeF(100 * sqrt3, 200);
+    const QImage& image = art.raster(kind, faction, style, size);
+    const QPointF middle(image.width() / 2.0, image.height() / 2.0);
+    const double apothem = 50 * sqrt3 * 0.98;
+    const QPointF at = middle + (flat ? QPointF(0, -apothem) : QPointF(-apothem, 0));
+    return image.pixelColor(at.toPoint());
+}
+
+}  // namespace
+
+CutShape hexShape(const QRectF& hexBox) {
+    CutShape shape;
+    shape.corners = paint::hexPolygon(hexBox);
+    shape.outline.addPolygon(shape.corners);
+    shape.outline.closeSubpath();
+    return shape;
+}
+
+CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options) {
+    const CutOutline& outline = item.outline;
+    const double scale = options.counterScale;
+    if (outline.form == CutOutline::Form::Round) {
+        CutShape shape;
+        shape.outline.addEllipse(QPointF(), outline.width * scale / 2, outline.width * scale / 2);
+        return shape;
+    }
+    if (outline.form == CutOutline::Form::Rectangle) {
+        if (item.isCard() && options.cardSize.isValid()) return boxShape(options.cardSize, outline.corner);
+        const double factor = item.isCard() ? 1 : scale;
+        return boxShape(QSizeF(outline.width, outline.height) * factor, outline.corner * factor);
+    }
+    auto rims = rimsOf(outline.hexes, orientation, options.tileSize / sqrt3);
+    const QPointF middle = middleOf(rims);
+    CutShape shape;
+    for (QPolygonF& one : rims) {
+        one.translate(-middle);
+        shape.outline.addPolygon(one);
+        shape.outline.closeSubpath();
+        // The outer one is the largest; a hole in the middle has no marks.
+        const auto area = [](const QPolygonF& polygon) {
+            const QRectF box = polygon.boundingRect();
+            return box.width() * box.height();
+        };
+        if (area(one) > area(shape.corners)) shape.corners = one;
+    }
+    // Clockwise, as sides are moved outwards.
+    double turned = 0;
+    for (qsizetype i = 0; i < shape.corners.size(); ++i) {
+        const QPointF a = shape.corners[i], b = shape.corners[(i + 1) % shape.corners.size()];
+        turned += a.x() * b.y() - b.x() * a.y();
+    }
+    if (turned < 0) std::reverse(shape.corners.begin(), shape.corners.end());
+    return shape;
+}
+
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
+               const SheetOptions& options) {
+    if (back && !item.back) return;
+    Face(&painter, &art, item, back ? *item.back : item.front, options, art.catalog().orientation).paint();
+}
+
+bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options) {
+    return Face(nullptr, nullptr, item, item.front, options, orientation).paint() &&
+           (!item.back || Face(nullptr, nullptr, item, *item.back, options, orientation).paint());
+}
+
+void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& hexBox, KindId kind,
+                        int faction, paint::TileStyle style, double bleed) {
+    constexpr double edge = 0.985;  // drawings leave a hair of their ground beyond the rim
+    const bool bleeds = style != paint::TileStyle::Ink && bleed > 0 && isTile(kind);
+    const auto fill = [&](const QPainterPath& path) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(edgeColour(art, kind, faction, style, hexBox.width() > hexBox.height()));
+        painter.drawPath(path);
+    };
+    QPainterPath around;
+    around.addPolygon(paint::hexPolygon(hexBox, bleed));
+    around.closeSubpath();
+    if (bleeds) fill(around);
+    art.paintVector(painter, hexBox, kind, faction, style);
+    if (!bleeds) return;
+    around.addPolygon(paint::hexPolygon(paint::scaledAbout(hexBox, edge)));
+    around.closeSubpath();
+    fill(around);
+}
+
+QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
+                   int longest) {
+    SheetOptions bare = options;
+    bare.bleed = 0;
+    const CutShape shape = shapeOf(item, system.catalog.orientation, bare);
+    const QRectF box = shape.outline.boundingRect();
+    const double scale = longest / std::max(box.width(), box.height());
+    QImage image((box.size() * scale).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    paint::TileArt art(system);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.translate(image.width() / 2.0, image.height() / 2.0);
+    painter.scale(scale, scale);
+    painter.setClipPath(shape.outline);
+    painter.fillPath(shape.outline, Qt::white);
+    paintItem(painter, art, item, back, bare);
+    painter.end();
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return png;
+}
+
+}  // namespace hexa::sheets

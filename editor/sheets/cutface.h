@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/cutitem.h"
+#include "editor/paint/tileart.h"
+#include "editor/sheets/cutting.h"
+
+#include <QByteArray>
+#include <QPainter>
+
+// How things that a game wants cut out look: the same on sheets and in what is exported for other programs.
+
+namespace hexa::sheets {
+
+/// The shape of an item at the sizes that were chosen.
+CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options);
+/// The hexes of a tile that lies in a box.
+CutShape hexShape(const QRectF& hexBox);
+
+/// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the middle of the shape. A side that
+/// is not there (`back` without one) stays white.
+/// @param art drawings of the item's game
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
+               const SheetOptions& options);
+/// Whether all that is written on it is readable at this size: nothing runs out of its room.
+bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options);
+
+/// A tile in the box of its hex, with its bleed: what lies at its edge goes on outwards, so that a cut beside the line leaves no
+/// bright edge. `faction`: -1 = nobody's.
+void paintTileWithBleed(QPainter& painter, paint::TileArt& art, const QRectF& hexBox, KindId kind,
+                        int faction, paint::TileStyle style, double bleed);
+
+/// A side of an item as PNG without bleed, transparent around it, at most `longest` pixels wide and high.
+QByteArray itemPng(const GameSystem& system, const CutItem& item, bool back, const SheetOptions& options,
+                   int longest);
+
+}  // namespace hexa::sheets

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/sheets/page.h"
+
+#include <QPainterPath>
+#include <QPolygonF>
+
+#include <functional>
+
+// Things to cut out of paper, whatever they are: laid out on pages, with bleed, cut marks and backs.
+
+namespace hexa::sheets {
+
+/// What the scissors follow, in mm about the middle of its box.
+struct CutShape {
+    QPainterPath outline;
+    QPolygonF
+        corners;  ///< Its corners, clockwise on screen, where rounded ones would meet; empty: it is round.
+
+    /// All that is printed: the outline, moved outwards.
+    QPainterPath withBleed(double bleed) const;
+    /// Short lines outside of the bleed that tell where to cut.
+    std::vector<QLineF> marks(double bleed) const;
+};
+
+/// A polygon whose sides are moved outwards by so much.
+QPolygonF grown(const QPolygonF& polygon, double by);
+
+/// A thing to cut out. Painting it (`back`: its other side) fills the shape with its bleed; the painter's origin is its middle.
+struct CutPiece {
+    CutShape shape;
+    std::function<void(SheetPen&, bool back)> paint;
+    QString name;  ///< To say that it is too large.
+};
+
+/// Pages with such pieces at true size: fronts, and backs as the job asks for. `page` tells kind, sheet and, in place of its
+/// name, that of the sheet. Fails with "sheet.item-too-large".
+/// @param note said above each page; may be empty
+Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::vector<CutPiece> pieces,
+                                   const QString& note = {});
+
+}  // namespace hexa::sheets
