@@ -26,20 +26,41 @@ constexpr std::array<const char*, disciplineCount> studiedAt{"tower", "manufacto
 constexpr std::array<const char*, ageCount> ages{"clockwork.print.age.early", "clockwork.print.age.middle",
                                                  "clockwork.print.age.late"};
 constexpr std::array<const char*, ageCount> ageNumbers{"I", "II", "III"};
-constexpr std::array<const char*, 4> uniques{"operative", "engineer", "crasher", "hunter"};
-constexpr std::array<const char*, generalCount> generals{"leviathan", "guardian", "steamtank"};
-constexpr std::array<const char*, courtCount> courts{"rasputin", "pius", "lovelace"};
-constexpr std::array<const char*, spyActionCount> actions{"conscription",  "gambit",       "rd",
-                                                          "counter-intel", "technophilia", "tactical-ops"};
-constexpr std::array<std::string_view, 6> sheetIds{"cards",     "units", "discs",
-                                                   "influence", "court", "markers"};
+/// A piece of the box, with the codes of its name and of what it does, if that is said.
+struct Named {
+    const char* id;
+    const char* name;
+    const char* text;
+};
+constexpr std::array<Named, 4> uniques{{{"operative", "clockwork.name.operative", ""},
+                                        {"engineer", "clockwork.name.engineer", ""},
+                                        {"crasher", "clockwork.name.crasher", ""},
+                                        {"hunter", "clockwork.name.hunter", ""}}};
+constexpr std::array<Named, generalCount> generals{
+    {{"leviathan", "clockwork.name.leviathan", "clockwork.text.leviathan"},
+     {"guardian", "clockwork.name.guardian", "clockwork.text.guardian"},
+     {"steamtank", "clockwork.name.steamtank", "clockwork.text.steamtank"}}};
+constexpr std::array<Named, courtCount> courts{
+    {{"rasputin", "clockwork.name.rasputin", "clockwork.text.rasputin"},
+     {"pius", "clockwork.name.pius", "clockwork.text.pius"},
+     {"lovelace", "clockwork.name.lovelace", "clockwork.text.lovelace"}}};
+constexpr std::array<Named, spyActionCount> actions{
+    {{"conscription", "clockwork.name.conscription", "clockwork.text.conscription"},
+     {"gambit", "clockwork.name.gambit", "clockwork.text.gambit"},
+     {"rd", "clockwork.name.rd", "clockwork.text.rd"},
+     {"counter-intel", "clockwork.name.counter-intel", "clockwork.text.counter-intel"},
+     {"technophilia", "clockwork.name.technophilia", "clockwork.text.technophilia"},
+     {"tactical-ops", "clockwork.name.tactical-ops", "clockwork.text.tactical-ops"}}};
+constexpr std::array<Named, 6> sheets{{{"cards", "clockwork.print.sheet.cards", ""},
+                                       {"units", "clockwork.print.sheet.units", ""},
+                                       {"discs", "clockwork.print.sheet.discs", ""},
+                                       {"influence", "clockwork.print.sheet.influence", ""},
+                                       {"court", "clockwork.print.sheet.court", ""},
+                                       {"markers", "clockwork.print.sheet.markers", ""}}};
 
 constexpr int discsOfRace = 30;           // SET-02
 constexpr const char* brass = "#8a6a2f";  // Generals, Courts
 constexpr const char* night = "#3a3f55";  // Espionage
-
-Localized nameOf(const std::string& id) { return say(("clockwork.name." + id).c_str()); }
-Localized textOf(const std::string& id) { return say(("clockwork.text." + id).c_str()); }
 
 std::string colourOf(const Catalog& catalog, int discipline) {
     const auto kind = catalog.kindId(studiedAt[static_cast<std::size_t>(discipline)]);
@@ -121,8 +142,8 @@ void addEspionage(std::vector<CutItem>& items, const CardPack& pack) {
 void addGenerals(std::vector<CutItem>& items) {
     for (std::size_t general = 0; general < generals.size(); ++general) {
         CutItem item;
-        item.id = generals[general];
-        item.name = nameOf(item.id);
+        item.id = generals[general].id;
+        item.name = say(generals[general].name);
         item.outline = card;
         item.front.colour = brass;
         item.front.title = item.name;
@@ -132,7 +153,7 @@ void addGenerals(std::vector<CutItem>& items) {
                 price.push_back(say("clockwork.print.price", {{"count", std::int64_t{count}},
                                                               {"discipline", say(disciplines[discipline])}}));
         item.front.line = listed(price, "clockwork.card.comma");
-        item.front.text = textOf(item.id);
+        item.front.text = say(generals[general].text);
         item.pile = say("clockwork.name.generals");
         item.back = CutFace{};
         item.back->colour = brass;
@@ -170,18 +191,18 @@ std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog)
     std::vector<CutItem> items;
     for (const Playing& playing : racesOf(scenario, catalog)) {
         if (playing.race >= uniques.size()) continue;
-        const Localized name = nameOf(uniques[playing.race]);
-        CutItem item =
-            token(uniques[playing.race], name, 25, catalog.factions[playing.race].colour, firstLetter(name));
+        const Localized name = say(uniques[playing.race].name);
+        CutItem item = token(uniques[playing.race].id, name, 25, catalog.factions[playing.race].colour,
+                             firstLetter(name));
         item.front.title = name;
         item.copies = uniqueCountOf(static_cast<Race>(playing.race));
         item.seat = playing.seat;
         item.back = item.front;
         items.push_back(std::move(item));
     }
-    for (const char* general : generals) {
-        const Localized name = nameOf(general);
-        CutItem item = token(std::string("unit-") + general, name, 30, brass, firstLetter(name));
+    for (const Named& general : generals) {
+        const Localized name = say(general.name);
+        CutItem item = token(std::string("unit-") + general.id, name, 30, brass, firstLetter(name));
         item.front.title = name;
         item.back = item.front;
         items.push_back(std::move(item));
@@ -233,25 +254,25 @@ std::vector<CutItem> influenceItems(const Catalog& catalog) {
 /// SET-07, SET-09.
 std::vector<CutItem> courtItems() {
     std::vector<CutItem> items;
-    for (const char* court : courts) {
+    for (const Named& court : courts) {
         CutItem item;
-        item.id = court;
-        item.name = nameOf(court);
+        item.id = court.id;
+        item.name = say(court.name);
         item.outline = board;
         item.front.colour = brass;
         item.front.title = item.name;
         item.front.line = say("clockwork.name.spies");
-        item.front.text = textOf(court);
+        item.front.text = say(court.text);
         items.push_back(std::move(item));
     }
-    for (const char* action : actions) {
+    for (const Named& action : actions) {
         CutItem item;
-        item.id = action;
-        item.name = nameOf(action);
+        item.id = action.id;
+        item.name = say(action.name);
         item.outline = plate;
         item.front.colour = night;
         item.front.title = item.name;
-        item.front.text = textOf(action);
+        item.front.text = say(action.text);
         item.back = CutFace{};
         item.back->colour = night;
         item.back->title = say("clockwork.print.spymaster");
@@ -300,10 +321,9 @@ CardPack packFrom(const std::string& cards) {
 }  // namespace
 
 std::vector<CutSheet> cutSheets() {
-    std::vector<CutSheet> sheets;
-    for (const std::string_view id : sheetIds)
-        sheets.push_back({std::string(id), say(("clockwork.print.sheet." + std::string(id)).c_str())});
-    return sheets;
+    std::vector<CutSheet> list;
+    for (const Named& sheet : sheets) list.push_back({sheet.id, say(sheet.name)});
+    return list;
 }
 
 std::vector<CutItem> cutItems(const std::string& cards, const Scenario& scenario, const Catalog& catalog,
