@@ -19,6 +19,14 @@ esac
 """
 
 
+def fake_program(folder):
+    """A program whose maps have always the same gaps."""
+    cli = Path(folder) / "cli"
+    cli.write_text(FAKE, encoding="utf-8")
+    cli.chmod(0o755)
+    return cli
+
+
 class MeasureGenerators(unittest.TestCase):
     def test_the_worst_bot_counts(self):
         self.assertAlmostEqual(script.worst_gap({"bots": [{"gap": 0.01}, {"gap": 0.04}]}), 4)
@@ -29,9 +37,7 @@ class MeasureGenerators(unittest.TestCase):
 
     def test_a_case_is_one_line(self):
         with tempfile.TemporaryDirectory() as folder:
-            cli = Path(folder) / "cli"
-            cli.write_text(FAKE, encoding="utf-8")
-            cli.chmod(0o755)
+            cli = fake_program(folder)
             options = types.SimpleNamespace(cli=str(cli), maps=3, games=100, seed=1, threads=1, also=[], log=None)
             line = script.measure(options, "2:balanced:1000")
         self.assertIn("median  3.50", line)
@@ -40,9 +46,7 @@ class MeasureGenerators(unittest.TestCase):
 
     def test_a_map_of_the_log_is_not_made_again(self):
         with tempfile.TemporaryDirectory() as folder:
-            cli = Path(folder) / "cli"
-            cli.write_text(FAKE, encoding="utf-8")
-            cli.chmod(0o755)
+            cli = fake_program(folder)
             log = Path(folder) / "log"
             options = types.SimpleNamespace(cli=str(cli), maps=2, games=100, seed=1, threads=1, also=[], log=str(log))
             script.measure(options, "2:balanced")
@@ -56,9 +60,7 @@ class MeasureGenerators(unittest.TestCase):
 
     def test_further_bots_are_told_beside_the_panel(self):
         with tempfile.TemporaryDirectory() as folder:
-            cli = Path(folder) / "cli"
-            cli.write_text(FAKE, encoding="utf-8")
-            cli.chmod(0o755)
+            cli = fake_program(folder)
             log = Path(folder) / "log"
             options = types.SimpleNamespace(cli=str(cli), maps=2, games=100, seed=1, threads=1, also=[], log=str(log))
             script.measure(options, "2:balanced")
@@ -82,9 +84,7 @@ class MeasureGenerators(unittest.TestCase):
 
     def test_the_logs_of_all_parts_are_that_of_one_machine(self):
         with tempfile.TemporaryDirectory() as folder:
-            cli = Path(folder) / "cli"
-            cli.write_text(FAKE, encoding="utf-8")
-            cli.chmod(0o755)
+            cli = fake_program(folder)
             cases = ["2:balanced", "3:balanced"]
             logs = []
             for number in (2, 1, 3):

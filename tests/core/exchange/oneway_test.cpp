@@ -33,6 +33,16 @@ class OneWayTest : public QObject {
         return std::string("\x89PNG");
     }
 
+    /// What is in a module, as files of the folder.
+    static void unpack(const MapExport& module, const QTemporaryDir& folder) {
+        const QString path = folder.filePath("module.vmod");
+        QVERIFY(writeExport(module, path.toStdString()));
+        QProcess unzip;
+        unzip.start("unzip", {"-q", path, "-d", folder.path()});
+        QVERIFY(unzip.waitForFinished());
+        QCOMPARE(unzip.exitCode(), 0);
+    }
+
 private slots:
     void tokensLieOnTheHexes() {
         MapExportOptions options;
@@ -161,12 +171,7 @@ private slots:
         const auto out = exportMap(map, game, ExchangeForm::Vassal, options);
         QVERIFY(out);
         QTemporaryDir folder;
-        const QString path = folder.filePath("m.vmod");
-        QVERIFY(writeExport(*out, path.toStdString()));
-        QProcess unzip;
-        unzip.start("unzip", {"-q", path, "-d", folder.path()});
-        QVERIFY(unzip.waitForFinished());
-        QCOMPARE(unzip.exitCode(), 0);
+        unpack(*out, folder);
         const auto build = readFile(folder.filePath("buildFile.xml").toStdString());
         QVERIFY(build);
         HEXA_VERIFY_XML(*build);
@@ -239,12 +244,7 @@ private slots:
                 out->files.front().content);
         if (QStandardPaths::findExecutable("unzip").isEmpty()) QSKIP("unzip is not installed");
         QTemporaryDir folder;
-        const QString path = folder.filePath("hale.vmod");
-        QVERIFY(writeExport(*out, path.toStdString()));
-        QProcess unzip;
-        unzip.start("unzip", {"-q", path, "-d", folder.path()});
-        QVERIFY(unzip.waitForFinished());
-        QCOMPARE(unzip.exitCode(), 0);
+        unpack(*out, folder);
         const auto build = readFile(folder.filePath("buildFile.xml").toStdString());
         QVERIFY(build);
         QVERIFY(readFile(folder.filePath("moduledata").toStdString()));
