@@ -107,7 +107,9 @@ private:
         if (!mLook) return;
         ProduceProgress progress;
         progress.stage = mStage;
-        progress.part = mParts.at(mStage, part);
+        // Where one batch ends and the next begins the same part is counted twice, not always to the last bit.
+        mPart = std::max(mPart, mParts.at(mStage, part));
+        progress.part = mPart;
         progress.games = mProduction.games;
         progress.maps = static_cast<int>(mTournament ? mTournament->size() : mProduction.maps.size());
         std::vector<Produced> best;
@@ -297,6 +299,7 @@ private:
     std::vector<std::string> mPanel;
     std::size_t mKeep = 1;
     RunParts mParts;
+    double mPart = 0;  ///< Told last.
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;
     bool mChanged = false;
     std::optional<Tournament> mTournament;  // while maps race and are measured

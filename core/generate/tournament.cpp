@@ -82,6 +82,7 @@ std::size_t Tournament::size() const {
 }
 
 std::vector<Produced> Tournament::best(std::size_t count) const {
+    assert(!mPlaying && "figures of games are read while they are written");
     std::vector<const Contender*> all;
     for (const auto& contender : mContenders) all.push_back(contender.get());
     for (const Maps& group : mAside)
@@ -179,10 +180,13 @@ bool Tournament::play(std::vector<Contender*> contenders, double games, double f
     const std::int64_t before = mGames;
     const std::int64_t had = gamesOf(contenders);
     const auto all = static_cast<double>(each) * static_cast<double>(contenders.size() * mPanel.size());
+    tell(from);  // a new order is told before the games begin
+    mPlaying = true;
     const bool complete = playAll(contenders, each, mRequest, [&](std::int64_t played) {
         mGames = before + played;
         tell(from + (to - from) * static_cast<double>(played) / all);
     });
+    mPlaying = false;
     mGames = before + gamesOf(contenders) - had;
     return complete;
 }

@@ -18,7 +18,8 @@ inline constexpr double finalPart = 0.15;
 /// for any number of threads.
 class Tournament {
 public:
-    /// Told between batches of games, by the calling thread. `reordered`: the order of the maps changed since the last time.
+    /// Told by the calling thread, also while other threads play. `reordered`: the order of the maps changed since the last time;
+    /// said only between batches of games, so that best() may be called then.
     using Look = std::function<void(ProduceProgress::Stage stage, double part, bool reordered)>;
 
     /// `request` and `panel` outlive the tournament. It takes all of the request's games but gamesToMeasure().
@@ -35,7 +36,8 @@ public:
     const std::vector<std::unique_ptr<Contender>>& contenders() const { return mContenders; }
     /// Maps that are still in it, of all climbs.
     std::size_t size() const;
-    /// The best few, first those of all climbs, then those that have left, with the gaps of the tournament.
+    /// The best few, first those of all climbs, then those that have left, with the gaps of the tournament. Not while games are
+    /// played: their figures are being written.
     std::vector<Produced> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }
@@ -70,6 +72,7 @@ private:
     const int mClimbs;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
     bool mReordered = false;
+    bool mPlaying = false;
     std::int64_t mGames = 0;
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
