@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/engine/chanceform.h"
 #include "core/engine/origin.h"
 #include "core/engine/record.h"
 
@@ -16,11 +17,13 @@ namespace hexa {
 /// One thing that can be chosen.
 struct MatchOption {
     std::string order;  ///< The whole line that chooses it, e.g. "P1 take coins".
-    Message text;
-    std::optional<Hex> at;  ///< Where on the board, if it is a place.
+    Message text;       ///< What is done. Its code may be empty if the option is nothing but its place.
+    std::optional<Spot> at;  ///< Where on the board, if it has a place. Several options may have the same.
     /// Of an option that is a card: what it does and where that is known from.
     Message effect = {};
     CardOrigin origin = {};
+    std::string card = {};  ///< MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
+    Message note = {};      ///< What it costs, what one has and what remains; the code may be empty.
 };
 
 /// Who must decide what now.
@@ -28,7 +31,7 @@ struct MatchDecision {
     enum class Kind {
         Choice,  ///< One of the options.
         Sheets,  ///< Everyone in `seats` gives a sheet of orders, in secret (SheetForm).
-        Chance,  ///< Cards are shuffled; by people if the match has no seed.
+        Chance,  ///< Dice, cards, tiles: drawn by the program, or by people at their table (ChanceForm).
         Over     ///< The game has ended.
     };
     Kind kind = Kind::Over;
@@ -36,8 +39,10 @@ struct MatchDecision {
     std::string order;                 ///< How the line begins, e.g. "P1 keep V3".
     Message text;                      ///< The question.
     std::string rule;                  ///< Which rule asks it, by its ID in the rules reference.
-    std::optional<Hex> at;             ///< The place that it is about.
+    std::optional<Spot> at;            ///< The place that it is about.
     std::vector<MatchOption> options;  ///< Of a Choice.
+    ChanceForm chance = {};            ///< Of a Chance: how its result is typed in; empty if that can't be.
+    Message note = {};                 ///< What whoever decides should know; the code may be empty.
 };
 
 /// What a seat can put on its sheet of orders.
@@ -83,6 +88,8 @@ struct MatchView {
         Message text;
         enum class Role { Many, Single, Token };
         Role role = Role::Many;  ///< One of many alike, one of its kind, or a marker that is no unit.
+        int side = -1;           ///< As in Spot.
+        std::string slot = {};   ///< As in Spot.
         friend bool operator==(const Piece&, const Piece&) = default;
     };
     /// A cell that somebody controls or fights for.
@@ -151,6 +158,11 @@ struct MatchView {
     std::vector<Track> tracks;
     std::vector<Card> cards;  ///< Hands of others are not there.
     std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
+    /// What stands on the board in this game: while it is played these tables take the place of the map's. None: as on the
+    /// map.
+    std::optional<std::vector<EdgeFeature>> edges;
+    std::optional<std::vector<RegionPlacement>> regions;
+    std::optional<std::vector<PiecePlacement>> placements;
     friend bool operator==(const MatchView&, const MatchView&) = default;
 };
 
@@ -167,11 +179,17 @@ struct MatchAdvice {
 };
 
 struct MatchStanding {
-    struct Seat {
-        int points = 0;
-        int places = 0;  ///< How many it controls.
-        int team = -1;   ///< Seats of one team win together; -1: it plays for itself.
+    /// Something that each seat has and that counts: points, places that it controls.
+    struct Column {
+        std::string id;  ///< The same in all of the game's languages and versions, e.g. "points".
+        Message text;
+        friend bool operator==(const Column&, const Column&) = default;
     };
+    struct Seat {
+        std::vector<int> figures;  ///< By column.
+        int team = -1;             ///< Seats of one team win together; -1: it plays for itself.
+    };
+    std::vector<Column> columns;  ///< What the game is won by comes first.
     bool over = false;
     std::vector<int> winners;  ///< Seats: allies win together. Empty while the game lasts, and after a draw.
     std::vector<Seat> seats;
@@ -197,6 +215,11 @@ public:
     /// The word that orders use for a hex; empty if it is no place of the game. The order that chooses it is the
     /// decision's, a blank and this word, for check() to say why it is refused.
     virtual std::string wordOf(Hex at) const = 0;
+    /// Whether anything is secret now, or will be when the open decision is made: only then the screen must be handed over
+    /// from one person to the next. Follows from what everybody knows, or it would tell a secret itself.
+    virtual bool secretsNow() const { return true; }
+    /// The line that the seed gives where chance is to decide; empty elsewhere and without a seed.
+    virtual std::string drawn() const { return {}; }
     /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such bot, or it could have
     /// no seed.
     virtual MatchAdvice advice(int seat, std::string_view bot) const = 0;
@@ -206,7 +229,8 @@ public:
     /// An order, a sheet of one seat, or a result of chance. Sheets stay sealed until the last one is there; a second
     /// sheet of the same seat is refused.
     virtual Status apply(std::string_view line) = 0;
-    /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the game is over.
+    /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the game is over. What
+    /// chance gives in a game with GameRecord::typedChance is for people to say.
     virtual bool playOne() = 0;
     /// Forgets the last lines that were applied, with what followed from them; at most all.
     virtual void stepBack(std::size_t lines = 1) = 0;

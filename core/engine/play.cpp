@@ -8,6 +8,7 @@ MatchSetup setupOf(const GameRecord& record) {
     setup.program = record.program;
     setup.options = record.options;
     setup.seed = record.seed;
+    setup.typedChance = record.typedChance;
     setup.players = record.players;
     setup.setup = record.setup;
     return setup;

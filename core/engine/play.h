@@ -37,6 +37,7 @@ struct MatchSetup {
     std::string program;  ///< Version of this program, for the record.
     OptionValues options;
     std::optional<std::uint64_t> seed;
+    bool typedChance = false;          ///< As GameRecord::typedChance.
     std::vector<Participant> players;  ///< Seats that are not named are taken by people without a name.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
     std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
@@ -73,6 +74,7 @@ struct PlayFunctions {
     int rulesVersion = 1;  ///< Rises when the same decisions may give another state or hash.
     std::vector<PlayOption> options;
     bool draws = false;             ///< Whether a game may end without a winner.
+    bool typedChance = false;       ///< Whether people may type in what chance gave at their table (ChanceForm).
     std::vector<std::string> bots;  ///< The weakest first.
     /// Rises whenever a bot may decide otherwise than before.
     std::function<int(std::string_view bot)> botVersion;

@@ -43,6 +43,7 @@ public:
             look(**match);
         }
         const MatchStanding standing = (*match)->standing();
+        mReport.columns = standing.columns;
         mReport.over = standing.over;
         mReport.winners = standing.winners;
         // A turn that is under way is shown as it stands; what is counted at the end of turns does not know it.
@@ -160,9 +161,9 @@ private:
         const MatchView view = match.view(-1);
         const MatchStanding standing = match.standing();
         PlayReport::Turn turn;
-        for (const MatchStanding::Seat& seat : standing.seats) {
-            turn.points.push_back(seat.points);
-            turn.places.push_back(seat.places);
+        for (std::size_t column = 0; column < standing.columns.size(); ++column) {
+            std::vector<int>& figures = turn.figures.emplace_back();
+            for (const MatchStanding::Seat& seat : standing.seats) figures.push_back(seat.figures[column]);
         }
         turn.units.assign(static_cast<std::size_t>(mReport.seats), 0);
         for (const MatchView::Piece& piece : view.pieces)

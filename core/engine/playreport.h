@@ -14,8 +14,7 @@ namespace hexa {
 struct PlayReport {
     /// How things stood at the end of a turn, by seat; if the game is not over, the last one is as it stands.
     struct Turn {
-        std::vector<int> points;
-        std::vector<int> places;
+        std::vector<std::vector<int>> figures;  ///< By column of the standing, then by seat.
         std::vector<int> units;
         friend bool operator==(const Turn&, const Turn&) = default;
     };
@@ -50,6 +49,7 @@ struct PlayReport {
     };
 
     int seats = 0;
+    std::vector<MatchStanding::Column> columns;
     bool over = false;
     std::vector<int> winners;
     std::vector<Turn> turns;

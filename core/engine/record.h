@@ -35,6 +35,8 @@ struct GameRecord {
     OptionValues options;  ///< All that the game knows.
     std::optional<std::uint64_t>
         seed;  ///< Of chance and bots; none if chance was not ours (cards on a table).
+    /// What chance gave since the first decision comes from people and their table; the seed is that of the bots then.
+    bool typedChance = false;
     std::vector<Participant> players;  ///< By seat.
     Scenario scenario;
     std::string

@@ -62,6 +62,10 @@ private:
                 mRecord.options[std::string(name)] = flag(value);
             });
         mRecord.seed = digits(object.optional("seed"), "file.bad-seed");
+        if (const auto chance = object.optional("chance")) {
+            mRecord.typedChance = text(chance, longestName) == "typed";
+            if (!mRecord.typedChance) fail(chance->error("file.bad-chance"));
+        }
         each(object.optional("players"), maxScenarioSeats, [this](const JsonNode& node) {
             auto member = keep(JsonObject::open(node));
             if (!member) return;
@@ -119,6 +123,7 @@ std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
     for (const auto& [name, value] : record.options) json.member(name, value);
     json.endObject();
     if (record.seed) json.member("seed", std::string_view(std::to_string(*record.seed)));
+    if (record.typedChance) json.member("chance", std::string_view("typed"));
     json.key("players");
     json.beginArray();
     for (const Participant& player : record.players) {

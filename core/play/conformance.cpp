@@ -28,8 +28,13 @@ private:
 
     void playOne() {
         const MatchDecision decision = mMatch.decision();
-        for (const MatchOption& option : decision.options)
+        for (const MatchOption& option : decision.options) {
             expect(mMatch.check(option.order).ok(), "an option is refused");
+            expect(!option.text.code.empty() || option.at, "an option says neither what nor where");
+        }
+        lookAtStanding();
+        lookForSecrets(decision);
+        lookAtChance(decision);
         const std::size_t before = mMatch.record().lines.size();
         const auto clone = mMatch.clone();
         if (decision.kind == MatchDecision::Kind::Sheets)
@@ -47,6 +52,34 @@ private:
             resume();
             stepBack();
         }
+    }
+
+    void lookAtStanding() {
+        const MatchStanding standing = mMatch.standing();
+        expect(standing.seats.size() == static_cast<std::size_t>(seats()), "a seat without a standing");
+        for (const MatchStanding::Seat& seat : standing.seats)
+            expect(seat.figures.size() == standing.columns.size(), "a figure without a column");
+    }
+
+    /// Where nothing is secret everybody sees the same, and nobody is going to write anything that others must not see.
+    void lookForSecrets(const MatchDecision& decision) {
+        if (mMatch.secretsNow()) return;
+        expect(decision.kind != MatchDecision::Kind::Sheets, "a sheet is written where nothing is secret");
+        const MatchView open = mMatch.view(-1);
+        for (int seat = 0; seat < seats(); ++seat)
+            expect(mMatch.view(seat) == open, "a seat sees more than all where nothing is secret");
+        for (const MatchEvent& event : mMatch.events())
+            expect(!event.secret, "a secret event where nothing is secret");
+    }
+
+    /// What chance gives can be typed in as its form has it.
+    void lookAtChance(const MatchDecision& decision) {
+        const std::string line = mMatch.drawn();
+        expect(line.empty() == (decision.kind != MatchDecision::Kind::Chance), "nothing is drawn by chance");
+        if (decision.chance.empty() || line.empty()) return;
+        const std::vector<int> values = decision.chance.read(line);
+        expect(values.size() == decision.chance.fields.size() && decision.chance.line(values) == line,
+               "the form of chance has no field for what is drawn");
     }
 
     /// One seat gives its move; as long as others are waited for, nobody can tell which.
@@ -111,6 +144,22 @@ private:
     std::string mFault;
 };
 
+/// A game whose chance is typed in waits for that, and is the same game if the same comes.
+std::string typedFault(const PlayFunctions& play, const Scenario& scenario, const MatchSetup& setup,
+                       const GameRecord& drawn) {
+    const auto match = play.start(scenario, setup);
+    if (!match) return match.error().code();
+    while ((*match)->decision().kind != MatchDecision::Kind::Over) {
+        if ((*match)->playOne()) continue;
+        if ((*match)->decision().kind != MatchDecision::Kind::Chance) return "typed chance: nobody decides";
+        if (!(*match)->apply((*match)->drawn())) return "typed chance: what is drawn is refused";
+    }
+    if ((*match)->record().lines != drawn.lines) return "typed chance: it becomes another game";
+    for (const ReplayMode mode : {ReplayMode::Recorded, ReplayMode::Drawn})
+        if (const auto again = play.resume((*match)->record(), mode); !again) return again.error().code();
+    return {};
+}
+
 }  // namespace
 
 std::string findFault(const PlayFunctions& play, const Scenario& scenario, const OptionValues& options,
@@ -121,7 +170,14 @@ std::string findFault(const PlayFunctions& play, const Scenario& scenario, const
     setup.players.assign(static_cast<std::size_t>(scenario.players()), {"", play.bots.front(), {}});
     const auto match = play.start(scenario, setup);
     if (!match) return match.error().code();
-    return CandidatePreview(play, **match).run();
+    // Stepping back at the end of the run forgets the game.
+    const auto whole = (*match)->clone();
+    while (whole->playOne()) {
+    }
+    if (std::string fault = CandidatePreview(play, **match).run(); !fault.empty()) return fault;
+    if (!play.typedChance) return {};
+    setup.typedChance = true;
+    return typedFault(play, scenario, setup, whole->record());
 }
 
 }  // namespace hexa::play

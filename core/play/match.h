@@ -48,8 +48,7 @@ public:
     MatchView view(int seat) const override { return mRules->view(mState, seat); }
     std::uint64_t hash() const override { return mRules->hash(mState); }
     MatchAdvice advice(int seat, std::string_view bot) const override;
-    /// The line that the seed gives where chance is to decide; empty elsewhere and without a seed.
-    std::string drawn() const;
+    std::string drawn() const override;
 
     // What not every game has.
     SheetForm sheetForm(int seat) const override {
@@ -63,6 +62,12 @@ public:
             return mRules->wordOf(at);
         else
             return {};
+    }
+    bool secretsNow() const override {
+        if constexpr (requires { mRules->secretsNow(mState); })
+            return mRules->secretsNow(mState);
+        else
+            return true;
     }
     std::vector<MatchView::Fight> preview(int seat, std::string_view line) const override {
         if constexpr (requires { mRules->preview(mState, seat, line); })
@@ -154,6 +159,7 @@ bool MatchOf<R>::playOne() {
     const Turn turn = mRules->turn(mState);
     if constexpr (HasChance<R>)
         if (turn.kind == Turn::Kind::Chance) {
+            if (mRecord.typedChance) return false;
             Rng rng = chanceRng(*mRecord.seed, mNumber);
             carryOut(mRules->draw(mState, rng));
             return true;

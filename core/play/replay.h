@@ -23,7 +23,7 @@ Status replay(MatchOf<R>& match, const GameRecord& record, ReplayMode mode) {
             return lineError(isMark(line) ? "record.wrong-hash" : "record.no-hash", i, own[i], line);
         }
         if (isMark(line)) return lineError("record.hash-out-of-place", i, "", line);
-        if (mode == ReplayMode::Drawn) {
+        if (mode == ReplayMode::Drawn && !record.typedChance) {
             const std::string drawn = match.drawn();
             if (!drawn.empty() && drawn != line) return lineError("record.not-drawn", i, drawn, line);
         }

@@ -45,6 +45,7 @@ Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Sce
     header.rules = R::version;
     header.options = std::move(opening->options);
     header.seed = setup.seed;
+    header.typedChance = setup.typedChance;
     header.players = setup.players;
     header.players.resize(static_cast<std::size_t>(seats));
     header.scenario = scenario;

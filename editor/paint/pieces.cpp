@@ -265,6 +265,29 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
             x += size * 1.05;
         }
     }
+    for (const PieceLayer::Mark& mark : layer.marks) {
+        if (!seen(mark.at)) continue;
+        const double height = boxOf(mark.at).height();
+        const auto draw = [&](const QColor& colour, double width) {
+            painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+            if (mark.side >= 0) {
+                const auto corners = cornersOf(mark.at, orientation);
+                const auto [a, b] = sideCorners(mark.side);
+                const auto at = [&](double part) {
+                    return view.toPainter(QPointF(corners[a].x + part * (corners[b].x - corners[a].x),
+                                                  corners[a].y + part * (corners[b].y - corners[a].y)));
+                };
+                painter.drawLine(at(0.15), at(0.85));
+            } else {
+                QColor fill = litColour;
+                fill.setAlpha(70);
+                painter.setBrush(fill);
+                painter.drawEllipse(view.toPainter(mark.point), height * 0.12, height * 0.12);
+            }
+        };
+        draw(Qt::white, std::max(5.0, height * 0.09));
+        draw(litColour, std::max(3.0, height * 0.05));
+    }
     for (const PieceLayer::Badge& badge : layer.badges) {
         if (!seen(badge.at)) continue;
         const QRectF box = boxOf(badge.at);

@@ -60,6 +60,14 @@ struct PieceLayer {
     std::vector<Hex> lit;    ///< Can be chosen now.
     std::vector<Hex> fresh;  ///< Where something has just happened.
     double freshness = 0;    ///< 1 to 0, while that fades.
+    /// Finer than a hex: places that can be chosen now, in map units. `side`: 0-5, that side of `at`; -1: a place inside.
+    struct Mark {
+        Hex at;
+        int side = -1;
+        QPointF point;
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+    std::vector<Mark> marks;
     std::vector<Hex> mild;   ///< Can be chosen with a condition, or is spoken of.
     friend bool operator==(const PieceLayer&, const PieceLayer&) = default;
 };

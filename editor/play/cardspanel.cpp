@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/cardspanel.h"
 
+#include "editor/play/orderentry.h"
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
@@ -80,10 +81,11 @@ private:
 
 }  // namespace
 
-CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, QWidget* parent)
+CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent)
     : QWidget(parent),
       mSession(session),
       mViewer(viewer),
+      mOrders(orders),
       mGroups(new QWidget),
       mColumn(new QVBoxLayout(mGroups)),
       mText(new MarkupLabel) {
@@ -110,10 +112,11 @@ void CardsPanel::refresh() {
     const Locale& locale = mSession.locale();
     QString shown;
     for (const MatchView::Card& card : view.cards)
-        shown += QStringLiteral("%1/%2/%3/%4/%5\n")
+        shown += QStringLiteral("%1/%2/%3/%4/%5/%6\n")
                      .arg(QString::fromStdString(card.group), QString::fromStdString(card.word),
                           PlayTexts::text(card.name, locale), QString::number(card.seat),
-                          card.usable ? QStringLiteral("+") : QStringLiteral("-"));
+                          card.usable ? QStringLiteral("+") : QStringLiteral("-"),
+                          QString::number(mOrders.optionsOf(card.word).size()));
     if (shown == mShown) return;
     mShown = shown;
     mText->clear();
@@ -159,6 +162,9 @@ void CardsPanel::refresh() {
             if (const QString text = PlayTexts::text(card.text, locale); !text.isEmpty()) lines << text;
             if (const QString from = StandInBadge::sentence(locale, card.origin); !from.isEmpty())
                 lines << from;
+            const bool choice = !mOrders.optionsOf(card.word).empty();
+            if (choice) lines << tr("A click chooses it");
+            button->setDefault(choice);
             button->setToolTip(lines.join('\n'));
             button->setProperty("rule", toQString(card.rule));
             button->setAccessibleName(name);
@@ -170,10 +176,14 @@ void CardsPanel::refresh() {
             }
             button->installEventFilter(this);
             buttons << button;
-            connect(button, &QPushButton::clicked, this, [this, button, at = card.at] {
-                showText(*button);
-                if (at) emit placeRequested(*at);
-            });
+            connect(
+                button, &QPushButton::clicked, this,
+                [this, button, word = card.word, at = card.at] {
+                    if (choose(word)) return;
+                    showText(*button);
+                    if (at) emit placeRequested(*at);
+                },
+                choice ? Qt::QueuedConnection : Qt::AutoConnection);  // it goes when it is chosen
             const int columns = square ? 3 : 2;
             grid->addWidget(button, 1 + (square ? card.row : number / columns),
                             square ? card.column : number % columns);
@@ -185,6 +195,12 @@ void CardsPanel::refresh() {
     }
     mColumn->addStretch(1);
     tabBefore(*mText, buttons);
+}
+
+bool CardsPanel::choose(const std::string& card) {
+    const std::vector<MatchOption> options = mOrders.optionsOf(card);
+    // Where a card can be chosen in several ways the decision says which ones there are.
+    return options.size() == 1 && mOrders.choose(options.front().order);
 }
 
 void CardsPanel::showText(const QWidget& card) {

@@ -12,6 +12,7 @@ namespace hexa::editor {
 
 class MarkupLabel;
 class PlaySession;
+class OrderEntry;
 class Viewer;
 
 /// What lies beside the board: actions, cards, figures, in groups; the hand of the one at the screen. The text of a card is
@@ -19,7 +20,8 @@ class Viewer;
 class CardsPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit CardsPanel(const PlaySession& session, Viewer& viewer, QWidget* parent = nullptr);
+    explicit CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders,
+                        QWidget* parent = nullptr);
 
 signals:
     void placeRequested(hexa::Hex at);
@@ -31,9 +33,12 @@ protected:
 private:
     void refresh();
     void showText(const QWidget& card);
+    /// False if the card is no choice, or several.
+    bool choose(const std::string& card);
 
     const PlaySession& mSession;
     Viewer& mViewer;
+    OrderEntry& mOrders;
     QWidget* mGroups;
     QVBoxLayout* mColumn;
     MarkupLabel* mText;

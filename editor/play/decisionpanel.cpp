@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/decisionpanel.h"
 
+#include "editor/play/chanceentry.h"
 #include "editor/play/hints.h"
 #include "editor/play/notesview.h"
 #include "editor/play/orderentry.h"
@@ -35,9 +36,11 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mHints(hints),
       mQuestion(new PlainLabel),
       mRule(new QToolButton),
+      mNote(new PlainLabel),
       mScroll(new QScrollArea),
       mOptions(new QWidget),
       mSheet(new OrderSheet(session, viewer, orders)),
+      mChance(new ChanceEntry(session, viewer, orders)),
       mFights(new NotesView(viewer, [&session, &orders] { return NotesView::fights(session, orders); })),
       mHint(new NotesView(viewer, [&session, &hints] { return NotesView::hint(session, hints); })),
       mAskHint(new QPushButton),
@@ -52,6 +55,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     mQuestion->setFont(bold);
     mRule->setObjectName("playRule");
     mRule->setAutoRaise(true);
+    mNote->setObjectName("playNote");
+    mNote->setWordWrap(true);
     mOptions->setObjectName("playOptions");
     new QVBoxLayout(mOptions);
     mScroll->setWidget(mOptions);
@@ -77,8 +82,10 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     head->addWidget(mQuestion, 1);
     head->addWidget(mRule, 0, Qt::AlignTop);
     column->addLayout(head);
+    column->addWidget(mNote);
     column->addWidget(mScroll, 1);
     column->addWidget(mSheet, 1);
+    column->addWidget(mChance);
     column->addWidget(mReport);
     column->addWidget(mFights);
     column->addWidget(mHint);
@@ -125,7 +132,9 @@ void DecisionPanel::refresh() {
         QStringList winners;
         for (const int seat : mSession.match()->standing().winners)
             winners << mSession.texts().seatName(seat);
-        mQuestion->setText(tr("The game is over. Won by: %1.").arg(winners.join(QStringLiteral(", "))));
+        mQuestion->setText(winners.isEmpty() ? tr("The game is over. Nobody has won.")
+                                             : tr("The game is over. Won by: %1.")
+                                                   .arg(winners.join(QStringLiteral(", "))));
     } else {
         mQuestion->setText(mine ? mSession.texts().sentence(decision.text) : waiting());
     }
@@ -138,8 +147,12 @@ void DecisionPanel::refresh() {
     const QWidget* before = QApplication::focusWidget();
     if (isDeciding(before) || before == this) mKeepsFocus = true;
     mSheet->setVisible(mOrders.writes());
+    mChance->setVisible(mOrders.typesChance());
+    mNote->setText(mine ? PlayTexts::text(decision.note, mSession.locale()) : QString());
+    mNote->setVisible(!mNote->text().isEmpty());
     // Without a choice its bar would be all that is seen.
-    mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes());
+    mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes() &&
+                        !mOrders.typesChance());
     mReport->setVisible(mSession.over());
     fillOptions();
     // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
@@ -150,7 +163,8 @@ void DecisionPanel::refresh() {
 }
 
 bool DecisionPanel::isDeciding(const QWidget* widget) const {
-    return widget != nullptr && (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget));
+    return widget != nullptr && (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget) ||
+                                 mChance->isAncestorOf(widget));
 }
 
 /// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
@@ -165,7 +179,7 @@ void DecisionPanel::keepFocus() {
         mKeepsFocus = false;  // somebody went elsewhere meanwhile
         return;
     }
-    if (mViewer.mayDecide())  // soon: what was just made is not shown yet
+    if (mViewer.mayDecide() || mOrders.typesChance())  // soon: what was just made is not shown yet
         QMetaObject::invokeMethod(this, &DecisionPanel::focusFirst, Qt::QueuedConnection);
     else
         setFocus(Qt::OtherFocusReason);
@@ -176,7 +190,8 @@ void DecisionPanel::fillOptions() {
     if (mViewer.mayDecide() && !mOrders.writes())
         for (const MatchOption& option : mViewer.decision().options)
             shown +=
-                QString::fromStdString(option.order) + '\n' + mSession.texts().sentence(option.text) + '\n';
+                QString::fromStdString(option.order) + '\n' + mSession.texts().optionText(option) + '\n' +
+                mSession.texts().sentence(option.note) + '\n';
     if (shown == mShown) return;
     mShown = shown;
     auto* column = static_cast<QVBoxLayout*>(mOptions->layout());
@@ -190,18 +205,16 @@ void DecisionPanel::fillOptions() {
     QList<QWidget*> buttons;
     for (const MatchOption& option : mViewer.decision().options) {
         auto* button = new QPushButton;
-        QString text = mSession.texts().sentence(option.text);
-        if (option.at) text = mSession.texts().cellName(*option.at);
-        text = text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too
-        button->setText(caption(text));
+        button->setText(caption(mSession.texts().optionText(option)));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
         // A card says what it does.
-        QString what = option.at ? mSession.texts().standing(mViewer.view(), mOrders.fights(), *option.at)
+        QString what = option.at ? mSession.texts().standing(mViewer.view(), mOrders.fights(), option.at->at)
                                  : PlayTexts::text(option.effect, mSession.locale());
         // So do actions and Generals, which lie on the table.
         if (what.isEmpty() && !option.at) what = mSession.texts().cardText(mViewer.view(), option);
-        QStringList told{what, StandInBadge::sentence(mSession.locale(), option.origin)};
+        const QString price = mSession.texts().sentence(option.note);
+        QStringList told{price, what, StandInBadge::sentence(mSession.locale(), option.origin)};
         told.removeAll(QString());
         button->setToolTip(told.join('\n'));
         button->setAccessibleDescription(told.join(' '));
@@ -210,6 +223,13 @@ void DecisionPanel::fillOptions() {
             [this, order = option.order] { mOrders.choose(std::string(order)); }, Qt::QueuedConnection);
         column->addWidget(button);
         buttons << button;
+        if (!price.isEmpty()) {
+            auto* label = new PlainLabel(price);
+            label->setObjectName("optionNote");
+            label->setWordWrap(true);
+            label->setContentsMargins(8, 0, 0, 0);
+            column->addWidget(label);
+        }
         if (!option.at)
             if (QWidget* note = makeCardNote(mSession.locale(), what, option.origin)) column->addWidget(note);
     }
@@ -219,6 +239,7 @@ void DecisionPanel::fillOptions() {
 
 void DecisionPanel::focusFirst() {
     if (mOrders.writes()) return mSheet->focusFirst();
+    if (mOrders.typesChance()) return mChance->focusFirst();
     if (auto* button = mOptions->findChild<QPushButton*>()) button->setFocus(Qt::TabFocusReason);
 }
 

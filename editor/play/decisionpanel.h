@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace hexa::editor {
 
+class ChanceEntry;
 class NotesView;
 class OrderSheet;
 class Hints;
@@ -55,9 +56,11 @@ private:
     Hints& mHints;
     QLabel* mQuestion;
     QToolButton* mRule;
+    QLabel* mNote;  ///< What whoever decides should know.
     QScrollArea* mScroll;
     QWidget* mOptions;
     OrderSheet* mSheet;
+    ChanceEntry* mChance;
     NotesView* mFights;
     NotesView* mHint;
     QPushButton* mAskHint;

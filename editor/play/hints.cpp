@@ -62,7 +62,7 @@ void Hints::take() {
 std::vector<std::pair<Hex, QString>> Hints::placesOf(const std::string& line) const {
     std::vector<std::pair<Hex, QString>> list;
     for (const MatchOption& option : mViewer.decision().options)
-        if (option.order == line && option.at) list.emplace_back(*option.at, QString());
+        if (option.order == line && option.at) list.emplace_back(option.at->at, QString());
     if (!mOrders.writes()) return list;
     SheetDraft sheet(mOrders.draft().form());
     sheet.read(line);
@@ -73,7 +73,7 @@ std::vector<std::pair<Hex, QString>> Hints::placesOf(const std::string& line) co
 
 QString Hints::describe(const std::string& line) const {
     for (const MatchOption& option : mViewer.decision().options)
-        if (option.order == line) return mSession.texts().sentence(option.text);
+        if (option.order == line) return mSession.texts().optionText(option);
     return mSession.texts().sheetText(mViewer.view(), mOrders.draft().form(), line);
 }
 

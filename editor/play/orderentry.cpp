@@ -2,10 +2,13 @@
 #include "editor/play/orderentry.h"
 
 #include "editor/play/playsession.h"
+#include "editor/play/spots.h"
 #include "editor/play/viewer.h"
 #include "editor/ui/locale.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 
 namespace hexa::editor {
@@ -42,9 +45,7 @@ QString OrderEntry::refusalAt(Hex at) const {
     if (!writes()) {
         const MatchDecision& decision = mViewer.decision();
         const auto onBoard = [](const MatchOption& option) { return option.at.has_value(); };
-        if (std::ranges::none_of(decision.options, onBoard) ||
-            std::ranges::find(decision.options, at, &MatchOption::at) != decision.options.end())
-            return {};
+        if (std::ranges::none_of(decision.options, onBoard) || !optionsAt(at).empty()) return {};
         return reasonAgainst(decision.order + ' ' + word);
     }
     SheetDraft alone(mDraft.form());
@@ -59,11 +60,42 @@ QString OrderEntry::refusalAt(Hex at) const {
     return reasonAgainst(alone.lineWith(word));
 }
 
-bool OrderEntry::click(Hex at, int number) {
+std::vector<MatchOption> OrderEntry::optionsAt(Hex at, std::optional<Point> point) const {
+    std::vector<MatchOption> list;
+    if (!mViewer.mayDecide() || writes()) return list;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const MatchOption& option : mViewer.decision().options) {
+        if (!option.at || !touches(*option.at, at)) continue;
+        if (point) {
+            const Point there = pointOf(*option.at, mSession.scenario(), mSession.system());
+            const double away = std::hypot(there.x - point->x, there.y - point->y);
+            constexpr double same = 1e-6;
+            if (away > nearest + same) continue;
+            if (away < nearest - same) list.clear();
+            nearest = std::min(nearest, away);
+        }
+        list.push_back(option);
+    }
+    return list;
+}
+
+std::vector<MatchOption> OrderEntry::optionsOf(const std::string& card) const {
+    std::vector<MatchOption> list;
+    if (!mViewer.mayDecide() || writes() || card.empty()) return list;
+    std::ranges::copy_if(mViewer.decision().options, std::back_inserter(list),
+                         [&](const MatchOption& option) { return option.card == card; });
+    return list;
+}
+
+bool OrderEntry::click(Hex at, int number, std::optional<Point> point) {
     if (!mViewer.mayDecide()) return false;
     if (writes()) return clickDraft(at, number);
-    for (const MatchOption& option : mViewer.decision().options)
-        if (option.at == at) return choose(std::string(option.order));
+    const std::vector<MatchOption> options = optionsAt(at, point);
+    if (options.size() == 1) return choose(options.front().order);
+    if (!options.empty()) {
+        emit optionWanted(at, point);
+        return false;
+    }
     if (const QString refusal = refusalAt(at); !refusal.isEmpty()) emit mViewer.told(refusal);
     return false;
 }
@@ -97,9 +129,14 @@ void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
     if (!mViewer.mayDecide()) return;
     if (!writes()) {
         const MatchDecision& decision = mViewer.decision();
-        for (const MatchOption& option : decision.options)
-            if (option.at) lit.push_back(*option.at);
-        if (decision.at && lit.empty()) mild.push_back(*decision.at);
+        bool onBoard = false;
+        for (const MatchOption& option : decision.options) {
+            if (!option.at) continue;
+            onBoard = true;
+            if (option.at->side < 0 && option.at->slot.empty() && std::ranges::find(lit, option.at->at) == lit.end())
+                lit.push_back(option.at->at);
+        }
+        if (decision.at && !onBoard) mild.push_back(decision.at->at);
         return;
     }
     const std::vector<SheetForm::Place>* places = &mDraft.form().places;
@@ -108,6 +145,30 @@ void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
     if (mInHand.empty() && mDraft.left() <= 0) return;
     for (const SheetForm::Place& place : *places)
         if (place.at) (place.needsUnitBetween ? mild : lit).push_back(*place.at);
+}
+
+std::vector<Spot> OrderEntry::litSpots() const {
+    std::vector<Spot> spots;
+    if (!mViewer.mayDecide() || writes()) return spots;
+    for (const MatchOption& option : mViewer.decision().options)
+        if (option.at && (option.at->side >= 0 || !option.at->slot.empty()) &&
+            std::ranges::none_of(spots, [&](const Spot& spot) { return samePlace(spot, *option.at); }))
+            spots.push_back(*option.at);
+    return spots;
+}
+
+bool OrderEntry::typesChance() const {
+    if (mSession.match() == nullptr || mViewer.curtain()) return false;
+    const GameRecord& record = mSession.match()->record();
+    return mViewer.decision().kind == MatchDecision::Kind::Chance && !mViewer.decision().chance.empty() &&
+           (record.typedChance || !record.seed);
+}
+
+bool OrderEntry::typeChance(const std::string& line) {
+    if (!typesChance()) return false;
+    const Status done = mSession.decide(line);
+    if (!done) emit mViewer.told(mSession.locale().text(done.error()));
+    return done.ok();
 }
 
 // -- orders -------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/sheetdraft.h"
+#include "core/hex/geometry.h"
 
 #include <QObject>
 
@@ -23,10 +24,23 @@ public:
     bool choose(const std::string& order);
     /// Why a hex can't be chosen now, with the rule; empty if it can.
     QString refusalAt(Hex at) const;
-    /// What a click on the board does: chooses a place, or puts so many units there.
-    bool click(Hex at, int number = 1);
+    /// What a click on the board does: chooses what is there, or puts so many units there. Where there are several options
+    /// optionWanted() asks which one.
+    bool click(Hex at, int number = 1, std::optional<Point> point = std::nullopt);
+    /// The options on a hex, at its sides and in its slots; with a point of the map only those that are nearest to it.
+    std::vector<MatchOption> optionsAt(Hex at, std::optional<Point> point = std::nullopt) const;
+    /// The options that choose a card.
+    std::vector<MatchOption> optionsOf(const std::string& card) const;
     /// Hexes that can be chosen, and those that can with a condition.
     void targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const;
+    /// Sides and slots that can be chosen.
+    std::vector<Spot> litSpots() const;
+
+    /// Whoever is at the screen types in what chance gave at the table.
+    bool typesChance() const;
+    bool typeChance(const std::string& line);
+    /// Why a line would be refused now; empty if it would not.
+    QString reasonAgainst(const std::string& line) const;
     /// The fights that the viewer sees; while orders are written, as they would be by them.
     const std::vector<MatchView::Fight>& fights() const { return mFights; }
 
@@ -51,6 +65,8 @@ public:
 signals:
     /// The draft.
     void changed();
+    /// One of optionsAt() the place of a click is to be chosen.
+    void optionWanted(hexa::Hex at, const std::optional<hexa::Point>& point);
 
 private:
     void renew();
@@ -58,7 +74,6 @@ private:
     void touched();
     bool clickDraft(Hex at, int number);
     std::string wordAt(Hex at) const;
-    QString reasonAgainst(const std::string& line) const;
 
     PlaySession& mSession;
     Viewer& mViewer;

@@ -165,6 +165,9 @@ void OrderSheet::refresh() {
     mRefusal->setVisible(!refusal.isEmpty());
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);
+    // Who seals with some left is told on the button itself.
+    mSeal->setText(sheet.left() > 0 ? tr("&Seal the orders, %n left", nullptr, sheet.left())
+                                    : tr("&Seal the orders"));
     mClear->setEnabled(!sheet.empty());
 }
 
@@ -199,7 +202,6 @@ void OrderSheet::changeEvent(QEvent* event) {
 
 void OrderSheet::retranslate() {
     mClear->setText(tr("&Empty"));
-    mSeal->setText(tr("&Seal the orders"));
     mShown = QStringLiteral("?");
     refresh();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playexport.h"
 
-#include "core/engine/words.h"
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/reportpage.h"
@@ -27,12 +26,6 @@ QString nameOfMap(const PlaySession& session) {
                              : session.locale().text(session.scenario().title);
 }
 
-/// Tables are read by programs too: their headings are English in every language.
-QString englishWord(const PlaySession& session, std::string_view code) {
-    const Messages& messages = session.locale().messages();
-    return toQString(messages.text("en", inWordsOf(session.system().id(), messages, {std::string(code)})));
-}
-
 QString sumOf(const std::vector<int>& values) {
     return QString::number(std::accumulate(values.begin(), values.end(), 0));
 }
@@ -43,6 +36,8 @@ QString PlayExport::result(const PlaySession& session, const PlayReport& report)
     if (!report.over) return tr("In turn %1: the game is still under way.").arg(report.turns.size());
     QStringList names;
     for (const int seat : report.winners) names << session.texts().seatName(seat);
+    if (names.isEmpty())
+        return tr("Nobody has won, after %n decision(s).", nullptr, static_cast<int>(report.decisions));
     return tr("Won by %1, after %n decision(s).", nullptr, static_cast<int>(report.decisions))
         .arg(names.join(QStringLiteral(", ")));
 }
@@ -62,7 +57,7 @@ ScoreChart PlayExport::chart(const PlaySession& session, const PlayReport& repor
                               factionIndex(session.scenario(), catalog, seat),
                               {}};
         for (const PlayReport::Turn& turn : report.turns)
-            line.values.push_back(turn.points[static_cast<std::size_t>(seat)]);
+            if (!turn.figures.empty()) line.values.push_back(turn.figures.front()[static_cast<std::size_t>(seat)]);
         chart.lines.push_back(std::move(line));
     }
     return chart;
@@ -80,11 +75,16 @@ std::vector<QStringList> PlayExport::seatRows(const PlaySession& session, const 
         [&](std::size_t seat) { return texts.factionName(static_cast<int>(seat)); });
     if (!report.turns.empty()) {
         const PlayReport::Turn& last = report.turns.back();
-        add(texts.word("word.points"), [&](std::size_t seat) { return QString::number(last.points[seat]); });
-        for (const PlayReport::Source& source : report.sources)
-            add(tr("from: %1", "where points come from").arg(session.locale().text(source.what)),
-                [&](std::size_t seat) { return QString::number(source.points[seat]); });
-        add(texts.word("word.places"), [&](std::size_t seat) { return QString::number(last.places[seat]); });
+        for (std::size_t column = 0; column < report.columns.size(); ++column) {
+            add(PlayTexts::text(report.columns[column].text, session.locale()),
+                [&](std::size_t seat) { return QString::number(last.figures[column][seat]); });
+            if (column > 0) continue;
+            // What the game is won by, and where that comes from.
+            for (const PlayReport::Source& source : report.sources)
+                if (!source.what.empty())
+                    add(tr("from: %1", "where points come from").arg(session.locale().text(source.what)),
+                        [&](std::size_t seat) { return QString::number(source.points[seat]); });
+        }
         add(tr("Units"), [&](std::size_t seat) { return QString::number(last.units[seat]); });
     }
     add(tr("Units lost"), [&](std::size_t seat) { return QString::number(report.lost[seat]); });
@@ -154,7 +154,6 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
     for (int seat = 0; seat < report.seats; ++seat) names << session.texts().seatName(seat);
     addCsvLine(csv, names);
     for (const QStringList& row : seatRows(session, report)) addCsvLine(csv, QStringList{"seats"} + row);
-    const QString places = englishWord(session, "word.places").toLower();
     for (std::size_t turn = 0; turn < report.turns.size(); ++turn) {
         const auto add = [&](const QString& part, const std::vector<int>& values) {
             QStringList line{part, QString::number(turn + 1)};
@@ -162,8 +161,8 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
             addCsvLine(csv, line);
         };
         const QString when = !report.over && turn + 1 == report.turns.size() ? "in" : "after";
-        add("points " + when + " turn", report.turns[turn].points);
-        add(places + ' ' + when + " turn", report.turns[turn].places);
+        for (std::size_t column = 0; column < report.columns.size(); ++column)
+            add(toQString(report.columns[column].id) + ' ' + when + " turn", report.turns[turn].figures[column]);
         add("units " + when + " turn", report.turns[turn].units);
     }
     csv += '\n';

@@ -4,6 +4,7 @@
 #include "core/engine/system.h"
 #include "editor/play/playparts.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/spots.h"
 #include "editor/ui/names.h"
 
 #include <algorithm>
@@ -88,6 +89,10 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
     for (const MatchView::Fight& fight : view.fights)
         layer.badges.push_back({fight.at, strengths(fight), fightColour});
     parts.orders.targets(layer.lit, layer.mild);
+    for (const Spot& spot : parts.orders.litSpots()) {
+        const Point point = pointOf(spot, scenario, parts.session.system());
+        layer.marks.push_back({spot.at, spot.side, QPointF(point.x, point.y)});
+    }
     if (parts.orders.writes()) addOrders(parts, layer);
     if (const Hints::Hint* hint = parts.hints.hint()) addHint(*hint, layer);
     return layer;

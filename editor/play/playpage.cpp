@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playpage.h"
 
+#include "editor/play/playboard.h"
 #include "editor/play/playlayer.h"
 #include "editor/play/playparts.h"
 #include "editor/play/playtexts.h"
@@ -47,7 +48,7 @@ struct PlayPage::Table {
         canvas->setTool(nullptr);
         delete canvas;
     }
-    FixedBoard board;
+    PlayBoard board;
     Selection selection;
     paint::TileArt art;
     PlayTool tool;
@@ -100,6 +101,7 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
     connect(&parts.program, &ProgramPlayers::changed, this, &PlayPage::refreshBar);
     connect(&parts.timeline, &Timeline::changed, this, &PlayPage::refreshBar);
     connect(&parts.orders, &OrderEntry::changed, this, &PlayPage::refreshLayer);
+    connect(&parts.orders, &OrderEntry::optionWanted, this, &PlayPage::askOption);
     connect(&parts.hints, &Hints::changed, this, &PlayPage::refreshLayer);
     connect(&parts.story, &Story::changed, this, [this] {
         refreshLayer();
@@ -316,7 +318,30 @@ void PlayPage::forget() {
     refreshLayer();
 }
 
+void PlayPage::askOption(Hex at, const std::optional<Point>& point) {
+    if (!mTable) return;
+    if (mOptions) mOptions->close();
+    const PlayTexts texts = mParts.session.texts();
+    auto* menu = new QMenu(this);
+    menu->setObjectName("playOptionMenu");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(texts.cellName(at));
+    for (const MatchOption& option : mParts.orders.optionsAt(at, point)) {
+        auto* action = menu->addAction(caption(texts.optionText(option)));
+        action->setProperty("order", QString::fromStdString(option.order));
+        connect(
+            action, &QAction::triggered, &mParts.orders,
+            [this, order = option.order] { mParts.orders.choose(order); }, Qt::QueuedConnection);
+    }
+    menu->setActiveAction(menu->actions().constFirst());
+    mOptions = menu;
+    const QPointF place = point ? mTable->canvas->view().toPainter(QPointF(point->x, point->y))
+                                : mTable->canvas->centreOfHex(at);
+    menu->popup(mTable->canvas->mapToGlobal(place.toPoint()));
+}
+
 void PlayPage::refresh() {
+    if (mOptions) mOptions->close();  // of a decision that is over
     mPages->setCurrentWidget(mParts.session.match() == nullptr ? mEmpty
                              : mParts.viewer.curtain()         ? mCurtain
                                                                : mBoard);
@@ -351,6 +376,8 @@ void PlayPage::reveal() {
 
 void PlayPage::refreshLayer() {
     if (!mTable) return;
+    const StoryStep* told = mParts.story.step();
+    mTable->board.show(told != nullptr ? told->board : mParts.viewer.view());
     paint::PieceLayer layer = layerOf(mParts);
     if (!mIds) layer.labels.clear();
     if (mTable->canvas->heat() != nullptr && !mParts.viewer.mayDecide()) {

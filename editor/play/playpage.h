@@ -4,6 +4,7 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/play/playtool.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -11,6 +12,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QShortcut;
 class QSlider;
@@ -67,6 +69,8 @@ private:
     QString decisionKey() const;
     QString fittedWords(const StoryStep& step) const;
     void refreshLayer();
+    /// Which one of several options at a place.
+    void askOption(Hex at, const std::optional<Point>& point);
     void refreshBar();
     void reveal();
     void retranslate();
@@ -108,6 +112,7 @@ private:
     QPushButton* mNow;
     QPushButton* mPlayOn;
     QString mTold;     ///< Why something was refused; gone with the next thing that is accepted.
+    QPointer<QMenu> mOptions;  ///< Of a place on the board, while it is open.
     QString mToldFor;  ///< Which decision that was about.
 };
 

@@ -57,6 +57,7 @@ PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players) 
     setup.draw = static_cast<PlaySetup::Draw>(std::clamp(settings.value("draw", 0).toInt(), 0, 2));
     setup.keepSeed = settings.value("keepSeed", false).toBool();
     setup.seed = settings.value("seed").toULongLong();
+    setup.typedChance = system.play->typedChance && settings.value("typedChance", false).toBool();
     settings.endGroup();
     return setup;
 }
@@ -77,6 +78,7 @@ void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& 
     settings.setValue("draw", static_cast<int>(setup.draw));
     settings.setValue("keepSeed", setup.keepSeed);
     settings.setValue("seed", QString::number(setup.seed));
+    settings.setValue("typedChance", setup.typedChance);
     settings.endGroup();
 }
 
@@ -100,6 +102,7 @@ DrawnGame draw(const GameSystem& system, const Scenario& map, const PlaySetup& s
     game.match.program = QCoreApplication::applicationVersion().toStdString();
     game.match.options = setup.options;
     game.match.seed = setup.seed;
+    game.match.typedChance = setup.typedChance;
     game.match.chosen = setup.chosen;
     for (std::size_t seat = 0; seat < players; ++seat) {
         if (!seats[seat].faction.empty()) game.scenario.seats[seat].faction = seats[seat].faction;

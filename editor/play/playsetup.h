@@ -32,6 +32,7 @@ struct PlaySetup {
     Draw draw = Draw::AsSet;
     std::uint64_t seed = 0;
     bool keepSeed = false;
+    bool typedChance = false;  ///< MatchSetup::typedChance.
     friend bool operator==(const PlaySetup&, const PlaySetup&) = default;
 };
 

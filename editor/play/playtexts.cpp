@@ -85,10 +85,29 @@ QString PlayTexts::cellName(Hex at) const {
     return tr("%1 (%2)", "place and kind of tile").arg(Names::brief(mScenario.board, at), kind);
 }
 
+QString PlayTexts::optionText(const MatchOption& option) const {
+    QString text = sentence(option.text);
+    if (option.at)
+        text = text.isEmpty() ? spotName(*option.at)
+                              : tr("%1 – %2", "what is done, and where").arg(text, spotName(*option.at));
+    return text.left(1).toUpper() + text.mid(1);  // "pass" is a word of sentences too
+}
+
+QString PlayTexts::spotName(const Spot& spot) const {
+    const QString name = cellName(spot.at);
+    if (spot.side >= 0) {
+        const QString beyond = cellName(neighbour(spot.at, spot.side));
+        return tr("%1 / %2", "the side between two hexes").arg(name, beyond.isEmpty() ? tr("rim") : beyond);
+    }
+    if (!spot.slot.empty() && mSystem.slotsOf)
+        for (const Slot& slot : mSystem.slotsOf(mScenario, spot.at))
+            if (slot.id == spot.slot) return tr("%1, %2", "hex, place in it").arg(name, mLocale.text(slot.name));
+    return name;
+}
+
 QString PlayTexts::cardText(const MatchView& view, const MatchOption& option) const {
-    const std::string_view word = std::string_view(option.order).substr(option.order.rfind(' ') + 1);
     for (const MatchView::Card& card : view.cards)
-        if (card.word == word) return text(card.text, mLocale);
+        if (card.word == option.card) return text(card.text, mLocale);
     return {};
 }
 
@@ -159,7 +178,8 @@ QString PlayTexts::whoseTurn(const MatchDecision& decision,
 
 QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
     QStringList points;
-    for (const MatchStanding::Seat& seat : branch.standing.seats) points << QString::number(seat.points);
+    for (const MatchStanding::Seat& seat : branch.standing.seats)
+        if (!seat.figures.empty()) points << QString::number(seat.figures.front());
     const QString where = branch.standing.over ? tr("to the end") : moment(branch.tracks);
     const QString name = tr("%1, %2, %n decision(s), differs from decision %3 on",
                             "moment and score where it was left", static_cast<int>(branch.length))

@@ -46,6 +46,10 @@ public:
     QString factionName(int seat) const;
     QString botName(const QString& bot) const;
     QString optionName(const std::string& option) const;
+    /// What an option does and where, as far as it says so: "graze – C5 r5 (Meadow)".
+    QString optionText(const MatchOption& option) const;
+    /// "V3 (Village)", "V3 (Village), south", "V3 (Village) / V4 (Lake)" for the side between them.
+    QString spotName(const Spot& spot) const;
     /// What the card does that an option chooses; empty if it chooses none.
     QString cardText(const MatchView& view, const MatchOption& option) const;
     /// What a place of a sheet is called: its word, with the kind of the tile, or a name of its own.

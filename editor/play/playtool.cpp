@@ -20,10 +20,10 @@ PlayTool::PlayTool(const PlaySession& session, Viewer& viewer, OrderEntry& order
 
 void PlayTool::press(const PointerInput& input) {
     mFrom = input.at;
-    show(input.at, false);
+    show(input, false);
 }
 
-void PlayTool::drag(const PointerInput& input) { show(input.at, mFrom != input.at); }
+void PlayTool::drag(const PointerInput& input) { show(input, mFrom != input.at); }
 
 void PlayTool::release(const PointerInput& input) {
     const auto from = std::exchange(mFrom, std::nullopt);
@@ -33,12 +33,12 @@ void PlayTool::release(const PointerInput& input) {
         mOrders.move(*from, input.at);
     } else if (isCell(input.at)) {
         const bool many = input.modifiers.testFlag(Qt::ShiftModifier);
-        mOrders.click(input.at, many ? 5 : 1);
+        mOrders.click(input.at, many ? 5 : 1, Point{input.map.x(), input.map.y()});
     }
     hover(input);
 }
 
-void PlayTool::hover(const PointerInput& input) { show(input.at, false); }
+void PlayTool::hover(const PointerInput& input) { show(input, false); }
 
 void PlayTool::pressSecondary(const PointerInput& input) {
     if (mOrders.writes() && isCell(input.at))
@@ -54,7 +54,8 @@ bool PlayTool::isCell(Hex at) const {
     return mSession.match() != nullptr && mSession.scenario().board.find(at) != nullptr;
 }
 
-void PlayTool::show(Hex at, bool moving) {
+void PlayTool::show(const PointerInput& input, bool moving) {
+    const Hex at = input.at;
     Overlay overlay;
     if (!isCell(at)) return setOverlay({});
     overlay.hint = mSession.texts().cellName(at);
@@ -64,6 +65,10 @@ void PlayTool::show(Hex at, bool moving) {
     if (mViewer.mayDecide()) {
         std::vector<Hex> lit, mild;
         mOrders.targets(lit, mild);
+        QStringList options;
+        for (const MatchOption& option : mOrders.optionsAt(at, Point{input.map.x(), input.map.y()}))
+            if (!option.text.code.empty()) options << mSession.texts().sentence(option.text);
+        if (!options.isEmpty()) overlay.hint += QStringLiteral(": ") + options.join(QStringLiteral("; "));
         const QString refusal = mOrders.refusalAt(at);
         if (!refusal.isEmpty()) {
             overlay.refused.push_back(at);

@@ -27,7 +27,7 @@ public:
 
 private:
     bool isCell(Hex at) const;
-    void show(Hex at, bool moving);
+    void show(const PointerInput& input, bool moving);
 
     const PlaySession& mSession;
     Viewer& mViewer;

@@ -42,7 +42,7 @@ bool ProgramPlayers::isTheirTurn() const {
     case MatchDecision::Kind::Over:
         return false;
     case MatchDecision::Kind::Chance:
-        return true;
+        return !mSession.match()->record().typedChance;
     default:
         return std::ranges::any_of(decision.seats, [this](int seat) { return !mSession.isPerson(seat); });
     }

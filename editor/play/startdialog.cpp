@@ -41,6 +41,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mChosen(new QGroupBox(tr("Choose instead of dealing"))),
       mSeed(new QLineEdit),
       mKeepSeed(new QCheckBox(tr("&Keep"))),
+      mTypedChance(new QCheckBox(tr("&Dice and cards come from a real table and are typed in"))),
       mProblems(new PlainLabel),
       mPlay(new QPushButton(tr("&Play"))) {
     setWindowTitle(tr("Set Up a Game"));
@@ -51,6 +52,7 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     mChosen->setObjectName("startChosen");
     mSeed->setObjectName("startSeed");
     mKeepSeed->setObjectName("startKeepSeed");
+    mTypedChance->setObjectName("startTypedChance");
     mProblems->setObjectName("startProblems");
     mPlay->setObjectName("startPlay");
     const PlayFunctions& play = *session.functions();
@@ -84,6 +86,8 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     seedRow->addWidget(mSeed, 1);
     seedRow->addWidget(mKeepSeed);
     column->addLayout(seedRow);
+    column->addWidget(mTypedChance);
+    mTypedChance->setVisible(play.typedChance);
     column->addStretch(1);
     auto* scroll = new ScrollColumn;
     scroll->setWidget(page);
@@ -103,7 +107,8 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     setSetup(session.setup());
     // Else the first button that was made would have it, which is Cancel.
     mPreset->setFocus();
-    setTabOrder(mKeepSeed, mPlay);
+    setTabOrder(mKeepSeed, mTypedChance);
+    setTabOrder(mTypedChance, mPlay);
     setTabOrder(mPlay, cancel);
 }
 
@@ -225,6 +230,7 @@ PlaySetup StartDialog::setup() const {
                 setup.chosen[id] = option.toStdString();
     setup.seed = mSeed->text().toULongLong();
     setup.keepSeed = mKeepSeed->isChecked() && setup.seed != 0;
+    setup.typedChance = mTypedChance->isChecked();
     return setup;
 }
 
@@ -254,6 +260,7 @@ void StartDialog::setSetup(const PlaySetup& setup) {
                                    : std::max(0, combo->findData(QString::fromStdString(chosen->second))));
     }
     mKeepSeed->setChecked(setup.keepSeed);
+    mTypedChance->setChecked(setup.typedChance);
     mSeed->setText(setup.keepSeed ? QString::number(setup.seed) : QString());
     refresh();
 }

@@ -53,6 +53,7 @@ private:
     std::map<std::string, QCheckBox*> mOptions;
     QLineEdit* mSeed;
     QCheckBox* mKeepSeed;
+    QCheckBox* mTypedChance;  ///< Hidden if the game doesn't offer it.
     QLabel* mProblems;
     QPushButton* mPlay;
 };

@@ -226,7 +226,8 @@ void TablePanel::refreshTeams() {
     QStringList lines;
     if (mSession.match() != nullptr) {
         const PlayTexts texts = mSession.texts();
-        const auto seats = mSession.match()->standing().seats;
+        const MatchStanding standing = mSession.match()->standing();
+        const auto& seats = standing.seats;
         std::map<int, std::vector<int>> teams;
         for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
             if (const int team = seats[static_cast<std::size_t>(seat)].team; team >= 0)
@@ -234,16 +235,17 @@ void TablePanel::refreshTeams() {
         for (const auto& [team, members] : teams) {
             if (members.size() < 2) continue;
             QStringList names;
-            int points = 0, places = 0;
-            for (const int seat : members) {
-                names << texts.seatName(seat);
-                points += seats[static_cast<std::size_t>(seat)].points;
-                places += seats[static_cast<std::size_t>(seat)].places;
+            for (const int seat : members) names << texts.seatName(seat);
+            QStringList sums;
+            for (std::size_t column = 0; column < standing.columns.size(); ++column) {
+                int sum = 0;
+                for (const int seat : members) sum += seats[static_cast<std::size_t>(seat)].figures[column];
+                sums << tr("%1 %2", "a sum and of what: 12 Victory points")
+                            .arg(QString::number(sum), PlayTexts::text(standing.columns[column].text,
+                                                                       mSession.locale()));
             }
-            lines << tr("%1: %2 %3, %4 %5",
-                        "allies, with the sums of points and places and what these are called")
-                         .arg(names.join(QStringLiteral(" + ")), QString::number(points),
-                              texts.word("word.points"), QString::number(places), texts.word("word.places"));
+            lines << tr("%1: %2", "allies, and the sums of what they have")
+                         .arg(names.join(QStringLiteral(" + ")), sums.join(QStringLiteral(", ")));
         }
     }
     mTeams->setText(lines.join('\n'));
@@ -254,13 +256,16 @@ void TablePanel::refreshSeats() {
     const MatchView& view = mViewer.view();
     const Locale& locale = mSession.locale();
     const int seats = mSession.players();
-    // A row for each kind of counter, in the order of their first mention.
+    const MatchStanding standing = mSession.match() != nullptr ? mSession.match()->standing() : MatchStanding{};
+    // A row for each kind of counter that is no column of the standing, in the order of their first mention.
     std::vector<const MatchView::Counter*> rows;
     for (const MatchView::Counter& counter : view.counters)
         if (counter.seat >= 0 && !counter.kind.starts_with("card:") &&
+            std::ranges::find(standing.columns, counter.kind, &MatchStanding::Column::id) ==
+                standing.columns.end() &&
             std::ranges::none_of(rows, [&](const auto* row) { return row->kind == counter.kind; }))
             rows.push_back(&counter);
-    const int extra = 2;  // faction and places
+    const int extra = 1 + static_cast<int>(standing.columns.size());  // faction, and what counts
     mSeats->setColumnCount(seats);
     mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
     mSeats->setAccessibleName(tr("What the players have"));
@@ -273,13 +278,13 @@ void TablePanel::refreshSeats() {
         item->setToolTip(QString());
         item->setTextAlignment(Qt::AlignCenter);
     };
-    QStringList labels{mSession.texts().word("word.faction"), mSession.texts().word("word.places")};
+    QStringList labels{mSession.texts().word("word.faction")};
+    for (const MatchStanding::Column& column : standing.columns) labels << PlayTexts::text(column.text, locale);
     for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
     mSeats->setVerticalHeaderLabels(labels);
     for (int row = 0; row < labels.size(); ++row)
         for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
             mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
-    const MatchStanding standing = mSession.match()->standing();
     for (int seat = 0; seat < seats; ++seat) {
         auto* head = new QTableWidgetItem(mSession.texts().seatIcon(seat), QString::number(seat + 1));
         head->setToolTip(mSession.texts().seatName(seat));
@@ -293,7 +298,9 @@ void TablePanel::refreshSeats() {
         mSeats->setHorizontalHeaderItem(seat, head);
         set(0, seat, mSession.texts().factionName(seat));
         mSeats->item(0, seat)->setToolTip(mSession.texts().factionName(seat));
-        set(1, seat, QString::number(standing.seats[static_cast<std::size_t>(seat)].places));
+        for (std::size_t column = 0; column < standing.columns.size(); ++column)
+            set(static_cast<int>(column) + 1, seat,
+                QString::number(standing.seats[static_cast<std::size_t>(seat)].figures[column]));
         for (std::size_t row = 0; row < rows.size(); ++row) {
             QString text;
             for (const MatchView::Counter& counter : view.counters)

@@ -54,6 +54,10 @@ void Viewer::findSeat() {
                          [this](int seat) { return mSession.isPerson(seat); });
     mCurtain.reset();
     if (asked.empty() || std::ranges::find(asked, mSeat) != asked.end()) return;
+    if (!hasSecrets()) {
+        mSeat = asked.front();
+        return;
+    }
     mSeat = -1;
     mCurtain = asked.front();
 }
@@ -62,8 +66,14 @@ void Viewer::tell() {
     emit changed();
     const std::pair now(mSeat, mCurtain);
     if (mTold == now) return;
+    const bool another = !mTold || hasSecrets();
     mTold = now;
-    emit handedOver();
+    if (another) emit handedOver();
+}
+
+bool Viewer::hasSecrets() const {
+    const Match* match = mSession.match();
+    return match == nullptr || mDecision.kind == MatchDecision::Kind::Sheets || match->secretsNow();
 }
 
 bool Viewer::mayLook() const {

@@ -54,7 +54,7 @@ public:
 signals:
     /// Anything that is seen of the game.
     void changed();
-    /// Somebody else looks now, or another game is shown; changed() has been told. Whatever could tell what the one before
+    /// Somebody else looks now and there are secrets, or another game is shown; changed() has been told. Whatever could tell what the one before
     /// did goes: cursor, message, places of scroll bars, what was being typed.
     void handedOver();
     /// Something to say to the one at the screen: why what he wanted can't be done.
@@ -67,6 +67,8 @@ private:
     void refresh();
     void findSeat();
     void tell();
+    /// One person could see what another one may not: then the screen is handed over.
+    bool hasSecrets() const;
     bool mayKnow(const MatchEvent& event) const;
 
     PlaySession& mSession;

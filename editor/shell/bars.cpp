@@ -34,6 +34,8 @@ void Bars::buildModes() {
     mModes->setIconSize({28, 28});
     mModes->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     mModes->toggleViewAction()->setVisible(false);
+    mModesTop = new QWidget;
+    mModes->addWidget(mModesTop);
     auto* group = new QActionGroup(this);
     for (const ModeInfo& info : windowModes()) {
         QAction* action = mActions[info.action];
@@ -124,8 +126,12 @@ void Bars::showMode(WindowMode mode) {
 
 void Bars::showTools(WindowMode mode) {
     // Its tools are for the map.
-    mTools->setVisible(mode != WindowMode::Welcome && mode != WindowMode::Play && mode != WindowMode::Print &&
-                       mode != WindowMode::Translate);
+    const bool shown = mode != WindowMode::Welcome && mode != WindowMode::Play && mode != WindowMode::Print &&
+                       mode != WindowMode::Translate;
+    mTools->setVisible(shown);
+    // The buttons of the modes stay where they are under the pointer, while the page takes the room of the tools.
+    const bool above = mWindow.toolBarArea(mTools) == Qt::TopToolBarArea && !mTools->isFloating();
+    mModesTop->setFixedHeight(!shown && above ? mTools->sizeHint().height() : 0);
 }
 
 void Bars::showSymmetry(Workspace* open) {

@@ -53,6 +53,7 @@ private:
     Actions& mActions;
     SymmetryMenu& mSymmetries;
     QToolBar* mModes = nullptr;
+    QWidget* mModesTop = nullptr;  ///< As high as the tool bar above would be, while that is hidden.
     QToolBar* mTools = nullptr;
     QMenu* mRecent = nullptr;
     QMenu* mPanels = nullptr;

@@ -177,6 +177,9 @@ void MainWindow::wire() {
     };
     connect(mFiles, &FileCommands::recentChanged, mWelcome, showRecent);
     showRecent();
+    connect(mWelcome, &WelcomePage::goOnRequested, mPlay, &PlayCommands::goOn);
+    connect(mWelcome, &WelcomePage::giveUpRequested, mPlay, &PlayCommands::giveUp);
+    connect(mPlay, &PlayCommands::keptChanged, this, &MainWindow::showKeptGames);
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
     connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
@@ -404,10 +407,17 @@ void MainWindow::setMode(Mode mode) {
     }
     mEdit->setTexts(texts ? &mTranslate->session().document() : nullptr);
     mTranslate->setShown(texts);
+    if (mode == Mode::Welcome) showKeptGames();
     mStatus->setMode(mode);
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
+}
+
+void MainWindow::showKeptGames() {
+    QList<WelcomePage::KeptGame> games;
+    for (const LeftCopy& copy : mPlay->keptGames()) games << WelcomePage::KeptGame{copy.snapshot, copy.made};
+    mWelcome->setKeptGames(games);
 }
 
 void MainWindow::generateFromWelcome() {

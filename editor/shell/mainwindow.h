@@ -99,6 +99,7 @@ private:
     void followGame();
     void explainCommands();
     void fillDocks();
+    void showKeptGames();
     void generateFromWelcome();
     void rememberDocks();
     void showHeat();

@@ -209,7 +209,7 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     QObject::connect(&play.viewer, &Viewer::ruleRequested, &window, &MainWindow::showRule);
     const auto showPlayed = [page](Hex at) { page->showHex(at); };
     window.dock("dock.table")->setWidget(new TablePanel(play.session, play.viewer));
-    auto* cards = new CardsPanel(play.session, play.viewer);
+    auto* cards = new CardsPanel(play.session, play.viewer, play.orders);
     QObject::connect(cards, &CardsPanel::placeRequested, page, showPlayed);
     window.dock("dock.cards")->setWidget(cards);
     auto* decision = new DecisionPanel(play.session, play.viewer, play.orders, play.hints);

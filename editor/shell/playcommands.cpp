@@ -17,6 +17,8 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 
+#include "editor/ui/messagebox.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -217,6 +219,42 @@ void PlayCommands::offerRecovered() {
             break;
         }
     }
+}
+
+std::vector<LeftCopy> PlayCommands::keptGames() const {
+    return leftCopies(mWindow.recovery().path(), PlayRecovery::suffix());
+}
+
+std::optional<LeftCopy> PlayCommands::keptGame(const QString& path) const {
+    for (const LeftCopy& copy : keptGames())
+        if (copy.snapshot == path) return copy;
+    return std::nullopt;  // another window has it by now
+}
+
+void PlayCommands::goOn(const QString& path) {
+    const auto copy = keptGame(path);
+    if (!copy) return emit keptChanged();
+    const auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
+    if (!record)
+        putAside(&mWindow, mLocale, *copy, record.error());
+    else if (openRecord(*record, tr("The game can't go on.")) &&
+             mWorkspace->play().session.keepRecovery())
+        discard(*copy);
+    emit keptChanged();
+}
+
+void PlayCommands::giveUp(const QString& path) {
+    const auto copy = keptGame(path);
+    if (!copy) return emit keptChanged();
+    MessageBox box(MessageBox::Question, tr("Give this game up?"), MessageBox::Cancel, &mWindow);
+    box.setInformativeText(
+        tr("All that was decided until %1 is deleted for good.").arg(momentText(copy->made)));
+    const auto* away = box.addButton(tr("&Give It Up"), MessageBox::DestructiveRole);
+    box.setDefaultButton(MessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != away) return;
+    discard(*copy);
+    emit keptChanged();
 }
 
 void PlayCommands::openFile() {

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/engine/record.h"
+#include "editor/document/leftcopy.h"
 #include "editor/shell/modes.h"
 
 #include <QObject>
@@ -38,10 +39,21 @@ public:
     void open(const QString& path);
     /// Offers the game that an earlier run left behind.
     void offerRecovered();
+    /// Games that were kept and that no window plays: shown on the Welcome page, latest first.
+    std::vector<LeftCopy> keptGames() const;
+    /// Goes on with one of them, by the path of its copy.
+    void goOn(const QString& path);
+    /// Asks, and gives it up for good.
+    void giveUp(const QString& path);
     /// Told by the window.
     void modeChanged(WindowMode before, WindowMode now);
 
+signals:
+    /// keptGames()
+    void keptChanged();
+
 private:
+    std::optional<LeftCopy> keptGame(const QString& path) const;
     void begin();
     bool openRecord(const GameRecord& record, const QString& what);
     void updateEnabled();

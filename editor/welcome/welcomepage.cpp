@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/welcome/welcomepage.h"
 
+#include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/icons.h"
@@ -44,6 +45,9 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(16);
     column->addWidget(makeHeader());
+    mKept = new CardSection(content);
+    mKept->setObjectName("keptGames");
+    column->addWidget(mKept);
     for (const GameSystem& system : systems.list()) mGames.push_back(makeGame(system, content));
     mOther = new CardSection(content);
     column->addWidget(mOther);
@@ -181,7 +185,7 @@ void WelcomePage::makeSampleCards(const GameCards& game) {
 }
 
 QList<CardSection*> WelcomePage::sections() const {
-    QList<CardSection*> all;
+    QList<CardSection*> all{mKept};
     for (const GameCards& game : mGames) all << game.fresh << game.recent << game.samples;
     return all << mOther;
 }
@@ -221,8 +225,9 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
     });
     connect(card, &Card::clicked, this, [this, path] { emit openRequested(path); });
     connect(card, &Card::removeRequested, this, [this, path] { emit forgetRequested(path); });
-    connect(card, &Card::customContextMenuRequested, this,
-            [this, card, path](const QPoint& at) { showMenu(card, path, card->mapToGlobal(at)); });
+    connect(card, &Card::customContextMenuRequested, this, [this, card](const QPoint& at) {
+        showMenu(card, card->mapToGlobal(at), tr("&Open"), tr("&Remove from the list"));
+    });
     auto there = std::make_shared<bool>(true);
     mThumbnails->add(
         card,
@@ -241,13 +246,52 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
         });
 }
 
-void WelcomePage::showMenu(Card* card, const QString& path, const QPoint& at) {
-    QMenu menu(card);
-    menu.addAction(icon("open"), tr("&Open"), this, [this, path] { emit openRequested(path); });
-    // Later: the card goes away with the list, and the menu with the card.
-    menu.addAction(icon("remove"), tr("&Remove from the list"), this, [this, path] {
-        QTimer::singleShot(0, this, [this, path] { emit forgetRequested(path); });
+void WelcomePage::setKeptGames(const QList<KeptGame>& games) {
+    if (games == mKeptGames) return;
+    mKeptGames = games;
+    for (Card* card : mKept->cards()) mTexts.remove(card);
+    mKept->clear();
+    for (const KeptGame& game : games) addKeptCard(game);
+    retranslate();
+}
+
+void WelcomePage::addKeptCard(const KeptGame& game) {
+    Card* card = mKept->addCard();
+    card->setObjectName("kept");
+    card->setIconName("play");
+    card->setContextMenuPolicy(Qt::CustomContextMenu);
+    auto known = std::make_shared<Thumbnail>();
+    adopt(card, [this, card, known, made = game.made] {
+        QString title = mLocale.text(known->title);
+        if (title.isEmpty()) title = tr("Game under way");
+        card->setTexts(title, tr("until %1").arg(QLocale().toString(made, QLocale::ShortFormat)));
+        card->setToolTip(tr("Go on with this game; Delete gives it up"));
     });
+    connect(card, &Card::clicked, this, [this, path = game.path] { emit goOnRequested(path); });
+    connect(card, &Card::removeRequested, this, [this, path = game.path] { emit giveUpRequested(path); });
+    connect(card, &Card::customContextMenuRequested, this, [this, card](const QPoint& at) {
+        showMenu(card, card->mapToGlobal(at), tr("&Go on"), tr("Give the game &up…"));
+    });
+    mThumbnails->add(
+        card,
+        [this, path = game.path]() -> std::optional<Scenario> {
+            auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
+            if (!record) return std::nullopt;
+            return std::move(record->scenario);
+        },
+        [this, card, known](const Thumbnail& made) {
+            *known = made;
+            card->setPicture(made.picture);
+            mTexts[card]();
+        });
+}
+
+void WelcomePage::showMenu(Card* card, const QPoint& at, const QString& open, const QString& remove) {
+    QMenu menu(card);
+    menu.addAction(icon("open"), open, card, &Card::clicked);
+    // Later: the card goes away with the list, and the menu with the card.
+    menu.addAction(icon("remove"), remove, card,
+                   [card] { QTimer::singleShot(0, card, &Card::removeRequested); });
     menu.exec(at);
 }
 
@@ -288,6 +332,7 @@ void WelcomePage::retranslate() {
         game.recent->setHeading(tr("Recent files"));
         game.samples->setHeading(tr("Sample maps"));
     }
+    mKept->setHeading(tr("Games under way"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();
 }

@@ -3,6 +3,7 @@
 
 #include "core/engine/system.h"
 
+#include <QDateTime>
 #include <QHash>
 #include <QStringList>
 #include <QWidget>
@@ -32,6 +33,14 @@ public:
     /// Paths of files, latest first, and the games of those that are maps: ids of systems by path. Other files stand below
     /// the games.
     void setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games = {});
+    /// A game that was kept to go on with.
+    struct KeptGame {
+        QString path;  ///< Of its recovery copy.
+        QDateTime made;
+        friend bool operator==(const KeptGame&, const KeptGame&) = default;
+    };
+    /// Latest first.
+    void setKeptGames(const QList<KeptGame>& games);
     /// True while pictures are still to come.
     bool isBusy() const;
 
@@ -43,6 +52,9 @@ signals:
     void sampleRequested(const QString& systemId, const QString& sampleId);
     /// Take this file out of the list of recent ones; it stays where it is.
     void forgetRequested(const QString& path);
+    /// Go on with this kept game, or give it up.
+    void goOnRequested(const QString& path);
+    void giveUpRequested(const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,8 +78,10 @@ private:
     QList<CardSection*> sections() const;
     CardSection* recentOf(const QString& systemId) const;
     void addRecentCard(CardSection& section, const QString& path);
+    void addKeptCard(const KeptGame& game);
+    /// The menu of a card that can be opened and taken away.
+    void showMenu(Card* card, const QPoint& at, const QString& open, const QString& remove);
     void adopt(Card* card, std::function<void()> retranslateCard);
-    void showMenu(Card* card, const QString& path, const QPoint& at);
     void walk(Card* from, int key);
     void retranslate();
 
@@ -79,6 +93,8 @@ private:
     QPushButton* mOpen;
     QPushButton* mGenerate;
     std::vector<GameCards> mGames;
+    CardSection* mKept;   ///< Games under way.
+    QList<KeptGame> mKeptGames;
     CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;
     QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.

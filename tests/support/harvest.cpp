@@ -153,10 +153,11 @@ MatchView Harvest::view(const State& state, int seat) const {
 
 MatchStanding Harvest::standing(const State& state) const {
     MatchStanding standing;
+    standing.columns = {{"points", {"toy.points", {}}}};
     standing.over = turn(state).kind == play::Turn::Kind::Over;
     const play::Score end = score(state);
     for (int seat = 0; seat < mSeats; ++seat) {
-        standing.seats.push_back({state.points[static_cast<std::size_t>(seat)], 0, -1});
+        standing.seats.push_back({{state.points[static_cast<std::size_t>(seat)]}, -1});
         if (standing.over && play::contains(end.winners, seat)) standing.winners.push_back(seat);
     }
     return standing;

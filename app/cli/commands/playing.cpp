@@ -11,6 +11,7 @@
 #include "core/io/recordfile.h"
 #include "core/json/writer.h"
 
+#include <iostream>
 #include <memory>
 
 namespace hexa::cli {
@@ -35,8 +36,8 @@ void writeStanding(JsonWriter& json, const Match& match) {
     json.beginArray();
     for (const MatchStanding::Seat& seat : standing.seats) {
         json.beginObject(Style::Compact);
-        json.member("points", seat.points);
-        json.member("territories", seat.places);
+        for (std::size_t column = 0; column < standing.columns.size(); ++column)
+            json.member(standing.columns[column].id, seat.figures[column]);
         json.endObject();
     }
     json.endArray();
@@ -45,13 +46,22 @@ void writeStanding(JsonWriter& json, const Match& match) {
     json.member("hash", std::string_view(hashText(match.hash())));
 }
 
+/// "Victory points 12, Territories 5"
+std::string figuresOf(const Context& context, const MatchStanding& standing, std::size_t seat) {
+    std::string list;
+    for (std::size_t column = 0; column < standing.columns.size(); ++column) {
+        if (!list.empty()) list += ", ";
+        list += context.text(standing.columns[column].text) + ' ' +
+                std::to_string(standing.seats[seat].figures[column]);
+    }
+    return list;
+}
+
 void printStanding(const Context& context, const Match& match) {
     const MatchStanding standing = match.standing();
     for (std::size_t seat = 0; seat < standing.seats.size(); ++seat)
-        context.printLine(
-            context.text("cli.play.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
-                                           {"points", std::int64_t{standing.seats[seat].points}},
-                                           {"territories", std::int64_t{standing.seats[seat].places}}}));
+        context.printLine(context.text("cli.play.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
+                                                         {"figures", figuresOf(context, standing, seat)}}));
     std::string winners;
     for (const int seat : standing.winners) {
         if (!winners.empty()) winners += ", ";
@@ -66,7 +76,28 @@ void printStanding(const Context& context, const Match& match) {
     printFoot(context, standIns);
 }
 
-void runPlay(Context& context, const PlayingOptions& options, const std::string& recordPath) {
+/// What chance gave at the table of the players, a word for each die or card: from standard input, until it is legal.
+Status typeChance(const Context& context, Match& match) {
+    const MatchDecision decision = match.decision();
+    for (;;) {
+        context.say(decision.text.code, decision.text.arguments);
+        for (const ChanceForm::Field& field : decision.chance.fields) {
+            std::string words;
+            for (const ChanceForm::Value& value : field.values) {
+                if (!words.empty()) words += ' ';
+                words += value.word;
+            }
+            context.say("cli.play.chance", {{"name", context.text(field.text)}, {"words", words}});
+        }
+        std::string said;
+        if (!std::getline(std::cin, said)) return Error("cli.play.no-chance");
+        const Status applied = match.apply(decision.chance.order + ' ' + said);
+        if (applied) return applied;
+        context.say(applied.error().code(), applied.error().arguments());
+    }
+}
+
+void runPlay(Context& context, const PlayingOptions& options, const std::string& recordPath, bool typed) {
     if (!mayWrite(context, recordPath, Written::Game, {options.path, options.cards})) return;
     const auto scenario = context.load(options.path);
     const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
@@ -80,12 +111,18 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     setup.options = *values;
     setup.seed = *seed;
     setup.cards = *cards;
+    setup.typedChance = typed;
+    if (typed && !play->typedChance) return context.wrongUsage("cli.play.draws-itself");
     auto bots = botsOf(options);
     if (bots.size() == 1) bots.resize(static_cast<std::size_t>(scenario->players()), bots.front());
     for (std::string& bot : bots) setup.players.push_back({{}, std::move(bot), {}});
     const auto match = play->start(*scenario, setup);
     if (!match) return failToPlay(context, match.error(), options);
-    while ((*match)->playOne()) {
+    for (;;) {
+        if ((*match)->playOne()) continue;
+        if ((*match)->decision().kind != MatchDecision::Kind::Chance) break;
+        if (const Status came = typeChance(context, **match); !came)
+            return context.fail(Exit::Input, came.error());
     }
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     if (!recordPath.empty()) {
@@ -155,7 +192,9 @@ void addPlaying(CLI::App& app, Context& context) {
     CLI::App* command = addCommand(app, context, "play", "play map.hexa --seed 42 --record game.hexgame");
     addPlayingOptions(*command, context, *options);
     command->add_option("--record", *record, context.text("cli.option.record"))->type_name("R");
-    command->callback([&context, options, record] { runPlay(context, *options, *record); });
+    const auto typed = std::make_shared<bool>(false);
+    command->add_flag("--type-chance", *typed, context.text("cli.option.type-chance"));
+    command->callback([&context, options, record, typed] { runPlay(context, *options, *record, *typed); });
 
     const auto replay = std::make_shared<ReplayOptions>();
     command = addCommand(app, context, "replay", "replay game.hexgame --verify");

@@ -8,6 +8,7 @@
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
+#include "core/engine/words.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 #include "core/sim/simulate.h"
@@ -44,7 +45,8 @@ struct Measured {
     }
 };
 
-void printText(const Context& context, const Measured& measured) {
+/// `points`: what the game calls them.
+void printText(const Context& context, const Measured& measured, const std::string& points) {
     const sim::SimulationResult& result = measured.result;
     context.printLine(
         context.text("cli.simulate.games",
@@ -57,6 +59,7 @@ void printText(const Context& context, const Measured& measured) {
             "cli.simulate.seat", {{"seat", static_cast<std::int64_t>(seat) + 1},
                                   {"wins", result.wins[seat]},
                                   {"share", balance::decimalText(100 * measured.mean(result.wins[seat]), 1)},
+                                  {"name", points},
                                   {"points", balance::decimalText(measured.mean(result.points[seat]), 2)}}));
     if (result.shared + result.drawn > 0)
         context.printLine(
@@ -130,7 +133,8 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     if (context.json)
         printJson(context, options, *seed, measured);
     else
-        printText(context, measured);
+        printText(context, measured,
+                  context.text(inWordsOf(scenario->system, context.messages(), {"word.points", {}})));
 }
 
 /// Plays every variant on every sample of every game; one number for all that the rules did.

@@ -56,7 +56,7 @@ private slots:
             QVERIFY2(match->apply(line).ok(), line);
         QCOMPARE(match->decision().kind, MatchDecision::Kind::Over);
         QCOMPARE(match->standing().winners, std::vector<int>{1});
-        QCOMPARE(match->standing().seats[1].points, 3);
+        QCOMPARE(match->standing().seats[1].figures.front(), 3);
         QCOMPARE(match->apply("chance 1").error().code(), std::string("toy.order"));
         QCOMPARE(std::ranges::count_if(match->record().lines, isMark), 4);
     }

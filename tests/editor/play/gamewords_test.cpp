@@ -172,7 +172,7 @@ private slots:
             const QString csv =
                 PlayExport::csv(toy.play().session, *toy.window->findChild<ReportPanel*>()->report());
             QVERIFY2(!clockworkWords(language).match(csv).hasMatch(), qPrintable(csv));
-            QVERIFY(csv.contains("\nhexes held after turn,1,"));
+            QVERIFY(csv.contains("\npoints after turn,1,"));
         }
     }
 

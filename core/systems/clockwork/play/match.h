@@ -56,5 +56,11 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line);
 Message questionOf(const Game& game, const State& state);
 const char* ruleOf(const State& state);
 Message optionOf(const Game& game, const State& state, Choice choice);
+/// What the choice costs, what the player has of that and what remains; empty if it costs nothing.
+Message priceOf(const Game& game, const State& state, Choice choice);
+/// What the player has that the open decision is about; empty if it is about nothing of that.
+Message meansOf(const Game& game, const State& state);
+/// The shuffled deck as people type it in, from the top.
+ChanceForm shuffleForm(const Game& game, const State& state);
 
 }  // namespace hexa::clockwork

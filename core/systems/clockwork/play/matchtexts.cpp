@@ -2,6 +2,7 @@
 // Decisions and their options in words for people.
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
+#include "core/systems/clockwork/play/words.h"
 #include "core/systems/clockwork/rules/decisionterms.h"
 
 namespace hexa::clockwork {
@@ -139,6 +140,63 @@ Message questionOf(const Game& game, const State& state) {
         break;
     }
     return text;
+}
+
+Message priceOf(const Game& game, const State& state, Choice choice) {
+    const Decision& decision = state.decision;
+    if (choice == passChoice || decision.actor >= game.players()) return {};
+    const PlayerState& own = state.players[decision.actor];
+    if (decision.kind == DecisionKind::Sacrifice) {
+        const int left = own.pool - own.sacrifice[0] - own.sacrifice[1] - own.sacrifice[2];
+        return {"clockwork.option.workers-left", {{"left", std::int64_t{left - choice}}}};
+    }
+    if (decision.kind == DecisionKind::SpyAction && static_cast<SpyAction>(choice) == SpyAction::Gambit) {
+        State tried = state;
+        const bool moves = !choose(game, tried, choice) && tried.decision.kind == DecisionKind::MoveFrom;
+        return moves ? Message{} : named("clockwork.option.nothing-to-move");
+    }
+    if (decision.kind != DecisionKind::Buy) return {};
+    std::vector<Localized> cost, rest;
+    for (int d = 0; d < disciplineCount; ++d) {
+        const auto discipline = static_cast<Discipline>(d);
+        const int price = choice >= decks                         ? generalCost[choice - decks][d]
+                          : disciplineOfSlot(choice) == discipline ? game.cost(choice)
+                                                                   : 0;
+        if (price == 0) continue;
+        cost.push_back(counted(price, name::discipline(discipline)));
+        rest.push_back(counted(own.ip[d] - price, name::discipline(discipline)));
+    }
+    return {"clockwork.option.price", {{"cost", name::joined(cost)}, {"left", name::joined(rest)}}};
+}
+
+Message meansOf(const Game& game, const State& state) {
+    const Decision& decision = state.decision;
+    if (decision.actor >= game.players()) return {};
+    const PlayerState& own = state.players[decision.actor];
+    if (decision.kind == DecisionKind::Sacrifice)
+        return {"clockwork.note.pool", {{"count", std::int64_t{own.pool}}}};
+    if (decision.kind != DecisionKind::Buy) return {};
+    std::vector<Localized> list;
+    for (int d = 0; d < disciplineCount; ++d)
+        list.push_back(counted(own.ip[d], name::discipline(static_cast<Discipline>(d))));
+    return {"clockwork.note.influence", {{"list", name::joined(list)}}};
+}
+
+ChanceForm shuffleForm(const Game& game, const State& state) {
+    ChanceForm form;
+    form.order = std::string(word::chance) + ' ' + std::string(keywordOf(DecisionKind::Shuffle));
+    form.distinct = true;
+    std::vector<ChanceForm::Value> cards;
+    for (unsigned rest = state.discard; rest != 0; rest &= rest - 1) {
+        const int card = firstEspionage + __builtin_ctz(rest);
+        cards.push_back({word::card(game, card),
+                         {"clockwork.option.card", {{"card", markedName(game.card(card))}}}});
+    }
+    for (std::size_t place = 1; place <= cards.size(); ++place)
+        form.fields.push_back({ChanceForm::Field::Kind::Card,
+                               {"clockwork.chance.card", {{"place", static_cast<std::int64_t>(place)}}},
+                               cards});
+    return form;
 }
 
 const char* ruleOf(const State& state) {

@@ -243,6 +243,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
         return result;
     case DecisionKind::Shuffle:
         result.kind = MatchDecision::Kind::Chance;
+        result.chance = shuffleForm(game(), state);
         return result;
     case DecisionKind::Deploy:
         result.kind = MatchDecision::Kind::Sheets;
@@ -254,12 +255,19 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     }
     result.kind = MatchDecision::Kind::Choice;
     result.seats = {open.actor};
+    result.note = meansOf(game(), state);
     const DecisionTerms terms = termsOf(open.kind);
-    if (terms.about == AboutOf::Tile) result.at = game().map().hex[open.about];
+    if (terms.about == AboutOf::Tile) result.at = Spot{game().map().hex[open.about], -1, {}};
     for (int n = 0; n < open.count(); ++n) {
         const Choice choice = open.nth(n);
-        MatchOption option{orderText(game(), state, choice), optionOf(game(), state, choice), std::nullopt};
-        if (choice != passChoice && terms.choice == ChoiceOf::Tile) option.at = game().map().hex[choice];
+        MatchOption option{orderText(game(), state, choice), {}, std::nullopt};
+        if (choice != passChoice && terms.choice == ChoiceOf::Tile) {
+            option.at = Spot{game().map().hex[choice], -1, {}};  // says all that there is to say
+        } else {
+            option.text = optionOf(game(), state, choice);
+            option.card = choiceText(game(), state, choice);
+            option.note = priceOf(game(), state, choice);
+        }
         if (const int number = cardChosen(open.kind, choice); number >= 0) {
             const Card& card = game().card(number);
             option.effect = {"clockwork.option.card", {{"card", cardText(card)}}};
@@ -320,11 +328,13 @@ SheetForm MatchRules::sheetForm(const State& state, int seat) const {
 
 MatchStanding MatchRules::standing(const State& state) const {
     MatchStanding standing;
+    standing.columns = {{"points", {"clockwork-wars.word.points", {}}},
+                        {"territories", {"clockwork-wars.word.places", {}}}};
     const Outcome outcome = outcomeOf(game(), state);
     standing.over = state.decision.kind == DecisionKind::Over;
     for (Player seat = 0; seat < game().players(); ++seat) {
         standing.seats.push_back(
-            {outcome.points[seat], outcome.territories[seat], game().alliances() ? game().side(seat) : -1});
+            {{outcome.points[seat], outcome.territories[seat]}, game().alliances() ? game().side(seat) : -1});
         if (standing.over && !game().enemies(seat, outcome.winner)) standing.winners.push_back(seat);
     }
     return standing;

@@ -337,10 +337,11 @@ private slots:
             QVERIFY(report->winners == standing.winners);
             QCOMPARE(static_cast<int>(report->turns.size()), variant.options.epic ? 9 : 7);
             for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
-                QCOMPARE(report->turns.back().points[seat], standing.seats[seat].points);
+                for (std::size_t column = 0; column < standing.columns.size(); ++column)
+                    QCOMPARE(report->turns.back().figures[column][seat], standing.seats[seat].figures[column]);
                 int sum = 0;
                 for (const PlayReport::Source& source : report->sources) sum += source.points[seat];
-                QCOMPARE(sum, standing.seats[seat].points);
+                QCOMPARE(sum, standing.seats[seat].figures.front());
             }
             QVERIFY(!report->battles.empty() && !report->contacts.empty());
             const std::vector<Hex> unreached = report->unreached();

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/chanceform.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace hexa::editor {
+
+class OrderEntry;
+class PlaySession;
+class Viewer;
+
+/// What chance gave at the table of the players: a field for each die, card or tile, and a button by which the program throws
+/// or draws for them.
+class ChanceEntry : public QWidget {
+    Q_OBJECT
+public:
+    ChanceEntry(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent = nullptr);
+
+    void focusFirst();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    void rebuild();
+    void draw();
+    void check();
+    /// The line that the fields say; empty while one of them says nothing.
+    std::string line() const;
+    void retranslate();
+
+    const PlaySession& mSession;
+    Viewer& mViewer;
+    OrderEntry& mOrders;
+    ChanceForm mForm;
+    QGridLayout* mGrid;
+    QList<QComboBox*> mFields;
+    QLabel* mRefusal;
+    QPushButton* mDraw;
+    QPushButton* mEnter;
+    std::size_t mMoment = 0;  ///< Of the game, for which the fields are.
+};
+
+}  // namespace hexa::editor

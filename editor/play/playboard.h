@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+#include "editor/document/boardsource.h"
+
+namespace hexa::editor {
+
+/// The board of a game: its map, with the sides, regions and pieces that the game has now in place of those of the map.
+class PlayBoard : public BoardSource {
+    Q_OBJECT
+public:
+    PlayBoard(const Catalog& catalog, const Scenario& map) : mCatalog(catalog), mMap(map), mScenario(map) {}
+    const Scenario& scenario() const override { return mScenario; }
+    const Catalog& catalog() const override { return mCatalog; }
+
+    void show(const MatchView& view) {
+        const Board before = mScenario.board;
+        mScenario.board.edges = view.edges.value_or(mMap.board.edges);
+        mScenario.board.regions = view.regions.value_or(mMap.board.regions);
+        mScenario.board.pieces = view.placements.value_or(mMap.board.pieces);
+        if (mScenario.board == before) return;
+        Footprint footprint;
+        footprint.tables = true;
+        emit changed(footprint);
+    }
+
+private:
+    const Catalog& mCatalog;
+    const Scenario mMap;
+    Scenario mScenario;
+};
+
+}  // namespace hexa::editor

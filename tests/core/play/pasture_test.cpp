@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An open game with dice: options with texts and places, figures that the game names, chance that people type in.
+#include "tests/support/pasture.h"
+
+#include "core/engine/playreport.h"
+#include "core/io/recordfile.h"
+#include "core/play/conformance.h"
+#include "tests/support/test.h"
+
+using namespace hexa;
+
+class PastureTest : public QObject {
+    Q_OBJECT
+
+    const Systems mSystems{{test::pasturedToy()}};
+    const GameSystem& mToy = mSystems.list().front();
+
+    std::unique_ptr<Match> begin(bool typed, const char* bot = "random") const {
+        MatchSetup setup;
+        setup.seed = 3;
+        setup.typedChance = typed;
+        setup.players.assign(2, {"", bot, {}});
+        auto match = mToy.play->start(test::pastureMap(mToy), setup);
+        return match ? *std::move(match) : nullptr;
+    }
+
+private slots:
+    void keepsWhatEveryMatchKeeps() {
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5})
+            QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {}, seed), std::string());
+    }
+
+    void chanceIsTypedInAndTheRecordKeepsThat() {
+        const auto match = begin(true);
+        QVERIFY(match != nullptr);
+        QCOMPARE(match->decision().kind, MatchDecision::Kind::Chance);
+        QVERIFY(!match->playOne());  // people say what came
+        QVERIFY(!match->check("chance 4").ok());
+        // What the seed gives is for whoever has no die at hand; the table may have something else.
+        const ChanceForm form = match->decision().chance;
+        const int drawn = form.read(match->drawn()).front();
+        const int other = (drawn + 1) % 3;
+        QVERIFY(match->apply(form.line(std::vector{other})).ok());
+        QVERIFY(match->playOne());
+        const std::string text = writeRecord(match->record(), mToy.catalog);
+        QVERIFY(text.find("\"chance\": \"typed\"") != std::string::npos);
+        const auto record = readRecord(text, mSystems);
+        QVERIFY(record.ok());
+        QVERIFY(record->typedChance);
+        QCOMPARE(writeRecord(*record, mToy.catalog), text);
+        // The seed did not give it, so only a record that says "typed" is verified.
+        QVERIFY(mToy.play->resume(*record, ReplayMode::Drawn).ok());
+        GameRecord claims = *record;
+        claims.typedChance = false;
+        const auto refused = mToy.play->resume(claims, ReplayMode::Drawn);
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().code(), std::string("record.not-drawn"));
+    }
+
+    void recordsOfDrawnGamesSayNothing() {
+        const auto match = begin(false);
+        while (match->playOne()) {
+        }
+        const std::string text = writeRecord(match->record(), mToy.catalog);
+        QVERIFY(text.find("\"chance\":") == std::string::npos);
+        std::string wrong = text;
+        wrong.insert(wrong.find("\"players\""), "\"chance\": \"guessed\", ");
+        const auto refused = readRecord(wrong, mSystems);
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().code(), std::string("file.bad-chance"));
+    }
+
+    void theReportHasTheColumnsOfTheGame() {
+        const auto match = begin(false);
+        while (match->playOne()) {
+        }
+        const auto report = reportOf(mToy, match->record());
+        QVERIFY(report.ok());
+        const MatchStanding standing = match->standing();
+        QVERIFY(report->columns == standing.columns);
+        QCOMPARE(report->columns.size(), std::size_t{2});
+        QCOMPARE(report->columns[1].id, std::string("rests"));
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            for (std::size_t column = 0; column < 2; ++column)
+                QCOMPARE(report->turns.back().figures[column][seat], standing.seats[seat].figures[column]);
+    }
+
+    void whatStandsOnTheBoardIsTheGames() {
+        const auto match = begin(true);
+        QCOMPARE(match->record().scenario.board.pieces.size(), std::size_t{1});
+        QVERIFY(match->view(-1).placements->empty());
+        QVERIFY(match->apply("chance 2").ok());
+        QVERIFY(match->apply("P1 do mill").ok());
+        QVERIFY(match->apply("chance 2").ok());
+        QVERIFY(match->apply("P2 do fence").ok());
+        const MatchView view = match->view(-1);
+        QCOMPARE(view.placements->size(), std::size_t{1});
+        QCOMPARE(view.placements->front().slot, std::string("south"));
+        QCOMPARE(view.edges->size(), std::size_t{1});
+        QVERIFY(!view.regions);  // as on the map
+    }
+};
+
+HEXA_TEST(PastureTest);
+#include "pasture_test.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An open game with dice in the whole window: several options at one hex, sides, slots, cards on the table, typed dice, no
+// curtain, and a board that the game changes.
+#include "editor/play/playpage.h"
+#include "editor/play/playparts.h"
+#include "editor/shell/playcommands.h"
+#include "tests/editor/openwindow.h"
+#include "tests/support/pasture.h"
+#include "tests/support/test.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+namespace {
+
+constexpr Hex meadow{0, 0};
+
+struct ToyWindow : test::OpenWindow {
+    explicit ToyWindow(bool typed) : OpenWindow(Systems({test::pasturedToy()})) {
+        QStandardPaths::setTestModeEnabled(true);
+        show({1366, 740});
+        window->files().openScenario(test::pastureMap(systems.list().front()), {}, false);
+        PlaySetup setup = defaultSetup(systems.list().front(), 2);
+        for (PlaySetup::Seat& seat : setup.seats) seat.bot.clear();
+        setup.seats[0].name = "Ada";
+        setup.typedChance = typed;
+        setup.seed = 3;
+        setup.keepSeed = true;
+        play().session.setSetup(setup);
+        trigger("play.start");
+        settle();
+    }
+    PlayParts& play() { return workspace().play(); }
+    MapCanvas& canvas() { return *window->playPage()->canvas(); }
+    static void settle() {
+        for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+    }
+    template <class T>
+    T* child(const char* name) {
+        return window->findChild<T*>(name);
+    }
+    QStringList optionTexts() {
+        QStringList texts;
+        for (const QPushButton* button : window->findChildren<QPushButton*>("option"))
+            texts << QString(button->text()).remove('&');
+        return texts;
+    }
+    /// Where a spot is on the canvas.
+    QPoint placeOf(double x, double y) {
+        const Point middle = centreOf(meadow, canvas().board().orientation);
+        return canvas().view().toPainter(QPointF(middle.x + x, middle.y + y)).toPoint();
+    }
+    void clickAt(QPoint place) {
+        QTest::mouseMove(&canvas(), place);
+        QTest::mouseClick(&canvas(), Qt::LeftButton, Qt::NoModifier, place);
+        settle();
+    }
+    /// The number of the die, as it is typed.
+    void typeDie(int number) {
+        auto* field = child<QComboBox>("chanceField");
+        QVERIFY(field != nullptr && field->isVisible());
+        QCOMPARE(QApplication::focusWidget(), field);  // whoever plays by keys goes on at once
+        QTest::keyClick(field, static_cast<char>('0' + number));
+        QCOMPARE(field->currentText(), QString::number(number));
+        QTest::mouseClick(child<QPushButton>("chanceEnter"), Qt::LeftButton);
+        settle();
+    }
+    std::string lastLine() { return decisionsOf(play().session.record()).back(); }
+    QMenu* menu() { return window->findChild<QMenu*>("playOptionMenu"); }
+};
+
+}  // namespace
+
+class ToyPlayTest : public QObject {
+    Q_OBJECT
+private slots:
+    void diceAreTypedInOrRolled() {
+        ToyWindow toy(true);
+        QVERIFY(toy.play().orders.typesChance());
+        toy.window->activateWindow();
+        toy.settle();
+        auto* field = toy.child<QComboBox>("chanceField");
+        QVERIFY(field != nullptr && field->isVisible());
+        QVERIFY(!toy.child<QPushButton>("chanceEnter")->isEnabled());  // nothing is said yet
+        field->setFocus();
+        toy.typeDie(2);
+        QCOMPARE(toy.lastLine(), std::string("chance 2"));
+        QVERIFY(!toy.child<QWidget>("chanceEntry")->isVisible());
+        // The other way: the program rolls, and what it rolled is seen before it counts.
+        toy.play().orders.choose("P1 do rest");
+        toy.settle();
+        const std::string drawn = toy.play().session.match()->drawn();
+        QTest::mouseClick(toy.child<QPushButton>("chanceDraw"), Qt::LeftButton);
+        QCOMPARE("chance " + toy.child<QComboBox>("chanceField")->currentText().toStdString(), drawn);
+        QCOMPARE(toy.lastLine(), std::string("P1 do rest"));
+        QTest::mouseClick(toy.child<QPushButton>("chanceEnter"), Qt::LeftButton);
+        toy.settle();
+        QCOMPARE(toy.lastLine(), drawn);
+        QVERIFY(toy.play().session.record().typedChance);
+    }
+
+    void theProgramDrawsWhereNobodyTypes() {
+        ToyWindow toy(false);
+        QTRY_VERIFY_WITH_TIMEOUT(toy.play().viewer.mayDecide(), 60'000);
+        QVERIFY(!toy.child<QWidget>("chanceEntry")->isVisible());
+        QVERIFY(!toy.play().session.record().typedChance);
+    }
+
+    void nothingIsHandedOverWithoutSecrets() {
+        ToyWindow toy(true);
+        for (int turn = 0; turn < test::Pasture::turns; ++turn) {
+            QVERIFY(toy.play().orders.typeChance("chance 1"));
+            toy.settle();
+            QVERIFY(!toy.play().viewer.curtain());
+            QCOMPARE(toy.play().viewer.seat(), turn % 2);
+            QVERIFY(toy.play().viewer.mayDecide());
+            QVERIFY(!toy.child<QWidget>("playCurtain")->isVisible());
+            QVERIFY(toy.play().orders.choose("P" + std::to_string(turn % 2 + 1) + " do rest"));
+        }
+        toy.settle();
+        QVERIFY(toy.play().session.over());
+        QCOMPARE(toy.child<QLabel>("playQuestion")->text(), QString("The game is over. Nobody has won."));
+    }
+
+    void optionsSayWhatAndWhere() {
+        ToyWindow toy(true);
+        QVERIFY(toy.play().orders.typeChance("chance 2"));
+        toy.settle();
+        const QStringList texts = toy.optionTexts();
+        QCOMPARE(texts.size(), 5);
+        const QString place = toy.play().session.texts().cellName(meadow);
+        QCOMPARE(texts[0], "Graze – " + place);
+        QCOMPARE(texts[1], "Rest – " + place);
+        QVERIFY2(texts[2].startsWith("Build a fence – " + place + " / "), qPrintable(texts[2]));
+        QCOMPARE(texts[3], "Build a mill – " + place + ", South");
+        QCOMPARE(texts[4], QString("Take the Sheep"));
+        QCOMPARE(toy.window->findChildren<QLabel*>("optionNote").front()->text(), QString("brings 2"));
+    }
+
+    void severalOptionsAtOnePlaceAreAMenu() {
+        ToyWindow toy(true);
+        QVERIFY(toy.play().orders.typeChance("chance 2"));
+        toy.settle();
+        toy.clickAt(toy.placeOf(0, 0));
+        QVERIFY(toy.menu() != nullptr && toy.menu()->isVisible());
+        QCOMPARE(toy.menu()->actions().size(), 2);
+        QTest::keyClick(toy.menu(), Qt::Key_Down);
+        QTest::keyClick(toy.menu(), Qt::Key_Return);
+        toy.settle();
+        QCOMPARE(toy.lastLine(), std::string("P1 do rest"));
+        QVERIFY(toy.menu() == nullptr || !toy.menu()->isVisible());
+    }
+
+    void sidesAndSlotsAreClicked() {
+        ToyWindow toy(true);
+        QVERIFY(toy.canvas().board().pieces.empty());  // the game took the sheep of the map
+        QVERIFY(toy.canvas().board().edges.empty());
+        QCOMPARE(toy.document().scenario().board.pieces.size(), std::size_t{1});  // which is as it was
+        QVERIFY(toy.play().orders.typeChance("chance 2"));
+        toy.settle();
+        QCOMPARE(toy.canvas().pieces()->marks.size(), std::size_t{2});
+        toy.clickAt(toy.placeOf(0, 0.45));
+        QCOMPARE(toy.lastLine(), std::string("P1 do mill"));
+        QCOMPARE(toy.canvas().board().pieces.size(), std::size_t{1});
+        QVERIFY(toy.play().orders.typeChance("chance 1"));
+        toy.settle();
+        // From the hex beyond, near to the side.
+        const auto orientation = toy.canvas().board().orientation;
+        const Point here = centreOf(meadow, orientation), beyond = centreOf(neighbour(meadow, 0), orientation);
+        toy.clickAt(toy.placeOf((beyond.x - here.x) * 0.6, (beyond.y - here.y) * 0.6));
+        QCOMPARE(toy.lastLine(), std::string("P2 do fence"));
+        QCOMPARE(toy.canvas().board().edges.size(), std::size_t{1});
+        // A step back takes it away again.
+        toy.play().session.goTo(0);
+        toy.settle();
+        QVERIFY(toy.canvas().board().edges.empty() && toy.canvas().board().pieces.empty());
+    }
+
+    void theKeyboardReachesSidesAndSlots() {
+        ToyWindow toy(true);
+        QVERIFY(toy.play().orders.typeChance("chance 2"));
+        toy.settle();
+        toy.canvas().setFocus();
+        toy.window->playPage()->showHex(meadow);
+        toy.settle();
+        QTest::keyClick(&toy.canvas(), Qt::Key_Return);
+        toy.settle();
+        QVERIFY(toy.menu() != nullptr && toy.menu()->isVisible());
+        QCOMPARE(toy.menu()->actions().size(), 4);  // the card is not on the board
+        for (int i = 0; i < 3; ++i) QTest::keyClick(toy.menu(), Qt::Key_Down);
+        QTest::keyClick(toy.menu(), Qt::Key_Return);
+        toy.settle();
+        QCOMPARE(toy.lastLine(), std::string("P1 do mill"));
+    }
+
+    void cardsOnTheTableAreClicked() {
+        ToyWindow toy(true);
+        toy.window->showDock("dock.cards");
+        QVERIFY(toy.play().orders.typeChance("chance 3"));
+        toy.settle();
+        auto* card = toy.child<QPushButton>("card");
+        QVERIFY(card != nullptr);
+        QVERIFY(card->accessibleDescription().contains("A click chooses it"));
+        QTest::mouseClick(card, Qt::LeftButton);
+        toy.settle();
+        QCOMPARE(toy.lastLine(), std::string("P1 do sheep"));
+        QCOMPARE(toy.play().session.match()->standing().seats[0].figures.front(), 3);
+        // It is no choice any more.
+        QVERIFY(toy.play().orders.typeChance("chance 3"));
+        toy.settle();
+        QVERIFY(!toy.child<QPushButton>("card")->accessibleDescription().contains("A click chooses it"));
+    }
+};
+
+HEXA_TEST(ToyPlayTest);
+#include "toyplay_test.moc"

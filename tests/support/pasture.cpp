@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/pasture.h"
+
+#include "core/edit/builders.h"
+#include "core/play/series.h"
+#include "core/play/start.h"
+#include "tests/support/toysystem.h"
+
+#include <algorithm>
+
+namespace hexa::test {
+namespace {
+
+using Kind = Pasture::Move::Kind;
+constexpr play::RandomBot<Pasture> randomBot;
+constexpr const Pasture::Bot* allBots[] = {&randomBot};
+constexpr int fenceSide = 0;
+constexpr const char* millSlot = "south";
+
+constexpr std::string_view messagesJson = R"({
+  "toy.ask.turn": {"en": "Player {player}: what is done for {count}?", "de": "Spieler {player}: was tun für {count}?",
+    "fr": "Joueur {player} : que faire pour {count} ?"},
+  "toy.ask.die": {"en": "The die is thrown.", "de": "Der Würfel wird geworfen.", "fr": "Le dé est lancé."},
+  "toy.ask.over": {"en": "The pasture is bare.", "de": "Die Weide ist kahl.", "fr": "Le pâturage est nu."},
+  "toy.do.graze": {"en": "graze", "de": "weiden", "fr": "paître"},
+  "toy.do.rest": {"en": "rest", "de": "rasten", "fr": "se reposer"},
+  "toy.do.fence": {"en": "build a fence", "de": "Zaun bauen", "fr": "bâtir une clôture"},
+  "toy.do.mill": {"en": "build a mill", "de": "Mühle bauen", "fr": "bâtir un moulin"},
+  "toy.do.card": {"en": "take the Sheep", "de": "das Schaf nehmen", "fr": "prendre le Mouton"},
+  "toy.gain": {"en": "brings {count}", "de": "bringt {count}", "fr": "rapporte {count}"},
+  "toy.die": {"en": "Die of the turn", "de": "Würfel des Zugs", "fr": "Dé du tour"},
+  "toy.number": {"en": "{count}", "de": "{count}", "fr": "{count}"},
+  "toy.wool": {"en": "Wool", "de": "Wolle", "fr": "Laine"},
+  "toy.rests": {"en": "Rests", "de": "Rasten", "fr": "Repos"},
+  "toy.table": {"en": "Table", "de": "Tisch", "fr": "Table"},
+  "toy.sheep": {"en": "Sheep", "de": "Schaf", "fr": "Mouton"},
+  "toy.sheep.text": {"en": "Wool at once.", "de": "Sofort Wolle.", "fr": "De la laine aussitôt."},
+  "toy.gained": {"en": "Player {player} gains {count}.", "de": "Spieler {player} gewinnt {count}.",
+    "fr": "Le joueur {player} gagne {count}."}
+})";
+
+Message counted(const char* code, int count) { return {code, {{"count", std::int64_t{count}}}}; }
+
+}  // namespace
+
+std::span<const Pasture::Bot* const> Pasture::bots() { return allBots; }
+
+Pasture::Pasture(const Scenario& scenario) : mPieces(scenario.board.pieces), mEdges(scenario.board.edges) {
+    for (const Cell& cell : scenario.board.cells())
+        if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
+    // A fox takes the sheep, and who plays lives without walls.
+    std::erase_if(mPieces, [](const PiecePlacement& piece) { return piece.kind == "sheep"; });
+    std::erase_if(mEdges, [](const EdgeFeature& edge) { return edge.kind == "wall"; });
+}
+
+// --- The rules ---
+
+play::Turn Pasture::turn(const State& state) const {
+    if (state.turn == turns) return {play::Turn::Kind::Over};
+    if (state.worth == 0) return {play::Turn::Kind::Chance};
+    return {play::Turn::Kind::Seat, state.turn % 2};
+}
+
+std::vector<Pasture::Move> Pasture::moves(const Seen& seen, int seat) const {
+    if (seat < 0) return {{Kind::Die, 1}, {Kind::Die, 2}, {Kind::Die, 3}};
+    std::vector<Move> list{{Kind::Graze}, {Kind::Rest}};
+    if (!seen.fence) list.push_back({Kind::Fence});
+    if (!seen.mill) list.push_back({Kind::Mill});
+    if (!seen.card) list.push_back({Kind::Card});
+    return list;
+}
+
+void Pasture::apply(State& state, const Move& move, Log* log) const {
+    if (move.kind == Kind::Die) {
+        state.worth = move.number;
+        return;
+    }
+    const auto seat = static_cast<std::size_t>(state.turn % 2);
+    if (move.kind == Kind::Rest) {
+        ++state.rests[seat];
+    } else {
+        state.points[seat] += state.worth;
+        if (log != nullptr) log->push_back({state.turn % 2, state.worth});
+    }
+    state.fence |= move.kind == Kind::Fence;
+    state.mill |= move.kind == Kind::Mill;
+    state.card |= move.kind == Kind::Card;
+    ++state.turn;
+    state.worth = 0;
+}
+
+std::uint64_t Pasture::hash(const State& state) const {
+    std::uint64_t hash = mixed(static_cast<std::uint64_t>(state.turn * 4 + state.worth),
+                               static_cast<std::uint64_t>(state.fence * 4 + state.mill * 2 + state.card));
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        hash = mixed(hash, static_cast<std::uint64_t>(state.rests[seat] * 100 + state.points[seat]));
+    return hash;
+}
+
+// --- Its words ---
+
+std::string Pasture::write(const State& state, const Move& move) const {
+    if (move.kind == Kind::Die) return "chance " + std::to_string(move.number);
+    constexpr const char* words[] = {"", "graze", "rest", "fence", "mill", "sheep"};
+    return "P" + std::to_string(state.turn % 2 + 1) + " do " + words[static_cast<std::size_t>(move.kind)];
+}
+
+MatchDecision Pasture::decision(const State& state, play::SeatMask) const {
+    MatchDecision decision;
+    const play::Turn open = turn(state);
+    if (open.kind == play::Turn::Kind::Over) {
+        decision.text.code = "toy.ask.over";
+        return decision;
+    }
+    if (open.kind == play::Turn::Kind::Chance) {
+        decision.kind = MatchDecision::Kind::Chance;
+        decision.text.code = "toy.ask.die";
+        decision.chance = {"chance", {{ChanceForm::Field::Kind::Die, {"toy.die", {}}, {}}}, false};
+        for (int number = 1; number <= 3; ++number)
+            decision.chance.fields.front().values.push_back(
+                {std::to_string(number), counted("toy.number", number)});
+        return decision;
+    }
+    decision.kind = MatchDecision::Kind::Choice;
+    decision.seats = {open.seat};
+    decision.order = "P" + std::to_string(open.seat + 1) + " do";
+    decision.text = counted("toy.ask.turn", state.worth);
+    decision.text.arguments.push_back({"player", std::int64_t{open.seat} + 1});
+    constexpr const char* texts[] = {"",           "toy.do.graze", "toy.do.rest", "toy.do.fence",
+                                     "toy.do.mill", "toy.do.card"};
+    for (const Move& move : moves(state, open.seat)) {
+        MatchOption option{write(state, move), {texts[static_cast<std::size_t>(move.kind)], {}}, std::nullopt};
+        if (move.kind == Kind::Fence)
+            option.at = Spot{mMeadow, fenceSide, {}};
+        else if (move.kind == Kind::Mill)
+            option.at = Spot{mMeadow, -1, millSlot};
+        else if (move.kind == Kind::Card)
+            option.card = "sheep";
+        else
+            option.at = Spot{mMeadow, -1, {}};
+        if (move.kind != Kind::Rest) option.note = counted("toy.gain", state.worth);
+        decision.options.push_back(std::move(option));
+    }
+    return decision;
+}
+
+MatchView Pasture::view(const State& state, int) const {
+    MatchView view;
+    for (int seat = 0; seat < 2; ++seat)
+        view.counters.push_back(
+            {seat, "wool", state.points[static_cast<std::size_t>(seat)], {"toy.wool", {}}});
+    MatchView::Card card;
+    card.group = "table";
+    card.groupText.code = "toy.table";
+    card.word = "sheep";
+    card.name.code = "toy.sheep";
+    card.text.code = "toy.sheep.text";
+    card.usable = !state.card;
+    view.cards.push_back(std::move(card));
+    view.edges = mEdges;
+    view.placements = mPieces;
+    if (state.fence) {
+        EdgeFeature fence;
+        fence.edge = edgeOf(mMeadow, fenceSide);
+        fence.kind = "fence";
+        view.edges->push_back(std::move(fence));
+    }
+    if (state.mill) {
+        PiecePlacement mill;
+        mill.kind = "mill";
+        mill.at = mMeadow;
+        mill.slot = millSlot;
+        view.placements->push_back(std::move(mill));
+    }
+    return view;
+}
+
+MatchStanding Pasture::standing(const State& state) const {
+    MatchStanding standing;
+    standing.columns = {{"wool", {"toy.wool", {}}}, {"rests", {"toy.rests", {}}}};
+    standing.over = state.turn == turns;
+    const int most = std::max(state.points[0], state.points[1]);
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        standing.seats.push_back({{state.points[seat], state.rests[seat]}, -1});
+        // Of equals nobody wins.
+        if (standing.over && state.points[0] != state.points[1] && state.points[seat] == most)
+            standing.winners.push_back(static_cast<int>(seat));
+    }
+    return standing;
+}
+
+MatchEvent Pasture::describe(const Event& event, std::size_t line) const {
+    MatchEvent told;
+    told.kind = MatchEvent::Kind::Scored;
+    told.line = line;
+    told.text = counted("toy.gained", event.points);
+    told.text.arguments.push_back({"player", std::int64_t{event.seat} + 1});
+    told.at = mMeadow;
+    told.seat = event.seat;
+    told.amount = event.points;
+    return told;
+}
+
+GameSystem pasturedToy() {
+    GameSystem system = toySystem();
+    // The two tables of messages as one.
+    static const std::string messages =
+        std::string(system.messages.substr(0, system.messages.rfind('}'))) + ',' +
+        std::string(messagesJson.substr(messagesJson.find('{') + 1));
+    system.messages = messages;
+    PlayFunctions game;
+    play::offer<Pasture>(
+        game, [](const Scenario& scenario, const MatchSetup&) -> Result<play::Opening<Pasture>> {
+            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario), {}, "{}"};
+        });
+    game.draws = true;
+    game.typedChance = true;
+    game.variants = [](int) { return std::vector<OptionValues>{{}}; };
+    system.play = std::move(game);
+    return system;
+}
+
+Scenario pastureMap(const GameSystem& game) {
+    Scenario map = game.layout("2p")->scenario;
+    Cell meadow;
+    meadow.at = {0, 0};
+    meadow.kind = kindIdAt(0);
+    map.board.put(CellState(meadow));
+    assignMissingIds(map.board, game.catalog);
+    PiecePlacement sheep;
+    sheep.kind = "sheep";
+    sheep.at = {0, 0};
+    map.board.pieces.push_back(sheep);
+    EdgeFeature wall;
+    wall.edge = edgeOf(Hex{0, 0}, 3);
+    wall.kind = "wall";
+    map.board.edges.push_back(wall);
+    return map;
+}
+
+}  // namespace hexa::test
