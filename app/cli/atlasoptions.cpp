@@ -143,7 +143,8 @@ void makeAtlas(Context& context, const GenerateOptions& generate, const AtlasOpt
     if (!generate.part.empty() && generate.playing.seed.empty())
         return context.wrongUsage("cli.usage.part-seed");
     auto start = startOf(context, generate, options);
-    if (!start || !mayWrite(context, generate.output, Written::Other, {generate.base.lock, generate.base.layout}))
+    if (!start ||
+        !mayWrite(context, generate.output, Written::Other, {generate.base.lock, generate.base.layout}))
         return;
     if (start->part) return context.fail(Exit::Input, Error("generate.atlas.is-part"), options.resume);
     const GameSystem& system = context.systemOf(start->ground.base);

@@ -13,8 +13,8 @@ namespace hexa::cli {
 
 /// What only `generate --mode atlas` is told; empty = not given.
 struct AtlasOptions {
-    std::string axes;    ///< "contact,villages"
-    std::string grid;    ///< "6x6"
+    std::string axes;  ///< "contact,villages"
+    std::string grid;  ///< "6x6"
     std::string rounds;
     std::string legs;
     std::string resume;  ///< File of an atlas.

@@ -44,7 +44,8 @@ struct AtlasSearch {
     /// Base, seed, options, counts, wishes, effort, threads, stop and progress count; mode and tastes don't.
     GenerateRequest request;
     AtlasGrid grid;
-    std::vector<TileList> known;  ///< Maps to begin with; each must be one that may be made, or the search fails.
+    std::vector<TileList>
+        known;  ///< Maps to begin with; each must be one that may be made, or the search fails.
     int firstLeg = 0;
     /// None: the known maps are judged, no more, and all of them given in their order.
     int legs = 0;

@@ -49,8 +49,9 @@ Status checkParts(const AtlasRequest& request) {
 
 std::uint64_t hashOf(const GameSystem& system, const AtlasRequest& request) {
     std::string text = request.program + '\n' + writeAtlas(request.start, system.catalog) + '\n';
-    for (const std::int64_t number : {static_cast<std::int64_t>(request.seed), std::int64_t{request.effort},
-                                      std::int64_t{request.rounds}, std::int64_t{request.legs}, request.games})
+    for (const std::int64_t number :
+         {static_cast<std::int64_t>(request.seed), std::int64_t{request.effort}, std::int64_t{request.rounds},
+          std::int64_t{request.legs}, request.games})
         text += std::to_string(number) + '\n';
     for (const std::string& bot : request.panel) text += bot + '\n';
     if (system.play) text += std::to_string(system.play->rulesVersion) + '\n';
@@ -113,8 +114,8 @@ void addTo(Atlas& atlas, const Atlas& more) {
 
 Result<Atlas> judged(const GameSystem& system, const Atlas& atlas) {
     AtlasSearch search = searchOf(atlas);
-    std::vector<const AtlasCheck*> checks;    // of each known map; null: only found
-    std::vector<std::string> pointers;  // where each stands in a file
+    std::vector<const AtlasCheck*> checks;  // of each known map; null: only found
+    std::vector<std::string> pointers;      // where each stands in a file
     std::size_t number = 0;
     for (const AtlasCell& cell : atlas.cells) {
         if (cell.empty()) continue;
@@ -195,10 +196,11 @@ Result<Atlas> explore(const GameSystem& system, const AtlasRequest& request,
     }
     if (request.games > 0 && !request.stop.stop_requested()) {
         progress.checking = true;
-        const auto checked = checkByGames(system, request, atlas, [&](double part, std::int64_t games, bool changed) {
-            progress.games = games;
-            tell(searching + (1 - searching) * part, changed);
-        });
+        const auto checked =
+            checkByGames(system, request, atlas, [&](double part, std::int64_t games, bool changed) {
+                progress.games = games;
+                tell(searching + (1 - searching) * part, changed);
+            });
         if (!checked) return checked.error();
     }
     if (!request.part.isWhole()) atlas.part = AtlasPart{hashOf(system, request), request.part};

@@ -75,7 +75,7 @@ struct Atlas {
     /// What the maps are of: base, options, counts, wishes. Atlases of the same ground and grid can be put together.
     GenerateRequest ground;
     AtlasGrid grid;
-    int legs = 0;  ///< Legs of the search that were run.
+    int legs = 0;                  ///< Legs of the search that were run.
     std::vector<AtlasCell> cells;  ///< Row by row.
     std::optional<AtlasPart> part;
 
@@ -93,12 +93,12 @@ struct AtlasRequest {
     Atlas start;
     std::uint64_t seed = 0;
     int effort = 100;
-    int rounds = 8;  ///< After each the legs tell each other what they found. 0: nothing is searched.
-    int legs = 8;    ///< Of a round: machines that can share it.
+    int rounds = 8;          ///< After each the legs tell each other what they found. 0: nothing is searched.
+    int legs = 8;            ///< Of a round: machines that can share it.
     std::int64_t games = 0;  ///< That check the maps afterwards, all bots and maps together; 0: none.
     std::vector<std::string> panel;  ///< Bots that check; empty: the game's own.
-    parts::PartNumber part;  ///< Of one round, or of a check without rounds.
-    std::string program;     ///< Version, for parts.
+    parts::PartNumber part;          ///< Of one round, or of a check without rounds.
+    std::string program;             ///< Version, for parts.
     std::string cards;
     int threads = 1;
     std::stop_token stop;

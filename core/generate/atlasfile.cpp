@@ -123,11 +123,14 @@ public:
     Result<Atlas> read(const JsonNode& root) {
         auto object = keep(JsonObject::open(root));
         if (!object) return *mError;
-        const auto member = [&](std::string_view key) { return mError ? Node() : keep(object->require(key)); };
+        const auto member = [&](std::string_view key) {
+            return mError ? Node() : keep(object->require(key));
+        };
         readFormat(object->optional("format"), member("version"), root);
         const auto id = member("system");
         const GameSystem* const system = mSystems.find(text(id, mostBytes));
-        if (system == nullptr && !mError) fail(id->error("file.unknown-system", {{"system", text(id, mostBytes)}}));
+        if (system == nullptr && !mError)
+            fail(id->error("file.unknown-system", {{"system", text(id, mostBytes)}}));
         if (mError) return *mError;
         Atlas atlas;
         atlas.grid.columns = axis(member("columns"));
@@ -216,7 +219,9 @@ private:
         const auto tiles = keep(object.require("tiles"));
         each(tiles, mTiles, [&](const JsonNode& node) {
             const auto number = integer(node, -1, static_cast<int>(mKinds.size()) - 1);
-            if (number) entry.tiles.push_back(*number < 0 ? KindId::Blank : mKinds[static_cast<std::size_t>(*number)]);
+            if (number)
+                entry.tiles.push_back(*number < 0 ? KindId::Blank
+                                                  : mKinds[static_cast<std::size_t>(*number)]);
         });
         if (!mError && entry.tiles.size() != mTiles) fail(tiles->error("generate.atlas.map"));
         entry.missing = count(keep(object.require("missing")), 1'000'000);

@@ -126,7 +126,8 @@ Status checkByGames(const GameSystem& system, const AtlasRequest& request, Atlas
         if (!*check) break;
         // As addTo() chooses, so that merged parts are what one machine makes.
         if (!cell.checked || **check < *cell.checked) cell.checked = **check;
-        tell(static_cast<double>(i + 1 - jobs.begin) / static_cast<double>(jobs.count()), checker.games(), true);
+        tell(static_cast<double>(i + 1 - jobs.begin) / static_cast<double>(jobs.count()), checker.games(),
+             true);
     }
     return Done{};
 }

@@ -125,10 +125,9 @@ int NearSymmetry::pairOff(const Kinds& kinds, std::vector<std::vector<TileIndex>
 
 Goals nearGoals(Goals goals, const NearSymmetry& near, int least) {
     goals.taste = [tastes = std::move(goals.taste), &near, least](const Kinds& kinds,
-                                                                   const KindMasks& masks) {
+                                                                  const KindMasks& masks) {
         const int swaps = near.swaps(kinds);
-        const std::int64_t cost =
-            swaps < least ? tooFewCost * (least - swaps) : swapCost * (swaps - least);
+        const std::int64_t cost = swaps < least ? tooFewCost * (least - swaps) : swapCost * (swaps - least);
         return cost + (tastes ? tastes(kinds, masks) : 0);
     };
     return goals;

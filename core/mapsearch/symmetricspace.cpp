@@ -248,9 +248,8 @@ void SymmetricSpace::putClass(std::size_t group, const std::vector<std::vector<s
     for (std::size_t i = 0; i < mixed.size(); ++i) kinds[mixed[i]] = bag[i];
 }
 
-std::vector<std::vector<Hex>> unequalOrbits(const MapModel& model,
-                                            const std::vector<std::vector<TileIndex>>& orbits,
-                                            const Kinds& kinds) {
+std::vector<std::vector<Hex>>
+unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds) {
     const std::vector<int>& marks = model.marks;
     std::vector<std::vector<Hex>> sets;
     for (const auto& orbit : orbits) {

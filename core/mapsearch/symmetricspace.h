@@ -11,9 +11,8 @@
 namespace hexa::mapsearch {
 
 /// The orbits of a map that hold different things: kinds, or what marks say.
-std::vector<std::vector<Hex>> unequalOrbits(const MapModel& model,
-                                            const std::vector<std::vector<TileIndex>>& orbits,
-                                            const Kinds& kinds);
+std::vector<std::vector<Hex>>
+unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds);
 
 /// All maps of a layout that keep a symmetry. Exact: all tiles of an orbit are of one kind. Where counts make that
 /// impossible, by class: an orbit holds different kinds of one class, in as few orbits as can be. Locked tiles force the rest of their orbit.

@@ -109,8 +109,7 @@ Status allThere(const std::set<int>& numbers, int of, const std::string& name) {
     for (int number = 1; number <= of; ++number)
         if (!numbers.contains(number)) missing.push_back(number);
     if (missing.empty()) return Done{};
-    return Error("parts.missing",
-                 {{"file", name}, {"numbers", listed(missing)}, {"of", std::int64_t{of}}});
+    return Error("parts.missing", {{"file", name}, {"numbers", listed(missing)}, {"of", std::int64_t{of}}});
 }
 
 Result<Part> merge(const std::vector<NamedPart>& parts) {

@@ -30,7 +30,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int pictureSide = 96;     // device-independent pixels at most
+constexpr int pictureSide = 96;  // device-independent pixels at most
 constexpr int smallestCell = 34;
 constexpr std::int64_t gamesToCheck = 1'000'000;
 
@@ -169,8 +169,7 @@ AtlasPanel::AtlasPanel(GenerateSession& session, QWidget* parent)
     for (QComboBox* combo : {mColumns, mRows})
         connect(combo, &QComboBox::currentIndexChanged, this, &AtlasPanel::showRun);
     connect(mTable, &QTableWidget::cellEntered, this, &AtlasPanel::describe);
-    connect(mTable, &QTableWidget::currentCellChanged, this,
-            [this](int row, int at) { describe(row, at); });
+    connect(mTable, &QTableWidget::currentCellChanged, this, [this](int row, int at) { describe(row, at); });
     connect(mTable, &QTableWidget::cellClicked, this, &AtlasPanel::take);
     connect(&mAtlas, &AtlasSession::changed, this, &AtlasPanel::fill);
     connect(&mAtlas, &AtlasSession::runChanged, this, &AtlasPanel::showRun);
@@ -321,7 +320,7 @@ void AtlasPanel::showRun() {
     const bool two = mColumns->currentData() != mRows->currentData();
     mStart->setText(runs ? tr("&Stop") : tr("&New Atlas"));
     mStart->setIcon(icon(runs ? "stop" : "generate"));
-    mStart->setToolTip(runs ? tr("Ends the search; what was found stays")
+    mStart->setToolTip(runs  ? tr("Ends the search; what was found stays")
                        : two ? tr("Looks for the fairest maps in every cell; the map, numbers of tiles and "
                                   "wishes are those at the left")
                              : tr("Choose two different tastes"));
@@ -381,7 +380,8 @@ void AtlasPanel::retranslate() {
             for (const TasteAxis& axis : mSession.functions()->axes)
                 combo->addItem(mSession.locale().text(axis.code), toQString(axis.id));
         const int first = combo == mColumns ? 0 : 1;
-        combo->setCurrentIndex(chosen.isValid() ? std::max(0, combo->findData(chosen)) : std::min(first, combo->count() - 1));
+        combo->setCurrentIndex(chosen.isValid() ? std::max(0, combo->findData(chosen))
+                                                : std::min(first, combo->count() - 1));
     }
     if (mAtlas.atlas() != nullptr) mDetails->clear();
     fill();

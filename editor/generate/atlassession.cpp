@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/atlassession.h"
 
+#include "core/balance/headline.h"
 #include "core/balance/report.h"
 #include "core/generate/atlasfile.h"
 #include "core/generate/atlaspicture.h"
@@ -46,7 +47,8 @@ std::string bytesOf(const QString& path) { return QFile::encodeName(path).toStdS
 AtlasSession::AtlasSession(GenerateSession& session, QObject* parent) : QObject(parent), mSession(session) {}
 
 bool AtlasSession::able() const {
-    return mSession.functions() != nullptr && mSession.functions()->atlas && mSession.functions()->axes.size() > 1;
+    return mSession.functions() != nullptr && mSession.functions()->atlas &&
+           mSession.functions()->axes.size() > 1;
 }
 
 int AtlasSession::percent() const {
@@ -153,14 +155,12 @@ Status AtlasSession::exportTo(const QString& path) const {
     const Locale& locale = mSession.locale();
     const QString kind = QFileInfo(path).suffix().toLower();
     const std::string content =
-        kind == "csv"    ? generate::atlasCsv(*mAtlas, system)
-        : kind == "json" ? generate::atlasJson(*mAtlas, system)
-                         : generate::atlasPicture(
-                               *mAtlas, system,
-                               [&](const std::string& code) { return locale.text(code).toStdString(); },
-                               [&](double points) {
-                                   return locale.text(balance::decimalText(points, 1)).toStdString();
-                               });
+        kind == "csv" ? generate::atlasCsv(*mAtlas, system)
+        : kind == "json"
+            ? generate::atlasJson(*mAtlas, system)
+            : generate::atlasPicture(
+                  *mAtlas, system, [&](const std::string& code) { return locale.text(code).toStdString(); },
+                  [&](double points) { return locale.text(balance::decimalText(points, 1)).toStdString(); });
     return writeFile(bytesOf(path), content);
 }
 
@@ -169,10 +169,9 @@ void AtlasSession::use(std::size_t cell) {
     const auto columns = static_cast<std::size_t>(mAtlas->grid.columns.cells);
     const int column = static_cast<int>(cell % columns) + 1;
     const int row = static_cast<int>(cell / columns) + 1;
-    mSession.preview().put(mAtlas->cells[cell].best().candidate.scenario,
-                           firstNumber + static_cast<int>(cell), [column, row] {
-                               return tr("Take the map of column %1, row %2 of the atlas").arg(column).arg(row);
-                           });
+    mSession.preview().put(
+        mAtlas->cells[cell].best().candidate.scenario, firstNumber + static_cast<int>(cell),
+        [column, row] { return tr("Take the map of column %1, row %2 of the atlas").arg(column).arg(row); });
 }
 
 }  // namespace hexa::editor

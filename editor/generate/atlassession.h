@@ -58,7 +58,7 @@ public:
     void use(std::size_t cell);
 
 signals:
-    void changed();      ///< The atlas.
+    void changed();  ///< The atlas.
     void runChanged();
 
 private:

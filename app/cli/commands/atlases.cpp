@@ -28,7 +28,8 @@ std::string pointsText(const Context& context, double points) {
 }
 
 /// "3,5": column and row from 1 on. None, and said why, if there is no such cell or no map in it.
-const generate::AtlasCell* cellNamed(Context& context, const generate::Atlas& atlas, const std::string& text) {
+const generate::AtlasCell* cellNamed(Context& context, const generate::Atlas& atlas,
+                                     const std::string& text) {
     const char* const last = text.data() + text.size();
     int column = 0;
     int row = 0;
@@ -100,7 +101,8 @@ void runShow(Context& context, const ShowOptions& options) {
 
 void addAtlases(CLI::App& app, Context& context) {
     const auto options = std::make_shared<ShowOptions>();
-    CLI::App* command = addCommand(app, context, "atlas", "atlas fair.json --picture fair.svg --table fair.csv");
+    CLI::App* command =
+        addCommand(app, context, "atlas", "atlas fair.json --picture fair.svg --table fair.csv");
     command->add_option("ATLAS", options->atlas, context.text("cli.option.atlas-file"))->required();
     const auto option = [&](const char* name, auto& value, const char* code, const char* type) {
         command->add_option(name, value, context.text(code))->type_name(type);

@@ -341,7 +341,7 @@ void addGenerating(CLI::App& app, Context& context) {
     };
     option("--mode", options->mode, "cli.option.mode", "M");
     option("--symmetry", options->symmetry, "cli.option.symmetry", "Y");
-    option("--swaps", options->swaps, "cli.option.swaps", "K");
+    option("--swaps", options->swaps, "cli.option.near-swaps", "K");
     option("--atlas", options->atlas, "cli.option.atlas", "I");
     option("--taste", options->tastes, "cli.option.taste", "A=0..100");
     option("--wish", options->wishes, "cli.option.wish", "W");

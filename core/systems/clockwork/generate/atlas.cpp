@@ -58,9 +58,11 @@ Result<std::vector<AtlasMap>> makeAtlasMaps(const AtlasSearch& search, const Gen
     const TasteScale ruler(ground);
     const WishList wishes(ground, request.wishes);
     const mapsearch::MapTask maps = taskOf(ground, nullptr, goalsOf(wishes, nullptr));
-    GridTask task{maps, static_cast<std::size_t>(search.grid.columns.cells),
+    GridTask task{maps,
+                  static_cast<std::size_t>(search.grid.columns.cells),
                   static_cast<std::size_t>(search.grid.rows.cells),
-                  static_cast<std::size_t>(search.grid.depth), {}};
+                  static_cast<std::size_t>(search.grid.depth),
+                  {}};
     task.qualities = [&](const Kinds& kinds, const KindMasks& masks) {
         return std::array{ruler.position(*column, ruler.value(*column, kinds, masks)),
                           ruler.position(*row, ruler.value(*row, kinds, masks))};

@@ -86,8 +86,8 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     symmetric.symmetric = true;
     symmetric.searches = true;
     functions.modes.push_back(std::move(symmetric));
-    GenerateMode near = modeOf(messages, std::string(nearSymmetricMode),
-                               "clockwork.generator.near-symmetric", nearSymmetricGeneratorVersion);
+    GenerateMode near = modeOf(messages, std::string(nearSymmetricMode), "clockwork.generator.near-symmetric",
+                               nearSymmetricGeneratorVersion);
     near.symmetric = true;
     near.nearly = true;
     near.searches = true;

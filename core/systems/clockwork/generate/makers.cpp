@@ -72,8 +72,7 @@ void keepNearest(std::vector<Find>& finds, const mapsearch::NearSymmetry& near, 
 }
 
 Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
-                                      const MapTask& task, MapForm form,
-                                      const NearOption* near = nullptr) {
+                                      const MapTask& task, MapForm form, const NearOption* near = nullptr) {
     const GenerateRequest& request = ground.request();
     // Wishes that can't be met are known before the long search.
     if (wishes.any()) {
@@ -139,8 +138,8 @@ MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::
 }
 
 MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals) {
-    MapTask task = taskOf(ground, nullptr,
-                          mapsearch::nearGoals(std::move(goals), near.near, ground.request().swaps));
+    MapTask task =
+        taskOf(ground, nullptr, mapsearch::nearGoals(std::move(goals), near.near, ground.request().swaps));
     task.movable = near.near.movable();
     task.stream = "search.near-symmetric";
     task.begin = [&near, any = std::move(task.begin)](Rng& rng) { return near.near.draw(rng, any); };
@@ -256,8 +255,7 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
         CandidateMaker maker(ground, ruler, wishes, formOf(chosen));
         return std::vector{maker.make(chosen->space.at(*request.atlas), 0)};
     }
-    return search(ground, ruler, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)),
-                  formOf(chosen));
+    return search(ground, ruler, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen));
 }
 
 Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
