@@ -950,6 +950,10 @@
         <source>Layers</source>
         <translation>Ebenen</translation>
     </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -1622,6 +1626,137 @@
     <message>
         <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
         <translation>Kurz nach jeder Änderung spielen die Bots die Karte neben dem Fenster, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::AtlasPanel</name>
+    <message>
+        <source>No map was found here.</source>
+        <translation>Hier wurde keine Karte gefunden.</translation>
+    </message>
+    <message>
+        <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
+        <comment>its interval; a bot&apos;s name</comment>
+        <translation>Gespielter Abstand: %1 Punkte (%2 bis %3), %L4 Partien von %5.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1 points.</source>
+        <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 % of the random maps.</source>
+        <comment>a taste</comment>
+        <translation>%1: mehr als %2 % der zufälligen Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wishes are not kept, by %n in all.</source>
+        <translation>
+            <numerusform>Wünsche sind nicht erfüllt, um %n im Ganzen.</numerusform>
+            <numerusform>Wünsche sind nicht erfüllt, um %n im Ganzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;New Atlas</source>
+        <translation>&amp;Neuer Atlas</translation>
+    </message>
+    <message>
+        <source>Ends the search; what was found stays</source>
+        <translation>Beendet die Suche; was gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Looks for the fairest maps in every cell; the map, numbers of tiles and wishes are those at the left</source>
+        <translation>Sucht die fairsten Karten in jeder Zelle; Karte, Anzahlen der Felder und Wünsche sind die links</translation>
+    </message>
+    <message>
+        <source>Choose two different tastes</source>
+        <translation>Zwei verschiedene Vorlieben wählen</translation>
+    </message>
+    <message>
+        <source>Maps in %1 of %2 cells.</source>
+        <translation>Karten in %1 von %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>An atlas shows the fairest maps for all mixtures of two tastes. Choosing one puts it on the table; undo brings back what was there.</source>
+        <translation>Ein Atlas zeigt die fairsten Karten für alle Mischungen zweier Vorlieben. Eine zu wählen legt sie auf den Tisch; Rückgängig bringt zurück, was da war.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 to %4</source>
+        <comment>arrow, a taste, its low and high ends</comment>
+        <translation>%1 %2: %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Atlas of maps</source>
+        <translation>Atlas von Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Across:</source>
+        <comment>a taste</comment>
+        <translation>&amp;Quer:</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards:</source>
+        <comment>a taste</comment>
+        <translation>A&amp;ufwärts:</translation>
+    </message>
+    <message>
+        <source>Ce&amp;lls:</source>
+        <comment>along each side of the atlas</comment>
+        <translation>Ze&amp;llen:</translation>
+    </message>
+    <message>
+        <source>G&amp;o On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Searches on from these maps</source>
+        <translation>Sucht von diesen Karten aus weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Bots play the best maps of each cell: bold figures are those of games</source>
+        <translation>Bots spielen die besten Karten jeder Zelle: fette Zahlen sind die von Partien</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>As a picture (SVG) or a table (CSV, JSON)</source>
+        <translation>Als Bild (SVG) oder Tabelle (CSV, JSON)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::AtlasSession</name>
+    <message>
+        <source>Reading the atlas…</source>
+        <translation>Der Atlas wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Take the map of column %1, row %2 of the atlas</source>
+        <translation>Karte aus Spalte %1, Zeile %2 des Atlas nehmen</translation>
     </message>
 </context>
 <context>
@@ -3158,6 +3293,14 @@
         <source>Earlier runs</source>
         <translation>Frühere Läufe</translation>
     </message>
+    <message>
+        <source>No swap away from symmetry.</source>
+        <translation>Kein Tausch von der Symmetrie entfernt.</translation>
+    </message>
+    <message>
+        <source>Swaps away from symmetry: %1 (%2).</source>
+        <translation>Tausche bis zur Symmetrie: %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -3171,6 +3314,47 @@
             <numerusform>%n Karte in %1 gespeichert</numerusform>
             <numerusform>%n Karten in %1 gespeichert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Open Atlas</source>
+        <translation>Atlas öffnen</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json);;All files (*)</source>
+        <translation>Atlanten (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save Atlas</source>
+        <translation>Atlas speichern</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <comment>suggested file name</comment>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json)</source>
+        <translation>Atlanten (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Atlas</source>
+        <translation>Atlas exportieren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables as JSON (*.json)</source>
+        <translation>Tabellen als JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6852,28 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>%p % after %1 s</source>
         <comment>progress and seconds</comment>
         <translation>%p % nach %1 s</translation>
+    </message>
+    <message>
+        <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
+        <translation>Für jeden Platz dasselbe, bis auf wenige Tausche: so wenige, wie gesperrte Felder, Anzahlen, Wünsche und Vorlieben erlauben. Die Galerie sagt, welche.</translation>
+    </message>
+    <message>
+        <source>S&amp;waps:</source>
+        <translation>Ta&amp;usche:</translation>
+    </message>
+    <message>
+        <source>as few as can be</source>
+        <comment>swaps from symmetry</comment>
+        <translation>so wenige wie möglich</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <comment>swaps from symmetry</comment>
+        <translation>mindestens </translation>
+    </message>
+    <message>
+        <source>How far from symmetry the maps shall be: tiles that have changed places</source>
+        <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Felder, die den Platz getauscht haben</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::AtlasPanel</name>
+    <message numerus="yes">
+        <source>Wishes are not kept, by %n in all.</source>
+        <translation>
+            <numerusform>Wishes are not kept, by %n in all.</numerusform>
+            <numerusform>Wishes are not kept, by %n in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CellPage</name>
     <message numerus="yes">
         <source>Normally %n point(s)</source>

@@ -950,6 +950,10 @@
         <source>Layers</source>
         <translation>Calques</translation>
     </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
 </context>
 <context>
     <name>GameChoice</name>
@@ -1622,6 +1626,137 @@
     <message>
         <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
         <translation>Peu après chaque changement, les bots jouent la carte à côté de la fenêtre, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::AtlasPanel</name>
+    <message>
+        <source>No map was found here.</source>
+        <translation>Aucune carte n’a été trouvée ici.</translation>
+    </message>
+    <message>
+        <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
+        <comment>its interval; a bot&apos;s name</comment>
+        <translation>Écart joué : %1 points (%2 à %3), %L4 parties de %5.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1 points.</source>
+        <translation>Écart prédit : %1 points.</translation>
+    </message>
+    <message>
+        <source>%1: more than %2 % of the random maps.</source>
+        <comment>a taste</comment>
+        <translation>%1 : plus que %2 % des cartes au hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wishes are not kept, by %n in all.</source>
+        <translation>
+            <numerusform>Des souhaits ne sont pas exaucés, de %n en tout.</numerusform>
+            <numerusform>Des souhaits ne sont pas exaucés, de %n en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;New Atlas</source>
+        <translation>&amp;Nouvel atlas</translation>
+    </message>
+    <message>
+        <source>Ends the search; what was found stays</source>
+        <translation>Met fin à la recherche ; ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>Looks for the fairest maps in every cell; the map, numbers of tiles and wishes are those at the left</source>
+        <translation>Cherche les cartes les plus équitables de chaque cellule ; la carte, les nombres de cases et les souhaits sont ceux de gauche</translation>
+    </message>
+    <message>
+        <source>Choose two different tastes</source>
+        <translation>Choisir deux goûts différents</translation>
+    </message>
+    <message>
+        <source>Maps in %1 of %2 cells.</source>
+        <translation>Cartes dans %1 cellules sur %2.</translation>
+    </message>
+    <message>
+        <source>An atlas shows the fairest maps for all mixtures of two tastes. Choosing one puts it on the table; undo brings back what was there.</source>
+        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. En choisir une la pose sur la table ; annuler ramène ce qui y était.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 to %4</source>
+        <comment>arrow, a taste, its low and high ends</comment>
+        <translation>%1 %2 : de %3 à %4</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Atlas of maps</source>
+        <translation>Atlas de cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Across:</source>
+        <comment>a taste</comment>
+        <translation>&amp;Horizontal :</translation>
+    </message>
+    <message>
+        <source>&amp;Upwards:</source>
+        <comment>a taste</comment>
+        <translation>&amp;Vertical :</translation>
+    </message>
+    <message>
+        <source>Ce&amp;lls:</source>
+        <comment>along each side of the atlas</comment>
+        <translation>Ce&amp;llules :</translation>
+    </message>
+    <message>
+        <source>G&amp;o On</source>
+        <translation>&amp;Poursuivre</translation>
+    </message>
+    <message>
+        <source>Searches on from these maps</source>
+        <translation>Poursuit la recherche à partir de ces cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Bots play the best maps of each cell: bold figures are those of games</source>
+        <translation>Des robots jouent les meilleures cartes de chaque cellule : les chiffres en gras sont ceux des parties</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>As a picture (SVG) or a table (CSV, JSON)</source>
+        <translation>En image (SVG) ou en tableau (CSV, JSON)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::AtlasSession</name>
+    <message>
+        <source>Reading the atlas…</source>
+        <translation>Lecture de l’atlas…</translation>
+    </message>
+    <message>
+        <source>Take the map of column %1, row %2 of the atlas</source>
+        <translation>Prendre la carte de la colonne %1, ligne %2 de l’atlas</translation>
     </message>
 </context>
 <context>
@@ -3158,6 +3293,14 @@
         <source>Earlier runs</source>
         <translation>Essais précédents</translation>
     </message>
+    <message>
+        <source>No swap away from symmetry.</source>
+        <translation>À aucun échange de la symétrie.</translation>
+    </message>
+    <message>
+        <source>Swaps away from symmetry: %1 (%2).</source>
+        <translation>Échanges jusqu’à la symétrie : %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -3171,6 +3314,47 @@
             <numerusform>%n carte enregistrée dans %1</numerusform>
             <numerusform>%n cartes enregistrées dans %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Open Atlas</source>
+        <translation>Ouvrir un atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json);;All files (*)</source>
+        <translation>Atlas (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save Atlas</source>
+        <translation>Enregistrer l’atlas</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <comment>suggested file name</comment>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json)</source>
+        <translation>Atlas (*.json)</translation>
+    </message>
+    <message>
+        <source>Export Atlas</source>
+        <translation>Exporter l’atlas</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Images (*.svg)</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Tables as JSON (*.json)</source>
+        <translation>Tableaux en JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6668,6 +6852,28 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>%p % after %1 s</source>
         <comment>progress and seconds</comment>
         <translation>%p % après %1 s</translation>
+    </message>
+    <message>
+        <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
+        <translation>La même chose pour chaque place, à quelques échanges près : aussi peu que les cases verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
+    </message>
+    <message>
+        <source>S&amp;waps:</source>
+        <translation>Échan&amp;ges :</translation>
+    </message>
+    <message>
+        <source>as few as can be</source>
+        <comment>swaps from symmetry</comment>
+        <translation>aussi peu que possible</translation>
+    </message>
+    <message>
+        <source>at least </source>
+        <comment>swaps from symmetry</comment>
+        <translation>au moins </translation>
+    </message>
+    <message>
+        <source>How far from symmetry the maps shall be: tiles that have changed places</source>
+        <translation>À quelle distance de la symétrie seront les cartes : cases qui ont changé de place</translation>
     </message>
 </context>
 <context>

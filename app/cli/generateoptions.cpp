@@ -203,6 +203,7 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
     std::int64_t percent = certifies ? 2 : 0;
     std::int64_t games = -1;
     const bool fine = threads && readNumber(context, "--effort", options.effort, 1, 100'000, search.effort) &&
+                      readNumber(context, "--swaps", options.swaps, 0, maxWishedSwaps, search.swaps) &&
                       readNumber(context, "--keep", options.keep, 1, maxKeptMaps, search.keep) &&
                       readNumber(context, "--margin", options.margin, 1, 50, percent) &&
                       readNumber(context, "--race-games", options.tournamentGames, 0, maxGames, games);

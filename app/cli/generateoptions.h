@@ -19,6 +19,7 @@ struct GenerateOptions {
     std::string mode;
     std::string symmetry;
     std::string atlas;
+    std::string swaps;
     std::string settings;  ///< Text, or "@file".
     std::string effort;
     std::string keep;

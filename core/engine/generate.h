@@ -110,6 +110,8 @@ struct GenerateRequest {
     std::optional<std::uint64_t> atlas;
     std::vector<Taste> tastes;
     std::vector<Wish> wishes;
+    /// At least so many swaps away from symmetry. Only for a mode that is nearly symmetric.
+    int swaps = 0;
     int keep = 1;      ///< How many different maps are wanted at most.
     int pick = 0;      ///< 1 to keep: only that one of them. 0: all.
     int effort = 100;  ///< Percent of the default work.
@@ -128,16 +130,30 @@ struct Candidate {
     std::string symmetry;             ///< SymmetryChoice::id; empty: none.
     std::vector<std::vector<Hex>>
         unequal;  ///< Sets of hexes that the symmetry moves onto each other, with different kinds.
+    /// Of a mode that is nearly symmetric, what would make the map symmetric: rings of tiles, each of which takes the place of
+    /// the next. Two tiles are a swap; a single one has to be exchanged for another kind.
+    std::vector<std::vector<Hex>> rings;
     friend bool operator==(const Candidate&, const Candidate&) = default;
 };
+
+/// How many swaps the rings of a candidate are: one fewer than their tiles; a tile that is exchanged counts as one.
+inline int swapsOf(const std::vector<std::vector<Hex>>& rings) {
+    int swaps = 0;
+    for (const auto& ring : rings) swaps += ring.size() > 1 ? static_cast<int>(ring.size()) - 1 : 1;
+    return swaps;
+}
 
 struct GenerateMode {
     std::string id;  ///< E.g. "rulebook".
     Localized name;
     int version = 1;         ///< Rises when the same request may give other maps.
     bool symmetric = false;  ///< Takes GenerateRequest::symmetry.
+    bool nearly = false;     ///< Symmetric but for a few swaps: takes GenerateRequest::swaps, and no atlas.
     bool searches = false;   ///< Takes tastes, wishes, keep and effort; worth comparing by games.
 };
+
+struct AtlasSearch;  // core/engine/atlas.h
+struct AtlasMap;
 
 /// What games said about a map: chances to win by seat.
 struct PlayedShares {
@@ -188,6 +204,8 @@ struct GenerateFunctions {
     /// without a table.
     std::function<Result<std::vector<Repair>>(const Scenario&, const OptionValues&, int max, std::stop_token)>
         repairs;
+    /// Fair maps for every cell of a grid over two axes; see AtlasSearch. None: no atlas can be made. Fails as run does.
+    std::function<Result<std::vector<AtlasMap>>(const AtlasSearch&)> atlas;
 };
 
 }  // namespace hexa

@@ -79,6 +79,7 @@ public:
         });
         take("wishes",
              [&](const JsonNode& node) { each(node, [&](const JsonNode& value) { readWish(value); }); });
+        take("swaps", [&](const JsonNode& node) { mRequest.swaps = number(node, 0, maxWishedSwaps); });
         take("keep", [&](const JsonNode& node) { mRequest.keep = number(node, 1, maxKeptMaps); });
         take("pick", [&](const JsonNode& node) { mRequest.pick = number(node, 1, maxKeptMaps); });
         take("effort", [&](const JsonNode& node) { mRequest.effort = number(node, 1); });
@@ -180,6 +181,7 @@ std::string writeSettings(const GenerateRequest& request, const Catalog& catalog
         for (const Wish& wish : request.wishes) writeWish(json, wish, catalog);
         json.endArray();
     }
+    if (request.swaps != defaults.swaps) json.member("swaps", request.swaps);
     if (request.keep != defaults.keep) json.member("keep", request.keep);
     if (request.pick != defaults.pick) json.member("pick", request.pick);
     if (request.effort != defaults.effort) json.member("effort", request.effort);

@@ -81,7 +81,7 @@ struct ProduceProgress {
 /// Games of a tournament if neither somebody nor the game (TournamentFigures::games) says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
 /// maps are nearly fair before they are played.
 constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
-    if (mode.symmetric) return 600'000;
+    if (mode.symmetric && !mode.nearly) return 600'000;
     return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
 }
 

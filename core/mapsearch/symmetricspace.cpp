@@ -248,16 +248,17 @@ void SymmetricSpace::putClass(std::size_t group, const std::vector<std::vector<s
     for (std::size_t i = 0; i < mixed.size(); ++i) kinds[mixed[i]] = bag[i];
 }
 
-std::vector<std::vector<Hex>> SymmetricSpace::unequal(const Kinds& kinds) const {
-    const std::vector<int>& marks = mModel->marks;
+std::vector<std::vector<Hex>>
+unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds) {
+    const std::vector<int>& marks = model.marks;
     std::vector<std::vector<Hex>> sets;
-    for (const auto& orbit : mOrbits) {
+    for (const auto& orbit : orbits) {
         const bool same = std::all_of(orbit.begin(), orbit.end(), [&](TileIndex at) {
             return kinds[at] == kinds[orbit.front()] && marks[at] == marks[orbit.front()];
         });
         if (same) continue;
         std::vector<Hex> hexes;
-        for (const TileIndex at : orbit) hexes.push_back(mModel->hexes[at]);
+        for (const TileIndex at : orbit) hexes.push_back(model.hexes[at]);
         std::sort(hexes.begin(), hexes.end());
         sets.push_back(std::move(hexes));
     }

@@ -10,6 +10,10 @@
 
 namespace hexa::mapsearch {
 
+/// The orbits of a map that hold different things: kinds, or what marks say.
+std::vector<std::vector<Hex>>
+unequalOrbits(const MapModel& model, const std::vector<std::vector<TileIndex>>& orbits, const Kinds& kinds);
+
 /// All maps of a layout that keep a symmetry. Exact: all tiles of an orbit are of one kind. Where counts make that
 /// impossible, by class: an orbit holds different kinds of one class, in as few orbits as can be. Locked tiles force the rest of their orbit.
 class SymmetricSpace {
@@ -29,7 +33,9 @@ public:
     /// The orbits that are chosen as a whole, in the order of at().
     const std::vector<std::vector<TileIndex>>& freeOrbits() const { return mSlots; }
     /// The orbits of a map that hold different things.
-    std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const;
+    std::vector<std::vector<Hex>> unequal(const Kinds& kinds) const {
+        return unequalOrbits(*mModel, mOrbits, kinds);
+    }
 
 private:
     /// How a class shares its orbits among its kinds.

@@ -80,13 +80,10 @@ public:
     }
 
     Result<Part> whole() const {
-        std::vector<int> missing;
-        for (int number = 1; number <= mFirst.part.number.of; ++number)
-            if (!mSeen.contains(number)) missing.push_back(number);
-        if (missing.empty()) return mWhole;
-        return Error("parts.missing", {{"file", mFirst.name},
-                                       {"numbers", listed(missing)},
-                                       {"of", std::int64_t{mFirst.part.number.of}}});
+        std::set<int> numbers;
+        for (const auto& [number, part] : mSeen) numbers.insert(number);
+        if (const auto all = allThere(numbers, mFirst.part.number.of, mFirst.name); !all) return all.error();
+        return mWhole;
     }
 
 private:
@@ -105,6 +102,14 @@ std::uint64_t Request::hash() const {
         text += '\n';
     }
     return stableHash(text);
+}
+
+Status allThere(const std::set<int>& numbers, int of, const std::string& name) {
+    std::vector<int> missing;
+    for (int number = 1; number <= of; ++number)
+        if (!numbers.contains(number)) missing.push_back(number);
+    if (missing.empty()) return Done{};
+    return Error("parts.missing", {{"file", name}, {"numbers", listed(missing)}, {"of", std::int64_t{of}}});
 }
 
 Result<Part> merge(const std::vector<NamedPart>& parts) {

@@ -3,6 +3,7 @@
 
 #include "core/parts/trials.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ struct NamedPart {
     std::string name;
     Part part;
 };
+
+/// Fails with "parts.missing" (`file`: the name of one of them) unless all numbers from 1 to `of` are there.
+Status allThere(const std::set<int>& numbers, int of, const std::string& name);
 
 /// The whole from all of its parts, given in any order. A part may be there several times if it says the same each time.
 /// Fails with "parts.none", "parts.other-request", "parts.other-count", "parts.twice", "parts.shape" or "parts.missing",

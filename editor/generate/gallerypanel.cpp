@@ -296,6 +296,21 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
         for (const Hex at : set) tiles << Names::brief(map.scenario.board, at);
         unequal << tiles.join(u'/');
     }
+    const GenerateMode* made = mSession.functions() != nullptr
+                                   ? mSession.functions()->mode(map.scenario.provenance.generator)
+                                   : nullptr;
+    if (made != nullptr && made->nearly) {
+        QStringList rings;
+        for (const auto& ring : map.rings) {
+            QStringList tiles;
+            for (const Hex at : ring) tiles << Names::brief(map.scenario.board, at);
+            rings << tiles.join(u'–');
+        }
+        lines
+            << (rings.isEmpty()
+                    ? tr("No swap away from symmetry.")
+                    : tr("Swaps away from symmetry: %1 (%2).").arg(swapsOf(map.rings)).arg(rings.join(", ")));
+    }
     if (!unequal.isEmpty()) lines << tr("Not quite symmetric: %1.").arg(unequal.join(", "));
     if (!map.wishes.empty()) {
         const auto met = std::ranges::count_if(map.wishes, &WishResult::met);

@@ -63,7 +63,7 @@ GenerateSession::GenerateSession(Document& document, const Locale& locale, QObje
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
         for (const GenerateMode& mode : functions()->modes)
-            if (mode.symmetric) mWishes.request.mode = mode.id;
+            if (mode.symmetric && !mode.nearly) mWishes.request.mode = mode.id;
     connect(&mPreview, &CandidatePreview::numberChanged, this, &GenerateSession::usedChanged);
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
     const GenerateMode* mode = system.generateMode(request.mode);
-    if (mode == nullptr || !mode->symmetric || !system.generate->symmetries) return false;
+    if (mode == nullptr || !mode->symmetric || mode->nearly || !system.generate->symmetries) return false;
     const auto choices = system.generate->symmetries(request);
     if (!choices) return false;
     const auto chosen = request.symmetry.empty()
@@ -60,6 +60,8 @@ Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text
 
 GenerateRequest offered(GenerateRequest request, const GameSystem& system) {
     if (request.atlas && !hasNumber(request, system)) request.atlas.reset();
+    const GenerateMode* mode = system.generateMode(request.mode);
+    if (mode == nullptr || !mode->nearly) request.swaps = 0;
     for (const KindLimit& limit : kindLimits(system, request.base.players(), request.base)) {
         const std::size_t kind = indexOf(limit.kind);
         if (kind >= request.counts.size() || !request.counts[kind]) continue;

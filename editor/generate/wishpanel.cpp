@@ -2,6 +2,7 @@
 #include "editor/generate/wishpanel.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/settings.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/generate/composition.h"
@@ -92,6 +93,9 @@ void WishPanel::build(QVBoxLayout& column) {
     mAtlas = new QSpinBox;
     mAtlas->setObjectName("generateAtlas");
     mAtlas->setGroupSeparatorShown(true);
+    mSwaps = new QSpinBox;
+    mSwaps->setObjectName("generateSwaps");
+    mSwaps->setRange(0, maxWishedSwaps);
     mSeed = new SeedField;
     mSeed->setObjectName("seed");
     mDice = new QPushButton(icon("dice"), {});
@@ -131,7 +135,7 @@ void WishPanel::build(QVBoxLayout& column) {
     auto* proof = new QHBoxLayout;
     proof->addWidget(mCertify, 1);
     proof->addWidget(mMargin);
-    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mAtlas, mKeep}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mAtlas, mSwaps, mKeep}) {
         auto* label = new PlainLabel;
         label->setBuddy(field);
         mForm->addRow(label, field);
@@ -167,7 +171,7 @@ void WishPanel::wire() {
         connect(combo, &QComboBox::currentIndexChanged, this, taken);
     for (QCheckBox* box : {mKeepLocked, mKeepSeed, mTournament, mCertify})
         connect(box, &QCheckBox::toggled, this, taken);
-    for (QSpinBox* number : {mKeep, mAtlas}) connect(number, &QSpinBox::valueChanged, this, taken);
+    for (QSpinBox* number : {mKeep, mAtlas, mSwaps}) connect(number, &QSpinBox::valueChanged, this, taken);
     connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
     connect(mSeed, &SeedField::seedChanged, this, taken);
     connect(mComposition, &CompositionPanel::changed, this, taken);
@@ -214,6 +218,7 @@ void WishPanel::takeWishes() {
     const GenerateMode* mode = mSession.functions()->mode(request.mode);
     if (mode != nullptr && mode->symmetric && mForm->isRowVisible(mAtlas) && mAtlas->value() > 0)
         request.atlas = static_cast<std::uint64_t>(mAtlas->value()) - 1;
+    request.swaps = mSwaps->value();
     request.keep = mKeep->value();
     request.counts = mComposition->wishes();
     request.tastes = mTastes->tastes();
@@ -249,6 +254,7 @@ void WishPanel::fillSymmetries() {
     const bool symmetric = mode != nullptr && mode->symmetric;
     mForm->setRowVisible(mSymmetry, symmetric);
     mForm->setRowVisible(mAtlas, false);
+    mForm->setRowVisible(mSwaps, mode != nullptr && mode->nearly);
     mSymmetryHint->setVisible(symmetric);
     if (!symmetric) return;
     const GenerateRequest request = mSession.request();
@@ -266,6 +272,10 @@ void WishPanel::fillSymmetries() {
         mSymmetry->currentIndex() > 0 ? static_cast<std::size_t>(mSymmetry->currentIndex()) - 1 : 0;
     if (choices->empty()) {
         mSymmetryHint->setText(tr("This layout has no symmetry that gives every seat the same."));
+    } else if (mode->nearly) {
+        mSymmetryHint->setText(
+            tr("The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and "
+               "tastes allow. The gallery tells which."));
     } else if (!(*choices)[shown].exact) {
         mSymmetryHint->setText(
             tr("The numbers of tiles don’t allow exactly the same for everyone: a few tiles differ within "
@@ -292,6 +302,7 @@ void WishPanel::showWishes() {
     mSeed->setSeed(wishes.seed);
     mKeepSeed->setChecked(wishes.keepSeed);
     mKeep->setValue(wishes.request.keep);
+    mSwaps->setValue(wishes.request.swaps);
     const bool searches = mode != nullptr && mode->searches;
     const bool plays = searches && mSession.document().system().play;
     mTournament->setChecked(wishes.tournament);
@@ -388,8 +399,12 @@ void WishPanel::retranslate() {
     label(mAtlas, tr("Num&ber:"));
     mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
     mAtlas->setToolTip(tr("All exact maps of a symmetry are numbered: this one, or any"));
+    label(mSwaps, tr("S&waps:"));
+    mSwaps->setSpecialValueText(tr("as few as can be", "swaps from symmetry"));
+    mSwaps->setPrefix(tr("at least ", "swaps from symmetry"));
+    mSwaps->setToolTip(tr("How far from symmetry the maps shall be: tiles that have changed places"));
     label(mKeep, tr("Ma&ps:"));
-    qobject_cast<QLabel*>(mForm->itemAt(5, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
+    qobject_cast<QLabel*>(mForm->itemAt(6, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
     mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
     mModeHint->setText(tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
     mKeepSeed->setText(tr("&Keep this seed"));

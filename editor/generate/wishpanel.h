@@ -70,6 +70,7 @@ private:
     QCheckBox* mKeepLocked = nullptr;
     QComboBox* mSymmetry = nullptr;
     QSpinBox* mAtlas = nullptr;  ///< Number of the map from 1 on; 0 = any.
+    QSpinBox* mSwaps = nullptr;  ///< Of a mode that is nearly symmetric, at least.
     QLabel* mSymmetryHint = nullptr;
     CompositionPanel* mComposition = nullptr;
     TasteRows* mTastes = nullptr;

@@ -17,7 +17,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int layoutVersion = 7;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 8;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;
@@ -37,6 +37,7 @@ constexpr std::array places{
     DockPlace{"dock.suggestions", QT_TRANSLATE_NOOP("Docks", "Suggestions"), Qt::RightDockWidgetArea},
     DockPlace{"dock.wishes", QT_TRANSLATE_NOOP("Docks", "Wishes"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.gallery", QT_TRANSLATE_NOOP("Docks", "Gallery"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.atlas", QT_TRANSLATE_NOOP("Docks", "Atlas"), Qt::RightDockWidgetArea},
     DockPlace{"dock.repair", QT_TRANSLATE_NOOP("Docks", "Repair"), Qt::RightDockWidgetArea},
     DockPlace{"dock.ledger", QT_TRANSLATE_NOOP("Docks", "Ledger"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.check", QT_TRANSLATE_NOOP("Docks", "Check"), Qt::RightDockWidgetArea},
@@ -141,7 +142,8 @@ void Docks::build() {
     dock["dock.inspector"]->raise();
     dock["dock.check"]->raise();
 
-    tabs("dock.gallery", "dock.repair");
+    tabs("dock.gallery", "dock.atlas");
+    tabs("dock.atlas", "dock.repair");
     dock["dock.gallery"]->raise();
     // The ledger is under the gallery here, elsewhere at the left.
     mWindow.addDockWidget(Qt::RightDockWidgetArea, dock["dock.ledger"]);

@@ -3,10 +3,12 @@
 
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "editor/generate/atlassession.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
@@ -96,6 +98,34 @@ void GenerateCommands::save(const std::vector<Scenario>& maps) {
     }
     mWindow.statusBar()->showMessage(
         tr("%n map(s) saved in %1", nullptr, saved).arg(QDir::toNativeSeparators(folder)), 6000);
+}
+
+void GenerateCommands::tell(const Status& status, const QString& path) {
+    if (status.ok())
+        mWindow.statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 6000);
+    else
+        MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok, &mWindow)
+            .exec();
+}
+
+void GenerateCommands::openAtlas(AtlasSession& atlas) {
+    const QString path = QFileDialog::getOpenFileName(
+        &mWindow, tr("Open Atlas"), mWindow.files().startFolder(), tr("Atlases (*.json);;All files (*)"));
+    if (!path.isEmpty() && mWorkspace != nullptr) atlas.open(path);
+}
+
+void GenerateCommands::saveAtlas(AtlasSession& atlas) {
+    const QString path =
+        askSaveFile(&mWindow, tr("Save Atlas"), mWindow.files().startFile(tr("atlas", "suggested file name")),
+                    {tr("Atlases (*.json)")});
+    if (!path.isEmpty() && mWorkspace != nullptr) tell(atlas.save(path), path);
+}
+
+void GenerateCommands::exportAtlas(const AtlasSession& atlas) {
+    const QString path = askSaveFile(
+        &mWindow, tr("Export Atlas"), mWindow.files().startFile(tr("atlas", "suggested file name")),
+        {tr("Pictures (*.svg)"), tr("Tables (*.csv)"), tr("Tables as JSON (*.json)")});
+    if (!path.isEmpty() && mWorkspace != nullptr) tell(atlas.exportTo(path), path);
 }
 
 }  // namespace hexa::editor

@@ -10,6 +10,7 @@
 namespace hexa::editor {
 
 class Actions;
+class AtlasSession;
 class MainWindow;
 class Workspace;
 
@@ -23,9 +24,14 @@ public:
 
     /// Writes maps into a folder that the user chooses, each under a name that is not taken.
     void save(const std::vector<Scenario>& maps);
+    /// Ask for the file of an atlas, or of its picture or table.
+    void openAtlas(AtlasSession& atlas);
+    void saveAtlas(AtlasSession& atlas);
+    void exportAtlas(const AtlasSession& atlas);
 
 private:
     void updateEnabled();
+    void tell(const Status& status, const QString& path);
 
     Actions& mActions;
     MainWindow& mWindow;

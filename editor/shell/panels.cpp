@@ -5,6 +5,7 @@
 #include "editor/balance/comparepanel.h"
 #include "editor/balance/ledgerpanel.h"
 #include "editor/find/findpanel.h"
+#include "editor/generate/atlaspanel.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/suggestionspanel.h"
@@ -169,6 +170,14 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
                          ran = session.running();
                          if (began) window.showDock("dock.gallery");
                      });
+    auto* atlas = new AtlasPanel(workspace.generate());
+    QObject::connect(atlas, &AtlasPanel::openRequested, &window.generateCommands(),
+                     [&window, atlas] { window.generateCommands().openAtlas(atlas->atlas()); });
+    QObject::connect(atlas, &AtlasPanel::saveRequested, &window.generateCommands(),
+                     [&window, atlas] { window.generateCommands().saveAtlas(atlas->atlas()); });
+    QObject::connect(atlas, &AtlasPanel::exportRequested, &window.generateCommands(),
+                     [&window, atlas] { window.generateCommands().exportAtlas(atlas->atlas()); });
+    window.dock("dock.atlas")->setWidget(atlas);
     auto* suggestions = new SuggestionsPanel(workspace.generate());
     QObject::connect(suggestions, &SuggestionsPanel::previewed, canvas,
                      [canvas](const std::vector<std::pair<Hex, KindId>>& tiles, const Edit* edit) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// generate: random, symmetric, balanced and certified maps; symmetries: what a layout allows.
+// generate: random, symmetric, balanced and certified maps, atlases; symmetries: what a layout allows.
+#include "app/cli/atlasoptions.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
@@ -27,6 +28,21 @@ struct Made {
     std::uint64_t seed = 0;
     generate::Produced map;
 };
+
+void writeHexes(JsonWriter& json, const std::vector<std::vector<Hex>>& sets) {
+    json.beginArray(JsonWriter::Style::Compact);
+    for (const auto& set : sets) {
+        json.beginArray();
+        for (const Hex at : set) {
+            json.beginArray();
+            json.value(at.q);
+            json.value(at.r);
+            json.endArray();
+        }
+        json.endArray();
+    }
+    json.endArray();
+}
 
 void writeFigures(JsonWriter& json, const GameSystem& system, const generate::Produced& map) {
     const Candidate& candidate = map.candidate;
@@ -59,18 +75,13 @@ void writeFigures(JsonWriter& json, const GameSystem& system, const generate::Pr
     if (!candidate.symmetry.empty()) {
         json.member("symmetry", std::string_view(candidate.symmetry));
         json.key("unequal");
-        json.beginArray(JsonWriter::Style::Compact);
-        for (const auto& set : candidate.unequal) {
-            json.beginArray();
-            for (const Hex at : set) {
-                json.beginArray();
-                json.value(at.q);
-                json.value(at.r);
-                json.endArray();
-            }
-            json.endArray();
-        }
-        json.endArray();
+        writeHexes(json, candidate.unequal);
+    }
+    const GenerateMode* mode = system.generateMode(candidate.scenario.provenance.generator);
+    if (mode != nullptr && mode->nearly) {
+        json.member("swaps", swapsOf(candidate.rings));
+        json.key("rings");
+        writeHexes(json, candidate.rings);
     }
     if (map.certificate) {
         json.key("certificate");
@@ -104,6 +115,21 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
     context.printJson(json.take());
 }
 
+/// How far a map is from symmetry, and the IDs of the tiles that are meant: "V3–L1, F2".
+void tellSwaps(const Context& context, const Candidate& map) {
+    if (map.rings.empty()) return context.say("cli.generate.no-swaps");
+    std::string tiles;
+    for (const auto& ring : map.rings) {
+        if (!tiles.empty()) tiles += ", ";
+        for (const Hex at : ring) {
+            if (at != ring.front()) tiles += "–";
+            tiles += map.scenario.board.find(at)->id.text();
+        }
+    }
+    context.say("cli.generate.swaps",
+                {{"count", std::int64_t{swapsOf(map.rings)}}, {"tiles", std::move(tiles)}});
+}
+
 /// What a person wants to know about the map.
 void tell(const Context& context, const GameSystem& system, const GenerateRequest& request,
           const generate::Produced& map) {
@@ -111,7 +137,10 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
         context.say("cli.generate.predicted", {{"gap", balance::decimalText(*map.candidate.gap, 1)}});
     if (map.candidate.gap && !balance::isStandardGame(system, map.candidate.scenario, request.options, {}))
         context.say("balance.predicted.unusual");
-    if (!map.candidate.unequal.empty())
+    const GenerateMode* mode = system.generateMode(map.candidate.scenario.provenance.generator);
+    if (mode != nullptr && mode->nearly)
+        tellSwaps(context, map.candidate);
+    else if (!map.candidate.unequal.empty())
         context.say("cli.generate.unequal",
                     {{"count", static_cast<std::int64_t>(map.candidate.unequal.size())}});
     for (const generate::PlayedGap& gap : map.played)
@@ -302,6 +331,7 @@ void runSymmetries(Context& context, const GenerateOptions& options) {
 
 void addGenerating(CLI::App& app, Context& context) {
     const auto options = std::make_shared<GenerateOptions>();
+    const auto atlas = std::make_shared<AtlasOptions>();
     CLI::App* generate =
         addCommand(app, context, "generate",
                    "generate --system clockwork-wars --players 4 --mode certified --seed 42 -o map.hexa");
@@ -311,6 +341,7 @@ void addGenerating(CLI::App& app, Context& context) {
     };
     option("--mode", options->mode, "cli.option.mode", "M");
     option("--symmetry", options->symmetry, "cli.option.symmetry", "Y");
+    option("--swaps", options->swaps, "cli.option.near-swaps", "K");
     option("--atlas", options->atlas, "cli.option.atlas", "I");
     option("--taste", options->tastes, "cli.option.taste", "A=0..100");
     option("--wish", options->wishes, "cli.option.wish", "W");
@@ -322,10 +353,16 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--threads", options->threads, "cli.option.threads", "T");
     option("--count", options->count, "cli.option.count", "M");
     option("--part", options->part, "cli.option.part-maps", "K/N");
+    addAtlasOptions(*generate, context, *atlas);
     generate->add_flag("--force", options->force, context.text("cli.option.force"));
     generate->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();
-    generate->callback([&context, options] { runGenerate(context, *options); });
+    generate->callback([&context, options, atlas] {
+        if (options->mode == "atlas")
+            makeAtlas(context, *options, *atlas);
+        else
+            runGenerate(context, *options);
+    });
 
     const auto look = std::make_shared<GenerateOptions>();
     CLI::App* symmetries =

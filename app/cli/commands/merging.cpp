@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// merge: what the parts of a run found, put together and told as if one machine had played everything.
+// merge: what the parts of a run or of an atlas found, put together and told as if one machine had played everything.
+#include "app/cli/atlasoptions.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/output.h"
+#include "core/generate/atlasfile.h"
 #include "core/io/file.h"
 #include "core/parts/partfile.h"
 
@@ -15,6 +18,28 @@ struct MergeOptions {
     std::vector<std::string> parts;
     std::string output;
 };
+
+/// The first file says whether they are atlases.
+bool areAtlases(const std::vector<std::string>& paths) {
+    const auto text = readFile(paths.front());
+    return text && generate::isAtlas(*text);
+}
+
+/// Puts atlases together, or the parts of one.
+void mergeAtlases(Context& context, const MergeOptions& options) {
+    if (options.output.empty()) return context.wrongUsage("cli.usage.merge-output");
+    std::vector<generate::NamedAtlas> all;
+    for (const std::string& path : options.parts) {
+        auto atlas = readAtlasFile(context, path);
+        if (!atlas) return;
+        all.push_back({path, *std::move(atlas)});
+    }
+    const GameSystem& system = context.systemOf(all.front().atlas.ground.base);
+    const auto whole = generate::join(system, all);
+    if (!whole) return context.fail(Exit::Input, whole.error());
+    if (!mayWrite(context, options.output, Written::Other, {})) return;
+    context.write(options.output, generate::writeAtlas(*whole, system.catalog));
+}
 
 /// None, and said why, if a file is no part.
 std::optional<std::vector<parts::NamedPart>> readParts(Context& context,
@@ -58,11 +83,13 @@ void runCommand(Context& context, const std::string& output) {
 }
 
 void runMerge(Context& context, const MergeOptions& options) {
-    const auto read = readParts(context, options.parts);
-    if (!read) return;
+    const bool atlases = areAtlases(options.parts);
+    const auto read = atlases ? std::nullopt : readParts(context, options.parts);
+    if (!read && !atlases) return;
     for (const std::string& path : options.parts)
         if (!options.output.empty() && isSameFile(options.output, path))
             return context.wrongUsage("cli.usage.output-is-input", {{"path", options.output}});
+    if (atlases) return mergeAtlases(context, options);
     auto whole = parts::merge(*read);
     if (!whole) return context.fail(Exit::Input, whole.error());
     context.merged = *std::move(whole);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/functions.h"
 
+#include "core/engine/atlas.h"
 #include "core/mapsearch/variety.h"
 #include "core/systems/clockwork/generate/generator.h"
 #include "core/systems/clockwork/generate/makers.h"
@@ -52,6 +53,15 @@ Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
     candidate.wishes = wishes.results(*kinds);
     if (auto score = ground.score())
         candidate.gap = mapsearch::FullScore(*std::move(score), ground.wholeModel()).gap(*kinds);
+    if (request.mode == nearSymmetricMode) {
+        const auto options = nearOptions(ground);
+        const auto near =
+            options ? chosenOf(*options, request.symmetry) : Result<const NearOption*>(options.error());
+        if (!near) return candidate;
+        candidate.symmetry = (*near)->choice.id;
+        formOf(ground, **near).tell(*kinds, candidate);
+        return candidate;
+    }
     const auto options = symmetryOptions(ground);
     if (!options) return candidate;
     for (const SymmetryOption& option : *options) {
@@ -76,6 +86,12 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     symmetric.symmetric = true;
     symmetric.searches = true;
     functions.modes.push_back(std::move(symmetric));
+    GenerateMode near = modeOf(messages, std::string(nearSymmetricMode), "clockwork.generator.near-symmetric",
+                               nearSymmetricGeneratorVersion);
+    near.symmetric = true;
+    near.nearly = true;
+    near.searches = true;
+    functions.modes.push_back(std::move(near));
     GenerateMode balanced =
         modeOf(messages, "balanced", "clockwork.generator.balanced", balancedGeneratorVersion);
     balanced.searches = true;
@@ -86,6 +102,7 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     functions.run = [known](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         if (request.mode.empty() || request.mode == "rulebook") return makeRulebook(request, *known);
         if (request.mode == "symmetric") return makeSymmetric(request, *known);
+        if (request.mode == nearSymmetricMode) return makeNearSymmetric(request, *known);
         if (request.mode == "balanced") return makeBalanced(request, *known);
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
@@ -95,16 +112,20 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     functions.symmetries = [known](const GenerateRequest& request) -> Result<std::vector<SymmetryChoice>> {
         const auto ground = Ground::prepare(request, *known);
         if (!ground) return ground.error();
-        const auto options = symmetryOptions(**ground);
-        if (!options) return options.error();
         std::vector<SymmetryChoice> choices;
-        for (const SymmetryOption& option : *options) choices.push_back(option.choice);
-        return choices;
+        const auto list = [&choices](const auto& options) -> Result<std::vector<SymmetryChoice>> {
+            if (!options) return options.error();
+            for (const auto& option : *options) choices.push_back(option.choice);
+            return choices;
+        };
+        return request.mode == nearSymmetricMode ? list(nearOptions(**ground))
+                                                 : list(symmetryOptions(**ground));
     };
     functions.distance = mapsearch::differenceOf;
     functions.refine = [known](const GenerateRequest& request, const Scenario& start,
                                const std::vector<PlayedShares>& played,
                                int max) { return refineMap(request, start, played, max, *known); };
+    functions.atlas = [known](const AtlasSearch& search) { return makeAtlasMaps(search, *known); };
     functions.repairs = [known](const Scenario& map, const OptionValues& options, int max,
                                 std::stop_token stop) {
         return findRepairs(map, options, max, stop, *known);

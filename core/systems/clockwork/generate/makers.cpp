@@ -60,8 +60,19 @@ mapsearch::Sorts sortsOf(const TasteScale& ruler) {
             }};
 }
 
+/// Only maps as near to symmetry as the best one, which has as few swaps as its wishes and tastes are worth.
+void keepNearest(std::vector<Find>& finds, const mapsearch::NearSymmetry& near, int least) {
+    const Find& best = *std::min_element(finds.begin(), finds.end(), mapsearch::better);
+    const int most = std::max(least, near.swaps(best.kinds));
+    const int fewest = std::min(least, near.swaps(best.kinds));
+    std::erase_if(finds, [&](const Find& find) {
+        const int swaps = near.swaps(find.kinds);
+        return swaps < fewest || swaps > most;
+    });
+}
+
 Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
-                                      const MapTask& task, const SymmetryOption* symmetry) {
+                                      const MapTask& task, MapForm form, const NearOption* near = nullptr) {
     const GenerateRequest& request = ground.request();
     // Wishes that can't be met are known before the long search.
     if (wishes.any()) {
@@ -76,9 +87,10 @@ Result<std::vector<Candidate>> search(const Ground& ground, const TasteScale& ru
                                             [&task] { return MapFinder(task); });
     std::erase_if(finds, [&](const Find& find) { return !ground.model().allows(find.kinds); });
     if (request.stop.stop_requested() || finds.empty()) return Error("generate.cancelled");
+    if (near != nullptr) keepNearest(finds, near->near, request.swaps);
     finds = mapsearch::mostDifferent(mapsearch::Likeness(ground.model(), request.base), sortsOf(ruler),
                                      std::move(finds), static_cast<std::size_t>(std::max(1, request.keep)));
-    CandidateMaker maker(ground, ruler, wishes, symmetry);
+    CandidateMaker maker(ground, ruler, wishes, std::move(form));
     std::vector<Candidate> candidates;
     for (std::size_t i = 0; i < finds.size(); ++i) {
         const int number = static_cast<int>(i) + 1;
@@ -125,9 +137,37 @@ MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::
     return task;
 }
 
+MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals) {
+    MapTask task =
+        taskOf(ground, nullptr, mapsearch::nearGoals(std::move(goals), near.near, ground.request().swaps));
+    task.movable = near.near.movable();
+    task.stream = "search.near-symmetric";
+    task.begin = [&near, any = std::move(task.begin)](Rng& rng) { return near.near.draw(rng, any); };
+    return task;
+}
+
+MapForm formOf(const SymmetryOption* symmetry) {
+    if (symmetry == nullptr) return {};
+    return {"symmetric", symmetricGeneratorVersion, symmetry->choice.id,
+            [symmetry](const Kinds& kinds, Candidate& candidate) {
+                candidate.unequal = symmetry->space.unequal(kinds);
+            }};
+}
+
+MapForm formOf(const Ground& ground, const NearOption& near) {
+    return {nearSymmetricMode, nearSymmetricGeneratorVersion, near.choice.id,
+            [&ground, &near](const Kinds& kinds, Candidate& candidate) {
+                candidate.unequal = near.near.unequal(kinds);
+                for (const auto& ring : near.near.rings(kinds)) {
+                    std::vector<Hex>& hexes = candidate.rings.emplace_back();
+                    for (const TileIndex at : ring) hexes.push_back(ground.model().hexes[at]);
+                }
+            }};
+}
+
 CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
-                               const SymmetryOption* symmetry)
-    : mGround(ground), mScale(ruler), mWishes(wishes), mSymmetry(symmetry) {
+                               MapForm form)
+    : mGround(ground), mScale(ruler), mWishes(wishes), mForm(std::move(form)) {
     if (auto score = ground.score()) mScore.emplace(*std::move(score), ground.wholeModel());
 }
 
@@ -137,17 +177,16 @@ Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     if (mScore) candidate.gap = mScore->gap(kinds);
     candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
+    candidate.symmetry = mForm.symmetry;
+    if (mForm.tell) mForm.tell(kinds, candidate);
     GenerateRequest settings = mGround.request();
-    settings.mode = mSymmetry != nullptr ? "symmetric" : "balanced";
+    settings.mode = mForm.mode;
     settings.pick = pick;
-    if (mSymmetry != nullptr) {
-        candidate.symmetry = mSymmetry->choice.id;
-        candidate.unequal = mSymmetry->space.unequal(kinds);
-        settings.symmetry = candidate.symmetry;
-    }
+    if (!mForm.symmetry.empty()) settings.symmetry = mForm.symmetry;
+    if (mForm.mode != nearSymmetricMode) settings.swaps = 0;
     Provenance& provenance = candidate.scenario.provenance;
     provenance.generator = settings.mode;
-    provenance.generatorVersion = mSymmetry != nullptr ? symmetricGeneratorVersion : balancedGeneratorVersion;
+    provenance.generatorVersion = mForm.version;
     provenance.seed = settings.seed;
     provenance.settings = writeSettings(settings, mGround.known().catalog);
     return candidate;
@@ -176,23 +215,34 @@ Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
     return why ? *why : Error("clockwork.generate.no-symmetry");
 }
 
+Result<std::vector<NearOption>> nearOptions(const Ground& ground) {
+    std::vector<NearOption> options;
+    std::vector<std::pair<int, std::size_t>> ranks;
+    for (mapsearch::FairSymmetry& symmetry :
+         mapsearch::fairSymmetries(ground.request().base, ground.model().teams)) {
+        SymmetryChoice choice{symmetry.id, symmetry.name, false, std::nullopt};
+        mapsearch::NearSymmetry near(ground.model(), std::move(symmetry));
+        Rng rng(0, "search.look");
+        const Kinds drawn = near.draw(rng, [&ground](Rng& any) { return ground.draw(any.next()); });
+        const std::pair rank(near.swaps(drawn), near.unequal(drawn).size());
+        choice.exact = rank.second == 0;
+        const auto place = std::upper_bound(ranks.begin(), ranks.end(), rank) - ranks.begin();
+        ranks.insert(ranks.begin() + place, rank);
+        options.insert(options.begin() + place, {std::move(choice), std::move(near)});
+    }
+    if (options.empty()) return Error("clockwork.generate.no-symmetry");
+    return options;
+}
+
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known) {
     const auto prepared = Ground::prepare(request, known);
     if (!prepared) return prepared.error();
     const Ground& ground = **prepared;
     const auto options = symmetryOptions(ground);
     if (!options) return options.error();
-    const SymmetryOption* chosen = &options->front();
-    if (!request.symmetry.empty()) {
-        const auto found = std::find_if(options->begin(), options->end(), [&](const SymmetryOption& option) {
-            return option.choice.id == request.symmetry;
-        });
-        std::string ids;
-        for (const SymmetryOption& option : *options) ids += (ids.empty() ? "" : ", ") + option.choice.id;
-        if (found == options->end())
-            return Error("clockwork.generate.symmetry", {{"symmetry", request.symmetry}, {"known", ids}});
-        chosen = &*found;
-    }
+    const auto option = chosenOf(*options, request.symmetry);
+    if (!option) return option.error();
+    const SymmetryOption* chosen = *option;
     const TasteScale ruler(ground);
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
@@ -202,10 +252,27 @@ Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, con
             return Error("clockwork.generate.atlas",
                          {{"map", std::to_string(*request.atlas)},
                           {"count", std::to_string(chosen->choice.maps.value_or(0))}});
-        CandidateMaker maker(ground, ruler, wishes, chosen);
+        CandidateMaker maker(ground, ruler, wishes, formOf(chosen));
         return std::vector{maker.make(chosen->space.at(*request.atlas), 0)};
     }
-    return search(ground, ruler, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), chosen);
+    return search(ground, ruler, wishes, taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen));
+}
+
+Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
+                                                 const GenerateKnowledge& known) {
+    const auto prepared = Ground::prepare(request, known);
+    if (!prepared) return prepared.error();
+    const Ground& ground = **prepared;
+    const auto options = nearOptions(ground);
+    if (!options) return options.error();
+    const auto near = chosenOf(*options, request.symmetry);
+    if (!near) return near.error();
+    const TasteScale ruler(ground);
+    const auto tastes = TasteGoals::make(ruler, request.tastes);
+    if (!tastes) return tastes.error();
+    const WishList wishes(ground, request.wishes);
+    return search(ground, ruler, wishes, taskOf(ground, **near, goalsOf(wishes, &*tastes)),
+                  formOf(ground, **near), *near);
 }
 
 Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, const GenerateKnowledge& known) {
@@ -218,7 +285,7 @@ Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, cons
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
-    return search(ground, ruler, wishes, taskOf(ground, nullptr, goalsOf(wishes, &*tastes)), nullptr);
+    return search(ground, ruler, wishes, taskOf(ground, nullptr, goalsOf(wishes, &*tastes)), {});
 }
 
 }  // namespace hexa::clockwork

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/mapsearch/mapfinder.h"
+#include "core/mapsearch/nearsymmetry.h"
 #include "core/mapsearch/symmetricspace.h"
 #include "core/systems/clockwork/generate/ground.h"
 #include "core/systems/clockwork/generate/tastes.h"
@@ -10,10 +11,15 @@
 namespace hexa::clockwork {
 
 inline constexpr int symmetricGeneratorVersion = 5;
+inline constexpr int nearSymmetricGeneratorVersion = 1;
 inline constexpr int balancedGeneratorVersion = 5;
+inline constexpr int atlasGeneratorVersion = 1;
+inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
-/// The modes "symmetric" and "balanced" : GenerateFunctions::run for them.
+/// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
 Result<std::vector<Candidate>> makeSymmetric(const GenerateRequest& request, const GenerateKnowledge& known);
+Result<std::vector<Candidate>> makeNearSymmetric(const GenerateRequest& request,
+                                                 const GenerateKnowledge& known);
 Result<std::vector<Candidate>> makeBalanced(const GenerateRequest& request, const GenerateKnowledge& known);
 
 /// A symmetry with its maps.
@@ -26,6 +32,26 @@ struct SymmetryOption {
 /// If there is none, why: the error of the first one, or that the layout has no symmetry.
 Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground);
 
+/// A symmetry with maps that are nearly so.
+struct NearOption {
+    SymmetryChoice choice;
+    mapsearch::NearSymmetry near;
+};
+/// Every symmetry that is fair: first those that have exact maps, then by the swaps and unequal tiles of a map of theirs, then
+/// the smallest group. Fails if the layout has none.
+Result<std::vector<NearOption>> nearOptions(const Ground& ground);
+/// The one that a request asks for, among SymmetryOptions or NearOptions; the first one if it names none. Fails with
+/// "clockwork.generate.symmetry".
+template <class Option>
+Result<const Option*> chosenOf(const std::vector<Option>& options, const std::string& id) {
+    std::string ids;
+    for (const Option& option : options) {
+        if (id.empty() || option.choice.id == id) return &option;
+        ids += (ids.empty() ? "" : ", ") + option.choice.id;
+    }
+    return Error("clockwork.generate.symmetry", {{"symmetry", id}, {"known", ids}});
+}
+
 /// GenerateFunctions::assess, refine and repairs.
 Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
                             const GenerateKnowledge& known);
@@ -35,24 +61,39 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
 Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known);
 
+/// GenerateFunctions::atlas
+Result<std::vector<AtlasMap>> makeAtlasMaps(const AtlasSearch& search, const GenerateKnowledge& known);
+
 /// @param tastes may be null; like the wishes they must outlive the goals
 mapsearch::Goals goalsOf(const WishList& wishes, const TasteGoals* tastes);
 /// What a search has to know. Ground and symmetry outlive it.
 /// @param symmetry null: maps without one
 mapsearch::MapTask taskOf(const Ground& ground, const SymmetryOption* symmetry, mapsearch::Goals goals);
+/// The same for maps that are nearly symmetric; `near` outlives it too.
+mapsearch::MapTask taskOf(const Ground& ground, const NearOption& near, mapsearch::Goals goals);
 
-/// A finished map with all that is known about it. `symmetry` may be null.
+/// The mode that makes a map, and what of it only that mode knows. What is pointed to outlives it.
+struct MapForm {
+    std::string_view mode = "balanced";
+    int version = balancedGeneratorVersion;
+    std::string symmetry;
+    std::function<void(const Kinds&, Candidate&)> tell = {};  ///< Adds unequal sets and rings; may be empty.
+};
+/// `symmetry` null: a map without one.
+MapForm formOf(const SymmetryOption* symmetry);
+MapForm formOf(const Ground& ground, const NearOption& near);
+
+/// A finished map with all that is known about it.
 class CandidateMaker {
 public:
-    CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes,
-                   const SymmetryOption* symmetry);
+    CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes, MapForm form);
     Candidate make(const Kinds& kinds, int pick);
 
 private:
     const Ground& mGround;
     const TasteScale& mScale;
     const WishList& mWishes;
-    const SymmetryOption* mSymmetry;
+    const MapForm mForm;
     std::optional<mapsearch::FullScore> mScore;
 };
 

@@ -7,6 +7,8 @@
 namespace hexa::clockwork {
 namespace {
 
+using mapsearch::MapTask;
+
 mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
                                const std::vector<PlayedShares>& played) {
     mapsearch::PlayedMap map{kinds, {}};
@@ -35,6 +37,31 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
     const auto tastes = TasteGoals::make(ruler, request.tastes);
     if (!tastes) return tastes.error();
     const WishList wishes(ground, request.wishes);
+    const auto neighbours = [&](MapTask task, MapForm form, const auto& fits) {
+        task.stream = "search.refine";
+        CandidateMaker maker(ground, ruler, wishes, std::move(form));
+        std::vector<Candidate> candidates;
+        for (const Kinds& kinds : mapsearch::refine(task, playedMap(ground, *from, played), request))
+            if (candidates.size() < static_cast<std::size_t>(count) && fits(kinds))
+                candidates.push_back(maker.make(kinds, 0));
+        return candidates;
+    };
+    if (request.mode == nearSymmetricMode) {
+        const auto options = nearOptions(ground);
+        if (!options) return options.error();
+        const auto option = chosenOf(*options, request.symmetry);
+        if (!option) return option.error();
+        const mapsearch::NearSymmetry& near = (*option)->near;
+        if (near.unequal(*from).empty()) return std::vector<Candidate>();
+        // Games don't lead away from symmetry.
+        const int most = std::max(near.swaps(*from), request.swaps);
+        const int fewest = std::min(near.swaps(*from), request.swaps);
+        return neighbours(taskOf(ground, **option, goalsOf(wishes, &*tastes)), formOf(ground, **option),
+                          [&](const Kinds& kinds) {
+                              const int swaps = near.swaps(kinds);
+                              return swaps >= fewest && swaps <= most;
+                          });
+    }
     std::optional<SymmetryOption> symmetry;
     if (request.mode == "symmetric") {
         auto options = symmetryOptions(ground);
@@ -44,15 +71,9 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
                 symmetry = std::move(option);
         if (symmetry && symmetry->space.unequal(*from).empty()) return std::vector<Candidate>();
     }
-
     const SymmetryOption* chosen = symmetry ? &*symmetry : nullptr;
-    mapsearch::MapTask task = taskOf(ground, chosen, goalsOf(wishes, &*tastes));
-    task.stream = "search.refine";
-    CandidateMaker maker(ground, ruler, wishes, chosen);
-    std::vector<Candidate> candidates;
-    for (const Kinds& kinds : mapsearch::refine(task, playedMap(ground, *from, played), request))
-        if (candidates.size() < static_cast<std::size_t>(count)) candidates.push_back(maker.make(kinds, 0));
-    return candidates;
+    return neighbours(taskOf(ground, chosen, goalsOf(wishes, &*tastes)), formOf(chosen),
+                      [](const Kinds&) { return true; });
 }
 
 }  // namespace hexa::clockwork
