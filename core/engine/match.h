@@ -16,14 +16,15 @@ namespace hexa {
 
 /// One thing that can be chosen.
 struct MatchOption {
-    std::string order;  ///< The whole line that chooses it, e.g. "P1 take coins".
-    Message text;       ///< What is done. Its code may be empty if the option is nothing but its place.
+    std::string order;       ///< The whole line that chooses it, e.g. "P1 take coins".
+    Message text;            ///< What is done. Its code may be empty if the option is nothing but its place.
     std::optional<Spot> at;  ///< Where on the board, if it has a place. Several options may have the same.
     /// Of an option that is a card: what it does and where that is known from.
     Message effect = {};
     CardOrigin origin = {};
-    std::string card = {};  ///< MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
-    Message note = {};      ///< What it costs, what one has and what remains; the code may be empty.
+    std::string card =
+        {};             ///< MatchView::Card::word of what is chosen, if it lies on the table or in the hand.
+    Message note = {};  ///< What it costs, what one has and what remains; the code may be empty.
 };
 
 /// Who must decide what now.

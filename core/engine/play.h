@@ -73,8 +73,8 @@ struct Happening {
 struct PlayFunctions {
     int rulesVersion = 1;  ///< Rises when the same decisions may give another state or hash.
     std::vector<PlayOption> options;
-    bool draws = false;             ///< Whether a game may end without a winner.
-    bool typedChance = false;       ///< Whether people may type in what chance gave at their table (ChanceForm).
+    bool draws = false;        ///< Whether a game may end without a winner.
+    bool typedChance = false;  ///< Whether people may type in what chance gave at their table (ChanceForm).
     std::vector<std::string> bots;  ///< The weakest first.
     /// Rises whenever a bot may decide otherwise than before.
     std::function<int(std::string_view bot)> botVersion;

@@ -68,7 +68,7 @@ struct PieceLayer {
         friend bool operator==(const Mark&, const Mark&) = default;
     };
     std::vector<Mark> marks;
-    std::vector<Hex> mild;   ///< Can be chosen with a condition, or is spoken of.
+    std::vector<Hex> mild;  ///< Can be chosen with a condition, or is spoken of.
     friend bool operator==(const PieceLayer&, const PieceLayer&) = default;
 };
 

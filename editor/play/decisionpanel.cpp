@@ -132,9 +132,9 @@ void DecisionPanel::refresh() {
         QStringList winners;
         for (const int seat : mSession.match()->standing().winners)
             winners << mSession.texts().seatName(seat);
-        mQuestion->setText(winners.isEmpty() ? tr("The game is over. Nobody has won.")
-                                             : tr("The game is over. Won by: %1.")
-                                                   .arg(winners.join(QStringLiteral(", "))));
+        mQuestion->setText(winners.isEmpty()
+                               ? tr("The game is over. Nobody has won.")
+                               : tr("The game is over. Won by: %1.").arg(winners.join(QStringLiteral(", "))));
     } else {
         mQuestion->setText(mine ? mSession.texts().sentence(decision.text) : waiting());
     }
@@ -163,8 +163,8 @@ void DecisionPanel::refresh() {
 }
 
 bool DecisionPanel::isDeciding(const QWidget* widget) const {
-    return widget != nullptr && (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget) ||
-                                 mChance->isAncestorOf(widget));
+    return widget != nullptr &&
+           (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget) || mChance->isAncestorOf(widget));
 }
 
 /// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
@@ -189,9 +189,8 @@ void DecisionPanel::fillOptions() {
     QString shown;
     if (mViewer.mayDecide() && !mOrders.writes())
         for (const MatchOption& option : mViewer.decision().options)
-            shown +=
-                QString::fromStdString(option.order) + '\n' + mSession.texts().optionText(option) + '\n' +
-                mSession.texts().sentence(option.note) + '\n';
+            shown += QString::fromStdString(option.order) + '\n' + mSession.texts().optionText(option) +
+                     '\n' + mSession.texts().sentence(option.note) + '\n';
     if (shown == mShown) return;
     mShown = shown;
     auto* column = static_cast<QVBoxLayout*>(mOptions->layout());

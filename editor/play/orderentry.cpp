@@ -133,7 +133,8 @@ void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
         for (const MatchOption& option : decision.options) {
             if (!option.at) continue;
             onBoard = true;
-            if (option.at->side < 0 && option.at->slot.empty() && std::ranges::find(lit, option.at->at) == lit.end())
+            if (option.at->side < 0 && option.at->slot.empty() &&
+                std::ranges::find(lit, option.at->at) == lit.end())
                 lit.push_back(option.at->at);
         }
         if (decision.at && !onBoard) mild.push_back(decision.at->at);

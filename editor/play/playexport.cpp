@@ -57,7 +57,8 @@ ScoreChart PlayExport::chart(const PlaySession& session, const PlayReport& repor
                               factionIndex(session.scenario(), catalog, seat),
                               {}};
         for (const PlayReport::Turn& turn : report.turns)
-            if (!turn.figures.empty()) line.values.push_back(turn.figures.front()[static_cast<std::size_t>(seat)]);
+            if (!turn.figures.empty())
+                line.values.push_back(turn.figures.front()[static_cast<std::size_t>(seat)]);
         chart.lines.push_back(std::move(line));
     }
     return chart;
@@ -162,7 +163,8 @@ QString PlayExport::csv(const PlaySession& session, const PlayReport& report) {
         };
         const QString when = !report.over && turn + 1 == report.turns.size() ? "in" : "after";
         for (std::size_t column = 0; column < report.columns.size(); ++column)
-            add(toQString(report.columns[column].id) + ' ' + when + " turn", report.turns[turn].figures[column]);
+            add(toQString(report.columns[column].id) + ' ' + when + " turn",
+                report.turns[turn].figures[column]);
         add("units " + when + " turn", report.turns[turn].units);
     }
     csv += '\n';

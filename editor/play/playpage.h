@@ -111,9 +111,9 @@ private:
     QLabel* mTurn;
     QPushButton* mNow;
     QPushButton* mPlayOn;
-    QString mTold;     ///< Why something was refused; gone with the next thing that is accepted.
+    QString mTold;             ///< Why something was refused; gone with the next thing that is accepted.
     QPointer<QMenu> mOptions;  ///< Of a place on the board, while it is open.
-    QString mToldFor;  ///< Which decision that was about.
+    QString mToldFor;          ///< Which decision that was about.
 };
 
 }  // namespace hexa::editor

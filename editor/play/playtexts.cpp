@@ -101,7 +101,8 @@ QString PlayTexts::spotName(const Spot& spot) const {
     }
     if (!spot.slot.empty() && mSystem.slotsOf)
         for (const Slot& slot : mSystem.slotsOf(mScenario, spot.at))
-            if (slot.id == spot.slot) return tr("%1, %2", "hex, place in it").arg(name, mLocale.text(slot.name));
+            if (slot.id == spot.slot)
+                return tr("%1, %2", "hex, place in it").arg(name, mLocale.text(slot.name));
     return name;
 }
 

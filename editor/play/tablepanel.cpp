@@ -241,8 +241,8 @@ void TablePanel::refreshTeams() {
                 int sum = 0;
                 for (const int seat : members) sum += seats[static_cast<std::size_t>(seat)].figures[column];
                 sums << tr("%1 %2", "a sum and of what: 12 Victory points")
-                            .arg(QString::number(sum), PlayTexts::text(standing.columns[column].text,
-                                                                       mSession.locale()));
+                            .arg(QString::number(sum),
+                                 PlayTexts::text(standing.columns[column].text, mSession.locale()));
             }
             lines << tr("%1: %2", "allies, and the sums of what they have")
                          .arg(names.join(QStringLiteral(" + ")), sums.join(QStringLiteral(", ")));
@@ -256,7 +256,8 @@ void TablePanel::refreshSeats() {
     const MatchView& view = mViewer.view();
     const Locale& locale = mSession.locale();
     const int seats = mSession.players();
-    const MatchStanding standing = mSession.match() != nullptr ? mSession.match()->standing() : MatchStanding{};
+    const MatchStanding standing =
+        mSession.match() != nullptr ? mSession.match()->standing() : MatchStanding{};
     // A row for each kind of counter that is no column of the standing, in the order of their first mention.
     std::vector<const MatchView::Counter*> rows;
     for (const MatchView::Counter& counter : view.counters)
@@ -279,7 +280,8 @@ void TablePanel::refreshSeats() {
         item->setTextAlignment(Qt::AlignCenter);
     };
     QStringList labels{mSession.texts().word("word.faction")};
-    for (const MatchStanding::Column& column : standing.columns) labels << PlayTexts::text(column.text, locale);
+    for (const MatchStanding::Column& column : standing.columns)
+        labels << PlayTexts::text(column.text, locale);
     for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
     mSeats->setVerticalHeaderLabels(labels);
     for (int row = 0; row < labels.size(); ++row)

@@ -237,8 +237,7 @@ void PlayCommands::goOn(const QString& path) {
     const auto record = loadRecord(QFile::encodeName(path).toStdString(), mSystems);
     if (!record)
         putAside(&mWindow, mLocale, *copy, record.error());
-    else if (openRecord(*record, tr("The game can't go on.")) &&
-             mWorkspace->play().session.keepRecovery())
+    else if (openRecord(*record, tr("The game can't go on.")) && mWorkspace->play().session.keepRecovery())
         discard(*copy);
     emit keptChanged();
 }

@@ -93,7 +93,7 @@ private:
     QPushButton* mOpen;
     QPushButton* mGenerate;
     std::vector<GameCards> mGames;
-    CardSection* mKept;   ///< Games under way.
+    CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
     CardSection* mOther;  ///< Recent files that belong to no game.
     Thumbnails* mThumbnails;

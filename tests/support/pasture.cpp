@@ -126,10 +126,11 @@ MatchDecision Pasture::decision(const State& state, play::SeatMask) const {
     decision.order = "P" + std::to_string(open.seat + 1) + " do";
     decision.text = counted("toy.ask.turn", state.worth);
     decision.text.arguments.push_back({"player", std::int64_t{open.seat} + 1});
-    constexpr const char* texts[] = {"",           "toy.do.graze", "toy.do.rest", "toy.do.fence",
-                                     "toy.do.mill", "toy.do.card"};
+    constexpr const char* texts[] = {
+        "", "toy.do.graze", "toy.do.rest", "toy.do.fence", "toy.do.mill", "toy.do.card"};
     for (const Move& move : moves(state, open.seat)) {
-        MatchOption option{write(state, move), {texts[static_cast<std::size_t>(move.kind)], {}}, std::nullopt};
+        MatchOption option{
+            write(state, move), {texts[static_cast<std::size_t>(move.kind)], {}}, std::nullopt};
         if (move.kind == Kind::Fence)
             option.at = Spot{mMeadow, fenceSide, {}};
         else if (move.kind == Kind::Mill)
@@ -204,9 +205,8 @@ MatchEvent Pasture::describe(const Event& event, std::size_t line) const {
 GameSystem pasturedToy() {
     GameSystem system = toySystem();
     // The two tables of messages as one.
-    static const std::string messages =
-        std::string(system.messages.substr(0, system.messages.rfind('}'))) + ',' +
-        std::string(messagesJson.substr(messagesJson.find('{') + 1));
+    static const std::string messages = std::string(system.messages.substr(0, system.messages.rfind('}'))) +
+                                        ',' + std::string(messagesJson.substr(messagesJson.find('{') + 1));
     system.messages = messages;
     PlayFunctions game;
     play::offer<Pasture>(

@@ -173,7 +173,8 @@ private slots:
         toy.settle();
         // From the hex beyond, near to the side.
         const auto orientation = toy.canvas().board().orientation;
-        const Point here = centreOf(meadow, orientation), beyond = centreOf(neighbour(meadow, 0), orientation);
+        const Point here = centreOf(meadow, orientation),
+                    beyond = centreOf(neighbour(meadow, 0), orientation);
         toy.clickAt(toy.placeOf((beyond.x - here.x) * 0.6, (beyond.y - here.y) * 0.6));
         QCOMPARE(toy.lastLine(), std::string("P2 do fence"));
         QCOMPARE(toy.canvas().board().edges.size(), std::size_t{1});

@@ -159,7 +159,7 @@ Message priceOf(const Game& game, const State& state, Choice choice) {
     std::vector<Localized> cost, rest;
     for (int d = 0; d < disciplineCount; ++d) {
         const auto discipline = static_cast<Discipline>(d);
-        const int price = choice >= decks                         ? generalCost[choice - decks][d]
+        const int price = choice >= decks                          ? generalCost[choice - decks][d]
                           : disciplineOfSlot(choice) == discipline ? game.cost(choice)
                                                                    : 0;
         if (price == 0) continue;
@@ -189,8 +189,8 @@ ChanceForm shuffleForm(const Game& game, const State& state) {
     std::vector<ChanceForm::Value> cards;
     for (unsigned rest = state.discard; rest != 0; rest &= rest - 1) {
         const int card = firstEspionage + __builtin_ctz(rest);
-        cards.push_back({word::card(game, card),
-                         {"clockwork.option.card", {{"card", markedName(game.card(card))}}}});
+        cards.push_back(
+            {word::card(game, card), {"clockwork.option.card", {{"card", markedName(game.card(card))}}}});
     }
     for (std::size_t place = 1; place <= cards.size(); ++place)
         form.fields.push_back({ChanceForm::Field::Kind::Card,

@@ -338,7 +338,8 @@ private slots:
             QCOMPARE(static_cast<int>(report->turns.size()), variant.options.epic ? 9 : 7);
             for (std::size_t seat = 0; seat < standing.seats.size(); ++seat) {
                 for (std::size_t column = 0; column < standing.columns.size(); ++column)
-                    QCOMPARE(report->turns.back().figures[column][seat], standing.seats[seat].figures[column]);
+                    QCOMPARE(report->turns.back().figures[column][seat],
+                             standing.seats[seat].figures[column]);
                 int sum = 0;
                 for (const PlayReport::Source& source : report->sources) sum += source.points[seat];
                 QCOMPARE(sum, standing.seats[seat].figures.front());
