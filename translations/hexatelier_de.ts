@@ -1369,6 +1369,13 @@
         <comment>where points come from</comment>
         <translation>aus: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has won, after %n decision(s).</source>
+        <translation>
+            <numerusform>Niemand hat gewonnen, nach %n Entscheidung.</numerusform>
+            <numerusform>Niemand hat gewonnen, nach %n Entscheidungen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -1476,6 +1483,25 @@
         <source>%1. %2</source>
         <comment>moment of the game, whose turn it is</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>what is done, and where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the side between two hexes</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>hex, place in it</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1939,10 @@
         <source>No longer available</source>
         <translation>Nicht mehr zu haben</translation>
     </message>
+    <message>
+        <source>A click chooses it</source>
+        <translation>Ein Klick wählt sie aus</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
@@ -2045,6 +2075,25 @@
     <message>
         <source>Change %1 of %2</source>
         <translation>%1 von %2 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ChanceEntry</name>
+    <message>
+        <source>&amp;Roll or draw</source>
+        <translation>&amp;Würfeln oder ziehen</translation>
+    </message>
+    <message>
+        <source>The program throws the dice or draws the cards</source>
+        <translation>Das Programm würfelt oder zieht die Karten</translation>
+    </message>
+    <message>
+        <source>&amp;That is it</source>
+        <translation>&amp;Das kam</translation>
+    </message>
+    <message>
+        <source>What came at the table</source>
+        <translation>Was am Tisch kam</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2544,10 @@
     <message>
         <source>Close the hint</source>
         <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -4305,6 +4358,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>&amp;Seal the orders</source>
         <translation>Befehle ver&amp;siegeln</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Seal the orders, %n left</source>
+        <translation>
+            <numerusform>Befehle ver&amp;siegeln, %n übrig</numerusform>
+            <numerusform>Befehle ver&amp;siegeln, %n übrig</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OverlayBar</name>
@@ -4454,6 +4514,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The game is saved.</source>
         <translation>Die Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>All that was decided until %1 is deleted for good.</source>
+        <translation>Alles, was bis %1 entschieden wurde, wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation>&amp;Aufgeben</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5693,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Die Karte hat %n Probleme; gespielt werden kann sie trotzdem.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Dice and cards come from a real table and are typed in</source>
+        <translation>&amp;Würfel und Karten kommen von einem echten Tisch und werden eingetippt</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::StatisticsPanel</name>
@@ -5958,9 +6034,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Was die Spieler haben</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4 %5</source>
-        <comment>allies, with the sums of points and places and what these are called</comment>
-        <translation>%1: %2 %3, %4 %5</translation>
+        <source>%1 %2</source>
+        <comment>a sum and of what: 12 Victory points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>allies, and the sums of what they have</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6692,6 +6773,30 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Other recent files</source>
         <translation>Weitere zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Game under way</source>
+        <translation>Laufende Partie</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Go on with this game; Delete gives it up</source>
+        <translation>Diese Partie fortsetzen; Entf gibt sie auf</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Give the game &amp;up…</source>
+        <translation>Partie &amp;aufgeben …</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Laufende Partien</translation>
     </message>
 </context>
 <context>

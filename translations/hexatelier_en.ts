@@ -65,6 +65,13 @@
             <numerusform>Won by %1, after %n decisions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has won, after %n decision(s).</source>
+        <translation>
+            <numerusform>Nobody has won, after %n decision.</numerusform>
+            <numerusform>Nobody has won, after %n decisions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -332,6 +339,16 @@
         <translation>
             <numerusform>%n thing selected</numerusform>
             <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OrderSheet</name>
+    <message numerus="yes">
+        <source>&amp;Seal the orders, %n left</source>
+        <translation>
+            <numerusform>&amp;Seal the orders, %n left</numerusform>
+            <numerusform>&amp;Seal the orders, %n left</numerusform>
         </translation>
     </message>
 </context>

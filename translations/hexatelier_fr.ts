@@ -1369,6 +1369,13 @@
         <comment>where points come from</comment>
         <translation>par&#x202f;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has won, after %n decision(s).</source>
+        <translation>
+            <numerusform>Personne n’a gagné, après %n décision.</numerusform>
+            <numerusform>Personne n’a gagné, après %n décisions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayTexts</name>
@@ -1476,6 +1483,25 @@
         <source>%1. %2</source>
         <comment>moment of the game, whose turn it is</comment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>what is done, and where</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the side between two hexes</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>rim</source>
+        <translation>bord</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>hex, place in it</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1637,16 +1663,16 @@
     <message>
         <source>Played gap: %1 points (%2 to %3), %L4 games of %5.</source>
         <comment>its interval; a bot&apos;s name</comment>
-        <translation>Écart joué : %1 points (%2 à %3), %L4 parties de %5.</translation>
+        <translation>Écart joué&#x202f;: %1 points (%2 à %3), %L4 parties de %5.</translation>
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
-        <translation>Écart prédit : %1 points.</translation>
+        <translation>Écart prédit&#x202f;: %1 points.</translation>
     </message>
     <message>
         <source>%1: more than %2 % of the random maps.</source>
         <comment>a taste</comment>
-        <translation>%1 : plus que %2 % des cartes au hasard.</translation>
+        <translation>%1&#x202f;: plus que %2 % des cartes au hasard.</translation>
     </message>
     <message numerus="yes">
         <source>Wishes are not kept, by %n in all.</source>
@@ -1665,11 +1691,11 @@
     </message>
     <message>
         <source>Ends the search; what was found stays</source>
-        <translation>Met fin à la recherche ; ce qui a été trouvé reste</translation>
+        <translation>Met fin à la recherche&#x202f;; ce qui a été trouvé reste</translation>
     </message>
     <message>
         <source>Looks for the fairest maps in every cell; the map, numbers of tiles and wishes are those at the left</source>
-        <translation>Cherche les cartes les plus équitables de chaque cellule ; la carte, les nombres de cases et les souhaits sont ceux de gauche</translation>
+        <translation>Cherche les cartes les plus équitables de chaque cellule&#x202f;; la carte, les nombres de cases et les souhaits sont ceux de gauche</translation>
     </message>
     <message>
         <source>Choose two different tastes</source>
@@ -1681,12 +1707,12 @@
     </message>
     <message>
         <source>An atlas shows the fairest maps for all mixtures of two tastes. Choosing one puts it on the table; undo brings back what was there.</source>
-        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. En choisir une la pose sur la table ; annuler ramène ce qui y était.</translation>
+        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. En choisir une la pose sur la table&#x202f;; annuler ramène ce qui y était.</translation>
     </message>
     <message>
         <source>%1 %2: %3 to %4</source>
         <comment>arrow, a taste, its low and high ends</comment>
-        <translation>%1 %2 : de %3 à %4</translation>
+        <translation>%1 %2&#x202f;: de %3 à %4</translation>
     </message>
     <message>
         <source>Atlas</source>
@@ -1699,17 +1725,17 @@
     <message>
         <source>&amp;Across:</source>
         <comment>a taste</comment>
-        <translation>&amp;Horizontal :</translation>
+        <translation>&amp;Horizontal&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Upwards:</source>
         <comment>a taste</comment>
-        <translation>&amp;Vertical :</translation>
+        <translation>&amp;Vertical&#x202f;:</translation>
     </message>
     <message>
         <source>Ce&amp;lls:</source>
         <comment>along each side of the atlas</comment>
-        <translation>Ce&amp;llules :</translation>
+        <translation>Ce&amp;llules&#x202f;:</translation>
     </message>
     <message>
         <source>G&amp;o On</source>
@@ -1725,7 +1751,7 @@
     </message>
     <message>
         <source>Bots play the best maps of each cell: bold figures are those of games</source>
-        <translation>Des robots jouent les meilleures cartes de chaque cellule : les chiffres en gras sont ceux des parties</translation>
+        <translation>Des robots jouent les meilleures cartes de chaque cellule&#x202f;: les chiffres en gras sont ceux des parties</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -1913,6 +1939,10 @@
         <source>No longer available</source>
         <translation>N’est plus disponible</translation>
     </message>
+    <message>
+        <source>A click chooses it</source>
+        <translation>Un clic la choisit</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
@@ -2045,6 +2075,25 @@
     <message>
         <source>Change %1 of %2</source>
         <translation>Modifier %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ChanceEntry</name>
+    <message>
+        <source>&amp;Roll or draw</source>
+        <translation>&amp;Lancer ou tirer</translation>
+    </message>
+    <message>
+        <source>The program throws the dice or draws the cards</source>
+        <translation>Le programme lance les dés ou tire les cartes</translation>
+    </message>
+    <message>
+        <source>&amp;That is it</source>
+        <translation>&amp;C’est cela</translation>
+    </message>
+    <message>
+        <source>What came at the table</source>
+        <translation>Ce qui est sorti à la table</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +2544,10 @@
     <message>
         <source>Close the hint</source>
         <translation>Fermer le conseil</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>La partie est terminée. Personne n’a gagné.</translation>
     </message>
 </context>
 <context>
@@ -3299,7 +3352,7 @@
     </message>
     <message>
         <source>Swaps away from symmetry: %1 (%2).</source>
-        <translation>Échanges jusqu’à la symétrie : %1 (%2).</translation>
+        <translation>Échanges jusqu’à la symétrie&#x202f;: %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -4305,6 +4358,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>&amp;Seal the orders</source>
         <translation>&amp;Sceller les ordres</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Seal the orders, %n left</source>
+        <translation>
+            <numerusform>&amp;Sceller les ordres, %n de reste</numerusform>
+            <numerusform>&amp;Sceller les ordres, %n de reste</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::OverlayBar</name>
@@ -4454,6 +4514,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The game is saved.</source>
         <translation>La partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>Give this game up?</source>
+        <translation>Abandonner cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All that was decided until %1 is deleted for good.</source>
+        <translation>Tout ce qui a été décidé jusqu’au %1 est supprimé définitivement.</translation>
+    </message>
+    <message>
+        <source>&amp;Give It Up</source>
+        <translation>&amp;Abandonner</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4680,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>These are %1 pages. Go on?</source>
-        <translation>Cela fait %1 pages. Continuer ?</translation>
+        <translation>Cela fait %1 pages. Continuer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -5383,32 +5455,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Cut lines:</source>
-        <translation>Lignes de coupe :</translation>
+        <translation>Lignes de coupe&#x202f;:</translation>
     </message>
     <message>
         <source>Cards:</source>
-        <translation>Cartes :</translation>
+        <translation>Cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Counters:</source>
-        <translation>Pions :</translation>
+        <translation>Pions&#x202f;:</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation>Exemplaires :</translation>
+        <translation>Exemplaires&#x202f;:</translation>
     </message>
     <message>
         <source> %</source>
         <comment>unit after a number</comment>
-        <translation> %</translation>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
         <source>Of the game’s own size; also of boards, not of cards and tiles.</source>
-        <translation>De la taille du jeu ; aussi pour les plateaux, pas pour les cartes ni les tuiles.</translation>
+        <translation>De la taille du jeu&#x202f;; aussi pour les plateaux, pas pour les cartes ni les tuiles.</translation>
     </message>
     <message>
         <source>For cutting plotters: a layer “%1” in PDF and SVG, in a spot colour of that name.</source>
-        <translation>Pour les traceurs de découpe : un calque « %1 » dans le PDF et le SVG, dans un ton direct de ce nom.</translation>
+        <translation>Pour les traceurs de découpe&#x202f;: un calque «&#x202f;%1&#x202f;» dans le PDF et le SVG, dans un ton direct de ce nom.</translation>
     </message>
     <message>
         <source>As a layer for plotters</source>
@@ -5436,7 +5508,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Pages: %1</source>
-        <translation>Pages : %1</translation>
+        <translation>Pages&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5620,6 +5692,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>La carte a %n problème&#x202f;; elle peut quand même être jouée.</numerusform>
             <numerusform>La carte a %n problèmes&#x202f;; elle peut quand même être jouée.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Dice and cards come from a real table and are typed in</source>
+        <translation>&amp;Les dés et les cartes viennent d’une vraie table et sont saisis</translation>
     </message>
 </context>
 <context>
@@ -5958,9 +6034,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Ce qu’ont les joueurs</translation>
     </message>
     <message>
-        <source>%1: %2 %3, %4 %5</source>
-        <comment>allies, with the sums of points and places and what these are called</comment>
-        <translation>%1&#x202f;: %2 %3, %4 %5</translation>
+        <source>%1 %2</source>
+        <comment>a sum and of what: 12 Victory points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>allies, and the sums of what they have</comment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -6693,6 +6774,30 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Other recent files</source>
         <translation>Autres fichiers récents</translation>
     </message>
+    <message>
+        <source>Game under way</source>
+        <translation>Partie en cours</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Go on with this game; Delete gives it up</source>
+        <translation>Continuer cette partie&#x202f;; Suppr l’abandonne</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Give the game &amp;up…</source>
+        <translation>&amp;Abandonner la partie…</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <translation>Parties en cours</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
@@ -6855,11 +6960,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>La même chose pour chaque place, à quelques échanges près : aussi peu que les cases verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
+        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les cases verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
-        <translation>Échan&amp;ges :</translation>
+        <translation>Échan&amp;ges&#x202f;:</translation>
     </message>
     <message>
         <source>as few as can be</source>
@@ -6873,7 +6978,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>How far from symmetry the maps shall be: tiles that have changed places</source>
-        <translation>À quelle distance de la symétrie seront les cartes : cases qui ont changé de place</translation>
+        <translation>À quelle distance de la symétrie seront les cartes&#x202f;: cases qui ont changé de place</translation>
     </message>
 </context>
 <context>
