@@ -189,7 +189,7 @@ private:
         }
         const auto& options = play.viewer.decision().options;
         const MatchOption option = options[rng.below(static_cast<std::uint32_t>(options.size()))];
-        if (option.at) return clickHex(*option.at);
+        if (option.at) return clickHex(option.at->at);
         for (auto* button : mWindow.findChildren<QPushButton*>("option"))
             if (button->property("order").toString().toStdString() == option.order) return press(button);
     }

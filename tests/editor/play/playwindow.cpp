@@ -80,7 +80,7 @@ void PlayWindow::act(Rng& rng) {
         const MatchOption& option =
             decision.options[rng.below(static_cast<std::uint32_t>(decision.options.size()))];
         if (option.at) {
-            clickHex(*option.at);
+            clickHex(option.at->at);
         } else {
             QPushButton* chosen = nullptr;
             for (QPushButton* button : window->findChildren<QPushButton*>("option"))
