@@ -31,7 +31,7 @@ std::pair<int, double> rankOf(const Contender& contender, double (Contender::*fi
     return {missing, (contender.*figure)()};
 }
 
-std::int64_t gamesOf(const std::vector<Contender*>& contenders) {
+std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
     std::int64_t games = 0;
     for (const Contender* contender : contenders)
         for (const sim::Runner& runner : contender->runners()) games += runner.tally().games;
@@ -215,7 +215,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
     std::erase_if(contenders, [](const Contender* contender) { return contender->exact(); });
     if (contenders.empty()) return !stopped();
     const std::int64_t before = mGames;
-    const std::int64_t had = gamesOf(contenders);
+    const std::int64_t had = gamesOfAll(contenders);
     const auto cost = [&](std::size_t bot, std::int64_t games) {
         return static_cast<double>(games) * std::max(1.0, mCost[bot]);
     };
@@ -232,7 +232,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
             tell(from + (to - from) * done / all);
         });
     mPlaying = false;
-    mGames = before + gamesOf(contenders) - had;
+    mGames = before + gamesOfAll(contenders) - had;
     return complete;
 }
 

@@ -113,7 +113,8 @@ private slots:
     /// Whoever lies far off the others says little about them.
     void aBotThatDeviatesMoreCountsLessForTheOthers() {
         const auto shareOfFirst = [](double deviation) {
-            return beliefsIn({tallyOf({500, 500}), tallyOf({700, 300})}, {{}, {0.02, deviation}})[0].shares[0];
+            const BotsApart apart{{}, {0.02, deviation}};
+            return beliefsIn({tallyOf({500, 500}), tallyOf({700, 300})}, apart)[0].shares[0];
         };
         QVERIFY(shareOfFirst(0.02) > shareOfFirst(0.05) && shareOfFirst(0.05) > shareOfFirst(0.2));
         QVERIFY(shareOfFirst(0.2) < 0.51);

@@ -83,8 +83,7 @@ private:
 class ApartSeries : public LuckSeries {
 public:
     explicit ApartSeries(std::unique_ptr<const Series> coin) : LuckSeries(0), mCoin(std::move(coin)) {}
-    SeriesGame play(const Lineup& lineup, std::uint64_t seed,
-                    std::span<std::int64_t> fights) const override {
+    SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
         return lineup.bot[0] == 0 ? LuckSeries::play(lineup, seed, fights) : mCoin->play(lineup, seed, {});
     }
 
@@ -98,9 +97,9 @@ GameSystem searchingToy() {
     system.play->bots = {"coin", "deep"};
     system.balance->panel = system.play->bots;
     system.balance->searchBots = {{"deep", 20}};
-    system.play->series = [coin = system.play->series](
-                              const Scenario& map,
-                              const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
+    system.play->series =
+        [coin = system.play->series](const Scenario& map,
+                                     const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
         auto series = coin(map, setup);
         if (!series) return series.error();
         return std::unique_ptr<const Series>(std::make_unique<ApartSeries>(*std::move(series)));
