@@ -18,16 +18,23 @@ std::vector<std::string> botNames(const BalanceReport& report) {
     return names;
 }
 
-/// The games that the plan of a report asked each bot for: whole blocks.
-std::int64_t gamesOf(const BalanceReport& report) {
-    return report.bots.front().games + report.bots.front().unfinished;
+/// The games that the plan of a report asked a bot for: whole blocks.
+std::int64_t gamesOf(const BotReport& bot) { return bot.games + bot.unfinished; }
+
+/// The plan that gave this report.
+CheckPlan planOf(const BalanceReport& report, int threads) {
+    std::int64_t most = 0;
+    for (const BotReport& bot : report.bots) most = std::max(most, gamesOf(bot));
+    CheckPlan plan = certificatePlan(botNames(report), most, report.margin, report.seed, threads);
+    for (const BotReport& bot : report.bots)
+        if (gamesOf(bot) < most) plan.fewer[bot.bot] = gamesOf(bot);
+    return plan;
 }
 
 /// Whether verify() can play what a report claims was played.
 bool playable(const BalanceReport& report) {
     const auto fine = [](const BotReport& bot) {
-        const std::int64_t games = bot.games + bot.unfinished;
-        return games > 0 && games <= maxCheckedGames;
+        return gamesOf(bot) > 0 && gamesOf(bot) <= maxCheckedGames;
     };
     return checkPanel(botNames(report)).ok() && std::all_of(report.bots.begin(), report.bots.end(), fine);
 }
@@ -113,9 +120,9 @@ Result<std::vector<std::string>> verify(const Series& series, const Certificate&
                                         const std::stop_token& stop,
                                         const std::function<void(double)>& progress) {
     const BalanceReport& report = certificate.report;
-    const CheckPlan plan =
-        certificatePlan(botNames(report), gamesOf(report), report.margin, report.seed, threads);
-    const auto all = static_cast<double>(plan.games) * static_cast<double>(plan.panel.size());
+    const CheckPlan plan = planOf(report, threads);
+    double all = 0;
+    for (const std::string& bot : plan.panel) all += static_cast<double>(plan.gamesOf(bot));
     const CheckState state = check(series, plan, stop, [&](const CheckState& now) {
         double games = 0;
         for (const CheckState::Bot& bot : now.bots) games += static_cast<double>(bot.tally.games);

@@ -46,23 +46,24 @@ public:
     void play(std::size_t bot, const sim::RunControl& control) {
         if (done(bot)) return;
         sim::Runner& runner = mRunners[bot];
-        const std::int64_t left = runner.blocksFor(mPlan.games) - runner.blocks();
+        const std::int64_t left = runner.blocksFor(games(bot)) - runner.blocks();
         const std::int64_t wanted =
             runner.blocksFor(roundLength(runner.blocks() * runner.design().blockLength()));
         mState.cancelled = !runner.play(std::min(left, wanted), control);
         CheckState::Bot& found = mState.bots[bot];
         found.tally = runner.tally();
         // A run of fixed length is looked at once, at its end.
-        const bool look =
-            mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(mPlan.games);
+        const bool look = mPlan.looking == Looking::Always || runner.blocks() == runner.blocksFor(games(bot));
         if (look && found.verdict == Verdict::Undecided) found.verdict = verdictOf(mPlan, found.tally);
         mState.verdict = worstOf(mState.bots);
     }
 
 private:
+    std::int64_t games(std::size_t bot) const { return mPlan.gamesOf(mPlan.panel[bot]); }
+
     bool done(std::size_t bot) const {
         const sim::Runner& runner = mRunners[bot];
-        if (runner.blocks() >= runner.blocksFor(mPlan.games)) return true;
+        if (runner.blocks() >= runner.blocksFor(games(bot))) return true;
         return mPlan.until != Until::Games && mState.bots[bot].verdict != Verdict::Undecided;
     }
 
@@ -140,6 +141,11 @@ Status checkPanel(const std::vector<std::string>& bots) {
             bots.begin() + static_cast<std::ptrdiff_t>(i))
             return refused("balance.panel.twice", {{"bot", bots[i]}});
     return Done{};
+}
+
+std::int64_t CheckPlan::gamesOf(std::string_view bot) const {
+    const auto found = fewer.find(bot);
+    return found == fewer.end() ? games : std::min(games, found->second);
 }
 
 std::int64_t roundLength(std::int64_t games) { return std::clamp(games / 8, shortestRound, longestRound); }

@@ -5,7 +5,10 @@
 #include "core/base/result.h"
 #include "core/sim/runner.h"
 
+#include <functional>
+#include <map>
 #include <string>
+#include <string_view>
 
 namespace hexa::balance {
 
@@ -54,10 +57,14 @@ struct CheckPlan {
     double margin = defaultMargin;
     Looking looking = Looking::Always;  ///< Once: exactly `games`.
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
+    /// Bots that play fewer, by name (limitSearchBots()).
+    std::map<std::string, std::int64_t, std::less<>> fewer;
     std::uint64_t seed = 0;
     std::string stream = "check";  ///< Named stream of the seed.
     Until until = Until::EveryVerdict;
     int threads = 1;
+    /// The most games of this bot.
+    std::int64_t gamesOf(std::string_view bot) const;
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
 

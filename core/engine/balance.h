@@ -222,14 +222,27 @@ struct TournamentFigures {
     double apartOnMaps = 0.022;
     /// The same from a map to what a swap of two of its tiles makes of it.
     double apartOnNeighbours = 0.017;
-    /// Games of a whole tournament, all bots and maps together; empty: as usual.
+    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as usual. Each bot that searches
+    /// plays for as long on top of it.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
+};
+
+/// A bot of a panel that searches before it decides: it plays better, and a game of it takes much longer.
+struct SearchBot {
+    std::string bot;
+    /// Games of the other bots that take as long as one of its.
+    double cost = 1;
+    /// As in TournamentFigures; what searching sees lies farther off.
+    double apartOnMaps = 0.052;
+    double apartOnNeighbours = 0.03;
 };
 
 /// What a game offers for judging maps. Functions fail with a code and a place where the map can't be played.
 struct BalanceFunctions {
     /// The bots that judge: names from PlayFunctions::bots.
     std::vector<std::string> panel;
+    /// Those of the panel, or of any other, that get fewer games.
+    std::vector<SearchBot> searchBots;
     /// Ids of the ways to draw maps for fitting and calibration; "symmetric" is for calibration.
     std::vector<std::string> samples;
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The maps of an atlas checked by games: the best of each cell is chosen by some and measured by others.
+#include "core/balance/panel.h"
 #include "core/generate/atlas.h"
 #include "core/generate/contender.h"
 
@@ -27,7 +28,8 @@ class Checker {
 public:
     Checker(const GameSystem& system, const AtlasRequest& request, const Atlas& atlas)
         : mSystem(system), mPanel(request.panel) {
-        if (mPanel.empty() && system.balance) mPanel = system.balance->panel;
+        // Many maps share the games: bots that search would have too few.
+        if (mPanel.empty()) mPanel = balance::quickPanel(system);
         mRequest.search.options = atlas.ground.options;
         mRequest.search.threads = request.threads;
         mRequest.search.stop = request.stop;
@@ -81,7 +83,8 @@ private:
             list.push_back(contender->get());
             contenders.push_back(*std::move(contender));
         }
-        if (!playAll(list, games, mRequest, {})) return Contenders();
+        if (!playAll(list, std::vector<std::int64_t>(mPanel.size(), games), mRequest, {}))
+            return Contenders();
         for (const Contender* contender : list)
             for (const sim::Runner& runner : contender->runners()) mGames += runner.tally().games;
         return contenders;

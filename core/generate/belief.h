@@ -18,12 +18,12 @@ struct Belief {
 /// By how much the shares of single bots lie off the mean of all bots, before there are games to tell.
 struct BotsApart {
     std::vector<std::vector<double>> shares;  ///< By bot and place; empty: nobody knows, so not at all.
-    double deviation = 0;                     ///< Standard deviation from that.
+    std::vector<double> deviations;           ///< By bot: standard deviation from that.
 };
 
 /// By bot: the shares of its games, drawn towards what was expected while they are few. What makes a seat strong is mostly
-/// the same for all bots, so their games tell of each other (an empirical Bayes estimate; Efron and Morris 1975). All
-/// tallies of one map.
+/// the same for all bots, so their games tell of each other (an empirical Bayes estimate; Efron and Morris 1975), and the more,
+/// the less a bot deviates from the others. All tallies of one map.
 std::vector<Belief> beliefsOf(std::span<const sim::Tally* const> tallies, const BotsApart& expected);
 
 }  // namespace hexa::generate

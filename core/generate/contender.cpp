@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/contender.h"
 
+#include "core/balance/panel.h"
 #include "core/base/parallel.h"
 
 #include <algorithm>
@@ -32,8 +33,12 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
     const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
-    contender->mExpected.deviation = figures.apartOnMaps;
-    contender->mApartOnNeighbours = figures.apartOnNeighbours;
+    for (const std::string& bot : panel) {
+        const SearchBot* searches = balance::searchBot(system, bot);
+        contender->mExpected.deviations.push_back(searches ? searches->apartOnMaps : figures.apartOnMaps);
+        contender->mApartOnNeighbours.push_back(searches ? searches->apartOnNeighbours
+                                                         : figures.apartOnNeighbours);
+    }
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
     const std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
@@ -127,22 +132,30 @@ std::vector<PlayedShares> Contender::believed(const std::vector<std::string>& pa
     return list;
 }
 
-bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, const ProduceRequest& request,
-             const std::function<void(std::int64_t)>& progress) {
+bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::int64_t>& games,
+             const ProduceRequest& request,
+             const std::function<void(std::int64_t, std::size_t, std::int64_t)>& progress) {
     struct Played {
+        std::size_t bot;
         std::int64_t games;
         bool complete;
     };
-    std::vector<sim::Runner*> jobs;
+    struct Run {
+        sim::Runner* runner;
+        std::size_t bot;
+    };
+    std::vector<Run> jobs;
     for (Contender* contender : contenders)
-        for (sim::Runner& runner : contender->runners()) jobs.push_back(&runner);
+        for (std::size_t bot = 0; bot < games.size(); ++bot)
+            if (games[bot] > 0) jobs.push_back({&contender->runners()[bot], bot});
     const auto playJob = [&](std::int64_t job) {
-        sim::Runner& runner = *jobs[static_cast<std::size_t>(job)];
+        const auto [at, bot] = jobs[static_cast<std::size_t>(job)];
+        sim::Runner& runner = *at;
         const std::int64_t before = runner.tally().games;
         sim::RunControl control;
         control.stop = request.search.stop;
-        const bool complete = runner.play(runner.blocksFor(games), control);
-        return std::optional(Played{runner.tally().games - before, complete});
+        const bool complete = runner.play(runner.blocksFor(games[bot]), control);
+        return std::optional(Played{bot, runner.tally().games - before, complete});
     };
     std::int64_t played = 0;
     bool complete = true;
@@ -152,7 +165,7 @@ bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, cons
         [&](std::int64_t, const Played& job) {
             played += job.games;
             complete = complete && job.complete;
-            if (progress) progress(played);
+            if (progress) progress(played, job.bot, job.games);
         });
     return complete && done == count;
 }

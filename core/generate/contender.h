@@ -42,7 +42,7 @@ private:
     double widest(double common) const;
 
     BotsApart mExpected;
-    double mApartOnNeighbours = 0;
+    std::vector<double> mApartOnNeighbours;  ///< By bot.
     std::unique_ptr<const Series> mSeries;
     std::vector<sim::Runner> mRunners;
 };
@@ -50,9 +50,11 @@ private:
 /// The figures of one bot's games.
 PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
 
-/// Plays so many games more of each bot on every map, on the threads of the request: one run after the other on one
-/// thread each, so results don't depend on their number. False if stopped.
-bool playAll(const std::vector<Contender*>& contenders, std::int64_t games, const ProduceRequest& request,
-             const std::function<void(std::int64_t)>& progress);
+/// Plays so many games more of each bot, by place in the panel, on every map, on the threads of the request: one run after
+/// the other on one thread each, so results don't depend on their number. `progress` is told all games so far and, after
+/// each run, the bot that has played it. False if stopped.
+bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::int64_t>& games,
+             const ProduceRequest& request,
+             const std::function<void(std::int64_t played, std::size_t bot, std::int64_t ofBot)>& progress);
 
 }  // namespace hexa::generate

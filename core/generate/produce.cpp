@@ -2,6 +2,7 @@
 #include "core/generate/produce.h"
 
 #include "core/balance/binding.h"
+#include "core/balance/panel.h"
 #include "core/balance/report.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament.h"
@@ -81,19 +82,26 @@ private:
         using Stage = ProduceProgress::Stage;
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
         if (races) {
-            const auto games = static_cast<double>(tournamentGames(mSystem, mRequest));
-            mParts.add(Stage::Racing, tournamentPart * games);
-            mParts.add(Stage::Refining, (refinePart + finalPart) * games);
+            const TournamentCost cost(mSystem, mPanel,
+                                      static_cast<double>(tournamentGames(mSystem, mRequest)));
+            mParts.add(Stage::Racing, cost.of(tournamentPart, searchTournamentPart));
+            mParts.add(Stage::Refining, cost.of(refinePart + finalPart, searchRefinePart + searchFinalPart));
             const double others = galleryPart * static_cast<double>(mKeep - 1);
-            mParts.add(Stage::Measuring,
-                       (1 - tournamentPart - refinePart - finalPart) * games * (1 + others));
+            mParts.add(Stage::Measuring, cost.measuring() * (1 + others));
         }
         if (!mRequest.margin) return;
         const std::size_t places = std::max<std::size_t>(2, mRequest.search.base.seats.size());
         const auto tries = static_cast<double>(std::min(mKeep, certificateTries));
         mParts.add(Stage::Certifying,
-                   tries * static_cast<double>(certificateGames(balance::evenTargets(places))) *
-                       static_cast<double>(mPanel.size()));
+                   tries * balance::costOf(certificatePlan(balance::evenTargets(places), 0), mSystem));
+    }
+
+    balance::CheckPlan certificatePlan(const std::vector<double>& targets, std::size_t number) const {
+        balance::CheckPlan plan =
+            balance::certificatePlan(mPanel, certificateGames(targets), *mRequest.margin,
+                                     mRequest.search.seed + number, mRequest.search.threads);
+        if (mRequest.panel.empty()) balance::limitSearchBots(plan, mSystem, targets);
+        return plan;
     }
 
     /// Some to spare: a map that is fair but not perfectly so shall pass too.
@@ -168,7 +176,6 @@ private:
         mStage = ProduceProgress::Stage::Measuring;
         const std::size_t kept = std::min(mKeep, mTournament->contenders().size());
         const bool whole = !stopped();  // nobody can stop a tournament again at the same game
-        const double games = mTournament->gamesToMeasure() / static_cast<double>(mPanel.size());
         for (std::size_t i = 0; i < kept; ++i) {
             const Contender& contender = *mTournament->contenders()[i];
             Produced map = contender.map;
@@ -178,18 +185,21 @@ private:
                 balance::CheckPlan plan;
                 plan.panel = mPanel;
                 plan.looking = balance::Looking::Once;
-                plan.games = std::max<std::int64_t>(
-                    1, static_cast<std::int64_t>(i == 0 ? games : games * galleryPart));
+                plan.games = 0;
+                for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
+                    const double games = mTournament->gamesToMeasure(bot) * (i == 0 ? 1 : galleryPart);
+                    plan.fewer[mPanel[bot]] = std::max<std::int64_t>(1, static_cast<std::int64_t>(games));
+                    plan.games = std::max(plan.games, plan.fewer[mPanel[bot]]);
+                }
                 plan.seed = mRequest.search.seed;
                 plan.stream = "measure";
                 plan.threads = mRequest.search.threads;
                 const std::int64_t before = mProduction.games;
-                const double all = static_cast<double>(plan.games) * static_cast<double>(mPanel.size());
+                const double all = balance::costOf(plan, mSystem);
                 const balance::CheckState state = balance::check(
                     contender.series(), plan, mRequest.search.stop, [&](const balance::CheckState& now) {
-                        const std::int64_t played = gamesOf(now);
-                        mProduction.games = before + played;
-                        tell(measured(i, static_cast<double>(played) / all, kept));
+                        mProduction.games = before + gamesOf(now);
+                        tell(measured(i, balance::costOf(plan, now, mSystem) / all, kept));
                     });
                 mProduction.games = before;
                 for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
@@ -265,16 +275,13 @@ private:
             mSystem.play->series(map.candidate.scenario, {mRequest.search.options, mPanel, mRequest.cards});
         if (!series) return series.error();
         const sim::Tally shape(**series, sim::uniformDesign(**series, 0));
-        const std::int64_t games = certificateGames(sim::targetsOf(shape));
-        const balance::CheckPlan plan = balance::certificatePlan(
-            mPanel, games, *mRequest.margin, mRequest.search.seed + number, mRequest.search.threads);
+        const balance::CheckPlan plan = certificatePlan(sim::targetsOf(shape), number);
         const std::int64_t before = mProduction.games;
-        const auto all = static_cast<double>(games * static_cast<std::int64_t>(mPanel.size()));
+        const double all = balance::costOf(plan, mSystem);
         const balance::CheckState state =
             balance::check(**series, plan, mRequest.search.stop, [&](const balance::CheckState& now) {
-                const std::int64_t played = gamesOf(now);
-                mProduction.games = before + played;
-                tell((static_cast<double>(number) + static_cast<double>(played) / all) /
+                mProduction.games = before + gamesOf(now);
+                tell((static_cast<double>(number) + balance::costOf(plan, now, mSystem) / all) /
                      static_cast<double>(tries));
             });
         if (state.cancelled) return balance::Verdict::Undecided;

@@ -20,11 +20,12 @@ enum class Racing { No, Yes };
 struct ProduceRequest {
     /// What to make. `keep` = how many maps are wanted in the end; seed, threads, stop and options are for all stages.
     GenerateRequest search;
-    /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them.
+    /// Bots that judge, the worst one counts; empty = the game's own panel, else as checkPanel() wants them. Those that search
+    /// (SearchBot) play fewer games.
     std::vector<std::string> panel;
     Racing racing = Racing::Yes;
     std::int64_t games =
-        0;  ///< Budget of the tournament, all bots and maps together; 0 = those of the game (TournamentFigures).
+        0;  ///< Budget of the tournament, as tournamentGames(); 0 = that of the game (TournamentFigures).
     int finalists = 0;  ///< Maps that the tournament begins with; 0 = by mode and budget.
     /// Certify the first map within it; a share: 0.02 = 2 points. Up to three are tried, each with games of its own at the
     /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.

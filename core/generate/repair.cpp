@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/panel.h"
 #include "core/edit/builders.h"
 #include "core/generate/contender.h"
 
@@ -58,7 +59,8 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     produce.search.stop = request.stop;
     produce.cards = request.cards;
     std::vector<std::string> panel = request.panel;
-    if (panel.empty() && system.balance) panel = system.balance->panel;
+    // Bots that search have too few games in this budget to prove anything.
+    if (panel.empty()) panel = balance::quickPanel(system);
     const auto racerOf = [&](const Scenario& scenario) {
         Produced map;
         map.candidate.scenario = scenario;
@@ -87,12 +89,16 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     const double measuring = static_cast<double>(request.games) - choosing;
     const std::int64_t each =
         static_cast<std::int64_t>(choosing) / (bots * static_cast<std::int64_t>(all.size())) + 1;
+    const auto gamesOfEach = [&](std::int64_t games) {
+        return std::vector<std::int64_t>(panel.size(), games);
+    };
     const auto tell = [&](double from, double part, double games) {
-        return [&, from, part, games](std::int64_t played) {
+        return [&, from, part, games](std::int64_t played, std::size_t, std::int64_t) {
             if (progress) progress(from + part * std::min(1.0, static_cast<double>(played) / games));
         };
     };
-    if (!playAll(all, each, produce, tell(0, choosingPart, choosing))) return Error("generate.cancelled");
+    if (!playAll(all, gamesOfEach(each), produce, tell(0, choosingPart, choosing)))
+        return Error("generate.cancelled");
     std::vector<std::unique_ptr<Contender>> measured;
     std::vector<PlayedRepair> repairs;
     produce.search.seed = sim::streamSeed(request.seed, "repair.measure");
@@ -111,7 +117,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     for (const auto& contender : measured) last.push_back(contender.get());
     const std::int64_t more =
         static_cast<std::int64_t>(measuring) / (bots * static_cast<std::int64_t>(last.size())) + 1;
-    if (!playAll(last, more, produce, tell(choosingPart, 1 - choosingPart, measuring)))
+    if (!playAll(last, gamesOfEach(more), produce, tell(choosingPart, 1 - choosingPart, measuring)))
         return Error("generate.cancelled");
     if (progress) progress(1);
     std::vector<PlayedRepair> better;

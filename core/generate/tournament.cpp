@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/tournament.h"
 
+#include "core/balance/panel.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -29,7 +31,7 @@ std::pair<int, double> rankOf(const Contender& contender, double (Contender::*fi
     return {missing, (contender.*figure)()};
 }
 
-std::int64_t gamesOf(const std::vector<Contender*>& contenders) {
+std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
     std::int64_t games = 0;
     for (const Contender* contender : contenders)
         for (const sim::Runner& runner : contender->runners()) games += runner.tally().games;
@@ -48,6 +50,16 @@ std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& req
     return defaultTournamentGames(*mode, seats);
 }
 
+TournamentCost::TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games)
+    : mGames(games) {
+    for (const std::string& bot : panel)
+        if (balance::searchBot(system, bot) != nullptr)
+            ++mSearches;
+        else
+            mQuick = 1;
+    if (mQuick == 0) mQuick = std::exchange(mSearches, 0);
+}
+
 Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
                        const std::vector<std::string>& panel, Look look)
     : mSystem(system),
@@ -56,7 +68,17 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
       mLook(std::move(look)),
       mBudget(static_cast<double>(tournamentGames(system, request))),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
-      mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {}
+      mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
+    for (const std::string& bot : panel) {
+        const SearchBot* searches = balance::searchBot(system, bot);
+        mCost.push_back(searches == nullptr ? 0 : searches->cost);
+        if (searches == nullptr) ++mQuick;
+    }
+    // Bots that search share the games evenly if nobody else plays.
+    if (mQuick > 0) return;
+    std::ranges::fill(mCost, 0);
+    mQuick = panel.size();
+}
 
 Status Tournament::enter(std::vector<Produced> maps) {
     for (Produced& map : maps) {
@@ -102,7 +124,16 @@ std::vector<Produced> Tournament::best(std::size_t count) const {
     return maps;
 }
 
-double Tournament::gamesToMeasure() const { return (1 - tournamentPart - refinePart - finalPart) * mBudget; }
+/// All maps together.
+double Tournament::gamesOf(std::size_t bot, Parts parts) const {
+    if (mCost[bot] == 0) return parts.quick * mBudget / static_cast<double>(mQuick);
+    return parts.search * mBudget / mCost[bot];
+}
+
+double Tournament::gamesToMeasure(std::size_t bot) const {
+    return gamesOf(bot, {1 - tournamentPart - refinePart - finalPart,
+                         1 - searchTournamentPart - searchRefinePart - searchFinalPart});
+}
 
 void Tournament::tell(double part) { mLook(mStage, part, std::exchange(mReordered, false)); }
 
@@ -170,24 +201,38 @@ std::vector<Contender*> Tournament::first(std::size_t count) const {
     return list;
 }
 
-/// Plays so many games, all maps and bots together, evenly; from one part of the stage to another. False if stopped.
-bool Tournament::play(std::vector<Contender*> contenders, double games, double from, double to) {
-    const double series = static_cast<double>(contenders.size() * mPanel.size());
-    const auto each = std::max<std::int64_t>(1, static_cast<std::int64_t>(games / series));
+/// Plays such parts of the games, all maps evenly; from one part of the stage to another. False if stopped.
+bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double from, double to) {
+    std::vector<std::int64_t> each;  // by bot
+    for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
+        const double games = gamesOf(bot, parts);
+        each.push_back(games == 0
+                           ? 0
+                           : std::max<std::int64_t>(1, static_cast<std::int64_t>(
+                                                           games / static_cast<double>(contenders.size()))));
+    }
     // Maps that are symmetric to the last tile are fair by construction: games would only tell of chance.
     std::erase_if(contenders, [](const Contender* contender) { return contender->exact(); });
     if (contenders.empty()) return !stopped();
     const std::int64_t before = mGames;
-    const std::int64_t had = gamesOf(contenders);
-    const auto all = static_cast<double>(each) * static_cast<double>(contenders.size() * mPanel.size());
+    const std::int64_t had = gamesOfAll(contenders);
+    const auto cost = [&](std::size_t bot, std::int64_t games) {
+        return static_cast<double>(games) * std::max(1.0, mCost[bot]);
+    };
+    double all = 0;
+    for (std::size_t bot = 0; bot < each.size(); ++bot)
+        all += cost(bot, each[bot]) * static_cast<double>(contenders.size());
+    double done = 0;
     tell(from);  // a new order is told before the games begin
     mPlaying = true;
-    const bool complete = playAll(contenders, each, mRequest, [&](std::int64_t played) {
-        mGames = before + played;
-        tell(from + (to - from) * static_cast<double>(played) / all);
-    });
+    const bool complete =
+        playAll(contenders, each, mRequest, [&](std::int64_t played, std::size_t bot, std::int64_t ofBot) {
+            mGames = before + played;
+            done += cost(bot, ofBot);
+            tell(from + (to - from) * done / all);
+        });
     mPlaying = false;
-    mGames = before + gamesOf(contenders) - had;
+    mGames = before + gamesOfAll(contenders) - had;
     return complete;
 }
 
@@ -199,9 +244,11 @@ void Tournament::playRounds() {
     const std::size_t goal = leaders * static_cast<std::size_t>(mClimbs);
     int rounds = 1;
     for (std::size_t left = mContenders.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
-    const double round = tournamentPart * mBudget / rounds;
+    const double round = tournamentPart / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
-        const bool complete = play(first(mContenders.size()), round, static_cast<double>(i) / rounds,
+        // Only the few of the last round are worth the time of bots that search.
+        const Parts parts{round, i + 1 == rounds ? searchTournamentPart : 0};
+        const bool complete = play(first(mContenders.size()), parts, static_cast<double>(i) / rounds,
                                    static_cast<double>(i + 1) / rounds);
         sort(figure);
         if (!complete) return;
@@ -237,8 +284,8 @@ void Tournament::refine() {
 
 /// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
 bool Tournament::climb(double from, double to) {
-    const double all = refinePart * mBudget / mClimbs;
-    const int rounds = std::clamp(static_cast<int>(all / minGames), 1, maxRounds);
+    const double all = refinePart / mClimbs;
+    const int rounds = std::clamp(static_cast<int>(all * mBudget / minGames), 1, maxRounds);
     const double round = all / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
         keepLeaders(1, mContenders.size());  // the fairest one, and the most promising of the others
@@ -254,9 +301,10 @@ bool Tournament::climb(double from, double to) {
         const double step = (to - from) / rounds;
         const double start = from + step * i;
         // First all that are new, then the best of all.
-        if (!play(fresh, round / 2, start, start + step / 2)) return false;
+        if (!play(fresh, {round / 2, 0}, start, start + step / 2)) return false;
         keepLeaders(finals, leaders);
-        if (!play(first(mContenders.size()), round / 2, start + step / 2, start + step)) return false;
+        const Parts parts{round / 2, searchRefinePart / mClimbs / rounds};
+        if (!play(first(mContenders.size()), parts, start + step / 2, start + step)) return false;
         tell(start + step);
     }
     return !stopped();
@@ -265,7 +313,7 @@ bool Tournament::climb(double from, double to) {
 /// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
 void Tournament::choose(double from) {
     retire(finals);
-    play(first(mContenders.size()), finalPart * mBudget, from, 1);
+    play(first(mContenders.size()), {finalPart, searchFinalPart}, from, 1);
     sort(&Contender::score);
 }
 

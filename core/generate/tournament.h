@@ -5,13 +5,36 @@
 
 namespace hexa::generate {
 
-/// Games of a tournament, all bots and maps together: those of the request, else the default.
+/// Games of a tournament, all maps and all bots that don't search together: those of the request, else the default. Each bot
+/// that searches plays for as long on top of it.
 std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
 inline constexpr double tournamentPart = 0.25;
 inline constexpr double refinePart = 0.5;
 inline constexpr double finalPart = 0.15;
+
+/// The same of what bots that search play: of few maps more, for they see what others agree on less well.
+inline constexpr double searchTournamentPart = 0.1;
+inline constexpr double searchRefinePart = 0.45;
+inline constexpr double searchFinalPart = 0.2;
+
+/// What the games of a tournament and the measuring after it cost, in games of bots that don't search.
+class TournamentCost {
+public:
+    TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games);
+    /// Of a stage with such a part of the games of each sort.
+    double of(double quick, double search) const { return mGames * (quick * mQuick + search * mSearches); }
+    double measuring() const {
+        return of(1 - tournamentPart - refinePart - finalPart,
+                  1 - searchTournamentPart - searchRefinePart - searchFinalPart);
+    }
+
+private:
+    double mGames;
+    double mQuick = 0;     ///< Whether there are bots that don't search.
+    double mSearches = 0;  ///< How many search.
+};
 
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
 /// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games
@@ -41,8 +64,8 @@ public:
     std::vector<Produced> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }
-    /// Games that are left for measuring what won.
-    double gamesToMeasure() const;
+    /// Games of a bot that are left for measuring what won.
+    double gamesToMeasure(std::size_t bot) const;
 
 private:
     bool stopped() const { return mRequest.search.stop.stop_requested(); }
@@ -60,14 +83,22 @@ private:
     void keepLeaders(std::size_t fairest, std::size_t promising);
     void retire(std::size_t kept);
     Maps split(std::size_t count);
-    bool play(std::vector<Contender*> contenders, double games, double from, double to);
+    /// Of the games of all bots that don't search, and of those of each that does.
+    struct Parts {
+        double quick = 0;
+        double search = 0;
+    };
+    double gamesOf(std::size_t bot, Parts parts) const;
+    bool play(std::vector<Contender*> contenders, Parts parts, double from, double to);
     std::vector<Contender*> first(std::size_t count) const;
 
     const GameSystem& mSystem;
     const ProduceRequest& mRequest;
     const std::vector<std::string>& mPanel;
     const Look mLook;
-    const double mBudget;  ///< Games.
+    const double mBudget;       ///< Games of bots that don't search.
+    std::vector<double> mCost;  ///< By bot: games of such a bot that take as long; 0 = it is one.
+    std::size_t mQuick = 0;     ///< Bots that don't search.
     const std::size_t mKeep;
     const int mClimbs;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;

@@ -139,8 +139,7 @@ void BalanceSession::stop() {
 
 void BalanceSession::checkProgressed() {
     const CheckResult& result = *mCheck.state();
-    const auto max = static_cast<double>(result.plan.games) * static_cast<double>(result.plan.panel.size());
-    mPercent = std::min(100, static_cast<int>(100.0 * static_cast<double>(result.games) / max));
+    mPercent = std::min(100, static_cast<int>(100 * result.part));
     emit resultChanged();
     if (mCheck.running()) emit jobChanged();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/checkrun.h"
 
+#include "core/balance/panel.h"
 #include "editor/balance/facts.h"
 
 #include <cassert>
@@ -36,18 +37,26 @@ std::vector<std::string> defaultPanel(const GameSystem& system) {
     return {system.play->bots.front()};
 }
 
-CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& plan,
+std::vector<std::string> livePanel(const GameSystem& system) {
+    std::vector<std::string> quick = balance::quickPanel(system);
+    return quick.empty() || !system.play || !system.play->series ? defaultPanel(system) : quick;
+}
+
+CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const balance::CheckPlan& asked,
                       CheckJob::Control& control) {
     assert(system.play);
     CheckResult result;
-    result.plan = plan;
+    result.plan = asked;
     result.fingerprint = fingerprintOf(system, scenario);
-    const auto series = system.play->series(scenario, {{}, plan.panel, {}});
+    const auto series = system.play->series(scenario, {{}, asked.panel, {}});
     if (!series) {
         result.running = false;
         result.error = series.error();
         return result;
     }
+    balance::limitSearchBots(result.plan, system,
+                             sim::targetsOf(sim::Tally(**series, sim::uniformDesign(**series, 0))));
+    const balance::CheckPlan plan = result.plan;
     result.places = (*series)->places();
     result.fights.assign(result.places.size(), 0);
     const auto start = std::chrono::steady_clock::now();
@@ -56,7 +65,9 @@ CheckResult playCheck(const GameSystem& system, const Scenario& scenario, const 
         result.report = balance::makeReport(plan, state);
         balance::noteGrounds(result.report, system, scenario, {}, {});
     };
+    const double cost = balance::costOf(plan, system);
     const auto look = [&](const balance::CheckState& state) {
+        result.part = balance::costOf(plan, state, system) / cost;
         note(result, state);
         if (!control.due()) return;
         report(state);

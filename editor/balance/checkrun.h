@@ -28,11 +28,14 @@ struct CheckResult {
     std::vector<Hex> places;                      ///< The cells of `fights`.
     std::vector<std::int64_t> fights;             ///< Of all bots together.
     std::int64_t games = 0;                       ///< Of all bots together.
+    double part = 0;                              ///< 0 to 1: of the work that the plan takes at most.
     double seconds = 0;
 };
 
 /// The bots that judge maps of a game unless somebody chooses others; none if it can't be played.
 std::vector<std::string> defaultPanel(const GameSystem& system);
+/// Of those the bots that don't search, if there are any: for figures beside the window.
+std::vector<std::string> livePanel(const GameSystem& system);
 
 using CheckJob = SnapshotJob<CheckResult>;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/comparing.h"
 
+#include "core/balance/panel.h"
 #include "core/sim/runner.h"
 #include "editor/balance/facts.h"
 
@@ -45,7 +46,9 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
     const auto panel = static_cast<int>(plan.panel.size());
     for (int bot = 0; bot < panel; ++bot) {
         const sim::Design design = sim::uniformDesign(b, bot);
-        const std::int64_t blocks = (plan.games + design.blockLength() - 1) / design.blockLength();
+        const bool searches = balance::searchBot(system, plan.panel[bot]) != nullptr;
+        const std::int64_t games = searches ? (plan.games + 3) / 4 : plan.games;
+        const std::int64_t blocks = (games + design.blockLength() - 1) / design.blockLength();
         const sim::RunControl control{
             plan.threads, stop, [&](std::int64_t done) {
                 progress((bot + static_cast<double>(done) / static_cast<double>(blocks)) / panel);

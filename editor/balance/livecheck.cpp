@@ -82,7 +82,7 @@ void LiveCheck::begin() {
     const CheckResult* before = kept(*mWanted);
     mTold = before != nullptr ? before->games : 0;
     balance::CheckPlan plan;
-    plan.panel = defaultPanel(mDocument.system());
+    plan.panel = livePanel(mDocument.system());
     plan.margin = mMargin;
     plan.until = balance::Until::Games;
     plan.games = gamesOfEachBot;

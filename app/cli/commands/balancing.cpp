@@ -10,6 +10,7 @@
 #include "app/cli/tuning.h"
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
+#include "core/balance/panel.h"
 #include "core/base/utf8.h"
 #include "core/io/scenariofile.h"
 
@@ -256,13 +257,15 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
 std::vector<parts::Trial> trialsOf(const Job& job, const balance::CheckPlan& plan) {
     std::vector<parts::Trial> trials;
     for (std::size_t bot = 0; bot < plan.panel.size(); ++bot)
-        trials.push_back(
-            {plan.games, [&job, &plan, bot](const parts::Stretch& stretch) -> Result<sim::Tally> {
-                 sim::RunControl control;
-                 control.threads = plan.threads;
-                 return playOn(*job.series, sim::uniformDesign(*job.series, static_cast<int>(bot)),
-                               balance::botSeed(plan, plan.panel[bot]), plan.games, control, stretch);
-             }});
+        trials.push_back({plan.gamesOf(plan.panel[bot]),
+                          [&job, &plan, bot](const parts::Stretch& stretch) -> Result<sim::Tally> {
+                              sim::RunControl control;
+                              control.threads = plan.threads;
+                              return playOn(*job.series,
+                                            sim::uniformDesign(*job.series, static_cast<int>(bot)),
+                                            balance::botSeed(plan, plan.panel[bot]),
+                                            plan.gamesOf(plan.panel[bot]), control, stretch);
+                          }});
     return trials;
 }
 
@@ -359,6 +362,10 @@ void runBalance(Context& context, const BalanceOptions& options) {
             plan.games = 200'000;
         }
     }
+    // Who names bots wants their games.
+    if (options.playing.bots.empty())
+        balance::limitSearchBots(
+            plan, job->system, sim::targetsOf(sim::Tally(*job->series, sim::uniformDesign(*job->series, 0))));
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     runCheck(context, options, *job, plan);
 }

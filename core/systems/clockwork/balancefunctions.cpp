@@ -85,7 +85,8 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     const auto known =
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;
-    functions.panel = {"calm", "greedy", "wild", "hunter", "trained"};
+    functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler"};
+    functions.searchBots = {{"sampler", 100}};
     functions.samples = {"rulebook", "irregular", "symmetric"};
     functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {
         const auto options = optionsFor(players, values);

@@ -22,11 +22,15 @@ sim::Tally tallyOf(std::initializer_list<std::int64_t> wins) {
     return tally;
 }
 
-std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies,
-                              const BotsApart& expected = {{}, 0.02}) {
+std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies, const BotsApart& expected) {
     std::vector<const sim::Tally*> list;
     for (const sim::Tally& tally : tallies) list.push_back(&tally);
     return beliefsOf(list, expected);
+}
+
+std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies,
+                              const std::vector<std::vector<double>>& apart = {}, double deviation = 0.02) {
+    return beliefsIn(tallies, {apart, std::vector(tallies.size(), deviation)});
 }
 
 }  // namespace
@@ -73,14 +77,14 @@ private slots:
 
     void whatIsExpectedStandsUntilGamesSayOtherwise() {
         // The first bot is known to like the first team more than the second bot does.
-        const BotsApart known{{{0.05, -0.05}, {-0.05, 0.05}}, 0.01};
-        const auto few = beliefsIn({tallyOf({5, 5}), tallyOf({5, 5})}, known);
+        const std::vector<std::vector<double>> known{{0.05, -0.05}, {-0.05, 0.05}};
+        const auto few = beliefsIn({tallyOf({5, 5}), tallyOf({5, 5})}, known, 0.01);
         QVERIFY(std::abs(few[0].shares[0] - 0.55) < 0.005 && std::abs(few[1].shares[0] - 0.45) < 0.005);
-        const auto many = beliefsIn({tallyOf({50'000, 50'000}), tallyOf({50'000, 50'000})}, known);
+        const auto many = beliefsIn({tallyOf({50'000, 50'000}), tallyOf({50'000, 50'000})}, known, 0.01);
         QVERIFY(std::abs(many[0].shares[0] - 0.5) < 0.005);
         // The surer one is of it, the more games it takes to say otherwise.
-        const auto surer = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, {known.shares, 0.005});
-        const auto less = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, {known.shares, 0.05});
+        const auto surer = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, known, 0.005);
+        const auto less = beliefsIn({tallyOf({500, 500}), tallyOf({500, 500})}, known, 0.05);
         QVERIFY(surer[0].shares[0] > less[0].shares[0]);
     }
 
@@ -91,6 +95,29 @@ private slots:
         QVERIFY(beliefs[1].error > 0);
         for (const Belief& belief : beliefsIn({tallyOf({0, 0}), tallyOf({0, 0})}))
             QVERIFY(belief.shares.empty());
+    }
+
+    /// It is known how much a bot lies off the others; its few games and their many tell of the map together.
+    void aBotWithFewGamesIsFoundWhereTheOthersAreAndWhereItUsuallyLies() {
+        const BotsApart known{{{0, 0}, {0.1, -0.1}}, {0.02, 0.05}};
+        const auto beliefs = beliefsIn({tallyOf({46'000, 54'000}), tallyOf({28, 22})}, known);
+        QVERIFY(std::abs(beliefs[0].shares[0] - 0.46) < 0.001);
+        QVERIFY(std::abs(beliefs[1].shares[0] - 0.56) < 0.001);
+        // Without games only what is expected is left, and how far off it usually is.
+        const auto surer = beliefsIn({tallyOf({46'000, 54'000}), tallyOf({0, 0})}, known);
+        QVERIFY(std::abs(surer[1].shares[0] - 0.56) < 0.001);
+        QVERIFY(std::abs(surer[1].error - 0.05) < 0.001);
+        QVERIFY(beliefs[1].error < surer[1].error && beliefs[1].error > 0.03);
+    }
+
+    /// Whoever lies far off the others says little about them.
+    void aBotThatDeviatesMoreCountsLessForTheOthers() {
+        const auto shareOfFirst = [](double deviation) {
+            const BotsApart apart{{}, {0.02, deviation}};
+            return beliefsIn({tallyOf({500, 500}), tallyOf({700, 300})}, apart)[0].shares[0];
+        };
+        QVERIFY(shareOfFirst(0.02) > shareOfFirst(0.05) && shareOfFirst(0.05) > shareOfFirst(0.2));
+        QVERIFY(shareOfFirst(0.2) < 0.51);
     }
 };
 

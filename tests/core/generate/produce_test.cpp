@@ -79,6 +79,34 @@ private:
     std::vector<Hex> mPlaces;
 };
 
+/// Fair on every map for the first bot; for the second one wins go as on a CoinSeries.
+class ApartSeries : public LuckSeries {
+public:
+    explicit ApartSeries(std::unique_ptr<const Series> coin) : LuckSeries(0), mCoin(std::move(coin)) {}
+    SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t> fights) const override {
+        return lineup.bot[0] == 0 ? LuckSeries::play(lineup, seed, fights) : mCoin->play(lineup, seed, {});
+    }
+
+private:
+    std::unique_ptr<const Series> mCoin;
+};
+
+/// Two bots judge, and only the one that searches tells maps apart.
+GameSystem searchingToy() {
+    GameSystem system = oddsToy();
+    system.play->bots = {"coin", "deep"};
+    system.balance->panel = system.play->bots;
+    system.balance->searchBots = {{"deep", 20}};
+    system.play->series =
+        [coin = system.play->series](const Scenario& map,
+                                     const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
+        auto series = coin(map, setup);
+        if (!series) return series.error();
+        return std::unique_ptr<const Series>(std::make_unique<ApartSeries>(*std::move(series)));
+    };
+    return system;
+}
+
 ProduceRequest requestFor(const GameSystem& system, int keep) {
     ProduceRequest request;
     request.search.base = system.layout("2p")->scenario;
@@ -211,6 +239,59 @@ private slots:
         QCOMPARE(made->maps.size(), std::size_t{4});
         QCOMPARE(made->games, std::int64_t{0});
         for (const Produced& map : made->maps) QVERIFY(!map.playedGap() && !map.certificate);
+    }
+
+    /// A bot that searches has as much time as all others together, so fewer games; they decide where it alone sees something.
+    void aBotThatSearchesDecidesByFewGames() {
+        const GameSystem system = searchingToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.games = 200'000;
+        request.finalists = 7;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        const Produced& winner = made->maps[0];
+        QCOMPARE(winner.candidate.scenario.board, mapWith(system, 1, 1).board);
+        QCOMPARE(winner.played.size(), std::size_t{2});
+        QCOMPARE(winner.played[1].bot, std::string("deep"));
+        // A quarter of 10 000 games measures, of the others a tenth of 200 000.
+        QVERIFY(winner.played[1].games >= 2'400 && winner.played[1].games < 2'700);
+        QVERIFY(winner.played[0].games >= 19'000 && winner.played[0].games < 21'000);
+        request.search.threads = 3;
+        QVERIFY(produce(system, request)->maps[0].played == winner.played);
+    }
+
+    /// If all of them search, they are the measure of time: they have the games that are asked for.
+    void botsThatSearchAloneShareAllGames() {
+        const GameSystem system = searchingToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.panel = {"deep"};
+        request.finalists = 7;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        QVERIFY(made->games > 10'000 && made->games <= 40'000);
+    }
+
+    /// The certificate needs the bot that searches, with the games that it takes to find a fair map fair.
+    void theCertificateKnowsWhoSearches() {
+        const GameSystem system = searchingToy();
+        ProduceRequest request = requestFor(system, 1);
+        request.finalists = 7;
+        request.margin = 0.03;
+        const auto made = produce(system, request);
+        QVERIFY(made.ok());
+        const auto& certificate = made->maps[0].certificate;
+        QVERIFY(certificate);
+        QVERIFY(certificate->report.missing.empty());
+        const std::int64_t enough = balance::gamesToCertify(2, 0.03);
+        QVERIFY(certificate->report.bots[0].games >= 2 * enough);
+        QVERIFY(certificate->report.bots[1].games >= enough);
+        QVERIFY(certificate->report.bots[1].games < enough + 100);
+        // Whoever plays it again plays as many.
+        const auto series = system.play->series(made->maps[0].candidate.scenario, {{}, {"coin", "deep"}, {}});
+        QVERIFY(series.ok());
+        const auto different = balance::verify(**series, *certificate, 2);
+        QVERIFY(different.ok());
+        QVERIFY(different->empty());
     }
 
     void whatIsExactlySymmetricIsNotPlayed() {

@@ -11,6 +11,10 @@ namespace hexa::clockwork {
 
 namespace {
 
+/// What a change of the map does to a bot without a table is expected to be what it does to this one: of those with tables it
+/// is the most like the bots that search (docs/bots.md).
+constexpr std::string_view lenderOfTables = "greedy";
+
 /// Kinds that may stand for each other where numbers allow no exact symmetry: research territories, or resources.
 std::vector<std::vector<std::size_t>> kindClasses() {
     return {{indexOf(tile::village)},
@@ -23,7 +27,8 @@ std::vector<std::vector<std::size_t>> kindClasses() {
 }  // namespace
 
 Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
-                                                const GenerateKnowledge& known) {
+                                                const GenerateKnowledge& known,
+                                                const std::vector<PlayedShares>& played) {
     std::unique_ptr<Ground> ground(new Ground);
     ground->mRequest = request;
     Scenario filled;
@@ -59,8 +64,18 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     ground->mMeasured.emplace(ground->mMap, ground->mOptions);
     ground->mConfiguration = configurationOf(ground->mMap.players, ground->mOptions);
     ground->mTables = known.tables->of(ground->mConfiguration);
+    for (const WeightTable* table : ground->mTables) ground->mJudges.push_back(table->info.bot);
+    for (const PlayedShares& games : played) ground->borrowTable(games.bot);
     ground->makeModel();
     return ground;
+}
+
+/// Nothing for a bot that has a table, or where nobody can lend one.
+void Ground::borrowTable(const std::string& bot) {
+    const auto lender = std::ranges::find(mJudges, lenderOfTables);
+    if (lender == mJudges.end() || std::ranges::find(mJudges, bot) != mJudges.end()) return;
+    mTables.push_back(mTables[static_cast<std::size_t>(lender - mJudges.begin())]);
+    mJudges.push_back(bot);
 }
 
 void Ground::makeModel() {

@@ -29,8 +29,10 @@ using mapsearch::masksOf;
 class Ground {
 public:
     /// Fails with "clockwork.generate.*" or "clockwork.play.*" where no map is possible.
+    /// `played`: bots whose games will be compared with tables; those without one of their own judge by another's.
     static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
-                                                   const GenerateKnowledge& known);
+                                                   const GenerateKnowledge& known,
+                                                   const std::vector<PlayedShares>& played = {});
 
     const GenerateRequest& request() const { return mRequest; }
     const GenerateKnowledge& known() const { return *mKnown; }
@@ -39,6 +41,8 @@ public:
     const RuleOptions& options() const { return mOptions; }
     /// Of the configuration; may be empty.
     const std::vector<const WeightTable*>& tables() const { return mTables; }
+    /// Who judges by each of the tables.
+    const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }
     /// The layout and what may stand on it, for searches. Places are in the order in which the rulebook fills them.
     const mapsearch::MapModel& model() const { return mModel; }
@@ -58,6 +62,7 @@ public:
 
 private:
     Ground() = default;
+    void borrowTable(const std::string& bot);
     void makeModel();
     GenerateRequest mRequest;
     const GenerateKnowledge* mKnown = nullptr;
@@ -66,6 +71,7 @@ private:
     RuleOptions mOptions;
     std::optional<Measured> mMeasured;
     std::vector<const WeightTable*> mTables;
+    std::vector<std::string> mJudges;
     std::string mConfiguration;
     mapsearch::MapModel mModel;
 };

@@ -12,9 +12,9 @@ using mapsearch::MapTask;
 mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
                                const std::vector<PlayedShares>& played) {
     mapsearch::PlayedMap map{kinds, {}};
-    for (const WeightTable* table : ground.tables()) {
+    for (const std::string& judge : ground.judges()) {
         const auto found = std::find_if(played.begin(), played.end(), [&](const PlayedShares& each) {
-            return each.bot == table->info.bot && each.shares.size() == ground.measured().seats();
+            return each.bot == judge && each.shares.size() == ground.measured().seats();
         });
         map.shares.push_back(found == played.end() ? std::vector<double>() : found->shares);
     }
@@ -26,7 +26,7 @@ mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
                                          const std::vector<PlayedShares>& played, int count,
                                          const GenerateKnowledge& known) {
-    const auto prepared = Ground::prepare(request, known);
+    const auto prepared = Ground::prepare(request, known, played);
     if (!prepared) return prepared.error();
     const Ground& ground = **prepared;
     const auto from = ground.kindsOf(start);
