@@ -21,6 +21,8 @@ constexpr std::size_t leaders = 2;
 constexpr double climbGames = 800'000;
 constexpr int maxClimbs = 4;
 constexpr int neighbours = 12;
+/// Of the tournament's first rounds the last ones, in which bots that search play.
+constexpr int searchRounds = 2;
 /// Maps of which the last games choose.
 constexpr std::size_t finals = 4;
 
@@ -246,8 +248,9 @@ void Tournament::playRounds() {
     for (std::size_t left = mContenders.size(); left > goal; left = std::max(goal, (left + 3) / 4)) ++rounds;
     const double round = tournamentPart / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
-        // Only the few of the last round are worth the time of bots that search.
-        const Parts parts{round, i + 1 == rounds ? searchTournamentPart : 0};
+        // Only the few of the last rounds are worth the time of bots that search.
+        const int searching = std::min(rounds, searchRounds);
+        const Parts parts{round, i + searching >= rounds ? searchTournamentPart / searching : 0};
         const bool complete = play(first(mContenders.size()), parts, static_cast<double>(i) / rounds,
                                    static_cast<double>(i + 1) / rounds);
         sort(figure);

@@ -15,9 +15,9 @@ inline constexpr double refinePart = 0.5;
 inline constexpr double finalPart = 0.15;
 
 /// The same of what bots that search play: of few maps more, for they see what others agree on less well.
-inline constexpr double searchTournamentPart = 0.1;
-inline constexpr double searchRefinePart = 0.45;
-inline constexpr double searchFinalPart = 0.2;
+inline constexpr double searchTournamentPart = 0.2;
+inline constexpr double searchRefinePart = 0.4;
+inline constexpr double searchFinalPart = 0.15;
 
 /// What the games of a tournament and the measuring after it cost, in games of bots that don't search.
 class TournamentCost {
