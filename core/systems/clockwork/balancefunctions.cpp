@@ -78,6 +78,13 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     return locked;
 }
 
+/// Four minutes of processor time at most: maps for three are the hardest to make fair, games of four take longest; symmetric
+/// maps are nearly fair before they are played.
+std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
+    if (mode.symmetric && !mode.nearly) return 400'000;
+    return seats <= 2 ? 1'600'000 : seats == 3 ? 1'200'000 : 700'000;
+}
+
 }  // namespace
 
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout> layouts,
@@ -86,7 +93,8 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;
     functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler"};
-    functions.searchBots = {{"sampler", 100}};
+    functions.searchBots = {{"sampler", 150}};
+    functions.tournament.games = tournamentGames;
     functions.samples = {"rulebook", "irregular", "symmetric"};
     functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {
         const auto options = optionsFor(players, values);
