@@ -115,8 +115,7 @@ private slots:
             play.begin({}, {}, seed);
             QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
             const GameRecord record = play.session().record();
-            MatchSetup setup{{}, record.options, record.seed, record.players, {}, record.setup, {}};
-            const auto match = *play.session().functions()->start(record.scenario, setup);
+            const auto match = *play.session().functions()->start(record.scenario, setupOf(record));
             entered.clear();
             met.clear();
             int turn = 1;
