@@ -58,7 +58,7 @@ struct CheckPlan {
     Looking looking = Looking::Always;  ///< Once: exactly `games`.
     std::int64_t games = 200'000;       ///< By bot: the most that are played, rounded up to whole blocks.
     /// Bots that play fewer, by name (limitSearchBots()).
-    std::map<std::string, std::int64_t, std::less<>> fewer;
+    std::map<std::string, std::int64_t, std::less<>> fewer = {};
     std::uint64_t seed = 0;
     std::string stream = "check";  ///< Named stream of the seed.
     Until until = Until::EveryVerdict;
