@@ -13,6 +13,8 @@ namespace {
 
 /// Of what all bots agree on so much stays in potential().
 constexpr double agreedStays = 0.3;
+/// Of the power mean that stands for the widest gap: near the maximum.
+constexpr double widestPower = 8;
 
 std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
     std::vector<double> mean(beliefs.front().shares.size());
@@ -67,20 +69,22 @@ void Contender::inherit(const Contender& parent) {
     }
 }
 
-/// The widest gap of all bots if of what they agree on only a part counts.
+/// The widest gap of all bots, in the root mean square of what each may be, if of what they agree on only a part counts. A power mean
+/// instead of the maximum: what one bot's few games leave open must not hide what others' many games show.
 double Contender::widest(double common) const {
     if (exact()) return 0;
     const auto beliefs = this->beliefs();
     if (beliefs.front().shares.empty()) return 100;
     const auto mean = meanOf(beliefs);
-    double worst = 0;
+    double sum = 0;
     for (const Belief& belief : beliefs) {
         std::vector<double> shares = belief.shares;
         for (std::size_t team = 0; team < mean.size(); ++team) shares[team] -= (1 - common) * mean[team];
         const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
-        worst = std::max(worst, *max - *min + std::sqrt(2.0) * belief.error);
+        const double gap = *max - *min;
+        sum += std::pow(gap * gap + 2 * belief.error * belief.error, widestPower / 2);
     }
-    return worst * 100;
+    return std::pow(sum, 1 / widestPower) * 100;
 }
 
 double Contender::score() const { return widest(1); }

@@ -82,7 +82,7 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
 /// maps are nearly fair before they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
-    return seats <= 2 ? 1'600'000 : seats == 3 ? 1'200'000 : 700'000;
+    return seats <= 2 ? 1'200'000 : seats == 3 ? 1'200'000 : 700'000;
 }
 
 }  // namespace
