@@ -2993,6 +2993,31 @@
         <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
         <translation>Die Daten des Besitzers können nicht gelesen werden, daher werden die eigenen des Programms verwendet.</translation>
     </message>
+    <message>
+        <source>atlas of fair maps</source>
+        <translation>Atlas fairer Karten</translation>
+    </message>
+    <message>
+        <source>Save Atlas</source>
+        <translation>Atlas speichern</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <comment>suggested file name</comment>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json)</source>
+        <translation>Atlanten (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The atlas could not be saved.</source>
+        <translation>Der Atlas konnte nicht gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FilterBar</name>
@@ -3381,17 +3406,9 @@
         <translation>Atlanten (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save Atlas</source>
-        <translation>Atlas speichern</translation>
-    </message>
-    <message>
         <source>atlas</source>
         <comment>suggested file name</comment>
         <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json)</source>
-        <translation>Atlanten (*.json)</translation>
     </message>
     <message>
         <source>Export Atlas</source>

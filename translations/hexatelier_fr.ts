@@ -2993,6 +2993,31 @@
         <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
         <translation>Les données du propriétaire ne peuvent pas être lues ; celles du programme sont donc utilisées.</translation>
     </message>
+    <message>
+        <source>atlas of fair maps</source>
+        <translation>atlas de cartes équitables</translation>
+    </message>
+    <message>
+        <source>Save Atlas</source>
+        <translation>Enregistrer l’atlas</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <comment>suggested file name</comment>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json)</source>
+        <translation>Atlas (*.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>The atlas could not be saved.</source>
+        <translation>L’atlas n’a pas pu être enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FilterBar</name>
@@ -3381,17 +3406,9 @@
         <translation>Atlas (*.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Save Atlas</source>
-        <translation>Enregistrer l’atlas</translation>
-    </message>
-    <message>
         <source>atlas</source>
         <comment>suggested file name</comment>
         <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json)</source>
-        <translation>Atlas (*.json)</translation>
     </message>
     <message>
         <source>Export Atlas</source>

@@ -70,10 +70,10 @@ protected:
 
 }  // namespace
 
-AtlasPanel::AtlasPanel(GenerateSession& session, QWidget* parent)
+AtlasPanel::AtlasPanel(AtlasSession& atlas, QWidget* parent)
     : QWidget(parent),
-      mSession(session),
-      mAtlas(session),
+      mSession(atlas.session()),
+      mAtlas(atlas),
       mColumnsTitle(new PlainLabel),
       mColumns(new QComboBox),
       mRowsTitle(new PlainLabel),
@@ -91,7 +91,7 @@ AtlasPanel::AtlasPanel(GenerateSession& session, QWidget* parent)
       mOpen(new QPushButton),
       mSave(new QPushButton),
       mExport(new QPushButton) {
-    const GameSystem* game = &session.document().system();
+    const GameSystem* game = &mSession.document().system();
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
                                  qRound(pictureSide * devicePixelRatioF()), this);
     mThumbnails->start();
@@ -159,7 +159,7 @@ AtlasPanel::AtlasPanel(GenerateSession& session, QWidget* parent)
         if (mAtlas.running())
             mAtlas.stop();
         else
-            mAtlas.start(wantedGrid());
+            emit startRequested(wantedGrid());
     });
     connect(mGoOn, &QPushButton::clicked, &mAtlas, &AtlasSession::goOn);
     connect(mCheck, &QPushButton::clicked, this, [this] { mAtlas.check(gamesToCheck); });

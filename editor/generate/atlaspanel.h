@@ -26,11 +26,11 @@ class AtlasPanel : public QWidget {
     Q_OBJECT
 public:
     /// The session outlives the panel.
-    explicit AtlasPanel(GenerateSession& session, QWidget* parent = nullptr);
-
-    AtlasSession& atlas() { return mAtlas; }
+    explicit AtlasPanel(AtlasSession& atlas, QWidget* parent = nullptr);
 
 signals:
+    /// A new atlas in the place of the one that is there.
+    void startRequested(const AtlasGrid& grid);
     void openRequested();
     void saveRequested();
     void exportRequested();
@@ -54,7 +54,7 @@ private:
     AtlasGrid wantedGrid() const;
 
     GenerateSession& mSession;
-    AtlasSession mAtlas;
+    AtlasSession& mAtlas;
     QLabel* mColumnsTitle;
     QComboBox* mColumns;
     QLabel* mRowsTitle;

@@ -31,6 +31,8 @@ public:
     /// The session outlives this.
     explicit AtlasSession(GenerateSession& session, QObject* parent = nullptr);
 
+    GenerateSession& session() const { return mSession; }
+
     /// Whether the game offers atlases.
     bool able() const;
     /// Null before there is one.

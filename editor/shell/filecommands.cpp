@@ -268,21 +268,49 @@ void FileCommands::offerRecovered() {
 bool FileCommands::maySafelyClose() {
     emit aboutToUseMap();
     mSaver.wait();
-    if (!mWorkspace || !mWorkspace->document().isModified()) return mayLoseGame();
+    if (!mWorkspace || !mWorkspace->document().isModified()) return mayLoseRest();
     QString name = mWorkspace->document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
     switch (askAboutUnsaved(mWindow, name)) {
     case UnsavedAnswer::Save: {
         const bool asked = save();
         mSaver.wait();
-        return asked && !mWorkspace->document().isModified() && mayLoseGame();
+        return asked && !mWorkspace->document().isModified() && mayLoseRest();
     }
     case UnsavedAnswer::Discard:
-        return mayLoseGame();
+        return mayLoseRest();
     case UnsavedAnswer::Cancel:
         break;
     }
     return false;
+}
+
+bool FileCommands::mayLoseRest() { return mayLoseAtlas() && mayLoseGame(); }
+
+bool FileCommands::mayLoseAtlas() {
+    if (!mWorkspace || !mWorkspace->atlas().unsaved()) return true;
+    switch (askAboutUnsaved(mWindow, tr("atlas of fair maps"))) {
+    case UnsavedAnswer::Save:
+        return saveAtlas();
+    case UnsavedAnswer::Discard:
+        return true;
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+bool FileCommands::saveAtlas() {
+    if (!mWorkspace) return false;
+    const QString path = askSaveFile(mWindow, tr("Save Atlas"), startFile(tr("atlas", "suggested file name")),
+                                     {tr("Atlases (*.json)")});
+    if (path.isEmpty()) return false;
+    const Status saved = mWorkspace->atlas().save(path);
+    if (saved)
+        emit told(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    else
+        fail(tr("The atlas could not be saved."), saved.error());
+    return saved.ok();
 }
 
 /// People who sit in the middle of a game are asked; what the program plays alone can be had again. The last question, so

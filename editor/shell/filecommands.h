@@ -68,6 +68,10 @@ public:
     /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();
     bool saveAs();
+    /// Whether the open map's atlas is saved, or the user lets it go.
+    bool mayLoseAtlas();
+    /// Asks for a file. False if it went wrong or the user called it off.
+    bool saveAtlas();
 
     /// The game that is most likely meant: that of the open map, else that of the map before. Id of its system, or empty.
     QString likelyGame() const;
@@ -116,6 +120,8 @@ private:
     void copyCode();
     void saveLayout();
     bool saveTo(const QString& path);
+    /// Besides the map: its atlas and its games.
+    bool mayLoseRest();
     bool mayLoseGame();
     /// A map as a file has it.
     struct MapFile {

@@ -3,7 +3,6 @@
 
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
-#include "editor/generate/atlassession.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/shell/abilities.h"
@@ -108,24 +107,22 @@ void GenerateCommands::tell(const Status& status, const QString& path) {
             .exec();
 }
 
-void GenerateCommands::openAtlas(AtlasSession& atlas) {
+void GenerateCommands::startAtlas(const AtlasGrid& grid) {
+    if (mWorkspace != nullptr && mWindow.files().mayLoseAtlas()) mWorkspace->atlas().start(grid);
+}
+
+void GenerateCommands::openAtlas() {
+    if (mWorkspace == nullptr || !mWindow.files().mayLoseAtlas()) return;
     const QString path = QFileDialog::getOpenFileName(
         &mWindow, tr("Open Atlas"), mWindow.files().startFolder(), tr("Atlases (*.json);;All files (*)"));
-    if (!path.isEmpty() && mWorkspace != nullptr) atlas.open(path);
+    if (!path.isEmpty() && mWorkspace != nullptr) mWorkspace->atlas().open(path);
 }
 
-void GenerateCommands::saveAtlas(AtlasSession& atlas) {
-    const QString path =
-        askSaveFile(&mWindow, tr("Save Atlas"), mWindow.files().startFile(tr("atlas", "suggested file name")),
-                    {tr("Atlases (*.json)")});
-    if (!path.isEmpty() && mWorkspace != nullptr) tell(atlas.save(path), path);
-}
-
-void GenerateCommands::exportAtlas(const AtlasSession& atlas) {
+void GenerateCommands::exportAtlas() {
     const QString path = askSaveFile(
         &mWindow, tr("Export Atlas"), mWindow.files().startFile(tr("atlas", "suggested file name")),
         {tr("Pictures (*.svg)"), tr("Tables (*.csv)"), tr("Tables as JSON (*.json)")});
-    if (!path.isEmpty() && mWorkspace != nullptr) tell(atlas.exportTo(path), path);
+    if (!path.isEmpty() && mWorkspace != nullptr) tell(mWorkspace->atlas().exportTo(path), path);
 }
 
 }  // namespace hexa::editor

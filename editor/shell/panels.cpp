@@ -27,6 +27,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
@@ -170,13 +171,12 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
                          ran = session.running();
                          if (began) window.showDock("dock.gallery");
                      });
-    auto* atlas = new AtlasPanel(workspace.generate());
-    QObject::connect(atlas, &AtlasPanel::openRequested, &window.generateCommands(),
-                     [&window, atlas] { window.generateCommands().openAtlas(atlas->atlas()); });
-    QObject::connect(atlas, &AtlasPanel::saveRequested, &window.generateCommands(),
-                     [&window, atlas] { window.generateCommands().saveAtlas(atlas->atlas()); });
-    QObject::connect(atlas, &AtlasPanel::exportRequested, &window.generateCommands(),
-                     [&window, atlas] { window.generateCommands().exportAtlas(atlas->atlas()); });
+    auto* atlas = new AtlasPanel(workspace.atlas());
+    GenerateCommands& commands = window.generateCommands();
+    QObject::connect(atlas, &AtlasPanel::startRequested, &commands, &GenerateCommands::startAtlas);
+    QObject::connect(atlas, &AtlasPanel::openRequested, &commands, &GenerateCommands::openAtlas);
+    QObject::connect(atlas, &AtlasPanel::saveRequested, &window.files(), &FileCommands::saveAtlas);
+    QObject::connect(atlas, &AtlasPanel::exportRequested, &commands, &GenerateCommands::exportAtlas);
     window.dock("dock.atlas")->setWidget(atlas);
     auto* suggestions = new SuggestionsPanel(workspace.generate());
     QObject::connect(suggestions, &SuggestionsPanel::previewed, canvas,

@@ -12,6 +12,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mChecker(mDocument),
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),
+      mAtlas(mGenerate),
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);

@@ -4,6 +4,7 @@
 #include "editor/balance/balancesession.h"
 #include "editor/canvas/designcanvas.h"
 #include "editor/document/recovery.h"
+#include "editor/generate/atlassession.h"
 #include "editor/generate/generatesession.h"
 #include "editor/play/playparts.h"
 #include "editor/print/printsession.h"
@@ -38,6 +39,7 @@ public:
     Checker& checker() { return mChecker; }
     BalanceSession& balance() { return mBalance; }
     GenerateSession& generate() { return mGenerate; }
+    AtlasSession& atlas() { return mAtlas; }
     PlayParts& play() { return mPlay; }
     PrintSession& print() { return mPrint; }
     paint::TileArt& art() { return mArt; }
@@ -75,6 +77,7 @@ private:
     Checker mChecker;
     BalanceSession mBalance;
     GenerateSession mGenerate;
+    AtlasSession mAtlas;
     PlayParts mPlay;
     PrintSession mPrint;
     std::unique_ptr<Recovery> mRecovery;

@@ -192,6 +192,10 @@ Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     return candidate;
 }
 
+Error noSuchSymmetry(const std::string& id, const std::string& known) {
+    return Error("clockwork.generate.symmetry", {{"symmetry", id}, {"known", known}});
+}
+
 Result<std::vector<SymmetryOption>> symmetryOptions(const Ground& ground) {
     std::vector<SymmetryOption> options;
     std::optional<Error> why;

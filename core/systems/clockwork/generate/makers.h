@@ -40,6 +40,8 @@ struct NearOption {
 /// Every symmetry that is fair: first those that have exact maps, then by the swaps and unequal tiles of a map of theirs, then
 /// the smallest group. Fails if the layout has none.
 Result<std::vector<NearOption>> nearOptions(const Ground& ground);
+/// "clockwork.generate.symmetry".
+Error noSuchSymmetry(const std::string& id, const std::string& known);
 /// The one that a request asks for, among SymmetryOptions or NearOptions; the first one if it names none. Fails with
 /// "clockwork.generate.symmetry".
 template <class Option>
@@ -49,7 +51,7 @@ Result<const Option*> chosenOf(const std::vector<Option>& options, const std::st
         if (id.empty() || option.choice.id == id) return &option;
         ids += (ids.empty() ? "" : ", ") + option.choice.id;
     }
-    return Error("clockwork.generate.symmetry", {{"symmetry", id}, {"known", ids}});
+    return noSuchSymmetry(id, ids);
 }
 
 /// GenerateFunctions::assess, refine and repairs.
