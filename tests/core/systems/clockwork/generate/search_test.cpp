@@ -506,6 +506,71 @@ private slots:
             QVERIFY(!hasErrors(candidate.scenario));
         }
     }
+
+    /// As near to symmetry as it can be, and whatever differs is named.
+    void nearlySymmetricMapsNameWhatDiffers_data() {
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<int>("swaps");
+        for (const char* layout : {"2p", "3p", "4p"})
+            for (const int swaps : {0, 1, 3}) QTest::addRow("%s %d", layout, swaps) << layout << swaps;
+    }
+    void nearlySymmetricMapsNameWhatDiffers() {
+        QFETCH(QString, layout);
+        QFETCH(int, swaps);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            GenerateRequest request = requestFor(qPrintable(layout), "near-symmetric", seed);
+            request.effort = 2;
+            request.swaps = swaps;
+            const auto found = run(request);
+            QVERIFY2(found.ok(), found ? "" : found.error().code().c_str());
+            const Candidate& candidate = found->front();
+            QVERIFY(!hasErrors(candidate.scenario));
+            QVERIFY(swapsOf(candidate.rings) >= swaps);
+            const SymmetryGroup group = groupOf(request.base, candidate.symmetry);
+            QVERIFY(!group.empty());
+            std::set<Hex> named;
+            for (const auto& ring : candidate.rings) named.insert(ring.begin(), ring.end());
+            for (const auto& set : candidate.unequal) named.insert(set.begin(), set.end());
+            bool differs = false;
+            for (const Cell& cell : candidate.scenario.board.cells()) {
+                if (cell.kind == KindId::Blank) continue;
+                bool told = false, same = true;
+                for (const Isometry& isometry : group) {
+                    told = told || named.contains(isometry(cell.at));
+                    same = same && kindAt(candidate.scenario, isometry(cell.at)) == cell.kind;
+                }
+                QVERIFY(same || told);
+                differs = differs || !same;
+            }
+            if (swaps == 0) QVERIFY(candidate.rings.empty());
+            if (swaps > 0) QVERIFY(differs);
+        }
+    }
+
+    /// A lock that no partner can follow costs a swap; it is kept, and no more swaps than that are made.
+    void nearlySymmetricMapsKeepLocks() {
+        GenerateRequest request = requestFor("2p", "near-symmetric");
+        const std::vector<Hex> places = emptySlots(request.base);
+        const SymmetryGroup group = groupOf(request.base, run(request)->front().symmetry);
+        const auto at = std::ranges::find_if(places, [&](Hex slot) {
+            return std::ranges::all_of(group, [&](const Isometry& isometry) {
+                return &isometry == &group.front() || isometry(slot) != slot;
+            });
+        });
+        QVERIFY(at != places.end());
+        Hex partner = *at;
+        for (const Isometry& isometry : group)
+            if (isometry(*at) != *at) partner = isometry(*at);
+        lock(request.base, *at, tile::village);
+        lock(request.base, partner, tile::lake);
+        const auto found = run(request);
+        QVERIFY2(found.ok(), found ? "" : found.error().code().c_str());
+        const Candidate& candidate = found->front();
+        QVERIFY(kindAt(candidate.scenario, *at) == tile::village);
+        QVERIFY(kindAt(candidate.scenario, partner) == tile::lake);
+        QVERIFY(!hasErrors(candidate.scenario));
+        QVERIFY(!candidate.rings.empty());
+    }
 };
 
 HEXA_TEST(SearchedMapsTest);
