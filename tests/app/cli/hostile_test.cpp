@@ -115,6 +115,11 @@ private slots:
              mFolder.filePath(evilName)});
         row({"generate", "--lock", map, "-o", map});
         row({"generate", "--layout", map, "--settings", evil, "-o", at("-made.hexa")});
+        row({"generate", "--layout", map, "--mode", "atlas", "--axes", evil, "--grid", evil, "-o",
+             at("-atlas.json")});
+        row({"generate", "--mode", "atlas", "--resume", at("-kind.hexa"), "-o", at("-atlas.json")});
+        row({"atlas", map, "--picture", at(".svg")});
+        row({"atlas", at("-missing.json"), "--cell", evil, "-o", at("-cell.hexa")});
         row({"symmetries", "--layout", at("-missing.hexa")});
         row({"symmetries", "--layout", map});
         row({"repair", map, "--swaps", "1", "--games", "20", "--seed", "1", "-o", at("-fair.hexa")});

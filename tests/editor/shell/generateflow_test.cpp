@@ -143,9 +143,10 @@ private slots:
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
         GenerateWishes wishes = desk().wishes();
         wishes.tournament = true;
-        wishes.tournamentSettings.games = 4'000;
-        wishes.tournamentSettings.finalists = 8;
-        wishes.tournamentSettings.panel = {"greedy"};
+        desk().setWishes(wishes);
+        // Settings of one run are forgotten when another map is wished, so they come last.
+        wishes = desk().wishes();
+        wishes.tournamentSettings = {4'000, 8, {"greedy"}};
         desk().setWishes(wishes);
         auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
         int last = -1;

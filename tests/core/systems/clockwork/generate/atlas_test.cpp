@@ -5,6 +5,7 @@
 #include "core/generate/atlasfile.h"
 #include "core/generate/atlaspicture.h"
 #include "core/generate/atlastable.h"
+#include "core/json/reader.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -25,7 +26,7 @@ AtlasRequest requestFor(int cells = 3) {
     AtlasRequest request;
     request.start = *std::move(empty);
     request.seed = 7;
-    request.effort = 5;
+    request.effort = 40;
     request.rounds = 2;
     request.legs = 3;
     request.program = "test";
@@ -67,7 +68,7 @@ private slots:
             for (int column = 0; column < 3; ++column) {
                 const AtlasCell& cell = mAtlas.at(column, row);
                 QVERIFY(cell.found.size() <= 2);
-                QVERIFY(std::ranges::is_sorted(cell.found));
+                QVERIFY(std::is_sorted(cell.found.begin(), cell.found.end()));
                 for (const AtlasEntry& entry : cell.found) {
                     const Scenario& map = entry.candidate.scenario;
                     QVERIFY(!test::hasErrors(map));
@@ -143,10 +144,9 @@ private slots:
         row("another game", "\"system\": \"clockwork-wars\"", "\"system\": \"chess\"", "file.unknown-system",
             "/system");
         row("a cell too far", "\"column\": 0", "\"column\": 3", "json.range", "/cells/0/column");
-        row("a tile too many", "\"tiles\": [", "\"tiles\": [0, ", "json.too-long", "/cells/0/found/0/tiles");
-        row("a gap that was touched", "\"missing\": 0, \"gap\": ", "\"missing\": 0, \"gap\": 1",
-            "parts.damaged", "/check");
-        row("something unknown", "\"depth\": 2", "\"depth\": 2, \"more\": 1", "json.unknown-key", "/more");
+        row("a tile too many", "\"tiles\": [", "\"tiles\": [0, ", "json.too-many", "/cells/0/found/0/tiles");
+        row("a number that was touched", "\"legs\": 6", "\"legs\": 7", "parts.damaged", "/check");
+        row("something unknown", "\"depth\": 2", "\"depth\": 2, \"more\": 1", "json.unknown-member", "/more");
     }
     void aBadFileIsRefusedWithItsPlace() {
         QFETCH(QString, what);
