@@ -145,8 +145,11 @@ void OrderSheet::refresh() {
         rebuild();
     }
     if (!mOrders.writes()) {
+        // Nothing stays of who wrote before: the next one may look.
         mLeft->clear();
         mRefusal->clear();
+        mSeal->setText(tr("&Seal the orders"));
+        mSeal->setToolTip({});
         return;
     }
     const SheetDraft& sheet = mOrders.draft();
