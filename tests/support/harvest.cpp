@@ -196,6 +196,10 @@ private:
 
 GameSystem playedToy() {
     GameSystem system = toySystem();
+    static const std::string messages =
+        std::string(system.messages.substr(0, system.messages.rfind('}'))) +
+        R"(, "toy.points": {"en": "Points", "de": "Punkte", "fr": "Points"}})";
+    system.messages = messages;
     PlayFunctions game;
     play::offer<Harvest>(
         game, [](const Scenario& scenario, const MatchSetup&) -> Result<play::Opening<Harvest>> {

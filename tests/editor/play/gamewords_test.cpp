@@ -178,10 +178,13 @@ private slots:
 
     void aGameBringsItsOwnWords() {
         GameSystem toy = test::playedToy();
-        const std::string messages =
+        std::string messages =
             std::string(toy.messages.substr(0, toy.messages.rfind('}'))) +
-            R"(, "toy.word.faction": {"en": "Family", "de": "Familie", "fr": "Famille"},
-                 "toy.word.places": {"en": "Fields", "de": "Äcker", "fr": "Champs"}})";
+            R"(, "toy.word.faction": {"en": "Family", "de": "Familie", "fr": "Famille"}})";
+        // A figure of the standing has the name that the game gives it.
+        const std::string figure = R"("Points", "de": "Punkte", "fr": "Points")";
+        QVERIFY(messages.find(figure) != std::string::npos);
+        messages.replace(messages.find(figure), figure.size(), R"("Fields", "de": "Äcker", "fr": "Champs")");
         toy.messages = messages;
         Played played(std::move(toy));
         played.open();
@@ -190,7 +193,7 @@ private slots:
         played.locale.setLanguage("fr");
         QTRY_COMPARE(played.seatRows().mid(0, 2), QStringList({"Famille", "Champs"}));
         QVERIFY(PlayExport::csv(played.play().session, *played.window->findChild<ReportPanel*>()->report())
-                    .contains("\nfields after turn,1,"));
+                    .contains("\npoints after turn,1,"));
     }
 
     void clockworkKeepsItsWords_data() {
