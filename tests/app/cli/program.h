@@ -20,9 +20,9 @@ struct Run {
     QByteArray err;
 };
 
-/// Runs a program; `standardOutput` redirects that. No display, language from `--lang` or `locale`.
+/// Runs a program; `standardOutput` redirects that, `typed` is its input if it is not null. No display, language from `--lang` or `locale`.
 inline Run runProgram(const QString& program, const QStringList& arguments, const QString& locale = "C.UTF-8",
-                      const QString& standardOutput = {}) {
+                      const QString& standardOutput = {}, const QByteArray& typed = {}) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"QT_QPA_PLATFORM", "DISPLAY", "LANG", "LC_MESSAGES"}) environment.remove(name);
@@ -30,6 +30,10 @@ inline Run runProgram(const QString& program, const QStringList& arguments, cons
     process.setProcessEnvironment(environment);
     if (!standardOutput.isEmpty()) process.setStandardOutputFile(standardOutput);
     process.start(QString(HEXATELIER_BIN_DIR "/") + program, arguments);
+    if (!typed.isNull()) {
+        process.write(typed);
+        process.closeWriteChannel();
+    }
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }

@@ -178,9 +178,8 @@ private slots:
 
     void aGameBringsItsOwnWords() {
         GameSystem toy = test::playedToy();
-        std::string messages =
-            std::string(toy.messages.substr(0, toy.messages.rfind('}'))) +
-            R"(, "toy.word.faction": {"en": "Family", "de": "Familie", "fr": "Famille"}})";
+        std::string messages = std::string(toy.messages.substr(0, toy.messages.rfind('}'))) +
+                               R"(, "toy.word.faction": {"en": "Family", "de": "Familie", "fr": "Famille"}})";
         // A figure of the standing has the name that the game gives it.
         const std::string figure = R"("Points", "de": "Punkte", "fr": "Points")";
         QVERIFY(messages.find(figure) != std::string::npos);
