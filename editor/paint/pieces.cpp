@@ -9,10 +9,12 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace hexa::paint {
 namespace {
 
+constexpr double finerPlace = 0.55;  // of a hex: what is left for pieces at a side or in a slot
 constexpr double smallestPiece = 9;  // painter units: below, a piece is a dot without a number
 constexpr double smallestHex = 8;
 constexpr double readableHex = 46;
@@ -234,11 +236,25 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
         painter.setPen(outline);
         painter.drawText(place, Qt::AlignCenter, label.text);
     }
-    std::map<Hex, std::vector<const PieceLayer::Stack*>> units, tokens;
-    for (const PieceLayer::Stack& stack : layer.stacks)
-        if (seen(stack.at)) (stack.token ? tokens : units)[stack.at].push_back(&stack);
-    for (const auto& [at, stacks] : units) {
-        const QRectF box = boxOf(at);
+    // By hex, and by the point in it: none is the middle, where most stand.
+    using Place = std::tuple<Hex, double, double>;
+    std::map<Place, std::vector<const PieceLayer::Stack*>> units;
+    std::map<Hex, std::vector<const PieceLayer::Stack*>> tokens;
+    for (const PieceLayer::Stack& stack : layer.stacks) {
+        if (!seen(stack.at)) continue;
+        const QPointF middle = hexBox(stack.at, orientation).center();
+        const QPointF point = stack.point.value_or(middle);
+        if (stack.token && !stack.point)
+            tokens[stack.at].push_back(&stack);
+        else
+            units[{stack.at, point.x(), point.y()}].push_back(&stack);
+    }
+    for (const auto& [place, stacks] : units) {
+        QRectF box = boxOf(std::get<Hex>(place));
+        if (stacks.front()->point) {
+            box.setSize(box.size() * finerPlace);
+            box.moveCenter(view.toPainter(*stacks.front()->point));
+        }
         const std::vector<QRectF> places = placesFor(stacks.size(), box);
         for (std::size_t i = 0; i < stacks.size(); ++i) {
             const PieceLayer::Stack& stack = *stacks[i];

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace hexa::paint {
@@ -38,6 +39,8 @@ struct PieceLayer {
         int count = 1;
         QString letter;      ///< In place of the count, for a piece of its kind.
         bool token = false;  ///< A marker: small, at the rim.
+        /// Finer than the hex, in map units: a side's middle or a slot. Such pieces are smaller.
+        std::optional<QPointF> point = std::nullopt;
         friend bool operator==(const Stack&, const Stack&) = default;
     };
     /// Words on a cell: what is planned, how a fight stands.

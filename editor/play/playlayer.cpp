@@ -81,6 +81,10 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
                                        piece.count,
                                        {},
                                        piece.role == MatchView::Piece::Role::Token};
+        if (piece.side >= 0 || !piece.slot.empty()) {
+            const Point point = pointOf({piece.at, piece.side, piece.slot}, scenario, parts.session.system());
+            stack.point = QPointF(point.x, point.y);
+        }
         if (piece.role != MatchView::Piece::Role::Many)
             stack.letter = initial(PlayTexts::text(piece.text, parts.session.locale()));
         layer.stacks.push_back(std::move(stack));

@@ -82,6 +82,25 @@ private slots:
         QCOMPARE(paint::shapeOf(-1), PieceShape::Disc);
     }
 
+    /// At a side or in a slot a piece stands there, smaller than in the middle.
+    void finerPlacesAreKept() {
+        const auto boxOf = [](std::optional<QPointF> point) {
+            PieceLayer layer;
+            layer.stacks.push_back({{0, 0}, QColor(Qt::blue), PieceShape::Disc, 4, {}, false, point});
+            const QImage image = layerOf(layer, 90);
+            QRect box;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixel(x, y) != qRgb(255, 255, 255)) box |= QRect(x, y, 1, 1);
+            return box;
+        };
+        const QRect middle = boxOf({}), right = boxOf(QPointF(0.7, 0)), above = boxOf(QPointF(0, -0.7));
+        // A unit is the circumradius: 90 / sqrt 3 pixels.
+        QVERIFY(std::abs(right.center().x() - 100 - 0.7 * 90 / sqrt3) < 3);
+        QVERIFY(std::abs(above.center().y() - 100 + 0.7 * 90 / sqrt3) < 5);
+        QVERIFY(right.width() < middle.width() && above.height() < middle.height());
+    }
+
     void countsAreSeen() {
         for (int shape = 0; shape < paint::pieceShapes; ++shape)
             QVERIFY(pieceOf(paint::shapeOf(shape), "3") != pieceOf(paint::shapeOf(shape), "8"));
