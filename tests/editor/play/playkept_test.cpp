@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that is left is not lost: what becomes of it is asked, and the next start offers it.
 #include "editor/play/playrecovery.h"
+#include "editor/welcome/card.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
@@ -78,6 +79,70 @@ private slots:
             QCOMPARE(hashes.erase(again.session().match()->hash()), std::size_t{1});
         }
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
+    }
+
+    /// Welcome lists what waits; a click goes on with it, Delete asks and gives it up.
+    void welcomeListsGamesUnderWay() {
+        QStandardPaths::setTestModeEnabled(true);
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir(folder).removeRecursively();
+        QDir().mkpath(folder);
+        std::set<std::uint64_t> hashes;
+        for (const std::uint64_t seed : {7, 8}) {
+            PlayWindow play(test::playableMap(2));
+            play.begin({0, 1}, {}, seed);
+            Rng rng(4, "person");
+            for (int i = 0; i < 3; ++i) play.act(rng);
+            hashes.insert(play.session().match()->hash());
+            QVERIFY(play.session().keepRecovery());
+            const auto files = QDir(folder).entryInfoList({'*' + PlayRecovery::suffix()}, QDir::Files);
+            QVERIFY(!files.empty());
+            // What a program that was killed leaves behind.
+            for (const QFileInfo& file : files)
+                if (!file.fileName().startsWith("left"))
+                    QVERIFY(QFile::copy(file.filePath(), folder + QStringLiteral("/left%1").arg(seed)));
+        }
+        for (const std::uint64_t seed : {7, 8})
+            QVERIFY(QFile::rename(folder + QStringLiteral("/left%1").arg(seed),
+                                  folder + QStringLiteral("/left%1").arg(seed) + PlayRecovery::suffix()));
+        PlayWindow again(test::playableMap(2));
+        again.window->setMode(MainWindow::Mode::Welcome);
+        const auto kept = [&] {
+            QList<Card*> cards;
+            for (Card* card : again.window->findChildren<Card*>("kept"))
+                if (card->isVisible()) cards << card;
+            return cards;
+        };
+        QTRY_COMPARE(kept().size(), qsizetype{2});
+        QTRY_VERIFY(!kept().front()->text().isEmpty());
+        QTest::mouseClick(kept().front(), Qt::LeftButton);
+        QTRY_VERIFY(again.session().match() != nullptr);
+        QCOMPARE(hashes.erase(again.session().match()->hash()), std::size_t{1});
+        QCOMPARE(again.window->mode(), MainWindow::Mode::Play);
+        again.window->setMode(MainWindow::Mode::Welcome);
+        QTRY_COMPARE(kept().size(), qsizetype{1});
+        // The question is answered with No, then with Yes.
+        QString wanted = "Cancel";
+        int asked = 0;
+        QTimer clicker;
+        QObject::connect(&clicker, &QTimer::timeout, [&] {
+            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            for (QAbstractButton* button : box->buttons())
+                if (QString(button->text()).remove('&').startsWith(wanted)) {
+                    ++asked;
+                    return button->click();
+                }
+        });
+        clicker.start(10);
+        kept().front()->setFocus();
+        QTest::keyClick(kept().front(), Qt::Key_Delete);
+        QTRY_COMPARE(asked, 1);
+        QCOMPARE(kept().size(), qsizetype{1});
+        wanted = "Give It Up";
+        QTest::keyClick(kept().front(), Qt::Key_Delete);
+        QTRY_COMPARE(asked, 2);
+        QTRY_VERIFY(kept().empty());
     }
 
     /// Orders that were half written when the program was cut off are there again; saved games do not have them.

@@ -5,11 +5,15 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStatusBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
@@ -162,6 +166,101 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 120'000);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
         QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
+    }
+
+    /// An atlas is made, fills its cells, its maps can be taken and undone; it is not lost without a word.
+    void anAtlasIsMadeTakenAndKept() {
+        files().newMap("clockwork-wars", "2p");
+        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->showDock("dock.atlas");
+        AtlasSession& atlas = mWindow->workspace()->atlas();
+        const auto button = [&](const char* name) { return mWindow->findChild<QPushButton*>(name); };
+        auto* table = mWindow->findChild<QTableWidget*>("atlasTable");
+        mWindow->findChild<QSpinBox*>("atlasCells")->setValue(3);
+        QVERIFY(!button("atlasSave")->isEnabled());
+        QTest::mouseClick(button("atlasStart"), Qt::LeftButton);
+        QVERIFY(atlas.running());
+        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), 60'000);
+        QVERIFY(atlas.atlas() != nullptr && atlas.atlas()->filled() > 1);
+        QVERIFY(atlas.unsaved());
+        QCOMPARE(table->rowCount(), 3);
+        // A click puts a map on the table; the next one takes its place; one undo brings back what was there.
+        const Board before = document().scenario().board;
+        int taken = 0;
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 3; ++column) {
+                QTableWidgetItem* item = table->item(row, column);
+                QVERIFY(!item->toolTip().isEmpty());
+                if (item->text().isEmpty()) continue;
+                QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                                  table->visualItemRect(item).center());
+                const auto& cells = atlas.atlas()->cells;
+                const auto& cell = cells[static_cast<std::size_t>((2 - row) * 3 + column)];
+                QVERIFY(document().scenario().board == cell.best().candidate.scenario.board);
+                ++taken;
+            }
+        QCOMPARE(taken, static_cast<int>(atlas.atlas()->filled()));
+        trigger("edit.undo");
+        QVERIFY(document().scenario().board == before);
+        // Whoever closes the map is asked; Cancel keeps all.
+        QString wanted = "Cancel";
+        int asked = 0;
+        QTimer clicker;
+        clicker.callOnTimeout([&] {
+            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr || !box->text().contains("atlas")) return;
+            for (QAbstractButton* answer : box->buttons())
+                if (QString(answer->text()).remove('&').startsWith(wanted)) {
+                    ++asked;
+                    return answer->click();
+                }
+        });
+        clicker.start(10);
+        QVERIFY(document().save(path("map.hexa")));
+        QVERIFY(!files().maySafelyClose());
+        QCOMPARE(asked, 1);
+        // So is whoever begins another one.
+        QTest::mouseClick(button("atlasStart"), Qt::LeftButton);
+        QCOMPARE(asked, 2);
+        QVERIFY(!atlas.running() && atlas.unsaved());
+        const QString file = path("fair.json");
+        QVERIFY(atlas.save(file).ok());
+        QVERIFY(!atlas.unsaved());
+        QVERIFY(files().maySafelyClose());
+        // Another map of the game opens it; what is no atlas leaves it as it is.
+        const std::size_t filled = atlas.atlas()->filled();
+        files().newMap("clockwork-wars", "2p");
+        AtlasSession& other = mWindow->workspace()->atlas();
+        other.open(file);
+        QTRY_VERIFY(!other.running());
+        QVERIFY2(other.atlas() != nullptr, qPrintable(other.told()));
+        QCOMPARE(other.atlas()->filled(), filled);
+        QFile broken(path("broken.json"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{\"format\": \"hexatelier-atlas\", \"version\": 1");
+        broken.close();
+        other.open(path("broken.json"));
+        QTRY_VERIFY(!other.running());
+        QVERIFY(!other.told().isEmpty() && !other.told().contains("json."));
+        QCOMPARE(other.atlas()->filled(), filled);
+        for (const char* name : {"a.svg", "a.csv", "a.json"}) {
+            QVERIFY(other.exportTo(path(name)).ok());
+            QVERIFY(QFileInfo(path(name)).size() > 100);
+        }
+    }
+
+    void anAtlasCanBeStopped() {
+        files().newMap("clockwork-wars", "2p");
+        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->showDock("dock.atlas");
+        AtlasSession& atlas = mWindow->workspace()->atlas();
+        auto* start = mWindow->findChild<QPushButton*>("atlasStart");
+        QTest::mouseClick(start, Qt::LeftButton);
+        QVERIFY(atlas.running());
+        QTRY_COMPARE(start->text(), QString("&Stop"));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), 20'000);
+        QTRY_COMPARE(start->text(), QString("&New Atlas"));
     }
 
     /// 45 characters and the title have room.

@@ -8,6 +8,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/modes.h"
 #include "editor/shell/workspace.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
@@ -197,6 +198,29 @@ private slots:
         studio.window->files().open(path);
         QVERIFY(studio.map() == saved);
         QCOMPARE(studio.window->files().recentFiles(), QStringList{path});
+    }
+
+    /// The tool bar is not shown in every mode; the buttons that change it stay under the pointer.
+    void modeButtonsStayWhereTheyAre() {
+        Studio studio(builtInSystems());
+        studio.window->show();
+        studio.window->files().newMap("clockwork-wars", "2p");
+        auto* modes = studio.window->findChild<QToolBar*>("modeBar");
+        QVERIFY(modes != nullptr);
+        const auto places = [&] {
+            QList<QPoint> list;
+            for (const QToolButton* button : modes->findChildren<QToolButton*>())
+                if (button->isVisible()) list << button->mapTo(studio.window.get(), QPoint());
+            return list;
+        };
+        studio.window->setMode(WindowMode::Design);
+        QCoreApplication::processEvents();
+        const QList<QPoint> before = places();
+        QVERIFY(before.size() >= 5);
+        for (const ModeInfo& info : windowModes()) {
+            studio.window->setMode(info.mode);
+            QTRY_COMPARE(places(), before);
+        }
     }
 
     void aToyGameOpensInTheSameShell() {
