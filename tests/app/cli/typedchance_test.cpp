@@ -68,7 +68,8 @@ private slots:
     }
 };
 
+HEXA_TEST(TypedChanceTest);
+
 }  // namespace hexa
 
-HEXA_TEST(hexa::TypedChanceTest);
 #include "typedchance_test.moc"
