@@ -98,6 +98,18 @@ void Card::paintEvent(QPaintEvent*) {
                      fontMetrics().elidedText(mAbout, Qt::ElideMiddle, texts.width()));
 }
 
+/// Delete is also a command of the open map: here it is meant for the card.
+bool Card::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        if (pressed->key() == Qt::Key_Delete && pressed->modifiers() == Qt::NoModifier) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractButton::event(event);
+}
+
 void Card::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:

@@ -18,6 +18,7 @@ constexpr int fenceSide = 0;
 constexpr const char* millSlot = "south";
 
 constexpr std::string_view messagesJson = R"({
+  "toy.order": {"en": "There is no such order.", "de": "Diesen Befehl gibt es nicht.", "fr": "Cet ordre n’existe pas."},
   "toy.ask.turn": {"en": "Player {player}: what is done for {count}?", "de": "Spieler {player}: was tun für {count}?",
     "fr": "Joueur {player} : que faire pour {count} ?"},
   "toy.ask.die": {"en": "The die is thrown.", "de": "Der Würfel wird geworfen.", "fr": "Le dé est lancé."},
