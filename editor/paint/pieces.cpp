@@ -288,7 +288,8 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
             painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
             if (mark.side >= 0) {
                 const auto corners = cornersOf(mark.at, orientation);
-                const auto [a, b] = sideCorners(mark.side);
+                const auto ends = sideCorners(mark.side);
+                const std::size_t a = ends[0], b = ends[1];
                 const auto at = [&](double part) {
                     return view.toPainter(QPointF(corners[a].x + part * (corners[b].x - corners[a].x),
                                                   corners[a].y + part * (corners[b].y - corners[a].y)));
