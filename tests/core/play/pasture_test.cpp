@@ -7,6 +7,8 @@
 #include "core/play/conformance.h"
 #include "tests/support/test.h"
 
+#include <QTest>
+
 using namespace hexa;
 
 class PastureTest : public QObject {
