@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 using namespace hexa;
@@ -137,8 +138,12 @@ private slots:
             return std::ranges::count_if(findings,
                                          [&](const Finding& f) { return codes.contains(f.problem.code); });
         };
-        int refused = 0, put = 0;
-        QVERIFY(rc::check("refused if and only if found", [&](const Dice& dice) {
+        /// Whether the last piece of a random map is refused, and whether what is found says the same. Nothing
+        /// for a map without pieces.
+        struct Verdict {
+            bool refused = false, found = false;
+        };
+        const auto verdict = [&](const Dice& dice) -> std::optional<Verdict> {
             Rng rng = dice.rng();
             Scenario map = randomScenario(rng, mToy.catalog, std::min(dice.size, 40));
             map.profile = RuleProfile::Free;
@@ -147,15 +152,22 @@ private slots:
                 if (!piece.slot.empty()) piece.slot = places[between(rng, 0, 2)];
                 if (between(rng, 0, 5) == 0) piece.side = -1;
             }
-            if (map.board.pieces.empty()) return;
+            if (map.board.pieces.empty()) return std::nullopt;
             const PiecePlacement last = map.board.pieces.back();
             const auto with = ofPlace(map);
             map.board.pieces.pop_back();
-            const bool refuses = refusalOf(mToy, map, last).has_value();
-            ++(refuses ? refused : put);
-            RC_ASSERT((with > ofPlace(map)) == refuses);
+            return Verdict{refusalOf(mToy, map, last).has_value(), with > ofPlace(map)};
+        };
+        QVERIFY(rc::check("refused if and only if found", [&](const Dice& dice) {
+            const auto seen = verdict(dice);
+            if (seen) RC_ASSERT(seen->refused == seen->found);
         }));
-        QVERIFY(refused > 10 && put > 5);
+        // The maps meet both cases often enough. These dice are the same in every run: of a hundred random ones,
+        // now and then only a few have a refused piece.
+        int refused = 0, put = 0;
+        for (std::uint64_t seed = 1; seed <= 200; ++seed)
+            if (const auto seen = verdict({seed, static_cast<int>(seed % 40)})) ++(seen->refused ? refused : put);
+        QVERIFY2(refused > 20 && put > 20, qPrintable(QString("%1 refused, %2 put").arg(refused).arg(put)));
     }
 
     void overlappingRegions() {
