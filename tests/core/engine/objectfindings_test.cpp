@@ -166,7 +166,8 @@ private slots:
         // now and then only a few have a refused piece.
         int refused = 0, put = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed)
-            if (const auto seen = verdict({seed, static_cast<int>(seed % 40)})) ++(seen->refused ? refused : put);
+            if (const auto seen = verdict({seed, static_cast<int>(seed % 40)}))
+                ++(seen->refused ? refused : put);
         QVERIFY2(refused > 20 && put > 20, qPrintable(QString("%1 refused, %2 put").arg(refused).arg(put)));
     }
 
