@@ -84,8 +84,18 @@ std::optional<generate::Atlas> startOf(Context& context, const GenerateOptions& 
         return std::nullopt;
     }
     AtlasGrid grid;
+    for (const auto& [option, given] :
+         {std::pair("--swaps", !generate.swaps.empty()), std::pair("--atlas", !generate.atlas.empty()),
+          std::pair("--symmetry", !generate.symmetry.empty()),
+          std::pair("--taste", !generate.tastes.empty())})
+        if (given) {
+            context.wrongUsage("cli.usage.option-of-mode", {{"option", option}, {"mode", "atlas"}});
+            return std::nullopt;
+        }
+    // The search of an atlas has no mode, but takes the wishes of one that searches.
     GenerateOptions plain = generate;
-    plain.mode.clear();
+    const auto searching = std::ranges::find_if(system.generate->modes, &GenerateMode::searches);
+    plain.mode = searching == system.generate->modes.end() ? std::string() : searching->id;
     auto request = produceRequest(context, system, plain);
     if (!request || !readAxes(context, system, options.axes, grid) || !readGrid(context, options.grid, grid))
         return std::nullopt;

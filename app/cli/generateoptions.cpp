@@ -4,7 +4,9 @@
 #include "core/generate/settings.h"
 #include "core/io/file.h"
 
+#include <array>
 #include <charconv>
+#include <tuple>
 
 namespace hexa::cli {
 namespace {
@@ -160,6 +162,24 @@ bool readSettingsOption(Context& context, const GameSystem& system, const std::s
     return true;
 }
 
+/// Whether the mode knows what every given option asks for. An option that would do nothing is refused, not ignored.
+bool checkOptionsOfMode(Context& context, const GenerateOptions& options, const GenerateMode& mode) {
+    const std::array<std::tuple<std::string_view, bool, bool>, 5> rules{{
+        {"--swaps", !options.swaps.empty(), mode.nearly},
+        {"--atlas", !options.atlas.empty(), mode.symmetric && !mode.nearly},
+        {"--symmetry", !options.symmetry.empty(), mode.symmetric},
+        {"--taste", !options.tastes.empty(), mode.searches},
+        {"--wish", !options.wishes.empty(), mode.searches},
+    }};
+    for (const auto& [option, given, known] : rules)
+        if (given && !known) {
+            context.wrongUsage("cli.usage.option-of-mode",
+                               {{"option", std::string(option)}, {"mode", mode.id}});
+            return false;
+        }
+    return true;
+}
+
 }  // namespace
 
 void addGenerateOptions(CLI::App& command, const Context& context, GenerateOptions& options) {
@@ -182,13 +202,16 @@ std::optional<generate::ProduceRequest> produceRequest(Context& context, const G
     const bool certifies = options.mode == certified;
     if (!options.mode.empty() && !certifies) search.mode = options.mode;
     if (search.mode.empty() && !certifies) search.mode = system.generate->modes.front().id;
-    if (!certifies && system.generateMode(search.mode) == nullptr) {
+    const GenerateMode* const mode = system.generateMode(search.mode);
+    if (!certifies && mode == nullptr) {
         std::string known;
-        for (const GenerateMode& mode : system.generate->modes) known += mode.id + ", ";
+        for (const GenerateMode& each : system.generate->modes) known += each.id + ", ";
         context.wrongUsage("cli.usage.mode",
                            {{"mode", search.mode}, {"known", known + std::string(certified)}});
         return std::nullopt;
     }
+    // "certified" takes whichever mode suits the map.
+    if (!certifies && !checkOptionsOfMode(context, options, *mode)) return std::nullopt;
     if (!options.symmetry.empty()) search.symmetry = options.symmetry;
     if (!readTastes(context, system, options, search) || !readWishes(context, system, options, search) ||
         !readCounts(context, system, options, search))

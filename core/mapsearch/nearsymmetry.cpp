@@ -63,7 +63,8 @@ Slots NearSymmetry::movable() const {
 std::vector<std::vector<TileIndex>> NearSymmetry::rings(const Kinds& kinds) const {
     std::vector<std::vector<TileIndex>> rings;
     pairOff(kinds, &rings);
-    std::sort(rings.begin(), rings.end());
+    // No tile is in two rings, so the first tile of each decides.
+    std::ranges::sort(rings, {}, [](const std::vector<TileIndex>& ring) { return ring.front(); });
     return rings;
 }
 

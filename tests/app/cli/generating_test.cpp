@@ -117,6 +117,29 @@ private slots:
         QCOMPARE(run({"validate", at("near.hexa")}).status, 0);
     }
 
+    /// An option that a mode has no use for is refused by its name; it was ignored without a word.
+    void optionsThatTheModeDoesNotTakeAreRefused_data() {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QStringList>("option");
+        QTest::addRow("swaps") << "balanced" << QStringList{"--swaps", "2"};
+        QTest::addRow("swaps of symmetric") << "symmetric" << QStringList{"--swaps", "2"};
+        QTest::addRow("atlas") << "balanced" << QStringList{"--atlas", "17"};
+        QTest::addRow("atlas of nearly") << "near-symmetric" << QStringList{"--atlas", "17"};
+        QTest::addRow("symmetry") << "rulebook" << QStringList{"--symmetry", "half-turn"};
+        QTest::addRow("taste") << "rulebook" << QStringList{"--taste", "clusters=80"};
+        QTest::addRow("taste of the atlas") << "atlas" << QStringList{"--taste", "clusters=80"};
+        QTest::addRow("swaps of the atlas") << "atlas" << QStringList{"--swaps", "2"};
+        QTest::addRow("wish") << "rulebook" << QStringList{"--wish", "near-homes:village:3"};
+    }
+    void optionsThatTheModeDoesNotTakeAreRefused() {
+        QFETCH(QString, mode);
+        QFETCH(QStringList, option);
+        const Run made = generate(4, mode, "none.hexa", option);
+        QCOMPARE(made.status, 2);
+        QVERIFY(made.err.contains(option.front().toUtf8()) && made.err.contains(mode.toUtf8()));
+        QVERIFY(!QFile::exists(at("none.hexa")));
+    }
+
     void theTextOfAFileMakesTheSameMap() {
         const QStringList wanted{"--keep",       "3",           "--effort",  "5",
                                  "--race-games", "4000",        "--bots",    "greedy",
