@@ -34,7 +34,8 @@ constexpr int pictureSide = 96;  // device-independent pixels at most
 constexpr int smallestCell = 34;
 constexpr std::int64_t gamesToCheck = 1'000'000;
 
-/// The picture above the figure, on the ground of the gap: what is chosen keeps it, and has a rim.
+/// The picture above the figure, or beside it in a flat cell, on the ground of the gap: what is chosen keeps it, and has a
+/// rim.
 class CellDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -48,7 +49,9 @@ protected:
         const QString text = index.data(Qt::DisplayRole).toString();
         const int line = option.fontMetrics.height();
         const QImage picture = index.data(Qt::DecorationRole).value<QImage>();
-        const QRect place = cell.adjusted(2, 2, -2, -line);
+        const bool flat = 2 * cell.width() > 3 * cell.height();
+        const QRect place =
+            flat ? cell.adjusted(2, 2, -cell.width() / 2, -2) : cell.adjusted(2, 2, -2, -line);
         if (!picture.isNull() && place.height() > 0) {
             QSizeF size = picture.deviceIndependentSize();
             size.scale(place.size(), Qt::KeepAspectRatio);
@@ -61,7 +64,10 @@ protected:
         QFont font = option.font;
         font.setBold(index.data(Qt::FontRole).value<QFont>().bold());
         painter->setFont(font);
-        painter->drawText(cell.adjusted(0, 0, 0, -1), Qt::AlignHCenter | Qt::AlignBottom, text);
+        if (flat)
+            painter->drawText(cell.adjusted(cell.width() / 2, 0, 0, 0), Qt::AlignCenter, text);
+        else
+            painter->drawText(cell.adjusted(0, 0, 0, -1), Qt::AlignHCenter | Qt::AlignBottom, text);
         if ((option.state & (QStyle::State_Selected | QStyle::State_HasFocus)) == 0) return;
         painter->setPen(QPen(option.palette.color(QPalette::Highlight), 3));
         painter->drawRect(cell.adjusted(1, 1, -2, -2));
@@ -208,9 +214,14 @@ void AtlasPanel::fill() {
 
 void AtlasPanel::fit() {
     const int columns = std::max(1, mTable->columnCount());
+    const int rows = std::max(1, mTable->rowCount());
     const int side = std::max(smallestCell, mTable->viewport()->width() / columns);
+    // The whole atlas is seen at once wherever its cells are large enough for that; else it scrolls.
+    const int line = fontMetrics().height();
+    const int height =
+        std::clamp(mTable->viewport()->height() / rows, smallestCell + line / 2, side + line / 2);
     mTable->horizontalHeader()->setDefaultSectionSize(side);
-    mTable->verticalHeader()->setDefaultSectionSize(side + fontMetrics().height() / 2);
+    mTable->verticalHeader()->setDefaultSectionSize(height);
 }
 
 void AtlasPanel::paintCell(QTableWidgetItem& item, std::size_t number) {
@@ -349,7 +360,8 @@ void AtlasPanel::showRun() {
                          locale.text(taste.code + ".high"));
         return QString();
     };
-    mAxes->setText(line(atlas->grid.columns, "→") + u'\n' + line(atlas->grid.rows, "↑"));
+    mAxes->setText(line(atlas->grid.columns, "→") + u'\n' + line(atlas->grid.rows, "↑") + u'\n' +
+                   tr("Figures are gaps in points, bold ones those of games."));
 }
 
 void AtlasPanel::changeEvent(QEvent* event) {

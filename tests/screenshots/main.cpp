@@ -24,7 +24,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -135,6 +137,18 @@ public:
         while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
+        window.showDock("dock.atlas");
+        settle();
+        take(window, "generate-atlas-empty");
+        auto* start = window.findChild<QPushButton*>("atlasStart");
+        window.findChild<QSpinBox*>("atlasCells")->setValue(4);
+        start->click();
+        settle();
+        AtlasSession& atlas = window.workspace()->atlas();
+        take(window, "generate-atlas-running");
+        while (atlas.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        settle();
+        take(window, "generate-atlas");
         takeBack(window);
     }
     /// A game for two: a choice, a sheet with a fight and a hint, a rule; one of two persons: the curtain; one for four at its
