@@ -718,6 +718,14 @@
         <comment>date and time</comment>
         <translation>d. MMMM yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>Reload “%1”?</source>
+        <translation>„%1“ neu laden?</translation>
+    </message>
+    <message>
+        <source>Reloading loses what you have done since you opened or saved the file.</source>
+        <translation>Beim Neuladen geht verloren, was Sie seit dem Öffnen oder Speichern der Datei getan haben.</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -1773,6 +1781,10 @@
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
+    <message>
+        <source>Figures are gaps in points, bold ones those of games.</source>
+        <translation>Die Zahlen sind Abstände in Punkten, fette aus gespielten Partien.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AtlasSession</name>
@@ -2094,6 +2106,33 @@
     <message>
         <source>What came at the table</source>
         <translation>Was am Tisch kam</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ChangedFileBar</name>
+    <message>
+        <source>“%1” was moved, renamed or removed.</source>
+        <translation>„%1“ wurde verschoben, umbenannt oder gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program or window.</source>
+        <translation>„%1“ wurde von einem anderen Programm oder Fenster geändert.</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Takes what the file has now</source>
+        <translation>Übernimmt, was jetzt in der Datei steht</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Put away until the next change</source>
+        <translation>Bis zur nächsten Änderung ausblenden</translation>
     </message>
 </context>
 <context>

@@ -718,6 +718,14 @@
         <comment>date and time</comment>
         <translation>d MMMM yyyy, HH:mm:ss</translation>
     </message>
+    <message>
+        <source>Reload “%1”?</source>
+        <translation>Recharger «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Reloading loses what you have done since you opened or saved the file.</source>
+        <translation>Recharger fait perdre ce que vous avez fait depuis l’ouverture ou l’enregistrement du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>
@@ -1773,6 +1781,10 @@
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
+    <message>
+        <source>Figures are gaps in points, bold ones those of games.</source>
+        <translation>Les nombres sont des écarts en points, en gras ceux des parties jouées.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AtlasSession</name>
@@ -2094,6 +2106,33 @@
     <message>
         <source>What came at the table</source>
         <translation>Ce qui est sorti à la table</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ChangedFileBar</name>
+    <message>
+        <source>“%1” was moved, renamed or removed.</source>
+        <translation>«&#x202f;%1&#x202f;» a été déplacé, renommé ou supprimé.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed by another program or window.</source>
+        <translation>«&#x202f;%1&#x202f;» a été modifié par un autre programme ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Re&amp;load</source>
+        <translation>Rechar&amp;ger</translation>
+    </message>
+    <message>
+        <source>Takes what the file has now</source>
+        <translation>Reprend ce que le fichier contient à présent</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>En&amp;registrer…</translation>
+    </message>
+    <message>
+        <source>Put away until the next change</source>
+        <translation>Masquer jusqu’au prochain changement</translation>
     </message>
 </context>
 <context>

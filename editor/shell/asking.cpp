@@ -105,6 +105,17 @@ SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileSta
                                : SavingAnswer::Cancel;
 }
 
+bool askBeforeReloading(QWidget* window, const QString& path) {
+    MessageBox box(MessageBox::Warning, Asking::tr("Reload “%1”?").arg(QFileInfo(path).fileName()),
+                   MessageBox::Cancel, window);
+    box.setInformativeText(
+        Asking::tr("Reloading loses what you have done since you opened or saved the file."));
+    const QAbstractButton* reload = box.addButton(Asking::tr("&Reload"), MessageBox::DestructiveRole);
+    box.setDefaultButton(MessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == reload;
+}
+
 QString momentText(const QDateTime& moment) {
     return QLocale().toString(moment, Asking::tr("d MMMM yyyy, HH:mm:ss", "date and time"));
 }

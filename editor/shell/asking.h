@@ -29,6 +29,9 @@ enum class SavingAnswer { Write, SaveAs, Reload, Cancel };
 /// `stamp`. Nothing is asked, and the answer is Write, if nobody has.
 SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp);
 
+/// Asks before what was done since the file was opened or saved is lost by taking what it has now.
+bool askBeforeReloading(QWidget* window, const QString& path);
+
 enum class RecoveryAnswer { Recover, Discard, Later };
 /// Asks about what an earlier run left behind: what happened, what was kept, and what the answers are called.
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,

@@ -76,6 +76,9 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
             [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
     connect(&mSaver, &Saver::saved, this, &FileCommands::saved);
     connect(&mSaver, &Saver::failed, this, &FileCommands::saveFailed);
+    connect(&mSaver, &Saver::started, this, &FileCommands::savingChanged);
+    connect(&mSaver, &Saver::saved, this, &FileCommands::savingChanged);
+    connect(&mSaver, &Saver::failed, this, &FileCommands::savingChanged);
 }
 
 FileCommands::~FileCommands() = default;
@@ -356,12 +359,20 @@ bool FileCommands::save() {
     case SavingAnswer::SaveAs:
         return saveAs();
     case SavingAnswer::Reload:
-        if (!mLoading.running() && mayLoseGame()) load(path);
+        if (!mLoading.running() && mayLoseRest()) load(path);
         break;
     case SavingAnswer::Cancel:
         break;
     }
     return false;
+}
+
+void FileCommands::reload() {
+    if (!mWorkspace || mWorkspace->document().path().isEmpty() || isSaving() || isLoading()) return;
+    emit aboutToUseMap();
+    const QString path = mWorkspace->document().path();
+    if (mWorkspace->document().isModified() && !askBeforeReloading(mWindow, path)) return;
+    if (mayLoseRest()) load(path);
 }
 
 QString FileCommands::filePath() const {

@@ -68,6 +68,8 @@ public:
     /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();
     bool saveAs();
+    /// Takes what the file has now; asks if that loses anything.
+    void reload();
     /// Whether the open map's atlas is saved, or the user lets it go.
     bool mayLoseAtlas();
     /// Asks for a file. False if it went wrong or the user called it off.
@@ -101,6 +103,8 @@ public:
 signals:
     /// Another map is open now, or none. The old one still exists while this is told.
     void workspaceChanged();
+    /// isSaving() is another.
+    void savingChanged();
     /// The map is going to be saved, closed or handed out: what is still being typed must be taken over now.
     void aboutToUseMap();
     void recentChanged();

@@ -17,6 +17,7 @@
 #include "editor/shell/docks.h"
 #include "editor/shell/editcommands.h"
 #include "editor/shell/exchangecommands.h"
+#include "editor/shell/filebars.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/gamechoice.h"
 #include "editor/shell/generatecommands.h"
@@ -91,7 +92,13 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mPages->addWidget(mMapPage);
     mPages->addWidget(mPrintPage);
     mPages->addWidget(mTranslate->page());
-    setCentralWidget(mPages);
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    mFileBars = new FileBars(*column, *mFiles, *mTranslate, this);
+    column->addWidget(mPages, 1);
+    setCentralWidget(centre);
 
     mBars = new Bars(*this, *mActions, *mSymmetries);
     mView = new ViewCommands(*mActions, settings, *this, [this] { return canvas(); });
@@ -409,6 +416,7 @@ void MainWindow::setMode(Mode mode) {
     mTranslate->setShown(texts);
     if (mode == Mode::Welcome) showKeptGames();
     mStatus->setMode(mode);
+    mFileBars->showMode(mode);
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();

@@ -23,6 +23,7 @@ class CommandSearch;
 class Docks;
 class EditCommands;
 class ExchangeCommands;
+class FileBars;
 class FileCommands;
 class GenerateCommands;
 class Locale;
@@ -131,6 +132,7 @@ private:
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
+    FileBars* mFileBars = nullptr;
     WelcomePage* mWelcome = nullptr;
     QWidget* mMapPage = nullptr;    ///< The map; all modes but Welcome, Play and Print share it.
     PlayPage* mPlayPage = nullptr;  ///< The board of Play.

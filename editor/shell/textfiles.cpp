@@ -309,6 +309,13 @@ bool TextFiles::save() {
     return false;
 }
 
+void TextFiles::reload() {
+    emit aboutToUseTexts();
+    const QString path = mSession.document().path();
+    if (path.isEmpty() || (mSession.document().isModified() && !askBeforeReloading(&mWindow, path))) return;
+    load(path);
+}
+
 bool TextFiles::saveAs() {
     emit aboutToUseTexts();
     if (!mSession.document().isOpen()) return true;

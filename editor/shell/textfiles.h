@@ -51,6 +51,8 @@ public:
     /// False if it went wrong or the user called it off.
     bool save();
     bool saveAs();
+    /// Takes what the file has now; asks if that loses anything.
+    void reload();
     void close();
 
     /// Offers texts that an earlier run left behind.

@@ -54,6 +54,7 @@ Workspace::~Workspace() {
 void Workspace::setFileStamp(const FileStamp& stamp) {
     mFileStamp = stamp;
     if (mRecovery) mRecovery->setOriginal(stamp);
+    emit fileStampChanged();
 }
 
 void Workspace::useTool(const std::string& id) {

@@ -31,6 +31,7 @@ public:
     ~Workspace() override;
 
     Document& document() { return mDocument; }
+    const Document& document() const { return mDocument; }
     /// What the map's file was when it was read or written last; the default if there was none.
     const FileStamp& fileStamp() const { return mFileStamp; }
     void setFileStamp(const FileStamp& stamp);
@@ -66,6 +67,8 @@ public:
 
 signals:
     void toolChanged();
+    /// The file was saved by this window.
+    void fileStampChanged();
 
 private:
     Locale& mLocale;

@@ -18,6 +18,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
@@ -96,6 +97,17 @@ class ChangedFileTest : public test::WindowTest {
         retitle("Mine");
     }
     void save() { files().save(); }
+    QWidget* bar(const char* name = "changedFileBar") const {
+        auto* found = mWindow->findChild<QWidget*>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    template <class Button>
+    void clickOn(const char* name, const char* in = "changedFileBar") {
+        auto* button = bar(in)->findChild<Button*>(name);
+        QVERIFY(button != nullptr && button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
 
 private slots:
     void initTestCase() {
@@ -226,6 +238,123 @@ private slots:
         QCOMPARE(mAsked, 1);
         QVERIFY(!files().isSaving());
         QCOMPARE(titleIn(path("large.hexa")), std::string("Theirs"));
+    }
+
+    // -- the bar that tells at once
+
+    void whatOthersWriteIsToldAtOnce() {
+        openMine();
+        QVERIFY(!bar()->isVisible());
+        write(path("mine.hexa"), map("Theirs"));
+        QTRY_VERIFY(bar()->isVisible());
+        QVERIFY(bar()->findChild<QLabel*>("changedFileText")->text().contains("mine.hexa"));
+        QVERIFY(openBox() == nullptr);
+        // It is about the map, so other modes of the map show it too, but not the texts and the welcome page.
+        mWindow->setMode(MainWindow::Mode::Print);
+        QVERIFY(bar()->isVisible());
+        mWindow->setMode(MainWindow::Mode::Translate);
+        QVERIFY(!bar()->isVisible());
+        mWindow->setMode(MainWindow::Mode::Welcome);
+        QVERIFY(!bar()->isVisible());
+        mWindow->setMode(MainWindow::Mode::Design);
+        // What would be lost is asked about.
+        answering("Cancel", [this] { clickOn<QPushButton>("changedFileReload"); });
+        QCOMPARE(mAsked, 1);
+        QCOMPARE(title(), std::string("Mine"));
+        QVERIFY(bar()->isVisible());
+        answering("Reload", [this] { clickOn<QPushButton>("changedFileReload"); });
+        QCOMPARE(mAsked, 1);
+        QCOMPARE(title(), std::string("Theirs"));
+        QVERIFY(!bar()->isVisible());
+        QTest::qWait(600);
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void anUnchangedMapIsReloadedWithoutAQuestion() {
+        openMine();
+        document().undoStack().undo();
+        write(path("mine.hexa"), map("Theirs"));
+        QTRY_VERIFY(bar()->isVisible());
+        answering("Cancel", [this] { clickOn<QPushButton>("changedFileReload"); });
+        QCOMPARE(mAsked, 0);
+        QCOMPARE(title(), std::string("Theirs"));
+    }
+
+    void whatIsSavedHereIsNotTold() {
+        openMine();
+        save();
+        QTest::qWait(600);
+        QVERIFY(!bar()->isVisible());
+        // Nor that another window reads it.
+        QVERIFY(readFile(path("mine.hexa").toStdString()).ok());
+        QTest::qWait(600);
+        QVERIFY(!bar()->isVisible());
+    }
+
+    void aFileThatWasMovedIsTold() {
+        openMine();
+        QVERIFY(QFile::rename(path("mine.hexa"), path("elsewhere.hexa")));
+        QTRY_VERIFY(bar()->isVisible());
+        QVERIFY(!bar()->findChild<QWidget*>("changedFileReload")->isVisible());
+        answering("Save Anew", [this] { clickOn<QPushButton>("changedFileSave"); });
+        QCOMPARE(mAsked, 1);
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
+        QTRY_VERIFY(!bar()->isVisible());
+    }
+
+    void theBarCanBePutAway() {
+        openMine();
+        write(path("mine.hexa"), map("Theirs"));
+        QTRY_VERIFY(bar()->isVisible());
+        clickOn<QToolButton>("changedFilePutAway");
+        QVERIFY(!bar()->isVisible());
+        mWindow->setMode(MainWindow::Mode::Print);
+        mWindow->setMode(MainWindow::Mode::Design);
+        QVERIFY(!bar()->isVisible());
+        write(path("mine.hexa"), map("Theirs, later"));
+        QTRY_VERIFY(bar()->isVisible());
+        // Nothing was taken or written by that.
+        QCOMPARE(title(), std::string("Mine"));
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Theirs, later"));
+        document().undoStack().undo();
+        files().close();
+        QVERIFY(!bar()->isVisible());
+    }
+
+    /// A file that can't be read leaves the open map as it is.
+    void aBrokenFileIsNotReloaded() {
+        openMine();
+        document().undoStack().undo();
+        QVERIFY(writeFile(path("mine.hexa").toStdString(), "{").ok());
+        QTRY_VERIFY(bar()->isVisible());
+        answering("OK", [this] {
+            clickOn<QPushButton>("changedFileReload");
+            QTest::qWait(100);
+        });
+        QCOMPARE(title(), std::string("As opened"));
+        QVERIFY(bar()->isVisible());
+    }
+
+    void textsHaveABarOfTheirOwn() {
+        const QString file = path("texts.hexatext");
+        const auto put = [&](const char* text) {
+            texts::Project project = test::sampleTexts();
+            static_cast<void>(texts::apply(project, texts::setText(project, 3, "de", text)));
+            QVERIFY(writeFile(file.toStdString(), texts::writeProject(project)).ok());
+            later(file);
+        };
+        put("As opened");
+        files().open(file);
+        TranslateSession& desk = mWindow->translateCommands().session();
+        QVERIFY(desk.setText(3, "de", "Mine"));
+        put("Theirs");
+        QTRY_VERIFY(bar("changedTextsBar")->isVisible());
+        QVERIFY(!bar()->isVisible());
+        answering("Reload", [this] { clickOn<QPushButton>("changedFileReload", "changedTextsBar"); });
+        QCOMPARE(mAsked, 1);
+        QCOMPARE(std::string(desk.unit(3).in("de")), std::string("Theirs"));
+        QVERIFY(!bar("changedTextsBar")->isVisible());
+        desk.document().close();
     }
 
     /// A copy from before somebody else changed the file: recovering asks nothing, but saving does, and the question before

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/document/filewatch.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace hexa::editor {
+
+/// Says above the page that another program or window has changed, moved or removed the file of what is open, as soon as that
+/// happens, and offers what can be done. It can be put away and comes again with the next change.
+class ChangedFileBar : public QFrame {
+    Q_OBJECT
+public:
+    explicit ChangedFileBar(QWidget* parent = nullptr);
+
+    /// Follows the file, which was `stamp` when it was read or written here; an empty path: none.
+    void follow(const QString& path, const FileStamp& stamp);
+    /// Whether what the file belongs to is on show: only then the bar is.
+    void setRelevant(bool relevant);
+    const FileWatch& watch() const { return mWatch; }
+
+signals:
+    void reloadRequested();
+    void saveRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void update();
+
+    FileWatch mWatch;
+    bool mRelevant = false;
+    bool mPutAway = false;
+    QLabel* mText;
+    QPushButton* mReload;
+    QPushButton* mSave;
+    QToolButton* mPutAwayButton;
+};
+
+}  // namespace hexa::editor
