@@ -28,7 +28,7 @@ ChangedFileBar::ChangedFileBar(QWidget* parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
     setForegroundRole(QPalette::ToolTipText);
-    auto* sign = new QLabel;
+    auto* sign = new PlainLabel;
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     sign->setPixmap(icon("problem-warning").pixmap(side));
     mText->setForegroundRole(QPalette::ToolTipText);
