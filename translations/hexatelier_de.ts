@@ -726,6 +726,22 @@
         <source>Reloading loses what you have done since you opened or saved the file.</source>
         <translation>Beim Neuladen geht verloren, was Sie seit dem Öffnen oder Speichern der Datei getan haben.</translation>
     </message>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation>„%1“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>Two windows don&apos;t know of each other&apos;s changes. Saving asks before it overwrites any.</source>
+        <translation>Zwei Fenster wissen nichts von den Änderungen im jeweils anderen. Beim Speichern wird gefragt, bevor welche überschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Show That Window</source>
+        <translation>Anderes Fenster &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Here Too</source>
+        <translation>Auch hier ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>

@@ -726,6 +726,22 @@
         <source>Reloading loses what you have done since you opened or saved the file.</source>
         <translation>Recharger fait perdre ce que vous avez fait depuis l’ouverture ou l’enregistrement du fichier.</translation>
     </message>
+    <message>
+        <source>“%1” is open in another window.</source>
+        <translation>«&#x202f;%1&#x202f;» est ouvert dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Two windows don&apos;t know of each other&apos;s changes. Saving asks before it overwrites any.</source>
+        <translation>Deux fenêtres ignorent les modifications l’une de l’autre. L’enregistrement demande avant d’en écraser.</translation>
+    </message>
+    <message>
+        <source>&amp;Show That Window</source>
+        <translation>A&amp;fficher l’autre fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Open Here Too</source>
+        <translation>&amp;Ouvrir aussi ici</translation>
+    </message>
 </context>
 <context>
     <name>BalanceExport</name>

@@ -2,6 +2,7 @@
 #include "app/studio/studio.h"
 
 #include "app/studio/ending.h"
+#include "editor/document/fileclaim.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/filecommands.h"
@@ -72,12 +73,15 @@ int runStudio(int argc, char** argv, const Games& games) {
                                               : editor::settings::language(settings));
     editor::applyTheme(editor::settings::theme(settings));
 
+    const QStringList files = parser.positionalArguments();
+    // A second start with a file that a window has open already shows that window.
+    if (!files.isEmpty() && editor::FileClaim::show(files.front())) return 0;
+
     editor::OwnerPacks packs(games.systems, games.packs, settings);
     editor::MainWindow window(games.systems, locale, settings, games.texts, games.panels, &packs);
     const Ending ending(application);
     window.startLiveChecks();
     window.show();
-    const QStringList files = parser.positionalArguments();
     if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });
     QTimer idle;
     if (parser.isSet(exitAfterStart)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/asking.h"
 
+#include "editor/document/fileclaim.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 
@@ -114,6 +115,22 @@ bool askBeforeReloading(QWidget* window, const QString& path) {
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
     return box.clickedButton() == reload;
+}
+
+bool askBeforeOpeningTwice(QWidget* window, const QString& path) {
+    if (!FileClaim::isHeld(path)) return true;
+    MessageBox box(MessageBox::Question,
+                   Asking::tr("“%1” is open in another window.").arg(QFileInfo(path).fileName()),
+                   MessageBox::Cancel, window);
+    box.setInformativeText(
+        Asking::tr("Two windows don't know of each other's changes. Saving asks before it overwrites any."));
+    QPushButton* show = box.addButton(Asking::tr("&Show That Window"), MessageBox::AcceptRole);
+    const QAbstractButton* open = box.addButton(Asking::tr("&Open Here Too"), MessageBox::AcceptRole);
+    box.setDefaultButton(show);
+    box.exec();
+    // A window that gives no answer can't be shown.
+    if (box.clickedButton() == show) return !FileClaim::show(path);
+    return box.clickedButton() == open;
 }
 
 QString momentText(const QDateTime& moment) {

@@ -32,6 +32,10 @@ SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileSta
 /// Asks before what was done since the file was opened or saved is lost by taking what it has now.
 bool askBeforeReloading(QWidget* window, const QString& path);
 
+/// Asks before a file is opened that another window has open already, and shows that window if it is wanted. True if the
+/// file is to be opened here nevertheless; without a question if nobody has it.
+bool askBeforeOpeningTwice(QWidget* window, const QString& path);
+
 enum class RecoveryAnswer { Recover, Discard, Later };
 /// Asks about what an earlier run left behind: what happened, what was kept, and what the answers are called.
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,

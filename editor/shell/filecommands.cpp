@@ -160,7 +160,10 @@ void FileCommands::open(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
-    if (!mLoading.running() && maySafelyClose()) load(path);
+    if (mLoading.running()) return;
+    const bool ownFile = mWorkspace && !mWorkspace->document().path().isEmpty() &&
+                         QFileInfo(mWorkspace->document().path()) == QFileInfo(path);
+    if ((ownFile || askBeforeOpeningTwice(mWindow, path)) && maySafelyClose()) load(path);
 }
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.

@@ -17,10 +17,10 @@
 #include "editor/shell/docks.h"
 #include "editor/shell/editcommands.h"
 #include "editor/shell/exchangecommands.h"
-#include "editor/shell/filebars.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/gamechoice.h"
 #include "editor/shell/generatecommands.h"
+#include "editor/shell/openfiles.h"
 #include "editor/shell/panels.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/printcommands.h"
@@ -96,7 +96,13 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    mFileBars = new FileBars(*column, *mFiles, *mTranslate, this);
+    mOpenFiles = new OpenFiles(*column, *mFiles, *mTranslate, this);
+    connect(mOpenFiles, &OpenFiles::wanted, this, [this] {
+        setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+        raise();
+        activateWindow();
+        QApplication::alert(this);
+    });
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
 
@@ -416,7 +422,7 @@ void MainWindow::setMode(Mode mode) {
     mTranslate->setShown(texts);
     if (mode == Mode::Welcome) showKeptGames();
     mStatus->setMode(mode);
-    mFileBars->showMode(mode);
+    mOpenFiles->showMode(mode);
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();

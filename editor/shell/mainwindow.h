@@ -23,7 +23,7 @@ class CommandSearch;
 class Docks;
 class EditCommands;
 class ExchangeCommands;
-class FileBars;
+class OpenFiles;
 class FileCommands;
 class GenerateCommands;
 class Locale;
@@ -132,7 +132,7 @@ private:
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
-    FileBars* mFileBars = nullptr;
+    OpenFiles* mOpenFiles = nullptr;
     WelcomePage* mWelcome = nullptr;
     QWidget* mMapPage = nullptr;    ///< The map; all modes but Welcome, Play and Print share it.
     PlayPage* mPlayPage = nullptr;  ///< The board of Play.

@@ -85,7 +85,9 @@ void TextFiles::openDialog() {
 void TextFiles::open(const QString& path) {
     const QString file = QDir::current().absoluteFilePath(path);
     if (takes(file) && !isProject(file)) return importCatalogues({file});
-    if (maySafelyClose()) load(file);
+    const QString& own = mSession.document().path();
+    const bool ownFile = !own.isEmpty() && QFileInfo(own) == QFileInfo(file);
+    if ((ownFile || askBeforeOpeningTwice(&mWindow, file)) && maySafelyClose()) load(file);
 }
 
 void TextFiles::load(const QString& file) {

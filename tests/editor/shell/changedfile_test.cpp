@@ -187,7 +187,8 @@ private slots:
     void twoWindowsOnOneFile() {
         openMine();
         MainWindow other(mSystems, mLocale, *mSettings);
-        other.files().open(path("mine.hexa"));
+        answering("Open Here Too", [&] { other.files().open(path("mine.hexa")); });
+        QCOMPARE(mAsked, 1);
         save();
         Document& theirs = other.workspace()->document();
         SetTexts texts{theirs.scenario().title, theirs.scenario().description, "Somebody"};
@@ -196,6 +197,29 @@ private slots:
         QCOMPARE(mAsked, 1);
         QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
         theirs.undoStack().undo();  // closing it asks nothing
+    }
+
+    /// Whoever opens a file that a window has open already is shown that window.
+    void aFileThatIsOpenElsewhereIsShownThere() {
+        openMine();
+        MainWindow other(mSystems, mLocale, *mSettings);
+        mWindow->showMinimized();
+        answering("Show That Window", [&] { other.files().open(path("mine.hexa")); });
+        QCOMPARE(mAsked, 1);
+        QVERIFY2(mSaid.contains("mine.hexa"), qPrintable(mSaid));
+        QCOMPARE(mDefault, QString("Show That Window"));
+        QVERIFY(other.workspace() == nullptr);
+        QTRY_VERIFY(!mWindow->isMinimized());
+        answering("Cancel", [&] { other.files().open(path("mine.hexa")); });
+        QVERIFY(other.workspace() == nullptr);
+        // The own file can be opened again; and what is closed is nobody's.
+        document().undoStack().undo();
+        answering("Cancel", [&] { files().open(path("mine.hexa")); });
+        QCOMPARE(mAsked, 0);
+        files().close();
+        answering("Cancel", [&] { other.files().open(path("mine.hexa")); });
+        QCOMPARE(mAsked, 0);
+        QVERIFY(other.workspace() != nullptr);
     }
 
     /// Closing saves only what may be saved.

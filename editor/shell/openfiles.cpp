@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/shell/filebars.h"
+#include "editor/shell/openfiles.h"
 
 #include "editor/shell/changedfilebar.h"
 #include "editor/shell/filecommands.h"
@@ -10,7 +10,7 @@
 
 namespace hexa::editor {
 
-FileBars::FileBars(QVBoxLayout& column, FileCommands& files, TranslateCommands& translate, QObject* parent)
+OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands& translate, QObject* parent)
     : QObject(parent),
       mFiles(files),
       mTranslate(translate),
@@ -19,23 +19,26 @@ FileBars::FileBars(QVBoxLayout& column, FileCommands& files, TranslateCommands& 
     mTexts->setObjectName("changedTextsBar");
     column.addWidget(mMap);
     column.addWidget(mTexts);
+    connect(&mMapClaim, &FileClaim::wanted, this, &OpenFiles::wanted);
+    connect(&mTextsClaim, &FileClaim::wanted, this, &OpenFiles::wanted);
     connect(&files, &FileCommands::workspaceChanged, this, [this] {
         if (Workspace* open = mFiles.workspace())
-            connect(open, &Workspace::fileStampChanged, this, &FileBars::followMap);
+            connect(open, &Workspace::fileStampChanged, this, &OpenFiles::followMap);
         followMap();
     });
-    connect(&files, &FileCommands::savingChanged, this, &FileBars::followMap);
+    connect(&files, &FileCommands::savingChanged, this, &OpenFiles::followMap);
     connect(mMap, &ChangedFileBar::reloadRequested, &files, &FileCommands::reload);
     connect(mMap, &ChangedFileBar::saveRequested, &files, [this] { mFiles.save(); });
     TextDocument& texts = translate.session().document();
-    connect(&texts, &TextDocument::reset, this, &FileBars::followTexts);
-    connect(&texts, &TextDocument::modifiedChanged, this, &FileBars::followTexts);
+    connect(&texts, &TextDocument::reset, this, &OpenFiles::followTexts);
+    connect(&texts, &TextDocument::modifiedChanged, this, &OpenFiles::followTexts);
     connect(mTexts, &ChangedFileBar::reloadRequested, &translate, [this] { mTranslate.files().reload(); });
     connect(mTexts, &ChangedFileBar::saveRequested, &translate, [this] { mTranslate.files().save(); });
 }
 
-void FileBars::followMap() {
+void OpenFiles::followMap() {
     const Workspace* open = mFiles.workspace();
+    mMapClaim.claim(open != nullptr ? open->document().path() : QString());
     // What is written by the program itself is no change.
     if (open == nullptr || mFiles.isSaving())
         mMap->follow({}, {});
@@ -43,12 +46,13 @@ void FileBars::followMap() {
         mMap->follow(open->document().path(), open->fileStamp());
 }
 
-void FileBars::followTexts() {
+void OpenFiles::followTexts() {
     const TextDocument& texts = mTranslate.session().document();
     mTexts->follow(texts.path(), texts.stamp());
+    mTextsClaim.claim(texts.path());
 }
 
-void FileBars::showMode(WindowMode mode) {
+void OpenFiles::showMode(WindowMode mode) {
     const bool texts = mode == WindowMode::Translate;
     mMap->setRelevant(!texts && mode != WindowMode::Welcome);
     mTexts->setRelevant(texts);

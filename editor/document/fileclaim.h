@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+class QLocalServer;
+
+namespace hexa::editor {
+
+/// Says to all other windows of this user, of this program start or another, that a file is open here, so that it can be
+/// shown instead of being opened once more. A local socket, named after the file behind symbolic links; one that a killed
+/// program left behind counts for nothing.
+class FileClaim : public QObject {
+    Q_OBJECT
+public:
+    explicit FileClaim(QObject* parent = nullptr);
+    ~FileClaim() override;
+
+    /// The file that is open here; empty: none. Nothing is claimed if another window has it.
+    void claim(const QString& path);
+    /// Whether a window has the file open.
+    static bool isHeld(const QString& path);
+    /// Asks the window that has the file to come to the front. False if none has it, or if it gives no answer within two
+    /// seconds; the event loop turns meanwhile, without input of the user.
+    static bool show(const QString& path);
+
+signals:
+    /// Another window or start of the program wants this one to be shown.
+    void wanted();
+
+private:
+    void answer();
+
+    QString mName;
+    std::unique_ptr<QLocalServer> mServer;
+};
+
+}  // namespace hexa::editor
