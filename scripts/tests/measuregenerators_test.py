@@ -4,6 +4,7 @@
 import tempfile
 import types
 import unittest
+import unittest.mock
 from pathlib import Path
 
 from scriptloader import load
@@ -43,6 +44,16 @@ class MeasureGenerators(unittest.TestCase):
         self.assertIn("median  3.50", line)
         self.assertIn("3 maps", line)
         self.assertNotIn("\n", line)
+
+    def test_a_case_can_have_options_of_generate(self):
+        asked = []
+        options = types.SimpleNamespace(cli="cli", games=100, seed=1, threads=1, also=[])
+        with unittest.mock.patch.object(script, "run", lambda words: asked.append(words) or {"report": {"bots": [{"gap": 0}]}}):
+            script.make_and_play(options, "2:near-symmetric,swaps=2,effort=5:1000", 7)
+        self.assertEqual(asked[0][asked[0].index("--mode") + 1], "near-symmetric")
+        self.assertEqual(asked[0][asked[0].index("--swaps") + 1], "2")
+        self.assertEqual(asked[0][asked[0].index("--effort") + 1], "5")
+        self.assertEqual(asked[0][asked[0].index("--race-games") + 1], "1000")
 
     def test_a_map_of_the_log_is_not_made_again(self):
         with tempfile.TemporaryDirectory() as folder:
