@@ -618,6 +618,10 @@
         <source>&amp;Find…</source>
         <translation>&amp;Finden …</translation>
     </message>
+    <message>
+        <source>Fill the &amp;Empty Slots</source>
+        <translation>Freie Felder f&amp;üllen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -3075,6 +3079,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::FillRest</name>
+    <message>
+        <source>Fill empty slots</source>
+        <translation>Freie Felder füllen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::FilterBar</name>
     <message>
         <source>Search texts</source>
@@ -3480,6 +3491,17 @@
     <message>
         <source>Tables as JSON (*.json)</source>
         <translation>Tabellen als JSON (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty slot(s) filled.</source>
+        <translation>
+            <numerusform>%n freies Feld gefüllt.</numerusform>
+            <numerusform>%n freie Felder gefüllt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The empty slots can&apos;t be filled.</source>
+        <translation>Die freien Felder lassen sich nicht füllen.</translation>
     </message>
 </context>
 <context>

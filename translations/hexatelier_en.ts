@@ -239,6 +239,13 @@
             <numerusform>%n maps saved in %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n empty slot(s) filled.</source>
+        <translation>
+            <numerusform>%n empty slot filled.</numerusform>
+            <numerusform>%n empty slots filled.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateSession</name>

@@ -618,6 +618,10 @@
         <source>&amp;Find…</source>
         <translation>&amp;Rechercher…</translation>
     </message>
+    <message>
+        <source>Fill the &amp;Empty Slots</source>
+        <translation>Remplir les &amp;emplacements libres</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -3075,6 +3079,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::FillRest</name>
+    <message>
+        <source>Fill empty slots</source>
+        <translation>Remplir les emplacements libres</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::FilterBar</name>
     <message>
         <source>Search texts</source>
@@ -3480,6 +3491,17 @@
     <message>
         <source>Tables as JSON (*.json)</source>
         <translation>Tableaux en JSON (*.json)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty slot(s) filled.</source>
+        <translation>
+            <numerusform>%n emplacement libre rempli.</numerusform>
+            <numerusform>%n emplacements libres remplis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The empty slots can&apos;t be filled.</source>
+        <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
     </message>
 </context>
 <context>

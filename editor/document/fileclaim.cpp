@@ -58,6 +58,8 @@ void FileClaim::claim(const QString& path) {
     if (!mServer->listen(name)) mServer.reset();
 }
 
+QString FileClaim::socketPath() const { return mServer ? mServer->fullServerName() : QString(); }
+
 void FileClaim::answer() {
     while (QLocalSocket* socket = mServer->nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);

@@ -21,6 +21,8 @@ public:
 
     /// The file that is open here; empty: none. Nothing is claimed if another window has it.
     void claim(const QString& path);
+    /// The path of the socket; empty if nothing is claimed here.
+    QString socketPath() const;
     /// Whether a window has the file open.
     static bool isHeld(const QString& path);
     /// Asks the window that has the file to come to the front. False if none has it, or if it gives no answer within two

@@ -76,6 +76,7 @@ constexpr Spec specs[] = {
     {"generate.start", QT_TRANSLATE_NOOP("Actions", "&Generate Maps"), "generate", "Ctrl+G"},
     {"generate.reroll", QT_TRANSLATE_NOOP("Actions", "&Re-roll Unpinned Maps"), "dice", "Ctrl+R"},
     {"generate.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Generating"), "", ""},
+    {"generate.fill", QT_TRANSLATE_NOOP("Actions", "Fill the &Empty Slots"), "fill", "Ctrl+Shift+G"},
     {"generate.repair", QT_TRANSLATE_NOOP("Actions", "&Find Repairs"), "fix", ""},
     {"generate.copySettings", QT_TRANSLATE_NOOP("Actions", "&Copy Generator Settings"), "", ""},
     {"generate.pasteSettings", QT_TRANSLATE_NOOP("Actions", "&Paste Generator Settings"), "", ""},
@@ -204,9 +205,9 @@ constexpr MenuSpec menus[] = {
             "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
             "map.mirror "
             "map.clearTiles - map.free map.nextProblem"},
-    {"generate",
-     "mode.generate - generate.start generate.reroll generate.stop - generate.repair - generate.copySettings "
-     "generate.pasteSettings"},
+    {"generate", "mode.generate - generate.start generate.reroll generate.stop - generate.fill "
+                 "generate.repair - generate.copySettings "
+                 "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
     {"play", "mode.play play.start play.new play.before play.back - play.pause play.step - play.undo "

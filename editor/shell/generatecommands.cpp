@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "editor/generate/fillrest.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/shell/abilities.h"
@@ -24,8 +25,9 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array all{"mode.generate",   "generate.start",        "generate.reroll",       "generate.stop",
-                         "generate.repair", "generate.copySettings", "generate.pasteSettings"};
+constexpr std::array all{"mode.generate",         "generate.start",        "generate.reroll",
+                         "generate.stop",         "generate.fill",         "generate.repair",
+                         "generate.copySettings", "generate.pasteSettings"};
 
 }  // namespace
 
@@ -45,6 +47,7 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
         mWindow.showDock("dock.repair");
         if (auto* panel = mWindow.findChild<RepairPanel*>()) panel->find();
     });
+    connect(mActions["generate.fill"], &QAction::triggered, this, &GenerateCommands::fill);
     on("generate.copySettings", [this](GenerateSession&) {
         if (auto* panel = mWindow.findChild<WishPanel*>()) panel->copySettings();
     });
@@ -54,10 +57,23 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
     updateEnabled();
 }
 
+GenerateCommands::~GenerateCommands() = default;
+
 void GenerateCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    if (workspace != nullptr)
+    mFill.reset();
+    if (workspace != nullptr) {
         connect(&workspace->generate(), &GenerateSession::runChanged, this, &GenerateCommands::updateEnabled);
+        mFill = std::make_unique<FillRest>(workspace->document());
+        connect(&workspace->document(), &Document::changed, mFill.get(), [this] { updateEnabled(); });
+        connect(mFill.get(), &FillRest::runningChanged, this, &GenerateCommands::updateEnabled);
+        connect(mFill.get(), &FillRest::filled, this, [this](int tiles) {
+            mWindow.statusBar()->showMessage(tr("%n empty slot(s) filled.", nullptr, tiles), 6000);
+        });
+        connect(mFill.get(), &FillRest::failed, this, [this](const Error& error) {
+            tellFailure(&mWindow, mWorkspace->locale(), tr("The empty slots can't be filled."), error);
+        });
+    }
     updateEnabled();
 }
 
@@ -68,9 +84,19 @@ void GenerateCommands::updateEnabled() {
     mActions["generate.repair"]->setEnabled(
         !Abilities::missingDocks(mWorkspace->document().system()).contains("dock.repair"));
     const bool runs = mWorkspace->generate().running();
+    mActions["generate.fill"]->setEnabled(mFill->possible() && !mFill->running());
     mActions["generate.start"]->setEnabled(!runs);
     mActions["generate.reroll"]->setEnabled(!runs);
     mActions["generate.stop"]->setEnabled(runs);
+}
+
+void GenerateCommands::fill() {
+    if (!mFill || mFill->running()) return;
+    // Where the map is on show, it is seen being filled.
+    const WindowMode mode = mWindow.mode();
+    if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
+        mWindow.setMode(WindowMode::Design);
+    mFill->start(GenerateSession::freshSeed());
 }
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {

@@ -6,11 +6,14 @@
 
 #include <QObject>
 
+#include <memory>
+
 #include <vector>
 
 namespace hexa::editor {
 
 class Actions;
+class FillRest;
 class MainWindow;
 class Workspace;
 
@@ -19,6 +22,7 @@ class GenerateCommands : public QObject {
     Q_OBJECT
 public:
     GenerateCommands(Actions& actions, MainWindow& window);
+    ~GenerateCommands() override;
     /// Null: no map is open.
     void setWorkspace(Workspace* workspace);
 
@@ -32,11 +36,13 @@ public:
 
 private:
     void updateEnabled();
+    void fill();
     void tell(const Status& status, const QString& path);
 
     Actions& mActions;
     MainWindow& mWindow;
     Workspace* mWorkspace = nullptr;
+    std::unique_ptr<FillRest> mFill;
 };
 
 }  // namespace hexa::editor

@@ -75,6 +75,38 @@ private slots:
             std::ranges::none_of(board.cells(), [](const Cell& cell) { return cell.kind == KindId::Empty; }));
     }
 
+    /// Nothing has to be locked for that, no mode left, and it is one step to undo.
+    void theRestIsFilledByOneCommand() {
+        const std::vector<Hex> mine = placeMine();
+        const Board before = document().scenario().board;
+        const std::size_t empty = emptySlots().size();
+        QVERIFY(empty > 10);
+        trigger("generate.fill");
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Design);
+        for (const Hex at : mine) {
+            QCOMPARE(document().scenario().board.find(at)->kind, kind("lake"));
+            QVERIFY(!document().scenario().board.find(at)->locked);
+        }
+        QVERIFY(!mWindow->actions()["generate.fill"]->isEnabled());
+        document().undoStack().undo();
+        QVERIFY(document().scenario().board == before);
+        QVERIFY(mWindow->actions()["generate.fill"]->isEnabled());
+    }
+
+    /// Whoever works on meanwhile loses nothing: the rest of what is there then is filled.
+    void theMapCanBeChangedWhileTheRestIsFilled() {
+        placeMine();
+        trigger("generate.fill");
+        QVERIFY(!mWindow->actions()["generate.fill"]->isEnabled());
+        const Hex one = emptySlots().front();
+        document().apply(
+            paintCells(document().scenario(), document().catalog(), std::span(&one, 1), kind("forest")),
+            "meanwhile");
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
+    }
+
     /// Files of earlier versions have locked empty slots: they are filled like any other, and are no tiles that are kept.
     void lockedEmptySlotsOfOldFilesAreFilled_data() {
         QTest::addColumn<QString>("mode");

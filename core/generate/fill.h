@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace hexa::generate {
+
+/// Tiles for all empty slots of a map, as changes of its cells, sorted by hex; whatever is placed stays as it is, locked or not.
+/// A short search of the mode that balances makes them; where that can't be (no table for the configuration), the first mode,
+/// which draws within the ranges. The same seed gives the same tiles. No changes if no slot is empty. Fails as
+/// GenerateFunctions::run does, and with "generate.no-mode" for a game that makes no maps.
+Result<std::vector<Board::Change>> fillRest(const GameSystem& system, const Scenario& map, std::uint64_t seed,
+                                            std::stop_token stop = {});
+
+}  // namespace hexa::generate

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/fill.h"
+
+#include "core/edit/builders.h"
+#include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <stop_token>
+
+using namespace hexa;
+
+namespace hexa::clockwork {
+
+class FillTest : public QObject {
+    Q_OBJECT
+
+    const GameSystem& mSystem = test::game();
+
+    /// A layout with Lakes on its first slots; the first one is locked.
+    Scenario begun(int players, std::size_t lakes) const {
+        Scenario map = mSystem.layout(std::to_string(players) + "p")->scenario;
+        std::vector<Hex> places = test::emptySlots(map);
+        places.resize(lakes);
+        static_cast<void>(apply(map, paintCells(map, mSystem.catalog, places, tile::lake)));
+        places.resize(1);
+        static_cast<void>(apply(map, setLocked(map, places, true)));
+        return map;
+    }
+    Scenario filled(Scenario map, const std::vector<Board::Change>& changes) const {
+        static_cast<void>(apply(map, changeCells(map, mSystem.catalog, changes)));
+        return map;
+    }
+
+private slots:
+    void whatIsPlacedStays_data() {
+        QTest::addColumn<int>("players");
+        for (const int players : {2, 3, 4}) QTest::addRow("%d players", players) << players;
+    }
+    void whatIsPlacedStays() {
+        QFETCH(int, players);
+        const Scenario map = begun(players, 3);
+        const auto changes = generate::fillRest(mSystem, map, 7);
+        QVERIFY2(changes.ok(), changes.ok() ? "" : changes.error().code().data());
+        std::vector<Hex> changed;
+        for (const Board::Change& change : *changes) changed.push_back(change.at);
+        QCOMPARE(changed.size(), test::emptySlots(map).size());
+        QVERIFY(changed == test::emptySlots(map));
+        const Scenario done = filled(map, *changes);
+        QVERIFY(test::emptySlots(done).empty());
+        // A finished map has no errors and no open ends.
+        QVERIFY(!test::hasErrors(done));
+        // The seed decides, and nothing else.
+        QVERIFY(*generate::fillRest(mSystem, map, 7) == *changes);
+        QVERIFY(*generate::fillRest(mSystem, map, 8) != *changes);
+    }
+
+    void aFinishedMapNeedsNothing() {
+        const Scenario map = test::legalMap(3, 1);
+        const auto changes = generate::fillRest(mSystem, map, 7);
+        QVERIFY(changes.ok());
+        QVERIFY(changes->empty());
+    }
+
+    /// More than the box has: no map can be made of that, and it is said why.
+    void whatCantBeFilledIsSaid() {
+        const auto changes = generate::fillRest(mSystem, begun(3, 12), 7);
+        QVERIFY(!changes.ok());
+        QVERIFY(!changes.error().code().empty());
+    }
+
+    void stopping() {
+        std::stop_source stop;
+        stop.request_stop();
+        const auto changes = generate::fillRest(mSystem, begun(3, 1), 7, stop.get_token());
+        QVERIFY(!changes.ok());
+        QCOMPARE(std::string(changes.error().code()), std::string("generate.cancelled"));
+    }
+
+    void aGameWithoutAGenerator() {
+        GameSystem system = mSystem;
+        system.generate.reset();
+        const auto changes = generate::fillRest(system, begun(2, 1), 7);
+        QVERIFY(!changes.ok());
+        QCOMPARE(std::string(changes.error().code()), std::string("generate.no-mode"));
+    }
+
+    /// A configuration without a table is filled within the ranges.
+    void withoutATable() {
+        GameSystem system = mSystem;
+        const auto run = system.generate->run;
+        system.generate->run = [run](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+            if (request.mode == "balanced") return Error("generate.no-table");
+            return run(request);
+        };
+        const Scenario map = begun(3, 2);
+        const auto changes = generate::fillRest(system, map, 7);
+        QVERIFY(changes.ok());
+        QVERIFY(test::emptySlots(filled(map, *changes)).empty());
+    }
+};
+
+HEXA_TEST(FillTest);
+
+}  // namespace hexa::clockwork
+
+#include "fill_test.moc"
