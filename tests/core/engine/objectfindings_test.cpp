@@ -162,13 +162,13 @@ private slots:
             const auto seen = verdict(dice);
             if (seen) RC_ASSERT(seen->refused == seen->found);
         }));
-        // The maps meet both cases often enough. These dice are the same in every run: of a hundred random ones,
-        // now and then only a few have a refused piece.
+        // The maps meet both cases often enough. These dice are the same in every run (only compilers draw in different orders):
+        // of a hundred random ones, now and then only a few have a refused piece.
         int refused = 0, put = 0;
-        for (std::uint64_t seed = 1; seed <= 200; ++seed)
+        for (std::uint64_t seed = 1; seed <= 2000; ++seed)
             if (const auto seen = verdict({seed, static_cast<int>(seed % 40)}))
                 ++(seen->refused ? refused : put);
-        QVERIFY2(refused > 20 && put > 20, qPrintable(QString("%1 refused, %2 put").arg(refused).arg(put)));
+        QVERIFY2(refused > 200 && put > 100, qPrintable(QString("%1 refused, %2 put").arg(refused).arg(put)));
     }
 
     void overlappingRegions() {
