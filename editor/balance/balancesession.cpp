@@ -7,12 +7,12 @@
 #include "core/io/scenariofile.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QRandomGenerator>
 #include <QThread>
 
 #include <algorithm>
@@ -84,8 +84,6 @@ void BalanceSession::playLive() {
 const balance::BalanceReport* BalanceSession::played() const {
     return resultCounts() ? &result()->report : mLive.report(facts().fingerprint);
 }
-
-std::uint64_t BalanceSession::freshSeed() { return QRandomGenerator::global()->generate64(); }
 
 // -- jobs ---------------------------------------------------------------------------------------------------------
 

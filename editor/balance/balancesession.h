@@ -99,7 +99,6 @@ private:
     void checkProgressed();
     void checkFinished();
     void storeCertificate(const CheckResult& result);
-    static std::uint64_t freshSeed();
 
     Document& mDocument;
     const Locale& mLocale;

@@ -9,6 +9,7 @@
 #include "core/io/file.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 
 #include <QFile>
@@ -95,7 +96,7 @@ void AtlasSession::check(std::int64_t games) {
 
 void AtlasSession::run(generate::AtlasRequest request) {
     mError.reset();
-    request.seed = GenerateSession::freshSeed();
+    request.seed = freshSeed();
     request.threads = std::max(1, QThread::idealThreadCount());
     const auto take = [this] {
         const AtlasState& state = *mRun.state();

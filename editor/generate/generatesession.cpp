@@ -7,7 +7,7 @@
 #include "core/generate/stages.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
-#include "editor/generate/seedfield.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 
 #include <QCoreApplication>
@@ -58,7 +58,7 @@ std::optional<double> shownGap(const generate::Produced& produced) {
 
 GenerateSession::GenerateSession(Document& document, const Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale), mPreview(document) {
-    mWishes.seed = SeedField::randomSeed();
+    mWishes.seed = freshSeed();
     mWishes.request.keep = 12;
     // The fair ones that need no proof first: they stay fair for every bot.
     if (functions() != nullptr)
@@ -176,8 +176,6 @@ Status GenerateSession::setSettingsText(const QString& text) {
     takeWishes(*std::move(read));
     return Done{};
 }
-
-std::uint64_t GenerateSession::freshSeed() { return SeedField::randomSeed(); }
 
 // -- the run ------------------------------------------------------------------------------------------------------
 

@@ -102,8 +102,6 @@ public:
     /// Its gallery and its wishes are there again.
     void goBack(std::size_t run);
 
-    static std::uint64_t freshSeed();
-
 signals:
     void wishesChanged();
     void galleryChanged();

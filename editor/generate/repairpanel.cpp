@@ -4,6 +4,7 @@
 #include "core/balance/report.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -90,7 +91,7 @@ void RepairPanel::find() {
     mFound = Found{mSession.document().scenario(), {}};
     generate::RepairRequest request;
     request.scenario = mFound->map;
-    request.seed = GenerateSession::freshSeed();
+    request.seed = freshSeed();
     request.threads = std::max(1, QThread::idealThreadCount());
     mProgress->setValue(0);
     mJob.start(

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/seedfield.h"
 
-#include <QRandomGenerator>
 #include <QValidator>
 
 namespace hexa::editor {
@@ -41,7 +40,5 @@ void SeedField::focusOutEvent(QFocusEvent* event) {
 }
 
 void SeedField::setSeed(std::uint64_t seed) { setText(QString::number(seed)); }
-
-std::uint64_t SeedField::randomSeed() { return QRandomGenerator::system()->bounded(1'000'000'000U); }
 
 }  // namespace hexa::editor

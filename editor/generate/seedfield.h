@@ -15,8 +15,6 @@ public:
 
     std::uint64_t seed() const { return mSeed; }
     void setSeed(std::uint64_t seed);
-    /// A seed by chance; short, so that people can pass it on.
-    static std::uint64_t randomSeed();
 
 signals:
     void seedChanged();

@@ -10,6 +10,7 @@
 #include "editor/generate/seedfield.h"
 #include "editor/generate/tasterows.h"
 #include "editor/generate/wishrows.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -181,7 +182,7 @@ void WishPanel::wire() {
         mAssess->request();
     });
     connect(mWishes, &WishRows::placesRequested, this, &WishPanel::placesRequested);
-    connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(GenerateSession::freshSeed()); });
+    connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(freshSeed()); });
     connect(mCopy, &QPushButton::clicked, this, &WishPanel::copySettings);
     connect(mPaste, &QPushButton::clicked, this, &WishPanel::pasteSettings);
     connect(mStart, &QPushButton::clicked, this, [this] {

@@ -2,9 +2,8 @@
 #include "editor/play/playsession.h"
 
 #include "editor/document/document.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 #include <utility>
@@ -39,7 +38,7 @@ PlayTexts PlaySession::texts() const {
 
 Status PlaySession::start() {
     if (functions() == nullptr || !functions()->start) return Error("play.no-play");
-    if (!mSetup.keepSeed || mSetup.seed == 0) mSetup.seed = QRandomGenerator::global()->generate64() >> 1;
+    if (!mSetup.keepSeed || mSetup.seed == 0) mSetup.seed = freshSeed();
     DrawnGame drawn = draw(system(), mMap.scenario(), mSetup);
     auto match = functions()->start(drawn.scenario, drawn.match);
     if (!match) return match.error();

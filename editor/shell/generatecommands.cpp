@@ -12,6 +12,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
+#include "editor/ui/freshseed.h"
 #include "editor/ui/messagebox.h"
 
 #include <QDir>
@@ -96,7 +97,7 @@ void GenerateCommands::fill() {
     const WindowMode mode = mWindow.mode();
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
-    mFill->start(GenerateSession::freshSeed());
+    mFill->start(freshSeed());
 }
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {
