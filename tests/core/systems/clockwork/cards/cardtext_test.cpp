@@ -82,7 +82,7 @@ private slots:
         effect.timings = static_cast<TimingMask>(Timing::Activation);
         effect.amount = static_cast<std::uint8_t>(amount);
         effect.range = static_cast<std::uint8_t>(range);
-        const Localized words = cardText(test::cardWith(effect, false));
+        const Localized words = cardText(test::cardWith(effect, CardKind::Discovery));
         for (const char* language : {"en", "de", "fr"}) {
             const QString expected = *static_cast<QString*>(QTest::qData(language, qMetaTypeId<QString>()));
             QCOMPARE(QString::fromStdString(words.texts.at(language)), expected);
