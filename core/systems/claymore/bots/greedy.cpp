@@ -10,15 +10,6 @@ constexpr int strikes = 1'000'000;
 /// A step nearer to the enemy, of so many.
 constexpr int nearer = 1'000;
 
-/// The best blow of a regiment from where it stands in `state`; 0: none.
-int bestBlow(const Battle& battle, const State& state, RegimentId id) {
-    int best = 0;
-    for (RegimentId target = 0; target < regimentTotal; ++target)
-        if (armyOf(target) != armyOf(id) && reaches(battle, state, id, target))
-            best = std::max(best, promiseOf(battle, state, id, target));
-    return best;
-}
-
 /// What a shot of the howitzer promises: the chance that it arrives, and what lies on the way (spec section 3.4).
 int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     const int distance = battle.distance(state.at[howitzer], state.at[target]);
@@ -31,7 +22,7 @@ int promiseOfShot(const Battle& battle, const State& state, RegimentId target) {
     return static_cast<int>(odds) * worthOfLife(battle, target) * (2 * lives + 1) / 2;
 }
 
-/// Where an army wants to be whatever the enemy does: its objectives (CS-150).
+/// Steps to where an army wins at once (CS-150); 255: nowhere for this regiment.
 int stepsToAim(const Battle& battle, const State& state, RegimentId id, Field from) {
     const FieldSet& aims = battle.objectives(armyOf(id));
     if (aims.none() || !battle.climbs(id)) return 255;
@@ -42,31 +33,55 @@ int stepsToAim(const Battle& battle, const State& state, RegimentId id, Field fr
     return nearest;
 }
 
-int judgeStep(const Battle& battle, State& state, const Move& move, bool strikesAfter) {
-    const RegimentId id = move.regiment;
-    const Field from = state.at[id];
-    const int now = bestBlow(battle, state, id);
-    const int aimBefore = stepsToAim(battle, state, id, from);
-    const int aimAfter = stepsToAim(battle, state, id, move.to);
-    if (aimAfter == 0) return 100 * strikes;
-    int before = stepsToEnemy(battle, state, id, from);
-    int after = stepsToEnemy(battle, state, id, move.to);
-    // Blows of shooters that move are for another card.
-    const bool blow = strikesAfter && !battle.shoots(id) && id != howitzer;
-    if (now > 0 && !blow) return -1;
-    state.occupant[from] = noRegiment;
-    state.at[id] = move.to;
-    const int then = blow ? bestBlow(battle, state, id) : 0;
-    state.at[id] = from;
-    state.occupant[from] = id;
-    if (then > now) return strikes + then - 1;  // the same blow from where one stands is better
-    if (now > 0) return -1;
-    if (aimBefore < 255 && aimAfter < 255) {
-        before = std::min(before, aimBefore);
-        after = std::min(after, aimAfter);
+/// Judges the steps of one regiment after the other.
+class StepJudge {
+public:
+    StepJudge(const Battle& battle, const State& seen) : mBattle(battle), mState(seen) {
+        const bool whole = seen.card != 255 && battle.values().cards[seen.card].sort == CardSort::Whole;
+        mStrikesAfter = !whole || battle.on(Switch::WholeArmyAttack);
     }
-    return nearer * (before - after) + (200 - std::min(after, 200));
-}
+
+    int judge(const Move& move) {
+        const RegimentId id = move.regiment;
+        if (id != mId) begin(id);
+        const int aim = stepsToAim(mBattle, mState, id, move.to);
+        if (aim == 0) return 100 * strikes;
+        // Blows of shooters that move are for another card.
+        const bool blow = mStrikesAfter && !mBattle.shoots(id) && id != howitzer;
+        if (mNow > 0 && !blow) return -1;
+        if (blow) {
+            mState.occupant[mFrom] = noRegiment;
+            mState.at[id] = move.to;
+            const int then = bestPromise(mBattle, mState, id);
+            mState.at[id] = mFrom;
+            mState.occupant[mFrom] = id;
+            if (then > mNow) return strikes + then - 1;  // the same blow from where one stands is better
+        }
+        if (mNow > 0) return -1;
+        int before = mEnemy, after = stepsToEnemy(mBattle, mState, id, move.to);
+        if (mAim < 255 && aim < 255) {
+            before = std::min(before, mAim);
+            after = std::min(after, aim);
+        }
+        return nearer * (before - after) + (200 - std::min(after, 200));
+    }
+
+private:
+    void begin(RegimentId id) {
+        mId = id;
+        mFrom = mState.at[id];
+        mNow = id == howitzer ? 0 : bestPromise(mBattle, mState, id);
+        mEnemy = stepsToEnemy(mBattle, mState, id, mFrom);
+        mAim = stepsToAim(mBattle, mState, id, mFrom);
+    }
+
+    const Battle& mBattle;
+    State mState;
+    bool mStrikesAfter = true;
+    RegimentId mId = noRegiment;
+    Field mFrom = gone;
+    int mNow = 0, mEnemy = 255, mAim = 255;
+};
 
 }  // namespace
 
@@ -74,9 +89,7 @@ Move GreedyBot::decide(const Battle& battle, const State& seen, Rng& rng) const 
     MoveList moves;
     listMoves(battle, seen, moves);
     if (moves.size() == 1) return moves[0];
-    State state = seen;
-    const bool whole = seen.card != 255 && battle.values().cards[seen.card].sort == CardSort::Whole;
-    const bool strikesAfter = seen.phase == Phase::OgirAct || !whole || battle.on(Switch::WholeArmyAttack);
+    StepJudge steps(battle, seen);
     Move best = moves[0];
     int bestScore = -1'000'000'000;
     std::uint32_t equals = 0;
@@ -89,7 +102,7 @@ Move GreedyBot::decide(const Battle& battle, const State& seen, Rng& rng) const 
                                                      : promiseOf(battle, seen, move.regiment, move.target));
             break;
         case Move::Kind::Step:
-            score = judgeStep(battle, state, move, strikesAfter);
+            score = steps.judge(move);
             break;
         case Move::Kind::Enter:
         case Move::Kind::Deploy:

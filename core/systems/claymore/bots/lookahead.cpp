@@ -25,47 +25,61 @@ std::array<int, regimentTotal> turnsOf(const Battle& battle, const State& state)
     return turns;
 }
 
-/// How a battle stands for an army, in ten-thousandths of a worth: lives of both sides, what each regiment can do to the enemy where
-/// it stands when its cards come, and how far those that can do nothing still have to go.
+/// How a battle stands for an army, in ten-thousandths of a worth: lives of both sides, and what each regiment can do to the enemy
+/// where it stands when its cards come.
 class Judgement {
 public:
     Judgement(const Battle& battle, const State& state, Army army)
-        : mBattle(battle), mArmy(army), mTurns(turnsOf(battle, state)) {}
+        : mBattle(battle),
+          mArmy(army),
+          mTurns(turnsOf(battle, state)),
+          mPatience(std::max(0, patience - state.quiet)) {}
 
     int of(const State& state) const {
         int sum = 0;
         for (RegimentId id = 0; id < regimentTotal; ++id) {
-            if (!onMat(state.at[id])) {
-                if (state.at[id] == waiting) sum += sign(id) * standing(state, id) * 9 / 10;
-                continue;
+            if (state.at[id] == gone) continue;
+            const bool own = armyOf(id) == mArmy;
+            int worth = standing(state, id);
+            if (onMat(state.at[id])) {
+                // Who waits for the perfect blow never strikes: what the enemy could do counts half, and less with every card on
+                // which nobody is hurt.
+                const int blow = prospect(state, id);
+                worth += own ? blow : blow / 2 * mPatience / patience;
             }
-            sum += sign(id) * (standing(state, id) + prospect(state, id));
+            sum += own ? worth : -worth;
         }
         return sum;
     }
 
+    /// What a regiment gains by coming nearer to the enemy; `before` and `after` differ by its step.
+    int approach(const State& before, const State& after, RegimentId id) const {
+        const int steps =
+            stepsToEnemy(mBattle, before, id, before.at[id]) - stepsToEnemy(mBattle, after, id, after.at[id]);
+        return steps * nearer * std::max(1, mBattle.combat(id));
+    }
+
 private:
-    int sign(RegimentId id) const { return armyOf(id) == mArmy ? 1 : -1; }
+    /// Cards without anybody hurt after which it does not mind the enemy's blows any more.
+    static constexpr int patience = 20;
+    /// A step nearer to the enemy, for each die.
+    static constexpr int nearer = 2'000;
+
     int standing(const State& state, RegimentId id) const {
         const int lives = mBattle.lives(id) - state.chips[id];
         return worthOfLife(mBattle, id) * Odds::one * (2 * lives + 1) / 2;
     }
-    /// The best blow, as often as cards come in the time of about seven cards.
+    /// The best blow, as often as its cards come in the time of about seven cards, at most once.
     int prospect(const State& state, RegimentId id) const {
         if (id == howitzer) return 0;
-        int best = 0;
-        for (RegimentId target = 0; target < regimentTotal; ++target)
-            if (armyOf(target) != armyOf(id) && reaches(mBattle, state, id, target))
-                best = std::max(best, promiseOf(mBattle, state, id, target));
         const int often = std::min(1000, 7 * mTurns[id]);
-        if (best > 0) return static_cast<int>(std::int64_t{best} * often / 1000);
-        const int steps = std::min(40, stepsToEnemy(mBattle, state, id, state.at[id]));
-        return -steps * 400 * mBattle.combat(id);
+        return static_cast<int>(std::int64_t{bestPromise(mBattle, state, id)} * often / 1000);
     }
 
     const Battle& mBattle;
     Army mArmy;
     std::array<int, regimentTotal> mTurns;
+    int mPatience;
 };
 
 /// After an attack, what it can bring is weighed by its odds: nothing happens, so many chips, the end of the target.
@@ -101,12 +115,17 @@ int judge(const Battle& battle, const State& state, const Move& move, const Judg
                    ? 1'000'000'000
                    : -1'000'000'000;
     int best = judgement.of(after);
-    if (move.kind == Move::Kind::Step && after.phase == Phase::Act && after.current == move.regiment) {
-        MoveList next;
-        listMoves(battle, after, next);
-        for (const Move& blow : next)
-            if (blow.kind == Move::Kind::Attack && blow.regiment == move.regiment)
-                best = std::max(best, afterAttack(battle, after, blow, judgement));
+    if (move.kind == Move::Kind::Step) {
+        if (after.phase == Phase::Act && after.current == move.regiment)
+            eachTarget(battle, after, move.regiment, [&](RegimentId target) {
+                const Move blow{Move::Kind::Attack, move.regiment, gone, target};
+                if (!battle.shoots(move.regiment))
+                    best = std::max(best, afterAttack(battle, after, blow, judgement));
+                return false;
+            });
+        best += judgement.approach(state, after, move.regiment);
+    } else if (move.kind == Move::Kind::Enter) {
+        best += 1;  // better there than waiting
     }
     return best;
 }

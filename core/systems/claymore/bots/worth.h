@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/claymore/rules/engine.h"
+#include "core/systems/claymore/rules/course.h"
 
 #include <algorithm>
 
@@ -14,15 +14,33 @@ inline int worthOfLife(const Battle& battle, RegimentId id) {
     return battle.combat(id) + (battle.shoots(id) ? 1 : 0);
 }
 
-/// Steps to the nearest enemy that could be struck from beside; 255: none can be reached.
-inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from) {
+/// The regiments of the other army, as a range of numbers.
+struct EnemyRange {
+    RegimentId begin, end;
+};
+constexpr EnemyRange enemiesOf(RegimentId id) {
+    constexpr auto first = static_cast<RegimentId>(regimentsOf(Army::Imperial));
+    return id < first ? EnemyRange{first, regimentTotal} : EnemyRange{0, first};
+}
+
+/// Steps to the nearest enemy, and who that is; 255: none can be reached.
+inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from,
+                        RegimentId& nearest) {
     const bool climbs = battle.climbs(id);
-    const RegimentId begin = armyOf(id) == Army::Imperial ? regimentsOf(Army::Imperial) : 0;
-    const RegimentId end = armyOf(id) == Army::Imperial ? regimentTotal : regimentsOf(Army::Imperial);
-    int nearest = 255;
-    for (RegimentId enemy = begin; enemy < end; ++enemy)
-        if (onMat(state.at[enemy])) nearest = std::min(nearest, battle.way(from, state.at[enemy], climbs));
-    return nearest;
+    const EnemyRange enemies = enemiesOf(id);
+    int steps = 255;
+    for (RegimentId enemy = enemies.begin; enemy < enemies.end; ++enemy) {
+        if (!onMat(state.at[enemy])) continue;
+        const int way = battle.way(from, state.at[enemy], climbs);
+        if (way >= steps) continue;
+        steps = way;
+        nearest = enemy;
+    }
+    return steps;
+}
+inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from) {
+    RegimentId nearest = noRegiment;
+    return stepsToEnemy(battle, state, id, from, nearest);
 }
 
 /// What an attack promises, in ten-thousandths of a worth: lives that it takes, and half the worth of a life for the end of a regiment.
@@ -32,6 +50,16 @@ inline int promiseOf(const Battle& battle, const State& state, RegimentId attack
     const int chips = battle.odds().chips(dice.attack, dice.defence, lives);
     const int kill = battle.odds().kill(dice.attack, dice.defence, lives);
     return worthOfLife(battle, target) * (2 * chips + kill) / 2;
+}
+
+/// The most that a regiment's blow promises from where it stands; 0: it reaches nobody.
+inline int bestPromise(const Battle& battle, const State& state, RegimentId id) {
+    int best = 0;
+    eachTarget(battle, state, id, [&](RegimentId target) {
+        best = std::max(best, promiseOf(battle, state, id, target));
+        return false;
+    });
+    return best;
 }
 
 }  // namespace hexa::claymore
