@@ -144,7 +144,7 @@ Wrong checkExpectation(const Battle& battle, const State& state, const EventLog&
                               ? readNumber(line.words[1].substr(1))
                               : std::nullopt;
         const RegimentId id = seat ? word::readRegiment(line.words[2]) : noRegiment;
-        if (id == noRegiment) return "sees PLAYER REGIMENT";
+        if (id == noRegiment || *seat < 1 || *seat > battle.seats()) return "sees PLAYER REGIMENT";
         const bool seen = onMat(seenBy(battle, state, *seat - 1).at[id]);
         return seen == (word == "sees") ? fine : Wrong(seen ? "is seen" : "is not seen");
     }

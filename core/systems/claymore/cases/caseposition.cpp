@@ -215,14 +215,15 @@ Wrong CasePosition::readState(const CaseLine& line) {
     piece.seat = firstSeat(armyOf(id));
     piece.attributes.set(std::string(property::number), numberOf(id));
     for (std::size_t i = 2; i < words.size(); ++i) {
-        const auto number = i + 1 < words.size() ? readNumber(words[i + 1]) : std::nullopt;
+        // 0: none, which is no number of chips and no seat.
+        const int number = i + 1 < words.size() ? readNumber(words[i + 1]).value_or(0) : 0;
         if (words[i] == "elite") {
             piece.attributes.set(std::string(property::elite), true);
-        } else if (words[i] == "chips" && number) {
-            piece.attributes.set(std::string(property::chips), *number);
+        } else if (words[i] == "chips" && number > 0) {
+            piece.attributes.set(std::string(property::chips), number);
             ++i;
-        } else if (words[i] == "seat" && number && *number >= 1 && *number <= mScenario.players()) {
-            piece.seat = *number - 1;
+        } else if (words[i] == "seat" && number >= 1 && number <= mScenario.players()) {
+            piece.seat = number - 1;
             ++i;
         } else {
             return "elite, chips NUMBER, seat NUMBER: " + words[i];

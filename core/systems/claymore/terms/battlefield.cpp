@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace hexa::claymore {
 namespace {
@@ -64,10 +65,14 @@ Battlefield::Battlefield(const Scenario& scenario) {
         const HexIndex index = terrain ? find(placed.at) : noHex;
         if (index == noHex) continue;
         FieldHex& hex = mHexes[static_cast<std::size_t>(index)];
-        if (hex.terrain) continue;
+        const Sides closed = closedSides(placed);
+        const int rubble = terrain == Terrain::Tower ? numberIn(placed.attributes, property::rubble) : 0;
+        if (hex.terrain &&
+            std::tuple(*hex.terrain, hex.closed, hex.rubble) <= std::tuple(*terrain, closed, rubble))
+            continue;
         hex.terrain = terrain;
-        if (terrain == Terrain::Palisade) hex.closed = closedSides(placed);
-        if (terrain == Terrain::Tower) hex.rubble = numberIn(placed.attributes, property::rubble);
+        hex.closed = closed;
+        hex.rubble = rubble;
     }
 }
 
@@ -85,21 +90,20 @@ bool Battlefield::passable(HexIndex from, int direction, bool leaving) const {
 }
 
 std::vector<HexIndex> Battlefield::edgeZone(MatSide side) const {
-    constexpr int fullLines = 2;
     std::map<int, std::vector<HexIndex>> lines;  // by line from the top, each from left to right
     for (HexIndex index = 0; index < size(); ++index) lines[at(index).at.r].push_back(index);
     std::vector<HexIndex> zone;
     // Cut lines or hexes, then two that are not cut, from the rim inwards.
     const auto takeLines = [&](auto begin, auto end) {
         int full = 0;
-        for (auto line = begin; line != end && full < fullLines; ++line) {
+        for (auto line = begin; line != end && full < edgeZoneLines; ++line) {
             zone.insert(zone.end(), line->second.begin(), line->second.end());
             if (!std::ranges::all_of(line->second, [&](HexIndex index) { return at(index).cut; })) ++full;
         }
     };
     const auto takeHexes = [&](auto begin, auto end) {
         int full = 0;
-        for (auto index = begin; index != end && full < fullLines; ++index) {
+        for (auto index = begin; index != end && full < edgeZoneLines; ++index) {
             zone.push_back(*index);
             if (!at(*index).cut) ++full;
         }

@@ -26,7 +26,7 @@ struct FieldHex {
     Ground ground = Ground::Plain;
     bool road = false;               ///< A part of the road is on it.
     bool cut = false;                ///< The rim of the mat cuts it (CS-022).
-    std::optional<Terrain> terrain;  ///< The first terrain piece on it.
+    std::optional<Terrain> terrain;  ///< Of several pieces the same one in whatever order they were placed.
     Sides closed;                    ///< Sides that its palisade closes.
     Sides hedge;                     ///< Sides with a hedge.
     int rubble = 0;                  ///< Rubble chips of its tower.
@@ -42,8 +42,12 @@ struct FieldHex {
 
 /// A side of the mat (CS-032).
 enum class MatSide : std::uint8_t { North, East, South, West };
-inline constexpr std::array<MatSide, 4> matSides{MatSide::North, MatSide::East, MatSide::South, MatSide::West};
+inline constexpr std::array<MatSide, 4> matSides{MatSide::North, MatSide::East, MatSide::South,
+                                                 MatSide::West};
 constexpr MatSide oppositeOf(MatSide side) { return static_cast<MatSide>((static_cast<int>(side) + 2) % 4); }
+
+/// Lines of whole hexes that an edge zone has beside the cut ones (CS-025).
+inline constexpr int edgeZoneLines = 2;
 
 /// A map as tables: hexes in the order of its cells (by column q, then downwards), outside of the play area left out (CS-023).
 /// Things of kinds that the game doesn't know, and regiments, are no part of it.

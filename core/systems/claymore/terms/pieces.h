@@ -40,8 +40,9 @@ namespace zone {
 inline constexpr std::string_view free = "free";
 inline constexpr std::string_view hidden = "hidden";
 inline constexpr std::string_view entry = "entry";
-inline constexpr std::string_view objective = "objective";  ///< Its owner wins at once by standing there (CS-150).
-inline constexpr std::string_view area = "area";            ///< The part of the mat that is played on (CS-023).
+inline constexpr std::string_view objective =
+    "objective";                                  ///< Its owner wins at once by standing there (CS-150).
+inline constexpr std::string_view area = "area";  ///< The part of the mat that is played on (CS-023).
 }  // namespace zone
 
 namespace property {
@@ -58,6 +59,9 @@ bool flagIn(const Attributes& attributes, std::string_view id);
 /// A terrain piece by its sort; none for regiments and for what the game doesn't know.
 enum class Terrain : std::uint8_t { Ford, Marsh, Palisade, Tower };
 std::optional<Terrain> terrainOf(std::string_view pieceKind);
+
+/// Hexes of cardboard with a terrain on each side (CS-006, CS-008).
+inline constexpr int terrainHexesInBox = 4;
 
 /// How many sides a kind of palisade closes: 2 to 4; 0 if it is none.
 int closedCount(std::string_view pieceKind);

@@ -23,7 +23,7 @@ private slots:
     void placesAndHexesAreTheSame() {
         for (int line = -3; line < 15; ++line)
             for (int column = -3; column < 15; ++column)
-                QVERIFY((matPlace(hexOf({column, line})) == MatPlace{column, line}));
+                QVERIFY((matPlace(hexOf(MatPlace{column, line})) == MatPlace{column, line}));
         QVERIFY(readMatPlace("5,2") == (MatPlace{5, 2}));
         QVERIFY(!readMatPlace("5;2") && !readMatPlace("5,") && !readMatPlace(",2") && !readMatPlace("5,2x"));
     }
@@ -33,12 +33,12 @@ private slots:
         for (int line = 0; line < matLines; ++line)
             for (int column = 0; column < matColumns(line); ++column) {
                 const int aside = line % 2 == 0 ? 1 : -1;
-                const std::set<MatPlace> expected{{column - 1, line},     {column + 1, line},
-                                                  {column, line - 1},     {column, line + 1},
+                const std::set<MatPlace> expected{{column - 1, line},         {column + 1, line},
+                                                  {column, line - 1},         {column, line + 1},
                                                   {column + aside, line - 1}, {column + aside, line + 1}};
                 std::set<MatPlace> found;
                 for (int direction = 0; direction < 6; ++direction)
-                    found.insert(matPlace(neighbour(hexOf({column, line}), direction)));
+                    found.insert(matPlace(neighbour(hexOf(MatPlace{column, line}), direction)));
                 QVERIFY(found == expected);
             }
     }
@@ -75,7 +75,7 @@ private slots:
         Zone area;
         area.kind = zone::area;
         for (int line = 4; line < 10; ++line)
-            for (int column = 2; column < 8; ++column) area.hexes.push_back(hexOf({column, line}));
+            for (int column = 2; column < 8; ++column) area.hexes.push_back(hexOf(MatPlace{column, line}));
         mat.board.zones.push_back(area);
         const Battlefield field(mat);
         QCOMPARE(field.size(), 36);
