@@ -118,7 +118,11 @@ private:
                 tell("E04", Severity::Error, {mInput.hex(ford.at)});
                 blocks = true;
             }
-            if (!blocks && (!mField.at(indices[0]).enterable() || !mField.at(indices[1]).enterable()))
+            const auto drowned = [&](HexIndex index) {
+                const FieldHex& hex = mField.at(index);
+                return hex.hasRiver() && !hex.enterable();
+            };
+            if (!blocks && (drowned(indices[0]) || drowned(indices[1])))
                 tell("W01", Severity::Warning, {mInput.hex(ends[0])});
         }
     }

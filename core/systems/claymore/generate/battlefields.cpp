@@ -25,8 +25,14 @@ class Builder {
 public:
     Builder(const Scenario& base, const Style& style, std::uint64_t seed)
         : mMap(base), mStyle(style), mRandom(seed, "claymore.battlefield." + std::string(style.id)) {
-        std::erase_if(mMap.board.pieces,
-                      [](const PiecePlacement& piece) { return terrainOf(piece.kind) && !piece.locked; });
+        std::set<Hex> objectives;  // a tower that is an aim stays (CS-150)
+        for (const Zone& zone : base.board.zones)
+            if (zone.kind == zone::objective) objectives.insert(zone.hexes.begin(), zone.hexes.end());
+        std::erase_if(mMap.board.pieces, [&](const PiecePlacement& piece) {
+            const auto terrain = terrainOf(piece.kind);
+            const bool aim = terrain == Terrain::Tower && objectives.contains(piece.at);
+            return terrain && !piece.locked && !aim;
+        });
         std::erase_if(mMap.board.edges,
                       [](const EdgeFeature& feature) { return isHedge(feature) && !feature.locked; });
         for (const Regiment& regiment : regimentsOn(mMap)) mTaken.push_back(regiment.at);

@@ -10,20 +10,20 @@
 namespace hexa::claymore {
 namespace {
 
-constexpr double matHexAcross = 127;  // mm, five inches from flat to flat (spec section 3.5)
-constexpr int campaignColumns = 4;    // CS-143
+constexpr double matHexAcross = 127;        // mm, five inches from flat to flat (spec section 3.5)
+constexpr std::size_t campaignColumns = 4;  // CS-143
 
-/// The campaign log: the points of every battle, once for each campaign, to be ticked for the winner.
+/// The campaign log: for every battle a box for the winner of each campaign (CS-143).
 std::vector<Track> campaignLog() {
     std::vector<Track> tracks;
-    for (int campaign = 1; campaign <= campaignColumns; ++campaign) {
+    for (const CampaignBattle& battle : campaignBattles) {
+        const Localized name = say(("claymore.battle." + std::string(battle.plan)).c_str());
         Track track{
-            {"claymore.print.campaign", {{"number", std::int64_t{campaign}}}}, {}, campaignBattles.size()};
-        for (const CampaignBattle& battle : campaignBattles) {
-            TrackStep step{std::to_string(battle.points), {}, false};
-            step.notes.push_back({"claymore.battle." + std::string(battle.plan), {}});
-            track.steps.push_back(std::move(step));
-        }
+            {"claymore.print.campaign-battle", {{"battle", name}, {"points", std::int64_t{battle.points}}}},
+            {},
+            campaignColumns};
+        for (std::size_t campaign = 1; campaign <= campaignColumns; ++campaign)
+            track.steps.push_back({std::to_string(campaign), {}, false});
         tracks.push_back(std::move(track));
     }
     return tracks;

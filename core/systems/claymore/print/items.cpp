@@ -37,7 +37,7 @@ void mark(CutItem& item, bool known, const char* what) {
     item.standIn = StandIn::Partly;
     item.front.foot = text(what);
     for (auto& [language, words] : item.name.texts) words += standInMark;
-    item.front.title = item.name;
+    if (item.outline.form != CutOutline::Form::Hexes) item.front.title = item.name;
 }
 
 std::string drawingOf(RegimentKind kind) { return "piece-" + std::string(factsOf(kind).id); }
@@ -202,8 +202,8 @@ std::vector<CutItem> terrainItems(const Catalog& catalog) {
             item.name = text("claymore.print.two-sided", {{"front", catalog.pieceKind(front)->name},
                                                           {"back", catalog.pieceKind(back)->name}});
             item.back = face(back);
-            item.standIn =
-                StandIn::Partly;  // which sides belong together is a public fact, which palisade ours
+            // Which sides belong together is a public fact; which palisade is on which hex is ours.
+            mark(item, false, "claymore.print.public-sides");
         }
         items.push_back(std::move(item));
     };
