@@ -127,7 +127,7 @@ private slots:
         const Run export_ = run({"texts", "export", at("p.hexatext"), "--language", "fr", "--to", "po", "-o",
                                  at("de-says.po"), "--lang", "de"});
         QVERIFY2(export_.status == 0, export_.err.constData());
-        QVERIFY2(export_.err.contains("geschrieben"), export_.err.constData());
+        QVERIFY2(export_.err.contains("Geschrieben"), export_.err.constData());
         QCOMPARE(
             run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "po", "-o", at("n.po")}).status,
             2);
@@ -139,7 +139,7 @@ private slots:
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
             "msgctxt \"u2\"\nmsgid \"Put 3 pieces here.\"\nmsgstr \"Setze 3 Figuren hierher.\"\n";
         const QByteArray rows = run({"texts", "rows", at("p.hexatext"), "--json"}).out;
-        const QString id = QJsonDocument::fromJson(rows)["rows"][1]["id"].toString();
+        const QString id = QJsonDocument::fromJson(rows)["rows"][1]["unit"].toString();
         const QByteArray file = QByteArray(po).replace("u2", id.toUtf8());
         const Run unnamed =
             run({"texts", "update", at("p.hexatext"), write("sent.po", file), "-o", at("u.hexatext")});
