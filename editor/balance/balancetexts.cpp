@@ -38,8 +38,8 @@ QString BalanceTexts::verdict(balance::Verdict verdict) {
     return {};
 }
 
-QString BalanceTexts::percent(double share, const Locale& locale, bool sign) {
-    return locale.text(balance::percentText(share, sign));
+QString BalanceTexts::percent(double share, const Locale& locale, balance::PlusSign plus) {
+    return locale.text(balance::percentText(share, plus));
 }
 
 QString BalanceTexts::figure(double value, FigureUnit unit, const Locale& locale) {

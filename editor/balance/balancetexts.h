@@ -30,7 +30,8 @@ public:
     /// With unit where it has one.
     static QString figure(double value, FigureUnit unit, const Locale& locale);
     /// A share between 0 and 1: "48.3".
-    static QString percent(double share, const Locale& locale, bool sign = false);
+    static QString percent(double share, const Locale& locale,
+                           balance::PlusSign plus = balance::PlusSign::Hidden);
     /// "+0.41"
     static QString logOdds(double value, const Locale& locale);
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
