@@ -12,9 +12,10 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 11> rowChecks{checkForeign, checkSentences,   checkNumbers, checkPolarity,
-                                             checkPhrases, checkTerms,       checkForms,   checkNames,
-                                             checkMarkup,  checkPunctuation, checkLengths};
+constexpr std::array<RowCheck, 15> rowChecks{
+    checkForeign, checkSentences,  checkNumbers,     checkPolarity,   checkPhrases,
+    checkOrder,   checkQuantities, checkConditions,  checkTerms,      checkForms,
+    checkNames,   checkMarkup,     checkPunctuation, checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -87,10 +88,10 @@ std::vector<Alert> Checker::all(const Project& project, const std::stop_token& s
 
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
-        "number",    "permission", "negation",  "restriction", "modality",    "term",        "sibling",
-        "form",      "name",       "missing",   "sentence",    "clause",      "consistency", "untranslated",
-        "direction", "quantity",   "reference", "markup",      "placeholder", "punctuation", "spacing",
-        "quotes",    "list",       "length",    "repeated",    "duplicate"};
+        "number",    "permission", "negation", "restriction", "modality", "term",        "sibling",
+        "form",      "name",       "missing",  "sentence",    "clause",   "consistency", "untranslated",
+        "direction", "order",      "quantity", "reference",   "markup",   "placeholder", "punctuation",
+        "spacing",   "quotes",     "list",     "length",      "repeated", "duplicate"};
     return ids;
 }
 
