@@ -163,8 +163,8 @@ public:
             window.translateCommands().files().openReference();
         else
             window.files().open(file);
-        TranslateSession& desk = window.translateCommands().session();
-        while (desk.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        TranslateSession& fixture = window.translateCommands().session();
+        while (fixture.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         window.actions()["texts.nextProblem"]->trigger();
         take(window, "translate");
         window.actions()["texts.edit"]->trigger();
@@ -187,9 +187,9 @@ public:
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(MainWindow::Mode::Generate);
-        GenerateSession& desk = window.workspace()->generate();
+        GenerateSession& fixture = window.workspace()->generate();
         window.actions()["generate.start"]->trigger();
-        while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        while (fixture.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
         window.showDock("dock.atlas");
@@ -264,20 +264,20 @@ public:
     void balance(MainWindow& window) {
         window.files().openSample("clockwork-wars", "diamond");
         window.actions()["mode.balance"]->trigger();
-        BalanceSession& desk = window.workspace()->balance();
+        BalanceSession& fixture = window.workspace()->balance();
         take(window, "balance");
         window.actions()["balance.overlayNext"]->trigger();
         window.actions()["balance.check"]->trigger();
-        wait(desk);
+        wait(fixture);
         take(window, "balance-checked");
-        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", desk,
+        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", fixture,
                                                     window.workspace()->canvas().style());
         if (!written) qFatal("the page of the balance report: %s", written.error().code().c_str());
         window.actions()["balance.keepA"]->trigger();
         const auto cells = window.workspace()->document().scenario().board.cells();
-        desk.swap(cells[3].at, cells[cells.size() - 5].at);
-        desk.startComparison(200);
-        wait(desk);
+        fixture.swap(cells[3].at, cells[cells.size() - 5].at);
+        fixture.startComparison(200);
+        wait(fixture);
         window.actions()["balance.overlayNext"]->trigger();
         take(window, "balance-compared");
         takeBack(window);
@@ -370,8 +370,8 @@ private:
         }
     }
 
-    void wait(const BalanceSession& desk) {
-        while (desk.job() != BalanceSession::Job::None)
+    void wait(const BalanceSession& fixture) {
+        while (fixture.job() != BalanceSession::Job::None)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     }
 
