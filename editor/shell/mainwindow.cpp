@@ -16,10 +16,12 @@
 #include "editor/shell/bars.h"
 #include "editor/shell/docks.h"
 #include "editor/shell/editcommands.h"
+#include "editor/shell/emptyhint.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/gamechoice.h"
 #include "editor/shell/generatecommands.h"
+#include "editor/shell/helpcommands.h"
 #include "editor/shell/openfiles.h"
 #include "editor/shell/panels.h"
 #include "editor/shell/playcommands.h"
@@ -40,6 +42,7 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -103,6 +106,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         activateWindow();
         QApplication::alert(this);
     });
+    mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
 
@@ -127,6 +131,7 @@ MainWindow::~MainWindow() {
     delete mPlayPage;
     delete mPrintView;
     mPrint->setWorkspace(nullptr);
+    mHelp->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
@@ -166,6 +171,13 @@ void MainWindow::wire() {
                "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, "
                "icons and sample maps are the project's own; it is not connected with the publishers of the "
                "games."));
+        box.setDetailedText(
+            tr("Version %1, %2, Qt %3", "version, machine that it was built for, version of Qt")
+                .arg(QCoreApplication::applicationVersion(), QSysInfo::buildAbi(),
+                     QLatin1String(qVersion())) +
+            "\n\n" + tr("Made with the work of others:") +
+            "\nQt, ICU, nlohmann/json, simdjson, pugixml, libzip, zstd, zlib, qpdf, Boost, Eigen, Hunspell, "
+            "libqrencode, CLI11\n\nhttps://www.gnu.org/licenses/gpl-3.0.html");
         box.exec();
     });
 
@@ -196,6 +208,8 @@ void MainWindow::wire() {
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
     connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::tourRequested, (*mActions)["help.tour"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::manualRequested, (*mActions)["help.manual"], &QAction::trigger);
     connect(mWelcome, &WelcomePage::generateRequested, this, &MainWindow::generateFromWelcome);
     connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
     connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
@@ -230,6 +244,7 @@ void MainWindow::workspaceChanged() {
     mBalance->setWorkspace(open);
     mPlay->setWorkspace(open);
     mPrint->setWorkspace(open);
+    mHelp->setWorkspace(open);
     mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
     followGame();
@@ -243,6 +258,7 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(mOverlayBar);
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
+    new EmptyHint(open->document(), &open->canvas());
     open->generate().restore(mSettings);
     mPlayPage = new PlayPage(open->play());
     mPages->addWidget(mPlayPage);
@@ -269,6 +285,16 @@ void MainWindow::workspaceChanged() {
         &open->canvas(), &DesignCanvas::filesDropped, this,
         [this](const QStringList& paths) { mFiles->open(paths.front()); },
         Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
+    connect(&open->canvas(), &DesignCanvas::menuRequested, this, [this](QPoint at) {
+        QMenu menu(this);
+        for (const QString& id : Actions::menu("hex")) {
+            if (id == "-")
+                menu.addSeparator();
+            else
+                menu.addAction((*mActions)[qPrintable(id)]);
+        }
+        menu.exec(at);
+    });
     connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
         showDock("dock.inspector");
         Panels::focusProperties(*this);
@@ -410,6 +436,7 @@ void MainWindow::setMode(Mode mode) {
                                                    : mMapPage);
     mEdit->setResting(mode == Mode::Play);
     mPlay->modeChanged(before, mode);
+    mHelp->modeChanged(mode);
     if (mode == Mode::Welcome) {
         mDocks->hide();
     } else {

@@ -26,6 +26,7 @@ class ExchangeCommands;
 class OpenFiles;
 class FileCommands;
 class GenerateCommands;
+class HelpCommands;
 class Locale;
 class OverlayBar;
 class OwnerPacks;
@@ -60,6 +61,7 @@ public:
     ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
+    HelpCommands& helpCommands() { return *mHelp; }
     PlayCommands& playCommands() { return *mPlay; }
     /// Null if no map is open.
     PlayPage* playPage() const { return mPlayPage; }
@@ -129,6 +131,7 @@ private:
     PlayCommands* mPlay = nullptr;
     PrintCommands* mPrint = nullptr;
     TranslateCommands* mTranslate = nullptr;
+    HelpCommands* mHelp = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;

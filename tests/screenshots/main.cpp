@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
+// usage: hexatelier-screenshots FOLDER [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
 // picture that README.md shows; else only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/export/exportdialog.h"
+#include "editor/help/manual.h"
 #include "editor/play/startdialog.h"
 #include "editor/print/printview.h"
 #include "editor/settings/settingsdialog.h"
@@ -86,6 +87,60 @@ public:
         window.workspace()->selection().set({Hex{3, 0}});
         settle();
         window.grab().save(mFolder + "/screenshot.png");
+    }
+
+    /// The pictures of the manual, into <folder>/<language>/<name>.png.
+    void manual() {
+        applyTheme(Theme::Light);
+        for (const QString& language : Locale::languages()) {
+            mLocale.setLanguage(language);
+            mManual = mFolder + '/' + language;
+            QDir().mkpath(mManual);
+            MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
+            window.resize(1280, 720);
+            window.show();
+            window.files().openSample("clockwork-wars", "diamond");
+            window.workspace()->selection().set({Hex{3, 0}});
+            takeForManual(window, "design");
+            window.files().newMap("clockwork-wars", "3p");
+            window.setMode(MainWindow::Mode::Generate);
+            GenerateWishes wishes = window.workspace()->generate().wishes();
+            wishes.seed = 7;
+            window.workspace()->generate().setWishes(wishes);
+            window.actions()["generate.start"]->trigger();
+            while (window.workspace()->generate().running())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            takeForManual(window, "generate");
+            takeBack(window);
+            window.files().openSample("clockwork-wars", "archon");
+            window.setMode(MainWindow::Mode::Balance);
+            window.actions()["balance.check"]->trigger();
+            wait(window.workspace()->balance());
+            takeForManual(window, "balance");
+            window.files().openSample("clockwork-wars", "hale");
+            begin(window, {0}, false);
+            takeSome(window, [](const PlayParts& play) {
+                return play.viewer.view().tracks[0].now >= 2 && play.orders.writes();
+            });
+            takeForManual(window, "play");
+            window.workspace()->play().session.end();
+            window.setMode(MainWindow::Mode::Print);
+            while (!window.findChild<PrintView*>()->idle())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            takeForManual(window, "print");
+            window.translateCommands().files().openReference();
+            while (window.translateCommands().session().checking())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            takeForManual(window, "translate");
+        }
+    }
+
+    /// The manual as PDFs, from the same sources as the one in the program.
+    void manualPdf() {
+        for (const QString& language : Locale::languages())
+            if (!Manual::inLanguage(language).writePdf(
+                    QStringLiteral("%1/hexatelier-%2.pdf").arg(mFolder, language)))
+                qFatal("the manual can't be written to %s", qPrintable(mFolder));
     }
 
     /// The sheets of the map that is open.
@@ -229,6 +284,15 @@ public:
     }
 
 private:
+    /// Small, with as many colours as it needs to look like the window.
+    void takeForManual(QWidget& widget, const QString& name) {
+        settle();
+        widget.grab()
+            .toImage()
+            .scaledToWidth(960, Qt::SmoothTransformation)
+            .convertToFormat(QImage::Format_Indexed8)
+            .save(mManual + '/' + name + ".png");
+    }
     void take(QWidget& widget, const QString& name) {
         settle();
         widget.grab().save(mFolder + '/' + mPrefix + '-' + name + ".png");
@@ -334,6 +398,7 @@ private:
     QTemporaryDir mHome;
     QString mFolder;
     QString mPrefix;
+    QString mManual;  ///< Folder of the manual's pictures in one language.
     Systems mSystems;
     Locale mLocale;
     QSettings mSettings{mHome.filePath("settings.ini"), QSettings::IniFormat};
@@ -357,6 +422,10 @@ int main(int argc, char** argv) {
     const QString file = arguments.value(3);
     if (what == "--readme")
         photographer.readme();
+    else if (what == "--manual")
+        photographer.manual();
+    else if (what == "--manual-pdf")
+        photographer.manualPdf();
     else if (what == "--balance")
         photographer.only([&](MainWindow& window) { photographer.balance(window); });
     else if (what == "--generate")

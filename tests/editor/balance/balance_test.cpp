@@ -191,9 +191,11 @@ private slots:
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");
         const auto& causes = child<QListWidget>(panel, "ledgerCauses");
-        QCOMPARE(causes.count(), 1);
-        QVERIFY2(causes.item(0)->text().startsWith("M1 (Meadow)"), qPrintable(causes.item(0)->text()));
-        QVERIFY2(causes.item(0)->text().endsWith("+0.40 for seat 1"), qPrintable(causes.item(0)->text()));
+        // The toy's parts promise more than its gap: what is left over is told, and all adds up to 33.3.
+        QCOMPARE(causes.count(), 2);
+        QCOMPARE(causes.item(0)->text(), "+38.0  Meadow: 1 better for seat 1, 0 for seat 2");
+        QCOMPARE(causes.item(1)->text(), "-4.7  Everything else");
+        QVERIFY(causes.accessibleName().startsWith("Why seat 2 is 33.3 points behind seat 1"));
 
         auto& swaps = child<QListWidget>(panel, "ledgerSwaps");
         auto& apply = child<QPushButton>(panel, "ledgerApply");
@@ -202,6 +204,10 @@ private slots:
         std::vector<Hex> shown;
         connect(&panel, &LedgerPanel::placesRequested, this,
                 [&](const std::vector<Hex>& places) { shown = places; });
+        // A click marks the tiles of a cause.
+        QTest::mouseClick(causes.viewport(), Qt::LeftButton, {},
+                          causes.visualItemRect(causes.item(0)).center());
+        QCOMPARE(shown, std::vector<Hex>{beside});
         swaps.setCurrentRow(0);
         emit swaps.itemActivated(swaps.item(0));
         QCOMPARE(shown, (std::vector<Hex>{beside, besideOther}));

@@ -270,6 +270,32 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
+    /// No mode needs more room than a small screen has, with whichever panel in front.
+    void noModeNeedsMore_data() { languages(); }
+    void noModeNeedsMore() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "diamond");
+        fillPanels();
+        QStringList found;
+        const auto measure = [&](const QString& what) {
+            settle();
+            const QSize least = mWindow->minimumSizeHint().expandedTo(mWindow->minimumSize());
+            if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
+                found << QStringLiteral("%1: %2 x %3").arg(what).arg(least.width()).arg(least.height());
+        };
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            measure(info.action);
+            for (const auto docks : {info.docks, info.guests})
+                for (const char* id : docks) {
+                    mWindow->showDock(id);
+                    measure(QString(info.action) + ' ' + id);
+                }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
     /// The window stays as it is, whatever is shown in it and in whatever language.
     void nothingMakesTheWindowGrow() {
         files().openSample("clockwork-wars", "hale");
