@@ -36,6 +36,8 @@ GameSystem makeSystem() {
         const std::string_view name = file.path.substr(at + folder.size());
         system.drawings.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
     }
+    for (const std::string name : {"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"})
+        system.samples.push_back({name, resource(name + ".hexa")});
     system.messages = resource("messages.json");
     const std::vector<Plan> plans = builtIn(readPlans(resource("plans.json"), system.catalog));
     system.layouts = makeLayouts(system.catalog, plans, say("claymore.layout.mat"));

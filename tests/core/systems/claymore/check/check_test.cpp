@@ -7,6 +7,7 @@
 
 #include "core/engine/acceptance.h"
 #include "core/engine/refusals.h"
+#include "core/io/scenariofile.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"
 
@@ -314,6 +315,21 @@ private slots:
         QCOMPARE(zones("plan-2"), QStringLiteral("free 25"));
         QCOMPARE(zones("plan-3"), QStringLiteral("entry 17, entry 17"));
         QCOMPARE(zones("plan-4"), QStringLiteral("hidden 56, hidden 55"));
+    }
+
+    /// The sample battles are the plans, with texts in three languages.
+    void samples() {
+        const Systems games({fixture::game()});
+        QCOMPARE(fixture::game().samples.size(), std::size_t{5});
+        for (std::size_t i = 0; i < fixture::game().samples.size(); ++i) {
+            const auto battle = readScenario(fixture::game().samples[i].text, games);
+            QVERIFY(battle.ok());
+            QVERIFY(battle->board == fixture::layout("plan-" + std::to_string(i + 1)).board);
+            QVERIFY(battle->provenance.standIn);
+            for (const char* language : {"en", "de", "fr"})
+                QVERIFY(battle->title.texts.contains(language) &&
+                        battle->description.texts.contains(language));
+        }
     }
 
     /// A broken plan is refused with its place.
