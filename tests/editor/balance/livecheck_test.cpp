@@ -197,7 +197,7 @@ private slots:
         desk.session.setMargin(0.05);
         desk.session.startCheck();
         QTRY_VERIFY(!desk.session.live().running() || desk.session.job() == BalanceSession::Job::None);
-        QTRY_COMPARE(desk.standing(), balance::Standing::Fair);
+        QTRY_COMPARE(desk.standing(), balance::Standing::Nearly);
         QTRY_VERIFY(!desk.session.live().pending());
         QCOMPARE(desk.session.played(), &desk.session.result()->report);
     }
