@@ -191,18 +191,7 @@ private slots:
     }
 
     void aCheckThatIsAskedForSaysMore() {
-<<<<<<< HEAD
         Fixture fixture("slow");
-        QTRY_VERIFY(fixture.session.live().running());
-        fixture.session.setPanel({"coin"});
-        fixture.session.setMargin(0.05);
-        fixture.session.startCheck();
-        QTRY_VERIFY(!fixture.session.live().running() || fixture.session.job() == BalanceSession::Job::None);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Fair);
-        QTRY_VERIFY(!fixture.session.live().pending());
-        QCOMPARE(fixture.session.played(), &fixture.session.result()->report);
-=======
-        MapFixture fixture("slow");
         QTRY_VERIFY(fixture.session.live().running());
         fixture.session.setPanel({"coin"});
         fixture.session.setMargin(0.05);
@@ -211,7 +200,6 @@ private slots:
         QTRY_COMPARE(fixture.standing(), balance::Standing::Nearly);
         QTRY_VERIFY(!fixture.session.live().pending());
         QCOMPARE(fixture.session.played(), &fixture.session.result()->report);
->>>>>>> joy
     }
 
     void anotherMarginAsksAnew() {
