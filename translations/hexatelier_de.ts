@@ -4217,6 +4217,10 @@
         <source>Choose a figure: what it means is told here.</source>
         <translation>Eine Zahl wählen: Hier steht, was sie bedeutet.</translation>
     </message>
+    <message>
+        <source>Causes of the gap</source>
+        <translation>Gründe des Abstands</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>

@@ -4217,6 +4217,10 @@
         <source>Choose a figure: what it means is told here.</source>
         <translation>Choisir un chiffre&#x202f;: ce qu’il signifie est dit ici.</translation>
     </message>
+    <message>
+        <source>Causes of the gap</source>
+        <translation>Causes de l’écart</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -4286,7 +4290,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Made with the work of others:</source>
-        <translation>Bâti sur le travail d’autres :</translation>
+        <translation>Bâti sur le travail d’autres&#x202f;:</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@
 #include <QTableWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hexa::editor {
 namespace {
@@ -86,8 +87,11 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
 
 /// Figures stand in narrow columns: percent is said in the name of the row.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    return unit == FigureUnit::Share ? locale.text(balance::decimalText(value * 100, 0))
-                                     : BalanceTexts::figure(value, unit, locale);
+    if (unit == FigureUnit::Share) return locale.text(balance::decimalText(value * 100, 0));
+    // Small numbers have their digits further behind the point.
+    if (unit == FigureUnit::Number && value != 0 && std::abs(value) < 0.095)
+        return locale.text(balance::decimalText(value, std::abs(value) < 0.0095 ? 4 : 3));
+    return BalanceTexts::figure(value, unit, locale);
 }
 
 QListWidget* makeList(const char* name, QLabel* title) {
@@ -210,7 +214,7 @@ void LedgerPanel::refresh() {
     explain();
     mCausesTitle->setText(facts.causes ? BalanceTexts::causesTitle(*facts.causes, mSession.locale())
                                        : QString());
-    mCauses->setAccessibleName(mCausesTitle->text());
+    mCauses->setAccessibleName(facts.causes ? mCausesTitle->text() : tr("Causes of the gap"));
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
     mApply->setVisible(mSwaps->count() > 0);

@@ -15,6 +15,7 @@ namespace {
 
 const QColor targetColour(0x2f, 0x6d, 0xb5);
 const QColor refusedColour(0xc6, 0x28, 0x28);
+const QColor symmetryColour(0x7b, 0x3f, 0xb5);
 constexpr double haloGrowth = 0.03;  // of a hex's circumradius
 
 QRectF hintBox(const QString& text, QPointF pointer, const QRect& widget) {
@@ -118,14 +119,15 @@ void OverlayPainter::symmetry(const SymmetryGroup& group, const QRect& widget) {
     mPainter.setBrush(Qt::NoBrush);
     mPainter.setPen(QPen(QColor(255, 255, 255, 120), 3));
     mPainter.drawPath(axes);
-    mPainter.setPen(QPen(QColor(0x2f, 0x6d, 0xb5, 190), 1.4, Qt::DashLine));
+    mPainter.setPen(QPen(QColor(symmetryColour.red(), symmetryColour.green(), symmetryColour.blue(), 190),
+                         1.4, Qt::DashLine));
     mPainter.drawPath(axes);
     const bool turns =
         std::ranges::any_of(group, [](const Isometry& one) { return !one.isMirror() && !one.isIdentity(); });
     if (!turns) return;
     mPainter.setPen(QPen(QColor(255, 255, 255, 200), 4));
     mPainter.drawEllipse(middle, 6, 6);
-    mPainter.setPen(QPen(targetColour, 2));
+    mPainter.setPen(QPen(symmetryColour, 2));
     mPainter.drawEllipse(middle, 6, 6);
 }
 

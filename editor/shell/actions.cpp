@@ -76,7 +76,7 @@ constexpr Spec specs[] = {
     {"generate.start", QT_TRANSLATE_NOOP("Actions", "&Generate Maps"), "generate", "Ctrl+G"},
     {"generate.reroll", QT_TRANSLATE_NOOP("Actions", "&Re-roll Unpinned Maps"), "dice", "Ctrl+R"},
     {"generate.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Generating"), "", ""},
-    {"generate.fill", QT_TRANSLATE_NOOP("Actions", "Fill the &Empty Slots"), "fill", "Ctrl+Shift+G"},
+    {"generate.fill", QT_TRANSLATE_NOOP("Actions", "Fill the &Empty Slots"), "fill-rest", "Ctrl+Shift+G"},
     {"generate.repair", QT_TRANSLATE_NOOP("Actions", "&Find Repairs"), "fix", ""},
     {"generate.copySettings", QT_TRANSLATE_NOOP("Actions", "&Copy Generator Settings"), "", ""},
     {"generate.pasteSettings", QT_TRANSLATE_NOOP("Actions", "&Paste Generator Settings"), "", ""},

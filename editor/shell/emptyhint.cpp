@@ -8,7 +8,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int distance = 12;  // from the lower edge of the canvas, in pixels
+constexpr int distance = 6;  // from the upper edge of the canvas, in pixels
 
 }  // namespace
 
@@ -18,7 +18,7 @@ EmptyHint::EmptyHint(Document& document, QWidget* canvas) : PlainLabel(canvas), 
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::ToolTipBase);
     setForegroundRole(QPalette::ToolTipText);
-    setMargin(8);
+    setMargin(6);
     setWordWrap(true);
     setAlignment(Qt::AlignCenter);
     canvas->installEventFilter(this);
@@ -41,9 +41,9 @@ void EmptyHint::follow() {
 
 void EmptyHint::place() {
     const QWidget& canvas = *parentWidget();
-    const int width = std::min(canvas.width() - 2 * distance, 420);
+    const int width = std::min(canvas.width() - 2 * distance, 640);
     const int height = heightForWidth(width);
-    setGeometry((canvas.width() - width) / 2, canvas.height() - height - distance, width, height);
+    setGeometry((canvas.width() - width) / 2, distance, width, height);
 }
 
 bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {

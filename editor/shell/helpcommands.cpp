@@ -67,7 +67,7 @@ void HelpCommands::modeChanged(WindowMode mode) {
 void HelpCommands::startTour() {
     if (mTour->running()) return;
     const int step = mSettings.value(stepKey, 0).toInt();
-    // A map of its own, half of it empty; the first sample of the first game that has one.
+    // A map of its own, most of it empty, so that what is placed can still be filled up; the first sample of the first game that has one.
     if (mWorkspace == nullptr || step == 0)
         for (const GameSystem& system : mWindow.systems().list()) {
             if (system.samples.empty()) continue;
@@ -76,9 +76,9 @@ void HelpCommands::startTour() {
                                        QString::fromStdString(system.samples.front().id));
             if (mOpened == before || mWorkspace == nullptr) return;  // an unsaved map is kept open
             std::vector<Hex> cleared;
-            bool other = false;
+            int number = 0;
             for (const Cell& cell : mWorkspace->document().scenario().board.cells())
-                if (isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && (other = !other))
+                if (isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && number++ % 4 != 0)
                     cleared.push_back(cell.at);
             Document& document = mWorkspace->document();
             document.apply(paintCells(document.scenario(), document.catalog(), cleared, KindId::Empty),

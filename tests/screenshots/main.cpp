@@ -114,6 +114,8 @@ public:
             takeBack(window);
             window.files().openSample("clockwork-wars", "archon");
             window.setMode(MainWindow::Mode::Balance);
+            // Bots that don't search have played enough for a picture within seconds.
+            window.workspace()->balance().setPanel({"calm", "trained"});
             window.actions()["balance.check"]->trigger();
             wait(window.workspace()->balance());
             takeForManual(window, "balance");
@@ -290,7 +292,7 @@ private:
         widget.grab()
             .toImage()
             .scaledToWidth(960, Qt::SmoothTransformation)
-            .convertToFormat(QImage::Format_Indexed8)
+            .convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither | Qt::AvoidDither)
             .save(mManual + '/' + name + ".png");
     }
     void take(QWidget& widget, const QString& name) {

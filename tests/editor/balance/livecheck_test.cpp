@@ -197,7 +197,7 @@ private slots:
         fixture.session.setMargin(0.05);
         fixture.session.startCheck();
         QTRY_VERIFY(!fixture.session.live().running() || fixture.session.job() == BalanceSession::Job::None);
-        QTRY_COMPARE(fixture.standing(), balance::Standing::Fair);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Nearly);
         QTRY_VERIFY(!fixture.session.live().pending());
         QCOMPARE(fixture.session.played(), &fixture.session.result()->report);
     }

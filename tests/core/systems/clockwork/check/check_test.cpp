@@ -404,7 +404,8 @@ private slots:
         for (int steps = 0; !ranges().empty(); ++steps) {
             QVERIFY(steps < 8);
             const auto found = ranges();
-            const auto mended = std::ranges::find_if(found, [](const Finding& one) { return one.fix; });
+            const auto mended =
+                std::ranges::find_if(found, [](const Finding& one) { return one.fix.has_value(); });
             QVERIFY(mended != found.end());
             (void)apply(map, mended->fix->edit);
         }
