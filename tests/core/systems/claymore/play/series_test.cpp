@@ -55,7 +55,7 @@ Scenario mirrorMap() {
 }
 
 double shareOf(const sim::Tally& tally, std::size_t place) {
-    return static_cast<double>(tally.wins()[place]) / static_cast<double>(tally.games);
+    return static_cast<double>(tally.wins[place]) / static_cast<double>(tally.games);
 }
 
 }  // namespace
