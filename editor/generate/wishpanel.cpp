@@ -424,6 +424,7 @@ void WishPanel::retranslate() {
     mCertify->setToolTip(
         tr("Plays games that the search has never seen and stores the certificate with the map"));
     mMargin->setSuffix(tr(" points"));
+    mMargin->setAccessibleName(mCertify->text());
     mCopy->setText(tr("&Copy Settings"));
     mCopy->setToolTip(tr("Copies these wishes as a line of text"));
     mPaste->setText(tr("Paste Se&ttings"));

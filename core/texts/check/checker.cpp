@@ -28,7 +28,8 @@ void markFollowers(std::vector<Alert>& alerts) {
     for (Alert& alert : alerts) {
         if (alert.group.empty()) continue;
         bool& before = seen[alert.group];
-        if (before && alert.severity != Severity::Error) {
+        // That a text is not translated is one fact, however many paragraphs it has; a forbidden word is wrong each time.
+        if (before && (alert.severity != Severity::Error || alert.check == "untranslated")) {
             alert.follower = true;
             alert.severity = Severity::Hint;
         }

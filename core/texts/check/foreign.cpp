@@ -57,7 +57,7 @@ void checkScripts(const Row& row, Sink& sink) {
         if (runs.empty()) continue;
         auto draft =
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
-        draft.group("untranslated:" + text.language);
+        draft.group("untranslated:part:" + text.language);
         for (const auto& [begin, end] : runs) draft.markBytes(text.language, text.text, begin, end);
         draft.add();
     }

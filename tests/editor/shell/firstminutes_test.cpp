@@ -158,6 +158,7 @@ private slots:
                                   widget->parentWidget()->inherits("QLineEdit") ||
                                   widget->parentWidget()->inherits("QTabBar") ||
                                   widget->inherits("QTableCornerButton") ||
+                                  widget->inherits("hexa::editor::Card") ||  // named when its file was read
                                   widget->focusPolicy() == Qt::NoFocus;
                 if (!control || part || !widget->isVisible()) continue;
                 QAccessibleInterface* told =

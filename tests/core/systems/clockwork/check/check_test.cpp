@@ -303,7 +303,8 @@ private slots:
             QCOMPARE(static_cast<int>(problem.severity),
                      profile == RuleProfile::Rulebook ? inRulebook : inFree);
             test::checkTexts(problem);
-            if (!found.front().fix) continue;
+            // Filling is a command, not an edit.
+            if (!found.front().fix || found.front().fix->code == fillSlotsFix) continue;
             Scenario mended = bad;
             (void)apply(mended, found.front().fix->edit);
             QVERIFY2(findingsAbout(mended, code, subject).size() < found.size(), "the fix mends nothing");
