@@ -34,7 +34,9 @@ std::vector<MatPlace> repeated(std::span<const MatPlace> pattern) {
 
 }  // namespace
 
-std::string matText(MatPlace place) { return std::to_string(place.column) + "," + std::to_string(place.line); }
+std::string matText(MatPlace place) {
+    return std::to_string(place.column) + "," + std::to_string(place.line);
+}
 
 std::optional<MatPlace> readMatPlace(std::string_view text) {
     const auto comma = text.find(',');

@@ -26,7 +26,8 @@ inline constexpr int matLines = 12;
 inline constexpr int matHexes = 150;
 constexpr int matColumns(int line) { return line % 2 == 0 ? 12 : 13; }
 constexpr bool onMat(MatPlace place) {
-    return place.line >= 0 && place.line < matLines && place.column >= 0 && place.column < matColumns(place.line);
+    return place.line >= 0 && place.line < matLines && place.column >= 0 &&
+           place.column < matColumns(place.line);
 }
 
 /// Axial coordinates on the pointy-top grid, and back; any line, also off the mat.
@@ -44,9 +45,10 @@ std::string matText(MatPlace place);
 std::optional<MatPlace> readMatPlace(std::string_view text);
 
 /// What is printed on the mat, in reading order.
-std::vector<MatPlace> matRiver();   ///< The 12 hexes with river, without the bridges.
-std::vector<MatPlace> matBridges(); ///< The 3 hexes with road and river.
-std::vector<std::pair<MatPlace, MatPlace>> matRoad();  ///< Pairs of neighbours that the road joins; each once, sorted.
+std::vector<MatPlace> matRiver();    ///< The 12 hexes with river, without the bridges.
+std::vector<MatPlace> matBridges();  ///< The 3 hexes with road and river.
+std::vector<std::pair<MatPlace, MatPlace>>
+matRoad();  ///< Pairs of neighbours that the road joins; each once, sorted.
 /// Half of these hexes is missing: the first and the last one of the odd lines.
 constexpr bool isCut(MatPlace place) {
     return place.line % 2 != 0 && (place.column == 0 || place.column == matColumns(place.line) - 1);

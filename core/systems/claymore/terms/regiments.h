@@ -83,13 +83,14 @@ std::optional<RegimentKind> regimentKind(std::string_view id);
 /// A regiment as it stands on a map.
 struct Regiment {
     RegimentKind kind{};
-    int number = 1;        ///< 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.
+    int number =
+        1;  ///< 1 to RegimentFacts::count among its kind; a piece without a number takes the first free one.
     Hex at;
-    int chips = 0;         ///< Skull chips that it has already.
-    bool elite = false;    ///< It has an elite chip (CS-144).
-    bool faceDown = false; ///< It lies there as a chip that nobody has turned up (CS-153).
-    int seat = -1;         ///< Who commands it, a seat of its army; -1: the army's first seat.
-    std::size_t piece = 0; ///< Index into Board::pieces.
+    int chips = 0;          ///< Skull chips that it has already.
+    bool elite = false;     ///< It has an elite chip (CS-144).
+    bool faceDown = false;  ///< It lies there as a chip that nobody has turned up (CS-153).
+    int seat = -1;          ///< Who commands it, a seat of its army; -1: the army's first seat.
+    std::size_t piece = 0;  ///< Index into Board::pieces.
 };
 
 /// All regiments on a map, in the order of its pieces.

@@ -41,7 +41,8 @@ inline void put(Scenario& scenario, std::string_view kind, std::string_view at, 
 }
 
 /// Puts a feature between two hexes that touch.
-inline void putBorder(Scenario& scenario, std::string_view kind, std::string_view one, std::string_view other) {
+inline void putBorder(Scenario& scenario, std::string_view kind, std::string_view one,
+                      std::string_view other) {
     int direction = 0;
     while (direction < 6 && neighbour(hex(one), direction) != hex(other)) ++direction;
     assert(direction < 6);

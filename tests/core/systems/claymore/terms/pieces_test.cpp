@@ -20,7 +20,8 @@ private slots:
             const PieceKind* kind = catalog.pieceKind(facts.id);
             QVERIFY(kind != nullptr);
             QCOMPARE(QString::fromStdString(kind->faction),
-                     QString::fromUtf8(factionId(facts.army).data(), static_cast<int>(factionId(facts.army).size())));
+                     QString::fromUtf8(factionId(facts.army).data(),
+                                       static_cast<int>(factionId(facts.army).size())));
             QCOMPARE(kind->supply.value_or(-1), int{facts.count});
             const Property* chips = findProperty(kind->properties, property::chips);
             QVERIFY(chips != nullptr);
