@@ -309,11 +309,22 @@ void Actions::retranslate() {
     for (QAction* action : std::as_const(mAll)) tellTip(*action);
 }
 
+/// A caption as it is read: `&` before a letter only underlines it, `&&` is one.
+static QString withoutMnemonics(const QString& caption) {
+    QString text;
+    for (qsizetype i = 0; i < caption.size(); ++i) {
+        if (caption[i] == u'&' && i + 1 < caption.size()) ++i;
+        text += caption[i];
+    }
+    return text;
+}
+
 /// Name, key and purpose. What says more by itself (undo names its step, modes why they are grey) keeps that.
 void Actions::tellTip(QAction& action) {
     const QString id = action.objectName();
     if (id == "edit.undo" || id == "edit.redo" || id.startsWith("mode.")) return;
-    QString tip = action.text().remove('&').remove(QStringLiteral("…")).trimmed();
+    QString tip = withoutMnemonics(action.text()).trimmed();
+    if (tip.endsWith(QStringLiteral("…"))) tip.chop(1);
     if (!action.shortcut().isEmpty())
         tip += QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
     for (const Purpose& purpose : purposes)

@@ -45,7 +45,7 @@ public:
                 // Who waits for the perfect blow never strikes: what the enemy could do counts half, and less with every card on
                 // which nobody is hurt.
                 const int blow = prospect(state, id);
-                worth += own ? blow : blow / 2 * mPatience / patience;
+                worth += own ? blow : blow * mPatience / patience;
             }
             sum += own ? worth : -worth;
         }

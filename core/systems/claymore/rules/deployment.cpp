@@ -41,16 +41,20 @@ void Course::chooseSide(MatSide side) {
     nextDeployer(mState.turn);  // CS-050: who chose the side begins
 }
 
+RegimentId Course::nextToDeploy(Army army) const {
+    if (!deploysFirst(mBattle, army)) return noRegiment;
+    for (RegimentId id = 0; id < regimentTotal; ++id)
+        if (armyOf(id) == army && mState.at[id] == waiting && hasRoom(mBattle, mState, id)) return id;
+    return noRegiment;
+}
+
 bool Course::letDeploy(Army army) {
-    if (!deploysFirst(mBattle, army)) return false;
-    for (RegimentId id = 0; id < regimentTotal; ++id) {
-        if (armyOf(id) != army || mState.at[id] != waiting || !hasRoom(mBattle, mState, id)) continue;
-        mState.phase = Phase::Deploy;
-        mState.turn = army;
-        mState.actor = static_cast<std::uint8_t>(mBattle.commander(id));
-        return true;
-    }
-    return false;
+    const RegimentId id = nextToDeploy(army);
+    if (id == noRegiment) return false;
+    mState.phase = Phase::Deploy;
+    mState.turn = army;
+    mState.actor = static_cast<std::uint8_t>(mBattle.commander(id));
+    return true;
 }
 
 void Course::nextDeployer(Army next) {
@@ -64,7 +68,9 @@ void Course::deploy(RegimentId id, Field to) {
         const bool hidden = mBattle.entry(army) == Entry::Hidden;
         Event event{EventKind::Deployed, seatOf(id), id};
         event.place = to;
-        event.secret = hidden;
+        // With the last chip all are turned up: it tells nothing that is not seen at once.
+        event.secret =
+            hidden && (nextToDeploy(army) != noRegiment || nextToDeploy(enemyOf(army)) != noRegiment);
         say(event);
         if (hidden) {
             Event chip{EventKind::ChipLaid, seatOf(id)};
