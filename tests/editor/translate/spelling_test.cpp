@@ -4,6 +4,7 @@
 #include "editor/translate/marking.h"
 #include "editor/translate/spelling.h"
 #include "editor/translate/textcell.h"
+#include "tests/editor/gamechoice.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
@@ -394,15 +395,22 @@ private slots:
 
     /// The program's own rules in short, with the glossary of the game and what the project has been taught.
     void theRulesReferenceIsSpelledRight_data() {
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
+        const Systems systems = builtInSystems();
+        for (const GameSystem& game : systems.list())
+            for (const char* language : {"en", "de", "fr"})
+                QTest::addRow("%s, %s", game.id().c_str(), language)
+                    << QString::fromStdString(std::string(game.catalog.name.in("en"))) << language;
     }
 
     void theRulesReferenceIsSpelledRight() {
+        QFETCH(QString, game);
         QFETCH(QString, language);
         const std::string code = language.toStdString();
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
         Fixture window;
+        test::answerGame(this, game);
         window.window->actions()["texts.reference"]->trigger();
         QStringList wrong;
         SpellingOf spelling(window.texts());

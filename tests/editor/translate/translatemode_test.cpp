@@ -25,6 +25,7 @@
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/editor/translate/textwindow.h"
+#include "tests/editor/gamechoice.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>
@@ -345,6 +346,7 @@ private slots:
 
     void opensTheRulesReference() {
         Fixture fixture;
+        test::answerGame(this, "Clockwork Wars");
         fixture.window->actions()["texts.reference"]->trigger();
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
         QVERIFY(fixture.table().model()->rowCount() > 100);
@@ -539,6 +541,7 @@ private slots:
 
     void rowsHaveRoomForAllTheirLines() {
         Fixture fixture;
+        test::answerGame(this, "Clockwork Wars");
         fixture.window->actions()["texts.reference"]->trigger();
         QTableView& table = fixture.table();
         for (int width = 1200; width < 1224; ++width) {  // lines break elsewhere at each width

@@ -1,159 +1,106 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/systems/claymore/bots/bot.h"
+#include "core/systems/claymore/bots/bots.h"
 #include "core/systems/claymore/bots/worth.h"
 
-#include <bit>
+// The rollout algorithm (Tesauro and Galperin, 1996): what the greedy player does after a move tells what the move is worth.
 
 namespace hexa::claymore {
 namespace {
 
-/// How often each regiment is named by the cards that are still in the deck, of `one` a card.
-std::array<int, regimentTotal> turnsOf(const Battle& battle, const State& state) {
-    std::array<int, regimentTotal> turns{};
-    const auto& cards = battle.values().cards;
-    int deck = 0;
-    const bool empty = state.deck == 0;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        const int left = empty ? cards[i].count - state.removed[i] : state.left[i];
-        deck += left;
-        if (left == 0 || (cards[i].sort == CardSort::Whole && !battle.on(Switch::WholeArmyAttack))) continue;
-        for (RegimentSet names = cards[i].names; names != 0; names &= names - 1)
-            turns[static_cast<std::size_t>(std::countr_zero(names))] +=
-                left * (cards[i].sort == CardSort::Ogir ? 3 : 1);
+/// Battles that are played on after each move, and after those of them that look best.
+constexpr int firstSamples = 8;
+constexpr int finalSamples = 40;
+constexpr std::size_t finalists = 4;
+/// Cards after the open one until the battle is judged.
+constexpr int horizon = 6;
+/// A battle that is won or lost: more than all that can stand on the mat.
+constexpr int decided = 1'000'000;
+
+/// How a battle stands for an army: lives, and half a life more for each regiment that is left, by what they are worth.
+int standingOf(const Battle& battle, const State& state, Army army) {
+    if (state.phase == Phase::Over && state.outcome != Outcome::Draw)
+        return (state.outcome == Outcome::Imperial) == (army == Army::Imperial) ? decided : -decided;
+    int sum = 0;
+    for (RegimentId id = 0; id < regimentTotal; ++id) {
+        if (state.at[id] == gone) continue;
+        const int worth = worthOfLife(battle, id) * (2 * (battle.lives(id) - state.chips[id]) + 1);
+        sum += armyOf(id) == army ? worth : -worth;
     }
-    for (int& turn : turns) turn = deck > 0 ? turn * 1000 / deck : 0;
-    return turns;
+    return sum;
 }
 
-/// How a battle stands for an army, in ten-thousandths of a worth: lives of both sides, and what each regiment can do to the enemy
-/// where it stands when its cards come.
-class Judgement {
-public:
-    Judgement(const Battle& battle, const State& state, Army army)
-        : mBattle(battle),
-          mArmy(army),
-          mTurns(turnsOf(battle, state)),
-          mPatience(std::max(0, patience - state.quiet)) {}
-
-    int of(const State& state) const {
-        int sum = 0;
-        for (RegimentId id = 0; id < regimentTotal; ++id) {
-            if (state.at[id] == gone) continue;
-            const bool own = armyOf(id) == mArmy;
-            int worth = standing(state, id);
-            if (onMat(state.at[id])) {
-                // Who waits for the perfect blow never strikes: what the enemy could do counts half, and less with every card on
-                // which nobody is hurt.
-                const int blow = prospect(state, id);
-                worth += own ? blow : blow * mPatience / patience;
-            }
-            sum += own ? worth : -worth;
-        }
-        return sum;
+/// How the battle stands some cards after the move. The seed is that of one sample: it gives the same cards after each move.
+int standingAfter(const GameRules& rules, State state, const Move& move, Army army, std::uint64_t seed) {
+    static constexpr GreedyBot follower;
+    std::array<const Bot*, maxSeats> seats;
+    seats.fill(&follower);
+    const int last = state.drawn + horizon;
+    constexpr std::uint64_t nextCard = 0xffff;
+    std::uint64_t number = 0;  // of the decision among those of its card
+    rules.apply(state, move, nullptr);
+    while (state.phase != Phase::Over) {
+        const bool draws = state.phase == Phase::Draw;
+        if (draws && state.drawn >= last) break;
+        if (draws) number = 0;
+        play::step<GameRules>(rules, state, seats, seed,
+                              std::uint64_t{state.drawn} << 16 | (draws ? nextCard : number++));
     }
+    return standingOf(rules.battle(), state, army);
+}
 
-    /// What a regiment gains by coming nearer to the enemy; `before` and `after` differ by its step.
-    int approach(const State& before, const State& after, RegimentId id) const {
-        const int steps =
-            stepsToEnemy(mBattle, before, id, before.at[id]) - stepsToEnemy(mBattle, after, id, after.at[id]);
-        return steps * nearer * std::max(1, mBattle.combat(id));
+/// A move against the one that the greedy player makes, over the same samples.
+struct Candidate {
+    Move move;
+    std::int64_t sum = 0;      ///< Of the differences.
+    std::int64_t squares = 0;  ///< Of the same.
+
+    void add(std::int64_t difference) {
+        sum += difference;
+        squares += difference * difference;
     }
-
-private:
-    /// Cards without anybody hurt after which it does not mind the enemy's blows any more.
-    static constexpr int patience = 20;
-    /// A step nearer to the enemy, for each die.
-    static constexpr int nearer = 2'000;
-
-    int standing(const State& state, RegimentId id) const {
-        const int lives = mBattle.lives(id) - state.chips[id];
-        return worthOfLife(mBattle, id) * Odds::one * (2 * lives + 1) / 2;
+    /// More than chance gives: Student's t of the mean is above 3/2.
+    bool isBetter(int n) const {
+        return sum > 0 && 4 * sum * sum * (n - 1) > 9 * (n * squares - sum * sum);
     }
-    /// The best blow, as often as its cards come in the time of about seven cards, at most once.
-    int prospect(const State& state, RegimentId id) const {
-        if (id == howitzer) return 0;
-        const int often = std::min(1000, 7 * mTurns[id]);
-        return static_cast<int>(std::int64_t{bestPromise(mBattle, state, id)} * often / 1000);
-    }
-
-    const Battle& mBattle;
-    Army mArmy;
-    std::array<int, regimentTotal> mTurns;
-    int mPatience;
 };
-
-/// After an attack, what it can bring is weighed by its odds: nothing happens, so many chips, the end of the target.
-int afterAttack(const Battle& battle, const State& state, const Move& move, const Judgement& judgement) {
-    const DiceCount dice = diceOf(battle, state, move.regiment, move.target);
-    const int lives = battle.lives(move.target) - state.chips[move.target];
-    std::int64_t sum = 0;
-    int before = Odds::one;
-    for (int chips = 0; chips <= lives; ++chips) {
-        const int more = chips < lives ? battle.odds().kill(dice.attack, dice.defence, chips + 1) : 0;
-        const int odds = before - more;
-        before = more;
-        if (odds <= 0) continue;
-        State after = state;
-        if (chips >= lives) {
-            after.occupant[after.at[move.target]] = noRegiment;
-            after.at[move.target] = gone;
-        } else {
-            after.chips[move.target] = static_cast<std::uint8_t>(after.chips[move.target] + chips);
-        }
-        sum += std::int64_t{odds} * judgement.of(after);
-    }
-    return static_cast<int>(sum / Odds::one);
-}
-
-/// The best that can come of the move, with the blow that may follow a step.
-int judge(const Battle& battle, const State& state, const Move& move, const Judgement& judgement) {
-    if (move.kind == Move::Kind::Attack) return afterAttack(battle, state, move, judgement);
-    State after = state;
-    apply(battle, after, move, nullptr);
-    if (after.phase == Phase::Over)
-        return (after.outcome == Outcome::Imperial) == (armyOf(move.regiment) == Army::Imperial)
-                   ? 1'000'000'000
-                   : -1'000'000'000;
-    int best = judgement.of(after);
-    if (move.kind == Move::Kind::Step) {
-        if (after.phase == Phase::Act && after.current == move.regiment)
-            eachTarget(battle, after, move.regiment, [&](RegimentId target) {
-                const Move blow{Move::Kind::Attack, move.regiment, gone, target};
-                if (!battle.shoots(move.regiment))
-                    best = std::max(best, afterAttack(battle, after, blow, judgement));
-                return false;
-            });
-        best += judgement.approach(state, after, move.regiment);
-    } else if (move.kind == Move::Kind::Enter) {
-        best += 1;  // better there than waiting
-    }
-    return best;
-}
 
 }  // namespace
 
 Move LookaheadBot::decide(const Battle& battle, const State& seen, Rng& rng) const {
-    // Where chance follows at once in another way than by dice, it decides as the greedy one.
-    const bool card = seen.phase == Phase::Act || seen.phase == Phase::OgirAct;
-    if (!card || (seen.open & bit(howitzer)) != 0) return GreedyBot().decide(battle, seen, rng);
+    const Move usual = GreedyBot().decide(battle, seen, rng);
     MoveList moves;
-    listMoves(battle, seen, moves);
-    if (moves.size() == 1) return moves[0];
-    const Judgement judgement(battle, seen, seen.turn);
-    Move best = moves[0];
-    int bestScore = 0;
-    std::uint32_t equals = 0;
+    // While chips lie face down nobody can play on.
+    if (seen.deployed) listMoves(battle, seen, moves);
+    if (moves.size() <= 1) return usual;
+    const GameRules rules({&battle, seen.chooser});
+    const Army army = battle.armyOfSeat(seen.actor);
+    const std::uint64_t seed = rng.next();
+    std::array<int, finalSamples> base;
+    for (std::size_t sample = 0; sample < finalSamples; ++sample)
+        base[sample] = standingAfter(rules, seen, usual, army, mixed(seed, sample));
+    const auto compare = [&](Candidate& candidate, std::size_t begin, std::size_t end) {
+        for (std::size_t sample = begin; sample < end; ++sample)
+            candidate.add(standingAfter(rules, seen, candidate.move, army, mixed(seed, sample)) - base[sample]);
+    };
+
+    std::array<Candidate, finalists + 1> best;
+    std::size_t count = 0;
     for (const Move& move : moves) {
-        // To finish leaves all as it is; what is waited for comes after.
-        const int score = move.kind == Move::Kind::Finish || move.kind == Move::Kind::Wait
-                              ? judgement.of(seen)
-                              : judge(battle, seen, move, judgement);
-        if (equals > 0 && score < bestScore) continue;
-        equals = equals > 0 && score == bestScore ? equals + 1 : 1;
-        if (equals == 1 || rng.below(equals) == 0) best = move;
-        bestScore = score;
+        if (move == usual) continue;
+        Candidate candidate{move};
+        compare(candidate, 0, firstSamples);
+        if (candidate.sum <= 0) continue;
+        std::size_t at = count;
+        for (; at > 0 && best[at - 1].sum < candidate.sum; --at) best[at] = best[at - 1];
+        best[at] = candidate;
+        count = std::min(count + 1, finalists);
     }
-    return best;
+    const Candidate* chosen = nullptr;
+    for (std::size_t i = 0; i < count; ++i) {
+        compare(best[i], firstSamples, finalSamples);
+        if (best[i].isBetter(finalSamples) && (chosen == nullptr || best[i].sum > chosen->sum)) chosen = &best[i];
+    }
+    return chosen == nullptr ? usual : chosen->move;
 }
 
 }  // namespace hexa::claymore

@@ -140,8 +140,7 @@ Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, bool 
     }
     for (auto& zone : mZone) {
         std::ranges::sort(zone);
-        const auto rest = std::ranges::unique(zone);
-        zone.erase(rest.begin(), rest.end());
+        zone.erase(std::unique(zone.begin(), zone.end()), zone.end());
     }
     if (exchanged) freeThePlanned();
     std::array<bool, armyCount> stands{};
