@@ -38,6 +38,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t maxCells = 1000;
+
     Limits limits(std::size_t kind) const {
         const int supply = mInput.catalog.kinds[kind].supply.value_or(kindCount * 100);
         Limits result = mAdvice != nullptr ? mAdvice->kinds[kind] : Limits{0, supply};
@@ -47,8 +49,10 @@ private:
     int missing(std::size_t kind) const { return limits(kind).min - mCounts[kind]; }
     int room(std::size_t kind) const { return limits(kind).max - mCounts[kind]; }
     std::optional<Finding::Fix> replace(std::size_t kind, std::size_t by) const {
-        // The last one that no lock and no designer's word holds.
         const Board& board = mInput.scenario.board;
+        // On a board for which no box is made, one tile more or less mends nothing, and looking for it would take seconds.
+        if (board.cells().size() > maxCells) return {};
+        // The last one that no lock and no designer's word holds.
         const Cell* chosen = nullptr;
         for (const Cell& cell : board.cells())
             if (cell.kind == kindIdAt(kind) && !cell.locked && board.detailsOf(cell.at).empty())
