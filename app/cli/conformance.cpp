@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t mapsPerMode = 200;
 /// Searches take longer; a little of their default work is enough to see that they keep the rules.
 constexpr std::uint64_t searchesPerLayout = 2;
-constexpr int searchEffort = 5;
+constexpr int searchEffort = 2;
 
 /// Counts cases and keeps the first that failed.
 class Check {

@@ -365,7 +365,7 @@ private slots:
         QTest::qWait(50);
         const QStringList english = textsOf(*studio.window);
         // Words that are the same in two languages, names, symbols and numbers.
-        static const QSet<QString> same{"Hexatelier", "Clockwork Wars"};
+        static const QSet<QString> same{"Hexatelier", "Clockwork Wars", "Die Claymore-Saga"};
         for (const char* language : {"de", "fr"}) {
             studio.locale.setLanguage(language);
             const auto unchanged = [&] {
@@ -495,7 +495,7 @@ private slots:
 
     void statusSpeaksOfWhatIsShown() {
         Studio studio(builtInSystems());
-        studio.window->files().newMap("clockwork-wars", "2p");
+        studio.window->files().openSample("clockwork-wars", "hale");
         const auto shown = [&](const char* name) {
             return studio.window->findChild<QToolButton*>(name)->isVisible();
         };
@@ -508,6 +508,8 @@ private slots:
         QVERIFY(!shown("statusZoom"));
         // A game leaves the map as it is: whose turn it is takes the place of what is said of the map.
         studio.trigger("mode.play");
+        QVERIFY(!shown("statusTurn"));
+        QVERIFY(studio.workspace().play().session.start());
         QVERIFY(shown("statusTurn"));
         for (const char* field :
              {"statusCounts", "statusProblems", "statusBalance", "statusSaved", "statusZoom"})
