@@ -76,7 +76,7 @@ class HostileTest : public QObject {
         put(at("-de.txt"), ("Bewege 4 " + evil + " Figuren.").toUtf8());
         run({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at(".hexatext")});
         QVERIFY(QFile::exists(at(".hexatext")));
-        run({"texts", "export", at(".hexatext"), "--lang", "de", "--to", "po", "-o", at(".po")});
+        run({"texts", "export", at(".hexatext"), "--language", "de", "--to", "po", "-o", at(".po")});
         QVERIFY(QFile::exists(at(".po")));
     }
 
@@ -170,8 +170,8 @@ private slots:
         row({"texts", "rows", at(".hexatext")});
         row({"texts", "status", at(".hexatext")});
         row({"texts", "status", at("-kind.hexa")});
-        row({"texts", "export", at(".hexatext"), "--lang", "de", "--to", "md", "-o", at(".md")});
-        row({"texts", "export", at(".hexatext"), "--lang", evil, "--to", "md", "-o", at(".md")});
+        row({"texts", "export", at(".hexatext"), "--language", "de", "--to", "md", "-o", at(".md")});
+        row({"texts", "export", at(".hexatext"), "--language", evil, "--to", "md", "-o", at(".md")});
         row({"texts", "update", at(".hexatext"), at(".po"), "-o", at("-updated.hexatext")});
         row({"texts", "update", at(".hexatext"), at(".txt")});
         row({"cases", at(".case"), at("-missing.case"), mFolder.filePath(evilName)});

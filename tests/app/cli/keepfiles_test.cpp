@@ -39,7 +39,7 @@ class KeepFilesTest : public QObject {
                      .status,
                  0);
         QCOMPARE(
-            run({"texts", "export", at("a.hexatext"), "--lang", "de", "--to", "po", "-o", at("a.po")}).status,
+            run({"texts", "export", at("a.hexatext"), "--language", "de", "--to", "po", "-o", at("a.po")}).status,
             0);
         QCOMPARE(run({"export", at("a.hexa"), "--to", "text", "-o", at("a-map.txt")}).status, 0);
         QCOMPARE(run({"print", at("a.hexa"), "-o", at("a.pdf")}).status, 0);
@@ -73,7 +73,7 @@ private slots:
         row("texts import", "a.txt", {"texts", "import", "--en", "IN", "-o", "OUT"});
         row("texts import of a catalogue", "a.po", {"texts", "import", "IN", "-o", "OUT"});
         row("texts export", "a.hexatext",
-            {"texts", "export", "IN", "--lang", "de", "--to", "po", "-o", "OUT"});
+            {"texts", "export", "IN", "--language", "de", "--to", "po", "-o", "OUT"});
         row("texts update", "a.po", {"texts", "update", "PROJECT", "IN", "-o", "OUT"});
     }
     void neverOverItsInput() {
@@ -136,7 +136,7 @@ private slots:
         row("game over a map", "b.hexa", {"play", "a.hexa", "--seed", "1", "--record", "b.hexa"});
         row("texts over a map", "b.hexa", {"texts", "import", "--en", "a.txt", "-o", "b.hexa"});
         row("catalogue over a map", "b.hexa",
-            {"texts", "export", "a.hexatext", "--lang", "de", "--to", "po", "-o", "b.hexa"});
+            {"texts", "export", "a.hexatext", "--language", "de", "--to", "po", "-o", "b.hexa"});
         row("map over texts", "b.HEXATEXT", {"open", "a.pdf", "-o", "b.HEXATEXT"});
         row("new map over texts", "b.hexatext", {"new", "--layout", "a.hexa", "-o", "b.hexatext"});
         row("generated map over a game", "b.hexgame", {"generate", "--layout", "a.hexa", "-o", "b.hexgame"});
