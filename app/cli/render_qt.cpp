@@ -45,7 +45,9 @@ bool isItemSheet(const Systems& systems, const std::string& name) {
     });
 }
 
-std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<std::string>& names) {
+/// None: a name means nothing. `game` is that of the map, if it is known already.
+std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<std::string>& names,
+                                     const GameSystem* game = nullptr) {
     ChosenSheets chosen;
     bool allItems = false;
     const auto add = [&](sheets::SheetKind kind) {
@@ -55,7 +57,7 @@ std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<s
     };
     for (const std::string& name : names) {
         if (name == "kit") {
-            for (const auto kind : sheets::kitSheets()) add(kind);
+            for (const auto kind : game != nullptr ? sheets::kitSheets(*game) : sheets::kitSheets()) add(kind);
         } else if (const auto kind = sheets::sheetKind(name)) {
             add(*kind);
         } else if (isItemSheet(systems, name)) {
@@ -72,9 +74,10 @@ std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<s
     return chosen;
 }
 
-sheets::SheetOptions sheetOptions(const Context& context, const PrintOptions& options) {
+sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game,
+                                  const PrintOptions& options) {
     sheets::SheetOptions sheet;
-    const ChosenSheets chosen = sheetsOf(context.systems(), options.sheets).value_or(ChosenSheets());
+    const ChosenSheets chosen = sheetsOf(context.systems(), options.sheets, &game).value_or(ChosenSheets());
     sheet.sheets = chosen.kinds;
     sheet.items = chosen.items;
     sheet.paper = sheets::paperSize(options.paper).value_or(QSizeF(210, 297));
@@ -194,7 +197,7 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
                    const std::string& text, const PrintOptions& options) {
     const PaintingQt application;
     const GameSystem& system = context.systemOf(scenario);
-    sheets::SheetOptions sheet = sheetOptions(context, options);
+    sheets::SheetOptions sheet = sheetOptions(context, system, options);
     if (!options.tileSize) sheet.tileSize = sheets::tileSizeOf(system);
     sheet.calibration = calibrationOf(options, sheet).value_or(sheets::Calibration());
     const auto code = encodeShareCode(scenario, context.systems());

@@ -95,6 +95,10 @@ struct PrintFunctions {
     /// The game's reference card; empty if it has none.
     std::function<RulesCard(std::string_view language)> rules;
     double tileSize = 75;  ///< Of its tiles, from flat to flat, in mm.
+    /// Maps are laid of tiles: there are lists of them, and they can be cut out.
+    bool laysTiles = true;
+    bool writesOrders = false;  ///< SheetFacts::orders can have some.
+    Localized tracks;           ///< Name of the sheet of SheetFacts::tracks; empty: it has none.
     /// What can be cut out, in the order in which it is offered; empty if the game has nothing of the kind.
     std::vector<CutSheet> sheets;
     /// What is on the sheet with this id, for a map. `cards`: text of a file with the owner's cards; empty = those of the

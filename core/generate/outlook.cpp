@@ -53,6 +53,7 @@ Result<Outlook> outlookOf(const GameSystem& system, const Scenario& map, std::st
         if (!ledger) return ledger.error();
         add(outlook.ledger, *ledger);
         ++outlook.fillings;
+        if (!system.balance->predictedGap) continue;
         if (const auto gap = system.balance->predictedGap(filled, {}); gap && *gap) gaps.push_back(**gap);
     }
     for (LedgerRow& row : outlook.ledger.rows) {

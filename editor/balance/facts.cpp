@@ -33,8 +33,8 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
                 facts.error = found.error();
         };
         take(system.balance->ledger(scenario, {}), facts.ledger);
-        take(system.balance->predict(scenario, {}), facts.prediction);
-        take(system.balance->overlays(scenario, {}), facts.overlays);
+        if (system.balance->predict) take(system.balance->predict(scenario, {}), facts.prediction);
+        if (system.balance->overlays) take(system.balance->overlays(scenario, {}), facts.overlays);
         if (facts.prediction) {
             std::vector<int> teams;
             if (system.balance->features)

@@ -22,6 +22,12 @@ int placesOf(const Scenario& scenario, const Catalog& catalog) {
     }));
 }
 
+bool hasFreePlaces(const Scenario& scenario, const Catalog& catalog) {
+    return std::ranges::any_of(scenario.board.cells(), [&](const Cell& cell) {
+        return cell.kind != KindId::Blank && !cell.locked && !isHome(scenario, catalog, cell);
+    });
+}
+
 int lockedTiles(const Scenario& scenario, const Catalog& catalog) {
     return static_cast<int>(std::ranges::count_if(scenario.board.cells(), [&](const Cell& cell) {
         return cell.locked && isTile(cell.kind) && !isHome(scenario, catalog, cell);

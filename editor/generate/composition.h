@@ -48,6 +48,8 @@ bool canBeFilled(const GameSystem& system, const Scenario& base);
 
 /// Cells of a map that a generator fills or that hold locked tiles: all but homes and blank spaces.
 int placesOf(const Scenario& scenario, const Catalog& catalog);
+/// Whether a generator has any tile to choose: a cell that is no home and has no lock.
+bool hasFreePlaces(const Scenario& scenario, const Catalog& catalog);
 /// Tiles with a lock, homes left out: a generator keeps those anyway.
 int lockedTiles(const Scenario& scenario, const Catalog& catalog);
 /// Tiles that are placed, locked or not; homes don't count.

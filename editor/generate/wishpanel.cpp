@@ -312,7 +312,10 @@ void WishPanel::showWishes() {
         widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
-    mModeHint->setVisible(!searches);
+    // A game without tastes and wishes has nothing to say about them.
+    mTastes->setVisible(!mSession.functions()->axes.empty());
+    mWishes->setVisible(!mSession.functions()->wishes.empty());
+    mModeHint->setVisible(!searches && (!mTastes->isHidden() || !mWishes->isHidden()));
     const Scenario base = mSession.base();
     const bool current = wishes.layout.isEmpty();
     const Scenario& open = mSession.keptFrom();
@@ -324,6 +327,7 @@ void WishPanel::showWishes() {
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
     // Of a map without tiles there is nothing to keep.
     mForm->setRowVisible(mKeeping, current && placed > 0);
+    mComposition->setVisible(hasFreePlaces(base, mSession.document().catalog()));
     mComposition->setBase(base);
     mComposition->setWishes(wishes.request.counts);
     mTastes->setTastes(wishes.request.tastes);

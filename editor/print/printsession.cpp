@@ -30,8 +30,8 @@ Enum enumFrom(const QVariant& value, int count) {
     return static_cast<Enum>(qBound(0, value.toInt(), count - 1));
 }
 
-sheets::SheetOptions kitOptions(sheets::SheetOptions options) {
-    options.sheets = sheets::kitSheets();
+sheets::SheetOptions kitOptions(sheets::SheetOptions options, const GameSystem& system) {
+    options.sheets = sheets::kitSheets(system);
     options.items.clear();
     return options;
 }
@@ -47,7 +47,9 @@ std::string nameOf(const Document& document, const Locale& locale) {
 
 PrintSession::PrintSession(const Document& document, Locale& locale, QObject* parent)
     : QObject(parent), mDocument(document), mLocale(locale) {
-    mOptions.sheets = {sheets::SheetKind::Layout, sheets::SheetKind::BagList};
+    mOptions.sheets = {sheets::SheetKind::Layout};
+    if (sheets::offers(document.system(), sheets::SheetKind::BagList))
+        mOptions.sheets.push_back(sheets::SheetKind::BagList);
     mOptions.tileSize = sheets::tileSizeOf(document.system());
     mWindowLanguage = locale.language();
     mOptions.language = mWindowLanguage.toStdString();
@@ -86,7 +88,9 @@ void PrintSession::useSettings(QSettings& settings) {
     };
     std::vector<sheets::SheetKind> chosen;
     for (const QString& id : value("sheets", QString()).toString().split(u',', Qt::SkipEmptyParts))
-        if (const auto kind = sheets::sheetKind(id.toStdString())) chosen.push_back(*kind);
+        if (const auto kind = sheets::sheetKind(id.toStdString());
+            kind && sheets::offers(mDocument.system(), *kind))
+            chosen.push_back(*kind);
     if (!chosen.empty()) options.sheets = chosen;
     // What one game has to cut out is nothing to another one.
     options.items.clear();
@@ -238,7 +242,7 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
             else
                 status = pages.error();
             sheets::SheetJob kit = plan.job;
-            kit.options = kitOptions(kit.options);
+            kit.options = kitOptions(kit.options, *kit.system);
             if (const auto all = sheets::makePages(kit, control.stop)) plan.kitPages = all->size();
             return made;
         };
@@ -280,7 +284,7 @@ void PrintSession::saveKit(const QString& path) {
     run(path,
         [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
             sheets::SheetJob job = chosen;
-            job.options = kitOptions(job.options);
+            job.options = kitOptions(job.options, *job.system);
             return sheets::writeKit(file, job, control);
         });
 }

@@ -283,20 +283,19 @@ void SheetsPanel::changeEvent(QEvent* event) {
 
 void SheetsPanel::retranslate() {
     mSheetsBox->setTitle(tr("Sheets"));
+    const GameSystem& system = mSession.document().system();
+    const QString tracks = system.print ? caption(mSession.locale().text(system.print->tracks)) : QString();
     const QStringList names{tr("Map on one page"),     tr("Bag list and laying order"),
                             tr("Tiles to cut out"),    tr("Poster at tile size"),
-                            tr("Order pads"),          tr("Score and turn tracks"),
+                            tr("Order pads"),          tracks,
                             tr("Rules and map texts"), tr("Printer check (ruler)")};
-    for (std::size_t i = 0; i < mSheets.size(); ++i) mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
-    const auto& items = sheets::itemSheetsOf(mSession.document().system());
+    for (std::size_t i = 0; i < mSheets.size(); ++i) {
+        mSheets[i]->setText(names[static_cast<qsizetype>(i)]);
+        mSheets[i]->setVisible(sheets::offers(system, static_cast<sheets::SheetKind>(i)));
+    }
+    const auto& items = sheets::itemSheetsOf(system);
     for (std::size_t i = 0; i < mItemSheets.size(); ++i)
         mItemSheets[i]->setText(caption(mSession.locale().text(items[i].name)));
-    const QString none = tr("This game has nothing of the kind.");
-    const bool facts = mSession.document().system().print.has_value();
-    for (const sheets::SheetKind kind : {sheets::SheetKind::Orders, sheets::SheetKind::Tracks}) {
-        mSheets[static_cast<std::size_t>(kind)]->setEnabled(facts);
-        mSheets[static_cast<std::size_t>(kind)]->setToolTip(facts ? QString() : none);
-    }
     mPaperBox->setTitle(tr("Paper"));
     mTilesBox->setTitle(tr("Tiles, poster, pads"));
     mItemsBox->setTitle(tr("Cards and counters"));

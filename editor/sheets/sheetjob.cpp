@@ -80,6 +80,28 @@ std::vector<SheetKind> kitSheets() {
             SheetKind::Tracks, SheetKind::Items,   SheetKind::Tiles, SheetKind::Poster};
 }
 
+bool offers(const GameSystem& system, SheetKind kind) {
+    switch (kind) {
+    case SheetKind::BagList:
+    case SheetKind::Tiles:
+        return !system.print || system.print->laysTiles;
+    case SheetKind::Orders:
+        return system.print && system.print->writesOrders;
+    case SheetKind::Tracks:
+        return system.print && !system.print->tracks.empty();
+    case SheetKind::Items:
+        return !itemSheetsOf(system).empty();
+    default:
+        return true;
+    }
+}
+
+std::vector<SheetKind> kitSheets(const GameSystem& system) {
+    std::vector<SheetKind> kinds = kitSheets();
+    std::erase_if(kinds, [&](SheetKind kind) { return !offers(system, kind); });
+    return kinds;
+}
+
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines) {
     const auto factor = [](double wanted, double measured) { return measured > 0 ? wanted / measured : 0; };
     const Calibration found{factor(lines.width(), measuredX), factor(lines.height(), measuredY)};

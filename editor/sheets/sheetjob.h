@@ -23,8 +23,12 @@ const char* idOf(SheetKind kind);
 std::optional<SheetKind> sheetKind(std::string_view id);
 /// The sheets of things to cut out that a game has (PrintFunctions::sheets); all of them are SheetKind::Items.
 const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system);
+/// Whether the game has what such a sheet shows.
+bool offers(const GameSystem& system, SheetKind kind);
 /// All of a map but the printer check.
 std::vector<SheetKind> kitSheets();
+/// The same, of what the game offers.
+std::vector<SheetKind> kitSheets(const GameSystem& system);
 
 enum class Turn { Auto, Portrait, Landscape };
 /// Backs of tiles: none; on pages of their own, for printing on both sides; beside the front, to be folded.

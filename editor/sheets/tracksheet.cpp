@@ -57,6 +57,7 @@ Block trackLine(const Track& track, std::size_t first, QSizeF page) {
 }  // namespace
 
 std::vector<Page> trackPages(const SheetJob& job) {
+    if (job.facts.tracks.empty()) return {};
     const QSizeF paper = turned(job.options, false);
     const double width = columnWidth(job, paper, 1);
     // Title and heading come off.
@@ -74,7 +75,7 @@ std::vector<Page> trackPages(const SheetJob& job) {
         }
         blocks.push_back(space(5));
     }
-    return flowPages(job, SheetKind::Tracks, paper, say.text("sheet.kind.tracks"), std::move(blocks), 1);
+    return flowPages(job, SheetKind::Tracks, paper, say.name(job.system->print->tracks), std::move(blocks), 1);
 }
 
 }  // namespace hexa::sheets

@@ -157,6 +157,7 @@ void printStatic(const Context& context, const Job& job) {
     if (!job.system.balance) return;
     const auto ledger = job.system.balance->ledger(job.scenario, job.values);
     if (ledger) printLedger(context, *ledger, job.scenario.seats.size());
+    if (!job.system.balance->predict) return;
     const auto prediction = job.system.balance->predict(job.scenario, job.values);
     if (prediction && *prediction) printPrediction(context, job, **prediction);
 }
@@ -244,8 +245,10 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
             json.endObject();
             writeColumns(json, context, *ledger);
         }
-        const auto prediction = job.system.balance->predict(job.scenario, job.values);
-        if (prediction && *prediction) json.member("predictedGap", (*prediction)->gap());
+        if (job.system.balance->predict)
+            if (const auto prediction = job.system.balance->predict(job.scenario, job.values);
+                prediction && *prediction)
+                json.member("predictedGap", (*prediction)->gap());
     }
     json.key("report");
     balance::writeReport(json, report);

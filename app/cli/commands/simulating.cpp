@@ -143,8 +143,11 @@ void runSignature(Context& context, const SimulatingOptions& options) {
     if (!threads) return;
     std::uint64_t signature = 0;
     std::int64_t games = 0;
+    std::vector<std::pair<std::string, std::uint64_t>> systems;
     for (const GameSystem& system : context.systems().list()) {
         if (!system.play) continue;
+        systems.emplace_back(system.id(), 0);
+        std::uint64_t& own = systems.back().second;
         for (const Sample& sample : system.samples) {
             const auto scenario = readScenario(sample.text, context.systems());
             if (!scenario) return context.fail(Exit::Input, scenario.error(), sample.id);
@@ -157,6 +160,7 @@ void runSignature(Context& context, const SimulatingOptions& options) {
                 const auto result = sim::simulate(*system.play, *scenario, request);
                 if (!result) return context.fail(Exit::Input, result.error(), sample.id);
                 signature = mixed(signature, result->hash);
+                own = mixed(own, result->hash);
                 games += result->games;
             }
         }
@@ -166,6 +170,10 @@ void runSignature(Context& context, const SimulatingOptions& options) {
     json.beginObject();
     json.member("signature", std::string_view(hashText(signature)));
     json.member("games", games);
+    json.key("systems");
+    json.beginObject();
+    for (const auto& [id, own] : systems) json.member(id, std::string_view(hashText(own)));
+    json.endObject();
     json.endObject();
     context.printJson(json.take());
 }

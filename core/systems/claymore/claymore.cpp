@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/claymore.h"
 
+#include "core/systems/claymore/balance/functions.h"
 #include "core/systems/claymore/cases/cases.h"
 #include "core/systems/claymore/check/box.h"
 #include "core/systems/claymore/check/check.h"
@@ -52,6 +53,7 @@ GameSystem makeSystem() {
         return refusal(scenario, *catalog, object, instead);
     };
     system.box = correctBox;
+    system.balance = makeBalanceFunctions(system.catalog);
     system.generate = makeGenerateFunctions(system.catalog);
     system.print = makePrintFunctions(system.catalog);
     system.play = makePlayFunctions(system.catalog);

@@ -53,11 +53,23 @@ private slots:
             apply(map, paintCells(map, mGame.catalog, places, *mGame.catalog.kindId("barrens"))));
         static_cast<void>(apply(map, setLocked(map, places, true)));
         QCOMPARE(lockedTiles(map, mGame.catalog), 3);
+        QVERIFY(hasFreePlaces(map, mGame.catalog));
         for (const KindLimit& limit : kindLimits(mGame, 2, map))
             if (mGame.catalog.kind(limit.kind).id == "barrens") {
                 QCOMPARE(limit.locked, 3);
                 QCOMPARE(limit.min, 3);
             }
+    }
+
+    void whereAllIsLockedThereIsNothingToChoose() {
+        Scenario map = layout(2);
+        std::vector<Hex> places;
+        for (const Cell& cell : map.board.cells())
+            if (!map.seatAt(cell.at)) places.push_back(cell.at);
+        static_cast<void>(
+            apply(map, paintCells(map, mGame.catalog, places, *mGame.catalog.kindId("barrens"))));
+        static_cast<void>(apply(map, setLocked(map, places, true)));
+        QVERIFY(!hasFreePlaces(map, mGame.catalog));
     }
 
     void sumsTellWhatFits() {

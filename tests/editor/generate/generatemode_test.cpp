@@ -4,10 +4,13 @@
 #include "core/registry/registry.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "editor/generate/compositionpanel.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
 #include "editor/generate/seedfield.h"
+#include "editor/generate/tasterows.h"
 #include "editor/generate/wishpanel.h"
+#include "editor/generate/wishrows.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/test.h"
@@ -39,8 +42,8 @@ namespace {
 constexpr int patience = 30'000;  // milliseconds; a search takes far less
 
 struct Mode : test::OpenMap {
-    explicit Mode(const Scenario& start)
-        : OpenMap(builtInSystems(), [&start](const GameSystem&) { return start; }) {
+    explicit Mode(const Scenario& start, Systems systems = builtInSystems())
+        : OpenMap(std::move(systems), [&start](const GameSystem&) { return start; }) {
         for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair}) {
             panel->resize(400, 900);
             panel->show();
@@ -336,6 +339,21 @@ private slots:
         QVERIFY(!mode.session.request().counts.at(indexOf(*systemsCatalog().kindId("village"))));
         mode.generate();
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+    }
+
+    /// A game on a printed mat: no tile is chosen, and it has neither tastes nor wishes.
+    void onlyWhatTheGameCanChooseIsAskedFor() {
+        const Systems claymore({*builtInSystems().find("claymore-saga")});
+        Mode mode(claymore.list().front().layout("plan-1")->scenario, claymore);
+        QVERIFY(mode.wishes.findChild<CompositionPanel*>()->isHidden());
+        QVERIFY(mode.wishes.findChild<TasteRows*>()->isHidden());
+        QVERIFY(mode.wishes.findChild<WishRows*>()->isHidden());
+        QVERIFY(mode.child<QLabel>("generateModeHint").isHidden());
+        mode.generate();
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        Mode clockwork(layout("2p"));
+        QVERIFY(!clockwork.wishes.findChild<CompositionPanel*>()->isHidden());
+        QVERIFY(!clockwork.wishes.findChild<TasteRows*>()->isHidden());
     }
 
     void choicesAreRemembered() {

@@ -297,12 +297,24 @@ private slots:
         QCOMPARE(file.readAll().count("/Type /Page\n"), 1);
     }
 
+    /// A game whose map is a printed mat has no tiles to lay, and names its tracks itself.
+    void sheetsAreThoseOfTheGame() {
+        Mode mode(Systems({*builtInSystems().find("claymore-saga")}));
+        for (const char* sheet : {"sheet-orders", "sheet-baglist", "sheet-tiles"})
+            QVERIFY2(mode.field<QCheckBox>(sheet)->isHidden(), sheet);
+        QCOMPARE(mode.field<QCheckBox>("sheet-tracks")->text(), QString("Campaign log"));
+        QTRY_VERIFY(mode.view.idle());
+        QCOMPARE(mode.list()->count(), 1);
+        mode.field<QCheckBox>("sheet-tracks")->click();
+        QTRY_VERIFY(mode.view.idle());
+        QVERIFY(mode.list()->count() > 1);
+        QVERIFY(mode.list()->item(1)->text().contains("Campaign log"));
+    }
+
     void aGameWithoutSheetsOfItsOwnPrintsItsMap() {
         Mode mode(toySystems());
-        for (const char* sheet : {"sheet-orders", "sheet-tracks"}) {
-            QVERIFY(!mode.field<QCheckBox>(sheet)->isEnabled());
-            QVERIFY(!mode.field<QCheckBox>(sheet)->toolTip().isEmpty());
-        }
+        for (const char* sheet : {"sheet-orders", "sheet-tracks"})
+            QVERIFY(mode.field<QCheckBox>(sheet)->isHidden());
         mode.field<QCheckBox>("sheet-poster")->click();
         QTRY_VERIFY(mode.view.idle());
         QVERIFY(mode.list()->count() >= 1);

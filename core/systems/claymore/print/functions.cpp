@@ -35,6 +35,8 @@ PrintFunctions makePrintFunctions(const Catalog& catalog) {
     const auto shared = std::make_shared<const Catalog>(catalog);
     PrintFunctions functions;
     functions.tileSize = matHexAcross;
+    functions.laysTiles = false;
+    functions.tracks = say("claymore.print.campaign-log");
     functions.facts = [](const Scenario&) {
         SheetFacts facts;
         facts.tracks = campaignLog();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/print/functions.h"
 
+#include "core/systems/clockwork/cards/sentences.h"
 #include "core/systems/clockwork/print/items.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "core/systems/clockwork/terms/terms.h"
@@ -127,6 +128,8 @@ PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& total
     };
     const auto data = std::make_shared<const Data>(Data{catalog, totalName});
     PrintFunctions functions;
+    functions.writesOrders = true;
+    functions.tracks = say("clockwork.print.tracks");
     functions.facts = [data](const Scenario& scenario) {
         SheetFacts facts;
         facts.laying = laying(scenario);
