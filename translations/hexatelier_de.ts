@@ -622,6 +622,70 @@
         <source>Fill the &amp;Empty Slots</source>
         <translation>Freie Felder f&amp;üllen</translation>
     </message>
+    <message>
+        <source>&amp;Help on What Is Under the Pointer</source>
+        <translation>&amp;Hilfe zu dem unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Guided Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>What’s &amp;New</source>
+        <translation>Was ist &amp;neu</translation>
+    </message>
+    <message>
+        <source>Click or drag a frame to select; drag a tile to move or swap it</source>
+        <translation>Klicken oder einen Rahmen ziehen wählt aus; ein Plättchen ziehen verschiebt oder vertauscht es</translation>
+    </message>
+    <message>
+        <source>Paints with the tile in hand, and its partners</source>
+        <translation>Malt mit dem Plättchen in der Hand und seinen Partnern</translation>
+    </message>
+    <message>
+        <source>Replaces all connected hexes of one kind by the tile in hand</source>
+        <translation>Ersetzt alle zusammenhängenden Felder einer Art durch das Plättchen in der Hand</translation>
+    </message>
+    <message>
+        <source>Places the tile in hand from one hex to another</source>
+        <translation>Legt das Plättchen in der Hand von einem Feld zu einem anderen</translation>
+    </message>
+    <message>
+        <source>Takes the tile that is clicked into the hand; so does a right click</source>
+        <translation>Nimmt das angeklickte Plättchen in die Hand; ein Rechtsklick auch</translation>
+    </message>
+    <message>
+        <source>Places what stands beside the tiles</source>
+        <translation>Setzt, was neben den Plättchen steht</translation>
+    </message>
+    <message>
+        <source>Changes the shape of the map</source>
+        <translation>Ändert die Form der Karte</translation>
+    </message>
+    <message>
+        <source>Locked tiles stay, whatever tool or generator is at work</source>
+        <translation>Gesperrte Plättchen bleiben, welches Werkzeug oder welcher Generator auch arbeitet</translation>
+    </message>
+    <message>
+        <source>Makes maps as Generate says, into the gallery</source>
+        <translation>Macht Karten nach den Wünschen, in die Galerie</translation>
+    </message>
+    <message>
+        <source>Keeps what is placed and fills the rest as fairly as can be</source>
+        <translation>Behält, was gelegt ist, und füllt den Rest so fair wie möglich</translation>
+    </message>
+    <message>
+        <source>Shows the whole map</source>
+        <translation>Zeigt die ganze Karte</translation>
+    </message>
+    <message>
+        <source>Small drawings instead of symbols</source>
+        <translation>Kleine Zeichnungen statt Symbolen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -870,6 +934,20 @@
         <source>Place %1 in the order</source>
         <comment>of play</comment>
         <translation>Stelle %1 der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Why seats %1 are %2 points behind seats %3 (predicted)</source>
+        <comment>teams</comment>
+        <translation>Warum die Sitze %1 um %2 Punkte hinter den Sitzen %3 liegen (vorhergesagt)</translation>
+    </message>
+    <message>
+        <source>Why seat %1 is %2 points behind seat %3 (predicted)</source>
+        <translation>Warum Sitz %1 um %2 Punkte hinter Sitz %3 liegt (vorhergesagt)</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>points that it adds to a gap, what</comment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2406,14 @@
         <comment>share of wins</comment>
         <translation>Gewollt (%)</translation>
     </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>What stands behind the verdict, in words</source>
+        <translation>Was hinter dem Urteil steht, in Worten</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
@@ -2610,6 +2696,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::DesignCanvas</name>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>Alles lassen, wie es ist</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
@@ -2703,6 +2796,17 @@
             <numerusform>%n gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
             <numerusform>%n gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::EmptyHint</name>
+    <message>
+        <source>Drag tiles here from the palette. Generate &gt; Fill the Empty Slots does the rest.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Generieren &gt; Freie Felder füllen macht den Rest.</translation>
+    </message>
+    <message>
+        <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
+        <translation>Plättchen aus der Palette hierher ziehen. Das Werkzeug „Hexfelder hinzufügen oder entfernen“ macht eine Form für sie.</translation>
     </message>
 </context>
 <context>
@@ -3314,16 +3418,6 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>played: %1</source>
-        <comment>gap in points</comment>
-        <translation>gespielt: %1</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <comment>predicted gap in points</comment>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
         <source>Predicted gap: %1 points.</source>
         <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
     </message>
@@ -3444,6 +3538,16 @@
     <message>
         <source>Swaps away from symmetry: %1 (%2).</source>
         <translation>Tausche bis zur Symmetrie: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>played gap</comment>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <comment>predicted gap</comment>
+        <translation>etwa %1 Punkte</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3761,38 @@
     <message>
         <source>Colours from dark, %1, to bright, %2</source>
         <translation>Farben von dunkel, %1, bis hell, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::HelpCommands</name>
+    <message>
+        <source>That was the tour. The manual (F1) tells the rest.</source>
+        <translation>Das war der Rundgang. Das Handbuch (F1) sagt den Rest.</translation>
+    </message>
+    <message>
+        <source>Prepare the guided tour</source>
+        <translation>Rundgang vorbereiten</translation>
+    </message>
+    <message>
+        <source>Save the Manual</source>
+        <translation>Handbuch speichern</translation>
+    </message>
+    <message>
+        <source>hexatelier-manual</source>
+        <comment>suggested file name</comment>
+        <translation>hexatelier-handbuch</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>The manual can&apos;t be written there.</source>
+        <translation>Dort kann das Handbuch nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -3969,20 +4105,8 @@
         <translation>Kennzahlen je Sitz</translation>
     </message>
     <message>
-        <source>Where the gap comes from</source>
-        <translation>Woher der Abstand kommt</translation>
-    </message>
-    <message>
-        <source>Double click shows the tile on the map</source>
-        <translation>Doppelklick zeigt das Plättchen auf der Karte</translation>
-    </message>
-    <message>
         <source>Swaps that narrow it</source>
         <translation>Vertauschungen, die ihn verringern</translation>
-    </message>
-    <message>
-        <source>Double click shows the two tiles on the map</source>
-        <translation>Doppelklick zeigt die beiden Plättchen auf der Karte</translation>
     </message>
     <message>
         <source>Swaps the tiles of the chosen line; it can be undone</source>
@@ -4031,11 +4155,6 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>%1: %2 for seat %3</source>
-        <comment>what, gain in log-odds, seat</comment>
-        <translation>%1: %2 für Sitz %3</translation>
-    </message>
-    <message>
         <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
         <translation>%1 ↔ %2: %3 → %4 Punkte</translation>
@@ -4048,10 +4167,6 @@
         <source>%1 (%)</source>
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
-    </message>
-    <message>
-        <source>What each tile contributes; in total it cancels out</source>
-        <translation>Was die Plättchen bringen; zusammen gleicht es sich aus</translation>
     </message>
     <message>
         <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
@@ -4068,6 +4183,43 @@
     <message>
         <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
         <translation>Gewinnchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
+    </message>
+    <message>
+        <source>A click marks the tiles on the map</source>
+        <translation>Ein Klick markiert die Plättchen auf der Karte</translation>
+    </message>
+    <message>
+        <source>A click marks the two tiles on the map</source>
+        <translation>Ein Klick markiert die beiden Plättchen auf der Karte</translation>
+    </message>
+    <message>
+        <source>Gap %1 to %2 points, as the empty slots come out</source>
+        <translation>Abstand %1 bis %2 Punkte, je nach den freien Feldern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <translation>
+            <numerusform>%n freies Feld gilt als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
+            <numerusform>%n freie Felder gelten als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (steps)</source>
+        <comment>a figure</comment>
+        <translation>%1 (Schritte)</translation>
+    </message>
+    <message>
+        <source>%1 (number)</source>
+        <comment>a figure</comment>
+        <translation>%1 (Anzahl)</translation>
+    </message>
+    <message>
+        <source>Choose a figure: what it means is told here.</source>
+        <translation>Eine Zahl wählen: Hier steht, was sie bedeutet.</translation>
+    </message>
+    <message>
+        <source>Causes of the gap</source>
+        <translation>Gründe des Abstands</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4282,42 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>None of the games has a generator.</source>
         <translation>Keines der Spiele hat einen Generator.</translation>
+    </message>
+    <message>
+        <source>Version %1, %2, Qt %3</source>
+        <comment>version, machine that it was built for, version of Qt</comment>
+        <translation>Version %1, %2, Qt %3</translation>
+    </message>
+    <message>
+        <source>Made with the work of others:</source>
+        <translation>Gebaut auf der Arbeit anderer:</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Sections of the manual</source>
+        <translation>Abschnitte des Handbuchs</translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Kein Abschnitt hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Saves the whole manual, to read or print it elsewhere</source>
+        <translation>Speichert das ganze Handbuch, um es anderswo zu lesen oder zu drucken</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6258,24 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Point at a line to see it on the map; a click takes it.</source>
         <translation>Der Mauszeiger auf einer Zeile zeigt sie auf der Karte, ein Klick übernimmt sie.</translation>
     </message>
+    <message numerus="yes">
+        <source>Fill %n slot(s): gap about %1 points</source>
+        <translation>
+            <numerusform>%n Feld füllen: Abstand etwa %1 Punkte</numerusform>
+            <numerusform>%n Felder füllen: Abstand etwa %1 Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n slot(s)</source>
+        <translation>
+            <numerusform>%n Feld füllen</numerusform>
+            <numerusform>%n Felder füllen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill empty slots</source>
+        <translation>Freie Felder füllen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SymmetryMenu</name>
@@ -6605,6 +6811,58 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::editor::TourBar</name>
+    <message>
+        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the reason why not stands at the pointer.</source>
+        <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf, oder am Zeiger steht, warum es nicht geht.</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry in the tool bar (or press S) and place another tile: its partners are placed with it.</source>
+        <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen: Seine Partner werden mitgelegt.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as can be, and what you placed stays. Ctrl+Z takes it back.</source>
+        <translation>Strg+Umschalt+G drücken: Die freien Felder werden so fair wie möglich gefüllt, und was Sie gelegt haben, bleibt. Strg+Z nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Start a check at the right: the bots play the map until it is clear whether it is fair. The light in the status bar tells what came out.</source>
+        <translation>Rechts eine Prüfung beginnen: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statuszeile sagt, was herauskam.</translation>
+    </message>
+    <message>
+        <source>Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on paper, and save a PDF.</source>
+        <translation>Drucken öffnen (Strg+6): die Karte auf einem Bogen in wahrem Maßstab. Wählen, was sonst aufs Papier soll, und ein PDF speichern.</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>Geschafft!</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of the guided tour</comment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Put the tour away; Help &gt; Guided Tour goes on with it</source>
+        <translation>Rundgang weglegen; Hilfe &gt; Rundgang setzt ihn fort</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::Tracing</name>
     <message>
         <source>The file is gone.</source>
@@ -6892,6 +7150,22 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Games under way</source>
         <translation>Laufende Partien</translation>
     </message>
+    <message>
+        <source>Guided &amp;tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
+        <translation>Fünf Schritte auf einer eigenen Karte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>How everything works, to read and to search</source>
+        <translation>Wie alles geht, zum Lesen und Suchen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
@@ -6926,13 +7200,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Exactly the same for every seat.</source>
         <translation>Für jeden Sitz genau das Gleiche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
-        <translation>
-            <numerusform>%n gesperrtes P&amp;lättchen behalten</numerusform>
-            <numerusform>%n gesperrte P&amp;lättchen behalten</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7073,6 +7340,35 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>How far from symmetry the maps shall be: tiles that have changed places</source>
         <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Felder, die den Platz getauscht haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tile(s)</source>
+        <comment>to keep</comment>
+        <translation>
+            <numerusform>%n gesperrtes Plättchen</numerusform>
+            <numerusform>%n gesperrte Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n placed tile(s)</source>
+        <comment>to keep</comment>
+        <translation>
+            <numerusform>das %n gelegte Plättchen</numerusform>
+            <numerusform>alle %n gelegten Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>to keep</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>K&amp;eep:</source>
+        <translation>&amp;Behalten:</translation>
+    </message>
+    <message>
+        <source>What stays of the open map; homes and blank spaces always do</source>
+        <translation>Was von der offenen Karte bleibt; Heimatfelder und Leerräume immer</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::LedgerPanel</name>
+    <message numerus="yes">
+        <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <translation>
+            <numerusform>%n empty slot counts as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
+            <numerusform>%n empty slots count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MapCanvas</name>
     <message numerus="yes">
         <source>%n victory point(s)</source>
@@ -615,6 +625,20 @@
             <numerusform>Take a suggestion of %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fill %n slot(s): gap about %1 points</source>
+        <translation>
+            <numerusform>Fill %n slot: gap about %1 points</numerusform>
+            <numerusform>Fill %n slots: gap about %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n slot(s)</source>
+        <translation>
+            <numerusform>Fill %n slot</numerusform>
+            <numerusform>Fill %n slots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SymmetryMenu</name>
@@ -680,10 +704,19 @@
 <context>
     <name>hexa::editor::WishPanel</name>
     <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
+        <source>%n locked tile(s)</source>
+        <comment>to keep</comment>
         <translation>
-            <numerusform>Keep %n &amp;locked tile</numerusform>
-            <numerusform>Keep %n &amp;locked tiles</numerusform>
+            <numerusform>%n locked tile</numerusform>
+            <numerusform>%n locked tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n placed tile(s)</source>
+        <comment>to keep</comment>
+        <translation>
+            <numerusform>the %n placed tile</numerusform>
+            <numerusform>all %n placed tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -622,6 +622,70 @@
         <source>Fill the &amp;Empty Slots</source>
         <translation>Remplir les &amp;emplacements libres</translation>
     </message>
+    <message>
+        <source>&amp;Help on What Is Under the Pointer</source>
+        <translation>&amp;Aide sur ce qui est sous le pointeur</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>&amp;Guided Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>What’s &amp;New</source>
+        <translation>&amp;Nouveautés</translation>
+    </message>
+    <message>
+        <source>Click or drag a frame to select; drag a tile to move or swap it</source>
+        <translation>Cliquer ou tirer un cadre sélectionne&#x202f;; tirer une tuile la déplace ou l’échange</translation>
+    </message>
+    <message>
+        <source>Paints with the tile in hand, and its partners</source>
+        <translation>Peint avec la tuile en main et ses partenaires</translation>
+    </message>
+    <message>
+        <source>Replaces all connected hexes of one kind by the tile in hand</source>
+        <translation>Remplace toutes les cases contiguës d’une sorte par la tuile en main</translation>
+    </message>
+    <message>
+        <source>Places the tile in hand from one hex to another</source>
+        <translation>Pose la tuile en main d’une case à une autre</translation>
+    </message>
+    <message>
+        <source>Takes the tile that is clicked into the hand; so does a right click</source>
+        <translation>Prend en main la tuile cliquée&#x202f;; un clic droit aussi</translation>
+    </message>
+    <message>
+        <source>Places what stands beside the tiles</source>
+        <translation>Pose ce qui accompagne les tuiles</translation>
+    </message>
+    <message>
+        <source>Changes the shape of the map</source>
+        <translation>Change la forme de la carte</translation>
+    </message>
+    <message>
+        <source>Locked tiles stay, whatever tool or generator is at work</source>
+        <translation>Les tuiles verrouillées restent, quel que soit l’outil ou le générateur</translation>
+    </message>
+    <message>
+        <source>Makes maps as Generate says, into the gallery</source>
+        <translation>Fait des cartes selon les souhaits, dans la galerie</translation>
+    </message>
+    <message>
+        <source>Keeps what is placed and fills the rest as fairly as can be</source>
+        <translation>Garde ce qui est posé et remplit le reste aussi équitablement que possible</translation>
+    </message>
+    <message>
+        <source>Shows the whole map</source>
+        <translation>Montre toute la carte</translation>
+    </message>
+    <message>
+        <source>Small drawings instead of symbols</source>
+        <translation>De petits dessins au lieu de symboles</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -870,6 +934,20 @@
         <source>Place %1 in the order</source>
         <comment>of play</comment>
         <translation>Rang %1 dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Why seats %1 are %2 points behind seats %3 (predicted)</source>
+        <comment>teams</comment>
+        <translation>Pourquoi les places %1 sont à %2 points derrière les places %3 (prévision)</translation>
+    </message>
+    <message>
+        <source>Why seat %1 is %2 points behind seat %3 (predicted)</source>
+        <translation>Pourquoi la place %1 est à %2 points derrière la place %3 (prévision)</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>points that it adds to a gap, what</comment>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2406,14 @@
         <comment>share of wins</comment>
         <translation>Voulu (%)</translation>
     </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>What stands behind the verdict, in words</source>
+        <translation>Ce qui fonde le verdict, en mots</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CommandSearch</name>
@@ -2610,6 +2696,13 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::DesignCanvas</name>
+    <message>
+        <source>Leave everything as it is</source>
+        <translation>Tout laisser tel quel</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::EditCommands</name>
     <message>
         <source>Number all IDs anew</source>
@@ -2703,6 +2796,17 @@
             <numerusform>%n objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
             <numerusform>%n objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::EmptyHint</name>
+    <message>
+        <source>Drag tiles here from the palette. Generate &gt; Fill the Empty Slots does the rest.</source>
+        <translation>Glisser ici des tuiles de la palette. Générer &gt; Remplir les emplacements libres fait le reste.</translation>
+    </message>
+    <message>
+        <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
+        <translation>Glisser ici des tuiles de la palette. L’outil Ajouter ou retirer des hexagones leur fait une forme.</translation>
     </message>
 </context>
 <context>
@@ -3314,16 +3418,6 @@
         <translation>%1</translation>
     </message>
     <message>
-        <source>played: %1</source>
-        <comment>gap in points</comment>
-        <translation>jouée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <comment>predicted gap in points</comment>
-        <translation>environ %1</translation>
-    </message>
-    <message>
         <source>Predicted gap: %1 points.</source>
         <translation>Écart prévu&#x202f;: %1 points.</translation>
     </message>
@@ -3444,6 +3538,16 @@
     <message>
         <source>Swaps away from symmetry: %1 (%2).</source>
         <translation>Échanges jusqu’à la symétrie&#x202f;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <comment>played gap</comment>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>about %1 points</source>
+        <comment>predicted gap</comment>
+        <translation>environ %1 points</translation>
     </message>
 </context>
 <context>
@@ -3657,6 +3761,38 @@
     <message>
         <source>Colours from dark, %1, to bright, %2</source>
         <translation>Couleurs du sombre, %1, au clair, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::HelpCommands</name>
+    <message>
+        <source>That was the tour. The manual (F1) tells the rest.</source>
+        <translation>C’était la visite. Le manuel (F1) dit le reste.</translation>
+    </message>
+    <message>
+        <source>Prepare the guided tour</source>
+        <translation>Préparer la visite guidée</translation>
+    </message>
+    <message>
+        <source>Save the Manual</source>
+        <translation>Enregistrer le manuel</translation>
+    </message>
+    <message>
+        <source>hexatelier-manual</source>
+        <comment>suggested file name</comment>
+        <translation>hexatelier-manuel</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>The manual can&apos;t be written there.</source>
+        <translation>Impossible d’écrire le manuel à cet endroit.</translation>
     </message>
 </context>
 <context>
@@ -3969,20 +4105,8 @@
         <translation>Mesures par place</translation>
     </message>
     <message>
-        <source>Where the gap comes from</source>
-        <translation>D’où vient l’écart</translation>
-    </message>
-    <message>
-        <source>Double click shows the tile on the map</source>
-        <translation>Un double clic montre la tuile sur la carte</translation>
-    </message>
-    <message>
         <source>Swaps that narrow it</source>
         <translation>Échanges qui le réduisent</translation>
-    </message>
-    <message>
-        <source>Double click shows the two tiles on the map</source>
-        <translation>Un double clic montre les deux tuiles sur la carte</translation>
     </message>
     <message>
         <source>Swaps the tiles of the chosen line; it can be undone</source>
@@ -4031,11 +4155,6 @@
         <translation>absent</translation>
     </message>
     <message>
-        <source>%1: %2 for seat %3</source>
-        <comment>what, gain in log-odds, seat</comment>
-        <translation>%1&#x202f;: %2 pour la place %3</translation>
-    </message>
-    <message>
         <source>%1 ↔ %2: %3 → %4 points</source>
         <comment>two tiles, gap before and after</comment>
         <translation>%1 ↔ %2&#x202f;: %3 → %4 points</translation>
@@ -4048,10 +4167,6 @@
         <source>%1 (%)</source>
         <comment>a figure in percent</comment>
         <translation>%1 (%)</translation>
-    </message>
-    <message>
-        <source>What each tile contributes; in total it cancels out</source>
-        <translation>Ce qu’apportent les tuiles&#x202f;; au total, tout s’équilibre</translation>
     </message>
     <message>
         <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
@@ -4068,6 +4183,43 @@
     <message>
         <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
         <translation>Chances de gagner par rang dans l’ordre&#x202f;: %1 %, d’après %2 parties du bot %3 sur cette carte.</translation>
+    </message>
+    <message>
+        <source>A click marks the tiles on the map</source>
+        <translation>Un clic marque les tuiles sur la carte</translation>
+    </message>
+    <message>
+        <source>A click marks the two tiles on the map</source>
+        <translation>Un clic marque les deux tuiles sur la carte</translation>
+    </message>
+    <message>
+        <source>Gap %1 to %2 points, as the empty slots come out</source>
+        <translation>Écart de %1 à %2 points, selon les emplacements libres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <translation>
+            <numerusform>%n emplacement libre compte comme le hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+            <numerusform>%n emplacements libres comptent comme le hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (steps)</source>
+        <comment>a figure</comment>
+        <translation>%1 (pas)</translation>
+    </message>
+    <message>
+        <source>%1 (number)</source>
+        <comment>a figure</comment>
+        <translation>%1 (nombre)</translation>
+    </message>
+    <message>
+        <source>Choose a figure: what it means is told here.</source>
+        <translation>Choisir un chiffre&#x202f;: ce qu’il signifie est dit ici.</translation>
+    </message>
+    <message>
+        <source>Causes of the gap</source>
+        <translation>Causes de l’écart</translation>
     </message>
 </context>
 <context>
@@ -4130,6 +4282,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>None of the games has a generator.</source>
         <translation>Aucun des jeux n’a de générateur.</translation>
+    </message>
+    <message>
+        <source>Version %1, %2, Qt %3</source>
+        <comment>version, machine that it was built for, version of Qt</comment>
+        <translation>Version %1, %2, Qt %3</translation>
+    </message>
+    <message>
+        <source>Made with the work of others:</source>
+        <translation>Bâti sur le travail d’autres&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Chercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Sections of the manual</source>
+        <translation>Sections du manuel</translation>
+    </message>
+    <message>
+        <source>No section has these words.</source>
+        <translation>Aucune section ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Saves the whole manual, to read or print it elsewhere</source>
+        <translation>Enregistre tout le manuel, pour le lire ou l’imprimer ailleurs</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6258,24 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Point at a line to see it on the map; a click takes it.</source>
         <translation>Pointer une ligne la montre sur la carte, un clic l’adopte.</translation>
     </message>
+    <message numerus="yes">
+        <source>Fill %n slot(s): gap about %1 points</source>
+        <translation>
+            <numerusform>Remplir %n emplacement&#x202f;: écart d’environ %1 points</numerusform>
+            <numerusform>Remplir %n emplacements&#x202f;: écart d’environ %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n slot(s)</source>
+        <translation>
+            <numerusform>Remplir %n emplacement</numerusform>
+            <numerusform>Remplir %n emplacements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill empty slots</source>
+        <translation>Remplir les emplacements libres</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SymmetryMenu</name>
@@ -6605,6 +6811,58 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::editor::TourBar</name>
+    <message>
+        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the reason why not stands at the pointer.</source>
+        <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. Pendant ce temps l’emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
+    </message>
+    <message>
+        <source>Choose a symmetry in the tool bar (or press S) and place another tile: its partners are placed with it.</source>
+        <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile&#x202f;: ses partenaires sont posées avec elle.</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as can be, and what you placed stays. Ctrl+Z takes it back.</source>
+        <translation>Appuyer sur Ctrl+Maj+G&#x202f;: les emplacements libres sont remplis aussi équitablement que possible, et ce que vous avez posé reste. Ctrl+Z l’annule.</translation>
+    </message>
+    <message>
+        <source>Start a check at the right: the bots play the map until it is clear whether it is fair. The light in the status bar tells what came out.</source>
+        <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le feu de la barre d’état dit le résultat.</translation>
+    </message>
+    <message>
+        <source>Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on paper, and save a PDF.</source>
+        <translation>Ouvrir Imprimer (Ctrl+6)&#x202f;: la carte sur une feuille à l’échelle. Choisir ce qu’il faut d’autre sur papier et enregistrer un PDF.</translation>
+    </message>
+    <message>
+        <source>Done!</source>
+        <translation>C’est fait&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <comment>of the guided tour</comment>
+        <translation>Étape %1 sur %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>Put the tour away; Help &gt; Guided Tour goes on with it</source>
+        <translation>Ranger la visite&#x202f;; Aide &gt; Visite guidée la reprend</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::Tracing</name>
     <message>
         <source>The file is gone.</source>
@@ -6892,6 +7150,22 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Games under way</source>
         <translation>Parties en cours</translation>
     </message>
+    <message>
+        <source>Guided &amp;tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
+        <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
+        <translation>Cinq étapes sur une carte à part&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>How everything works, to read and to search</source>
+        <translation>Comment tout fonctionne, à lire et à chercher</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
@@ -6926,13 +7200,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Exactly the same for every seat.</source>
         <translation>Exactement la même chose pour chaque place.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n &amp;locked tile(s)</source>
-        <translation>
-            <numerusform>Garder %n tuile &amp;verrouillée</numerusform>
-            <numerusform>Garder %n tuiles &amp;verrouillées</numerusform>
-        </translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -7073,6 +7340,35 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>How far from symmetry the maps shall be: tiles that have changed places</source>
         <translation>À quelle distance de la symétrie seront les cartes&#x202f;: cases qui ont changé de place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tile(s)</source>
+        <comment>to keep</comment>
+        <translation>
+            <numerusform>%n tuile verrouillée</numerusform>
+            <numerusform>%n tuiles verrouillées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n placed tile(s)</source>
+        <comment>to keep</comment>
+        <translation>
+            <numerusform>la %n tuile posée</numerusform>
+            <numerusform>les %n tuiles posées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>to keep</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>K&amp;eep:</source>
+        <translation>&amp;Garder&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What stays of the open map; homes and blank spaces always do</source>
+        <translation>Ce qui reste de la carte ouverte&#x202f;; les foyers et les vides toujours</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,8 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::uint64_t mapsPerLayout = 100;
+/// Maps of each mode, over all layouts of the game.
+constexpr std::size_t mapsPerMode = 200;
 /// Searches take longer; a little of their default work is enough to see that they keep the rules.
 constexpr std::uint64_t searchesPerLayout = 2;
 constexpr int searchEffort = 5;
@@ -148,7 +149,8 @@ void checkSamples(const GameSystem& system, const Systems& systems, std::vector<
 void checkGenerators(const GameSystem& system, const Systems& systems, std::vector<CheckResult>& results) {
     Check same(system, "same-seed");
     Check legal(system, "generated");
-    if (!system.generate) return;
+    if (!system.generate || system.layouts.empty()) return;
+    const std::size_t mapsPerLayout = (mapsPerMode - 1) / system.layouts.size() + 1;
     for (const GenerateMode& mode : system.generate->modes)
         for (const Layout& layout : system.layouts)
             for (std::uint64_t seed = 0; seed < (mode.searches ? searchesPerLayout : mapsPerLayout); ++seed) {

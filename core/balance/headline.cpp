@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/headline.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace hexa::balance {
@@ -32,21 +33,56 @@ Localized countText(std::int64_t count) {
     return text;
 }
 
+Light lightOf(Standing standing) {
+    switch (standing) {
+    case Standing::Certified:
+    case Standing::Fair:
+        return Light::Fair;
+    case Standing::Nearly:
+        return Light::Nearly;
+    case Standing::Unfair:
+        return Light::Unfair;
+    case Standing::Unknown:
+    case Standing::Predicted:
+    case Standing::Played:
+    case Standing::Undecided:
+        break;
+    }
+    return Light::Unknown;
+}
+
+bool isNearlyFair(const BalanceReport& report) {
+    const std::vector<double> targets = targetsOf(report);
+    const auto near = [&](const BotReport& bot) {
+        if (bot.places.empty() || bot.places.size() != targets.size()) return false;
+        for (std::size_t place = 0; place < targets.size(); ++place) {
+            const Interval& interval = bot.places[place].interval;
+            if (interval.low < targets[place] - 2 * report.margin ||
+                interval.high > targets[place] + 2 * report.margin)
+                return false;
+        }
+        return true;
+    };
+    return !report.bots.empty() && std::ranges::all_of(report.bots, near);
+}
+
 Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     assert(report.worstBot < report.bots.size() && "a report is by one bot at least");
     const Arguments arguments{{"margin", percentText(report.margin)},
                               {"gap", gapText(report.bots[report.worstBot].gap * 100)}};
     switch (report.verdict) {
     case Verdict::Fair:
-        if (!report.missing.empty()) return {Standing::Fair, {"balance.headline.fair.weaker", arguments}};
+        if (!report.missing.empty()) return {Standing::Nearly, {"balance.headline.fair.weaker", arguments}};
         if (evidence == Evidence::Certificate)
             return {Standing::Certified, {"balance.headline.certified", arguments}};
         return {Standing::Fair, {"balance.headline.fair", arguments}};
     case Verdict::Unfair:
+        if (isNearlyFair(report)) return {Standing::Nearly, {"balance.headline.nearly", arguments}};
         if (unfairFor(report) == UnfairFor::StrongPlay)
             return {Standing::Unfair, {"balance.headline.unfair.strong", arguments}};
         return {Standing::Unfair, {"balance.headline.unfair", arguments}};
     case Verdict::Undecided:
+        if (isNearlyFair(report)) return {Standing::Nearly, {"balance.headline.nearly", arguments}};
         break;
     }
     if (evidence == Evidence::Live) return {Standing::Played, playedGap(report)};
@@ -68,7 +104,9 @@ Headline headlineOfVoid(std::optional<double> predictedGap) { return predicted(p
 Message proofOf(const BalanceReport& certified) {
     const BotReport& worst = certified.bots[certified.worstBot];
     const bool weaker = certified.verdict == Verdict::Fair && !certified.missing.empty();
-    return {"balance.certificate." + std::string(verdictName(certified.verdict)) + (weaker ? ".weaker" : ""),
+    const bool nearly = certified.verdict != Verdict::Fair && isNearlyFair(certified);
+    const std::string verdict(nearly ? "nearly" : verdictName(certified.verdict));
+    return {"balance.certificate." + verdict + (weaker ? ".weaker" : ""),
             {{"margin", percentText(certified.margin)},
              {"gap", percentText(worst.gap)},
              {"bot", worst.bot},
@@ -87,6 +125,8 @@ Message wordOf(Standing standing) {
         return {"balance.word.undecided", {}};
     case Standing::Unfair:
         return {"balance.word.unfair", {}};
+    case Standing::Nearly:
+        return {"balance.word.nearly", {}};
     case Standing::Predicted:
     case Standing::Unknown:
         break;

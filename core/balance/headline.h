@@ -13,9 +13,14 @@ enum class Standing {
     Played,     ///< Games were played beside the window; no verdict stands yet.
     Undecided,  ///< Games were played, and don't tell.
     Unfair,
+    Nearly,  ///< Played, and no share is proven farther off than twice the margin; or fair for weaker play only.
     Fair,      ///< Played, without a certificate.
     Certified  ///< Fair, proven by a certificate of this map. Nothing else is ever called certified.
 };
+
+/// The same as one of four colours, which everybody shows: status bar, gallery, certificate, report and prints.
+enum class Light { Unknown, Unfair, Nearly, Fair };
+Light lightOf(Standing standing);
 
 /// A standing with the words that tell it, e.g. "unfair: 22 points".
 struct Headline {
@@ -27,6 +32,8 @@ struct Headline {
 /// Where a report comes from. Live: from games that nobody asked for, played while the map rests.
 enum class Evidence { Live, Check, Certificate };
 
+/// Whether every share of every bot is proven to lie within twice the margin of what it should be.
+bool isNearlyFair(const BalanceReport& report);
 /// What a played report says. A certificate that does not say fair is worth no more than a check.
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
 /// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".

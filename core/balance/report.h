@@ -108,8 +108,11 @@ UnfairFor unfairFor(const BalanceReport& report);
 /// The report in words: the verdict (always with the bots that it was checked with), then what else should be known.
 std::vector<Message> statements(const BalanceReport& report);
 
-/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with sign: "+1.2", "-0.4".
-Localized percentText(double share, bool sign = false);
+/// Whether a number above 0 is written with its plus sign.
+enum class PlusSign { Hidden, Shown };
+
+/// A share as percentage, e.g. 0.4831 as "48.3" ("48,3" in German and French); with plus sign "+1.2".
+Localized percentText(double share, PlusSign plus = PlusSign::Hidden);
 /// A number with so many decimals, with a point or a comma.
 Localized decimalText(double number, int decimals);
 

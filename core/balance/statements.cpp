@@ -165,9 +165,9 @@ Localized decimalText(double number, int decimals) {
     return withComma(std::move(text));
 }
 
-Localized percentText(double share, bool sign) {
+Localized percentText(double share, PlusSign plus) {
     Localized text = decimalText(share * 100, 1);
-    if (sign && std::llround(share * 1000) > 0)
+    if (plus == PlusSign::Shown && std::llround(share * 1000) > 0)
         for (auto& [language, words] : text.texts) words.insert(0, "+");
     return text;
 }

@@ -14,6 +14,7 @@
 #include <charconv>
 #include <iterator>
 #include <map>
+#include <set>
 
 namespace hexa {
 namespace {
@@ -95,6 +96,17 @@ bool isOf(const Acceptance& acceptance, const Problem& problem, std::uint64_t ha
     return acceptance.hash == hash && acceptance.code == problem.code;
 }
 
+/// Codes of common findings that a game says in its own words.
+std::set<std::string> saidBy(const std::vector<Finding>& findings) {
+    std::set<std::string> codes;
+    for (const Finding& finding : findings)
+        for (const Argument& argument : finding.problem.arguments)
+            if (const auto* code = std::get_if<std::string>(&argument.value);
+                code != nullptr && argument.name == insteadOf)
+                codes.insert(*code);
+    return codes;
+}
+
 }  // namespace
 
 std::uint64_t acceptanceHash(const Problem& problem, const Board& board) {
@@ -135,7 +147,10 @@ Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario) {
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario, std::stop_token stop) {
     std::vector<Finding> findings;
     if (system.check) findings = system.check(scenario, stop);
-    std::ranges::move(objectFindings(system, scenario, std::move(stop)), std::back_inserter(findings));
+    const std::set<std::string> said = saidBy(findings);
+    std::vector<Finding> common = objectFindings(system, scenario, std::move(stop));
+    std::erase_if(common, [&](const Finding& finding) { return said.contains(finding.problem.code); });
+    std::ranges::move(common, std::back_inserter(findings));
     const auto acceptances = acceptancesOf(scenario);
     if (!acceptances || acceptances->empty()) return findings;
     std::multimap<std::uint64_t, const Acceptance*> byHash;

@@ -138,20 +138,16 @@ private:
             if (turned)
                 mResult.warnings.push_back(
                     warningAt(layer.where, "exchange.turned-tiles", {{"layer", layer.name}}));
+            settleCells(layer);
         }
         if (!any) return mErrors.fail(errorAt(mMap.where, "exchange.no-tile-layer"));
         // What no tile below explains either is missing on the board.
         for (const auto& [hex, gid] : mUnknown)
-            if (!mKinds.contains(hex)) unknown.try_emplace(*mMeaning->nameOf(gid), gid);
+            if (cellAt(hex) == mCells.end()) unknown.try_emplace(*mMeaning->nameOf(gid), gid);
         if (!unknown.empty() && !mErrors) return refuseUnknown(unknown);
         if (!mUnknown.empty())
             mResult.warnings.push_back(warningAt(mMap.where, "exchange.decoration",
                                                  {{"count", static_cast<std::int64_t>(mUnknown.size())}}));
-        std::vector<Cell> cells;
-        cells.reserve(mKinds.size());
-        for (const auto& [hex, kind] : mKinds) cells.push_back({hex, kind, false, {}});
-        std::sort(cells.begin(), cells.end(), [](const Cell& a, const Cell& b) { return a.at < b.at; });
-        mCells = std::move(cells);
     }
 
     void readTile(const Layer& layer, Grid::Cell at, std::uint32_t gid) {
@@ -162,10 +158,9 @@ private:
             return mErrors.fail(
                 errorAt(layer.where, "exchange.out-of-range", {{"max", std::int64_t{Board::maxCoordinate}}}));
         if (const auto kind = mMeaning->kindOf(gid)) {
-            mKinds[hex] = *kind;
-            if (mKinds.size() > Board::maxCells)
-                mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
-                                     {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
+            mCells.push_back({hex, *kind, false, {}});
+            if (mCells.size() == 2 * Board::maxCells)
+                settleCells(layer);  // parts of the layer on top of each other
             return;
         }
         if (!mMeaning->nameOf(gid))
@@ -175,6 +170,25 @@ private:
             return mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
                                         {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
         mUnknown.emplace_back(hex, gid);
+    }
+
+    /// Puts the cells in order after a layer. Of several at one place the last one counts: it lies on top.
+    void settleCells(const Layer& layer) {
+        std::stable_sort(mCells.begin(), mCells.end(),
+                         [](const Cell& a, const Cell& b) { return a.at < b.at; });
+        const auto kept = std::unique(mCells.rbegin(), mCells.rend(),
+                                      [](const Cell& a, const Cell& b) { return a.at == b.at; });
+        mCells.erase(mCells.begin(), kept.base());
+        if (mCells.size() > Board::maxCells)
+            mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
+                                 {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
+    }
+
+    /// The cell at a place, once the cells are in order; the end if there is none.
+    std::vector<Cell>::iterator cellAt(Hex at) {
+        const auto cell = std::lower_bound(mCells.begin(), mCells.end(), at,
+                                           [](const Cell& c, Hex hex) { return c.at < hex; });
+        return cell != mCells.end() && cell->at == at ? cell : mCells.end();
     }
 
     void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
@@ -245,12 +259,11 @@ private:
     void readCell(const Object& object, const PropertyReader& from) {
         const auto at = hexOf(object);
         if (!at) return;
-        const auto cell = std::lower_bound(mCells.begin(), mCells.end(), *at,
-                                           [](const Cell& c, Hex hex) { return c.at < hex; });
+        const auto cell = cellAt(*at);
         const auto ignore = [&](const char* code) {
             mResult.warnings.push_back(warningAt(object.where, code, {{"name", object.name}}));
         };
-        if (cell == mCells.end() || cell->at != *at) return ignore("exchange.no-cell");
+        if (cell == mCells.end()) return ignore("exchange.no-cell");
         if (!mSeen.insert(*at).second) return ignore("exchange.second-cell");
         const auto id = TileId::from(object.name);
         if (!id) return from.fail("name", object.name);
@@ -402,9 +415,8 @@ private:
     int mFirstPlace = 0;
     FirstError mErrors;
     Imported mResult;
-    std::unordered_map<Hex, KindId> mKinds;
     std::vector<std::pair<Hex, std::uint32_t>> mUnknown;
-    std::vector<Cell> mCells;
+    std::vector<Cell> mCells;  // in order after each layer
     std::map<Hex, CellDetails> mDetails;
     std::vector<RegionShape> mShapes;  // the map's own
     std::set<Hex> mSeen;

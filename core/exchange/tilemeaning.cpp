@@ -100,8 +100,10 @@ std::optional<KindId> TileMeaning::meaningOf(const Found& found) const {
 }
 
 std::optional<KindId> TileMeaning::kindOf(std::uint32_t gid) {
+    if (mLast && mLast->first == gid) return mLast->second;  // tiles of one kind lie side by side
     const auto [entry, isNew] = mKnown.try_emplace(gid);
     if (isNew) entry->second = meaningOf(find(gid));
+    mLast = *entry;
     return entry->second;
 }
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 namespace hexa::exchange::tiled {
 
@@ -41,6 +42,7 @@ private:
     std::map<std::string, KindId> mNames;  // in lower case
     std::map<std::string, KindId> mWords;  // as the user wrote them, in lower case
     std::unordered_map<std::uint32_t, std::optional<KindId>> mKnown;
+    std::optional<std::pair<std::uint32_t, std::optional<KindId>>> mLast;  // of mKnown, looked up last
 };
 
 }  // namespace hexa::exchange::tiled

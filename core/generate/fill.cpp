@@ -11,44 +11,9 @@ namespace {
 /// Percent of a search's default work: 0.7 s on a map for four (release build, one core of an AMD EPYC).
 constexpr int shortEffort = 5;
 
-/// What the generator sees: all that is placed is locked.
-Scenario withLocks(Scenario map) {
-    std::vector<Hex> placed;
-    for (const Cell& cell : map.board.cells())
-        if (cell.kind != KindId::Empty && cell.kind != KindId::Blank) placed.push_back(cell.at);
-    static_cast<void>(apply(map, setLocked(map, placed, true)));
-    return map;
-}
-
-}  // namespace
-
-Result<std::vector<Board::Change>> fillRest(const GameSystem& system, const Scenario& map, std::uint64_t seed,
-                                            std::stop_token stop) {
-    std::vector<Hex> empty;
-    for (const Cell& cell : map.board.cells())
-        if (cell.kind == KindId::Empty) empty.push_back(cell.at);
-    if (empty.empty()) return std::vector<Board::Change>();
-    if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
-    GenerateRequest request;
-    request.base = withLocks(map);
-    request.seed = seed;
-    request.options.insert(map.options.begin(), map.options.end());
-    request.effort = shortEffort;
-    request.stop = stop;
-    const auto& modes = system.generate->modes;
-    const auto balancing = std::ranges::find_if(
-        modes, [](const GenerateMode& mode) { return mode.searches && !mode.symmetric; });
-    Result<std::vector<Candidate>> made = Error("generate.no-mode", {{"mode", ""}});
-    if (balancing != modes.end()) {
-        request.mode = balancing->id;
-        made = system.generate->run(request);
-    }
-    if (!made && !stop.stop_requested()) {
-        request.mode = modes.front().id;
-        made = system.generate->run(request);
-    }
-    if (!made) return made.error();
-    const Board& filled = made->front().scenario.board;
+/// The tiles of a made map in the slots that were empty; locks stay as they were.
+std::vector<Board::Change> changesOf(const Scenario& map, const Board& filled,
+                                     const std::vector<Hex>& empty) {
     std::vector<Board::Change> changes;
     for (const Hex at : empty) {
         auto state = filled.state(at);
@@ -57,6 +22,62 @@ Result<std::vector<Board::Change>> fillRest(const GameSystem& system, const Scen
         changes.push_back({at, std::move(state)});
     }
     return changes;
+}
+
+}  // namespace
+
+Scenario keepingPlaced(Scenario map) {
+    std::vector<Hex> placed;
+    for (const Cell& cell : map.board.cells())
+        if (cell.kind != KindId::Empty && cell.kind != KindId::Blank) placed.push_back(cell.at);
+    static_cast<void>(apply(map, setLocked(map, placed, true)));
+    return map;
+}
+
+Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& system, const Scenario& map,
+                                                           std::uint64_t seed, int count,
+                                                           std::stop_token stop) {
+    std::vector<std::vector<Board::Change>> ways;
+    std::vector<Hex> empty;
+    for (const Cell& cell : map.board.cells())
+        if (cell.kind == KindId::Empty) empty.push_back(cell.at);
+    if (empty.empty()) return ways;
+    if (!system.generate || system.generate->modes.empty()) return Error("generate.no-mode", {{"mode", ""}});
+    GenerateRequest request;
+    request.base = keepingPlaced(map);
+    request.seed = seed;
+    request.options.insert(map.options.begin(), map.options.end());
+    request.effort = shortEffort;
+    request.keep = count;
+    request.stop = stop;
+    const auto& modes = system.generate->modes;
+    const auto balancing = std::ranges::find_if(
+        modes, [](const GenerateMode& mode) { return mode.searches && !mode.symmetric; });
+    if (balancing != modes.end()) {
+        request.mode = balancing->id;
+        if (const auto made = system.generate->run(request)) {
+            for (const Candidate& candidate : *made)
+                ways.push_back(changesOf(map, candidate.scenario.board, empty));
+            return ways;
+        }
+    }
+    // A mode that only draws makes one map a seed.
+    request.mode = modes.front().id;
+    request.keep = 1;
+    for (int i = 0; i < count; ++i, ++request.seed) {
+        if (stop.stop_requested()) return Error("generate.cancelled");
+        const auto made = system.generate->run(request);
+        if (!made) return made.error();
+        ways.push_back(changesOf(map, made->front().scenario.board, empty));
+    }
+    return ways;
+}
+
+Result<std::vector<Board::Change>> fillRest(const GameSystem& system, const Scenario& map, std::uint64_t seed,
+                                            std::stop_token stop) {
+    auto ways = waysToFill(system, map, seed, 1, stop);
+    if (!ways) return ways.error();
+    return ways->empty() ? std::vector<Board::Change>() : std::move(ways->front());
 }
 
 }  // namespace hexa::generate

@@ -9,6 +9,14 @@
 
 namespace hexa::generate {
 
+/// The map with all that is placed locked, as generators shall see it that keep it.
+Scenario keepingPlaced(Scenario map);
+
+/// Several ways to fill the empty slots, at most `count`, the fairest first, each as fillRest() gives it. Fails as it does.
+Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& system, const Scenario& map,
+                                                           std::uint64_t seed, int count,
+                                                           std::stop_token stop = {});
+
 /// Tiles for all empty slots of a map, as changes of its cells, sorted by hex; whatever is placed stays as it is, locked or not.
 /// A short search of the mode that balances makes them; where that can't be (no table for the configuration), the first mode,
 /// which draws within the ranges. The same seed gives the same tiles. No changes if no slot is empty. Fails as

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/suggest.h"
 
+#include "core/generate/fill.h"
+
 #include <algorithm>
 
 namespace hexa::generate {
@@ -109,9 +111,33 @@ std::vector<Suggestion> chosenOf(std::vector<Suggestion> found, const Ledger& le
     return chosen;
 }
 
+/// Ways to fill the empty slots, with the gap that is predicted for each; one that nobody can predict has none.
+Result<std::vector<Suggestion>> fillings(const GameSystem& system, const GenerateRequest& request) {
+    const auto ways = waysToFill(system, request.base, request.seed, std::max(1, request.keep), request.stop);
+    if (!ways) return ways.error();
+    std::vector<Suggestion> found;
+    for (const std::vector<Board::Change>& changes : *ways) {
+        Suggestion suggestion;
+        suggestion.fills = true;
+        for (const Board::Change& change : changes)
+            if (change.state) suggestion.tiles.emplace_back(change.at, change.state->cell.kind);
+        Scenario filled = request.base;
+        filled.board.apply(changes);
+        const auto gap = system.balance && system.balance->predictedGap
+                             ? system.balance->predictedGap(filled, request.options)
+                             : Result<std::optional<double>>(std::optional<double>());
+        suggestion.predicted = gap && *gap;
+        if (suggestion.predicted) suggestion.gapAfter = **gap;
+        found.push_back(std::move(suggestion));
+    }
+    return found;
+}
+
 }  // namespace
 
 Result<std::vector<Suggestion>> suggest(const GameSystem& system, const GenerateRequest& request) {
+    if (std::ranges::count(request.base.board.cells(), KindId::Empty, &Cell::kind) > 0 && system.generate)
+        return fillings(system, request);
     const bool able = system.generate && system.generate->refine && system.generate->assess &&
                       system.balance && system.balance->ledger;
     const GenerateMode* mode = able ? searchOf(*system.generate) : nullptr;

@@ -22,11 +22,14 @@ struct Suggestion {
     double gapBefore = 0;                       ///< Predicted, in points.
     double gapAfter = 0;
     std::vector<FigureGain> gains;  ///< The largest first; may be empty if the gap is narrower.
+    bool fills = false;             ///< The tiles fill what was empty: there is no gap before.
+    bool predicted = true;          ///< False: nobody can foretell the gap; only of what fills.
     int wishesMet = 0;              ///< Wishes that the map as it is does not keep, and this one does.
     friend bool operator==(const Suggestion&, const Suggestion&) = default;
 };
 
-/// Maps a few tiles away from request.base, at most `request.keep`: one that narrows the gap most, then those that make one figure
+/// Ways to fill the empty slots of request.base if it has any (waysToFill, with its seed; `request.keep` of them).
+/// Else maps a few tiles away from it, at most `request.keep`: one that narrows the gap most, then those that make one figure
 /// after the other more equal without widening the gap. All keep what is locked, the numbers of tiles that the game wants,
 /// and each wish that is kept now. The same request gives the same maps. Fails as GenerateFunctions::refine does, with
 /// "generate.cancelled", with "generate.suggestions.symmetric" for a map that is symmetric to the last tile (a few tiles

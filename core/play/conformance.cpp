@@ -9,9 +9,9 @@ namespace {
 /// Records are resumed at every so many-th line: each time plays the whole game up to there.
 constexpr std::size_t resumeEvery = 40;
 
-class CandidatePreview {
+class PlayedThrough {
 public:
-    CandidatePreview(const PlayFunctions& play, Match& match) : mPlay(play), mMatch(match) {}
+    PlayedThrough(const PlayFunctions& play, Match& match) : mPlay(play), mMatch(match) {}
 
     std::string run() {
         while (mFault.empty() && mMatch.decision().kind != MatchDecision::Kind::Over) playOne();
@@ -63,13 +63,18 @@ private:
 
     /// Where nothing is secret everybody sees the same, and nobody is going to write anything that others must not see.
     void lookForSecrets(const MatchDecision& decision) {
-        if (mMatch.secretsNow()) return;
+        // What was told while something was secret stays as it was told.
+        if (mMatch.secretsNow()) {
+            mToldInSecret = mMatch.events().size();
+            return;
+        }
         expect(decision.kind != MatchDecision::Kind::Sheets, "a sheet is written where nothing is secret");
         const MatchView open = mMatch.view(-1);
         for (int seat = 0; seat < seats(); ++seat)
             expect(mMatch.view(seat) == open, "a seat sees more than all where nothing is secret");
-        for (const MatchEvent& event : mMatch.events())
-            expect(!event.secret, "a secret event where nothing is secret");
+        const auto events = mMatch.events();
+        for (std::size_t i = mToldInSecret; i < events.size(); ++i)
+            expect(!events[i].secret, "a secret event where nothing is secret");
     }
 
     /// What chance gives can be typed in as its form has it.
@@ -142,6 +147,7 @@ private:
     const PlayFunctions& mPlay;
     Match& mMatch;
     std::string mFault;
+    std::size_t mToldInSecret = 0;  // events
 };
 
 /// A game whose chance is typed in waits for that, and is the same game if the same comes.
@@ -174,7 +180,7 @@ std::string findFault(const PlayFunctions& play, const Scenario& scenario, const
     const auto whole = (*match)->clone();
     while (whole->playOne()) {
     }
-    if (std::string fault = CandidatePreview(play, **match).run(); !fault.empty()) return fault;
+    if (std::string fault = PlayedThrough(play, **match).run(); !fault.empty()) return fault;
     if (!play.typedChance) return {};
     setup.typedChance = true;
     return typedFault(play, scenario, setup, whole->record());

@@ -90,7 +90,7 @@ Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std:
     using R = typename T::Rules;
     // What counts by bot (Tally) has room for so many.
     if (names.size() > maxSeats)
-        return Error("balance.panel.many", {{"most", std::int64_t{maxSeats}}}, JsonPointer{"/players"});
+        return Error("balance.panel.many", {{"max", std::int64_t{maxSeats}}}, JsonPointer{"/players"});
     std::vector<const typename R::Bot*> bots;
     for (const std::string& name : names) {
         bots.push_back(findBot<R>(name));

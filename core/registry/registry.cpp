@@ -3,6 +3,8 @@
 
 #include "core/base/embedded.h"
 #include "core/registry/rulescard.h"
+#include "core/systems/claymore/claymore.h"
+#include "core/systems/claymore/reference/reference.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/ownercards.h"
 #include "core/systems/clockwork/reference/reference.h"
@@ -26,6 +28,7 @@ std::string_view textOf(std::span<const EmbeddedFile> files, std::string_view pa
 Systems builtInSystems() {
     std::vector<GameSystem> list;
     list.push_back(clockwork::makeSystem());
+    list.push_back(claymore::makeSystem());
     // A game can't read its own rules reference: text projects are above it.
     const std::vector<GameTexts> books = builtInTexts();
     for (GameSystem& system : list)
@@ -45,7 +48,9 @@ std::string_view builtInGlossary(std::string_view system) {
 
 std::vector<GameTexts> builtInTexts() {
     return {{"clockwork-wars", textOf(glossaryFiles(), "resources/clockwork/glossary.json"),
-             textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"), clockwork::referenceNumbers}};
+             textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"), clockwork::referenceNumbers},
+            {"claymore-saga", textOf(glossaryFiles(), "resources/claymore/glossary.json"),
+             textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"), claymore::referenceNumbers}};
 }
 
 std::vector<GamePack> builtInPacks() { return {clockwork::ownerCards()}; }

@@ -68,6 +68,8 @@ struct Unit {
     std::string section;
     std::string source;  ///< Language that the others are translated from; empty = the project's.
     UnitKind kind = UnitKind::Paragraph;
+    /// Which plural form of a text it is ("one", "few", "other"; core/texts/language/plurals.h); empty: it has none.
+    std::string plural;
     std::vector<std::string> rules;  ///< Rule IDs that the text is about.
     std::map<std::string, Text, std::less<>> texts;
     std::vector<std::string> notes;

@@ -69,6 +69,7 @@ private:
         unit.section = text(object.optional("section"));
         unit.source = text(object.optional("source"));
         if (const auto node = object.optional("kind")) unit.kind = known(unitKindNamed(text(*node)), *node);
+        unit.plural = text(object.optional("plural"));
         unit.rules = texts(object.optional("rules"));
         eachMember(keep(object.require("texts")), [&](std::string_view code, const JsonNode& node) {
             unit.texts[std::string(code)] = language(node);

@@ -44,6 +44,7 @@ void writeUnit(JsonWriter& json, const Unit& unit) {
     optional(json, "section", unit.section);
     optional(json, "source", unit.source);
     if (unit.kind != UnitKind::Paragraph) json.member("kind", nameOf(unit.kind));
+    optional(json, "plural", unit.plural);
     list(json, "rules", unit.rules);
     json.key("texts");
     json.beginObject();

@@ -129,7 +129,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     map.paint(painter, paint::MapView::fitted(map.bounds(), mapBox), paint::Medium::Vector);
     painter.restore();
     const balance::Headline headline = BalanceTexts::headline(session);
-    QStringList words{standingSign(headline.standing) + BalanceTexts::text(headline, locale)};
+    QStringList words;
     const CheckResult* result = session.result();
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {
@@ -140,8 +140,23 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         words << tr("Predicted gap: %1 points.")
                      .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
     if (session.canPlay()) words << BalanceTexts::certificate(session);
-    page.text(words.join('\n'), textHeight, false,
-              QRectF(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40));
+    if (facts.causes) {
+        words << BalanceTexts::causesTitle(*facts.causes, locale) + u':';
+        for (const balance::Cause& cause : facts.causes->list)
+            words << BalanceTexts::cause(*facts.causes, cause, facts.ledger ? &*facts.ledger : nullptr,
+                                         document.catalog(), locale);
+        if (const QString rest = BalanceTexts::rest(*facts.causes, locale); !rest.isEmpty()) words << rest;
+    }
+    // The light first: its colour, sign, word and number.
+    QRectF beside(mapBox.right() + 60, mapBox.top(), Page::width - mapBox.width() - 60, band + 40);
+    const QString light =
+        standingSign(headline.standing) + BalanceTexts::begun(BalanceTexts::text(headline, locale));
+    if (const QColor colour = standingColourOnPaper(headline.standing); colour.isValid())
+        painter.setPen(colour);
+    const double lightHeight = page.text(light, 44, true, beside);
+    painter.setPen(Qt::black);
+    beside.setTop(beside.top() + lightHeight + 14);
+    page.text(words.join('\n'), textHeight, false, beside);
     page.top = mapBox.bottom() + 60;
 
     if (played) {

@@ -6,6 +6,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexa::editor {
@@ -38,8 +39,8 @@ QString BalanceTexts::verdict(balance::Verdict verdict) {
     return {};
 }
 
-QString BalanceTexts::percent(double share, const Locale& locale, bool sign) {
-    return locale.text(balance::percentText(share, sign));
+QString BalanceTexts::percent(double share, const Locale& locale, balance::PlusSign plus) {
+    return locale.text(balance::percentText(share, plus));
 }
 
 QString BalanceTexts::figure(double value, FigureUnit unit, const Locale& locale) {
@@ -104,6 +105,86 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
     const Message foot = footOf(report.standIns.value_or(StandInCount{}));
     if (!foot.code.empty()) lines << locale.text(foot);
     return lines.join('\n');
+}
+
+namespace {
+
+/// The code of a bot's name; empty where the game has none.
+std::string nameCode(const GameSystem& system, std::string_view id) {
+    if (!system.play) return {};
+    const auto found = std::ranges::find(system.play->bots, id);
+    const auto index = static_cast<std::size_t>(found - system.play->bots.begin());
+    return index < system.play->botTexts.size() ? system.play->botTexts[index] : std::string();
+}
+
+std::string joined(const std::vector<int>& seats) {
+    std::string text;
+    for (const int seat : seats) text += (text.empty() ? "" : ", ") + std::to_string(seat + 1);
+    return text;
+}
+
+/// "+6.0"
+QString signedPoints(double points, const Locale& locale) {
+    return (points > 0 ? QStringLiteral("+") : QString()) + locale.text(balance::decimalText(points, 1));
+}
+
+}  // namespace
+
+QString BalanceTexts::bot(const GameSystem& system, std::string_view id, const Locale& locale) {
+    const std::string code = nameCode(system, id);
+    return code.empty() ? toQString(id) : locale.text(code);
+}
+
+QString BalanceTexts::character(const GameSystem& system, std::string_view id, const Locale& locale) {
+    const std::string code = nameCode(system, id) + ".character";
+    return locale.messages().knows(code) ? locale.text(code) : QString();
+}
+
+QString BalanceTexts::causesTitle(const balance::Causes& causes, const Locale& locale) {
+    const QString gap = locale.text(balance::decimalText(causes.gap, 1));
+    const QString ahead = toQString(joined(causes.ahead)), behind = toQString(joined(causes.behind));
+    return causes.ahead.size() + causes.behind.size() > 2
+               ? tr("Why seats %1 are %2 points behind seats %3 (predicted)", "teams").arg(behind, gap, ahead)
+               : tr("Why seat %1 is %2 points behind seat %3 (predicted)").arg(behind, gap, ahead);
+}
+
+QString BalanceTexts::cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,
+                            const Catalog& catalog, const Locale& locale) {
+    const std::string team = causes.ahead.size() + causes.behind.size() > 2 ? ".team" : "";
+    Arguments arguments{{"ahead", joined(causes.ahead)}, {"behind", joined(causes.behind)}};
+    QString words;
+    if (cause.kind) {
+        arguments.push_back({"kind", Names::kind(catalog, *cause.kind, locale).toStdString()});
+        arguments.push_back({"aheadCount", std::int64_t{cause.ahead}});
+        arguments.push_back({"behindCount", std::int64_t{cause.behind}});
+        words = locale.text("balance.cause.tiles" + team, arguments);
+    } else {
+        const LedgerRow* row = nullptr;
+        if (ledger != nullptr)
+            for (const LedgerRow& candidate : ledger->rows)
+                if (candidate.code == cause.code && candidate.columns.empty()) row = &candidate;
+        const auto value = [&](const std::vector<int>& seats) {
+            double sum = 0;
+            for (const int seat : seats) sum += row->values[static_cast<std::size_t>(seat)];
+            return figure(sum, row->unit, locale).toStdString();
+        };
+        words = locale.text(cause.code);
+        const int seats =
+            std::max(*std::ranges::max_element(causes.ahead), *std::ranges::max_element(causes.behind));
+        if (row != nullptr && static_cast<std::size_t>(seats) < row->values.size()) {
+            arguments.push_back({"name", locale.text(*row).toStdString()});
+            arguments.push_back({"aheadValue", value(causes.ahead)});
+            arguments.push_back({"behindValue", value(causes.behind)});
+            words = locale.text("balance.cause.figure" + team, arguments);
+        }
+    }
+    return tr("%1  %2", "points that it adds to a gap, what").arg(signedPoints(cause.points, locale), words);
+}
+
+QString BalanceTexts::rest(const balance::Causes& causes, const Locale& locale) {
+    if (causes.rest == 0) return {};
+    return tr("%1  %2", "points that it adds to a gap, what")
+        .arg(signedPoints(causes.rest, locale), locale.text("balance.cause.rest"));
 }
 
 QColor seatColour(const Scenario& scenario, const Catalog& catalog, std::size_t seat, const QColor& ground) {

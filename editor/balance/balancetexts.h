@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/causes.h"
 #include "core/balance/headline.h"
 #include "core/engine/balance.h"
-#include "core/engine/series.h"
+#include "core/engine/system.h"
 #include "core/scenario/scenario.h"
 
 #include <QColor>
 #include <QCoreApplication>
 #include <QString>
 
+#include <string_view>
 #include <vector>
 
 namespace hexa::editor {
@@ -30,7 +32,8 @@ public:
     /// With unit where it has one.
     static QString figure(double value, FigureUnit unit, const Locale& locale);
     /// A share between 0 and 1: "48.3".
-    static QString percent(double share, const Locale& locale, bool sign = false);
+    static QString percent(double share, const Locale& locale,
+                           balance::PlusSign plus = balance::PlusSign::Hidden);
     /// "+0.41"
     static QString logOdds(double value, const Locale& locale);
     /// "V3 (Village)"; "Village at C3 r2" of a tile without an ID.
@@ -43,6 +46,17 @@ public:
     static QString text(const balance::Headline& headline, const Locale& locale);
     /// What is stored as certificate and whether it still counts, in sentences.
     static QString certificate(const BalanceSession& session);
+    /// What people call a bot, e.g. "good"; its id where the game has no name for it.
+    static QString bot(const GameSystem& system, std::string_view id, const Locale& locale);
+    /// How it plays, in a line; empty where the game does not say.
+    static QString character(const GameSystem& system, std::string_view id, const Locale& locale);
+    /// "Why seat 2 is 12.0 points behind seat 1"
+    static QString causesTitle(const balance::Causes& causes, const Locale& locale);
+    /// "+6.0  Village: 3 lie better for seat 1, 1 for seat 2"
+    static QString cause(const balance::Causes& causes, const balance::Cause& cause, const Ledger* ledger,
+                         const Catalog& catalog, const Locale& locale);
+    /// What all other causes add; empty if nothing.
+    static QString rest(const balance::Causes& causes, const Locale& locale);
 };
 
 /// A seat's own colour, lighter or darker where it would not be seen on `ground`.

@@ -21,10 +21,13 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -32,6 +35,9 @@ namespace hexa::editor {
 namespace {
 
 constexpr int defaultCertificateGames = 8'000;
+constexpr const char* botProperty = "bot";  // its id; the text is what people call it
+
+std::string botOf(const QCheckBox& box) { return box.property(botProperty).toString().toStdString(); }
 
 QLabel* wordsLabel(const char* name) {
     auto* label = new PlainLabel;
@@ -49,6 +55,31 @@ QLabel* titleLabel() {
     label->setContentsMargins(0, 8, 0, 0);
     return label;
 }
+
+constexpr int shareRole = Qt::UserRole;
+constexpr int targetRole = Qt::UserRole + 1;
+constexpr int colourRole = Qt::UserRole + 2;
+
+/// A seat's share of the wins as a bar in its colour, from nothing to twice what it should be; a line shows what that is.
+class ShareBar : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const double target = index.data(targetRole).toDouble();
+        if (target > 0) {
+            const QRectF frame = QRectF(option.rect).adjusted(3, 4, -3, -4);
+            const double part = std::clamp(index.data(shareRole).toDouble() / (2 * target), 0.0, 1.0);
+            QColor colour = index.data(colourRole).value<QColor>();
+            colour.setAlpha(110);
+            painter->fillRect(QRectF(frame.topLeft(), QSizeF(frame.width() * part, frame.height())), colour);
+            painter->setPen(QPen(option.palette.color(QPalette::Text), 1.5));
+            painter->drawLine(QPointF(frame.center().x(), frame.top() - 2),
+                              QPointF(frame.center().x(), frame.bottom() + 2));
+        }
+        QStyledItemDelegate::paint(painter, option, index);
+    }
+};
 
 void setCell(QTableWidget& table, int row, int column, const QString& text) {
     if (table.item(row, column) == nullptr) {
@@ -75,6 +106,7 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mProgress(new QProgressBar),
       mRate(wordsLabel("checkRate")),
       mStale(wordsLabel("checkStale")),
+      mDetails(new QToolButton),
       mVerdict(wordsLabel("checkVerdict")),
       mShownTitle(new PlainLabel),
       mShown(new QComboBox),
@@ -82,6 +114,7 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mGapTitle(new PlainLabel),
       mGaps(new GapPlotView),
       mFigures(new QTableWidget),
+      mBars(new ShareBar(mFigures)),
       mCertificateTitle(titleLabel()),
       mCertificate(wordsLabel("certificateState")),
       mGamesTitle(new PlainLabel),
@@ -149,7 +182,8 @@ void CheckPanel::build(QVBoxLayout& column) {
     bots->setVerticalSpacing(2);
     if (mSession.canPlay())
         for (const std::string& name : mSession.system().play->bots) {
-            auto* box = new QCheckBox(toQString(name));
+            auto* box = new QCheckBox;
+            box->setProperty(botProperty, toQString(name));
             box->setObjectName("bot-" + toQString(name));
             const int index = static_cast<int>(mBots.size());
             bots->addWidget(box, index / 3, index % 3);
@@ -168,6 +202,15 @@ void CheckPanel::build(QVBoxLayout& column) {
     column.addWidget(mTold);
     column.addWidget(mRate);
     column.addWidget(mStale);
+    column.addWidget(mFigures);
+    mDetails->setObjectName("checkDetails");
+    mDetails->setCheckable(true);
+    mDetails->setAutoRaise(true);
+    mDetails->setArrowType(Qt::RightArrow);
+    mDetails->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    mDetails->setFocusPolicy(Qt::TabFocus);
+    connect(mDetails, &QToolButton::toggled, this, &CheckPanel::showResult);
+    column.addWidget(mDetails);
     column.addWidget(mVerdict);
     auto* shown = new QHBoxLayout;
     shown->addWidget(mShownTitle);
@@ -176,7 +219,6 @@ void CheckPanel::build(QVBoxLayout& column) {
     column.addWidget(mPlot, 1);
     column.addWidget(mGapTitle);
     column.addWidget(mGaps);
-    column.addWidget(mFigures);
     mFigures->verticalHeader()->hide();
     mFigures->verticalHeader()->setDefaultSectionSize(mFigures->fontMetrics().height() + 9);
     mFigures->setWordWrap(false);
@@ -215,8 +257,15 @@ void CheckPanel::retranslate() {
     setAccessibleName(tr("Check"));
     mUnavailable->setText(tr("Nobody can play this game here yet, so a map can’t be checked by playing it."));
     mBotsTitle->setText(tr("Bots that play the map:"));
-    for (QCheckBox* box : mBots)
-        box->setToolTip(tr("Whether this bot plays; the bot that finds most fault decides"));
+    for (QCheckBox* box : mBots) {
+        const GameSystem& game = mSession.system();
+        box->setText(caption(BalanceTexts::begun(BalanceTexts::bot(game, botOf(*box), mSession.locale()))));
+        const QString character = BalanceTexts::character(game, botOf(*box), mSession.locale());
+        box->setToolTip((character.isEmpty() ? QString() : character + u'\n') +
+                        tr("Whether this bot plays; the bot that finds most fault decides"));
+    }
+    mDetails->setText(tr("&Details"));
+    mDetails->setToolTip(tr("What stands behind the verdict, in words"));
     mMarginTitle->setText(tr("Ma&rgin:"));
     mMargin->setSuffix(tr(" points"));
     mMargin->setToolTip(
@@ -263,7 +312,7 @@ void CheckPanel::refresh() {
 void CheckPanel::showBots() {
     const auto& panel = mSession.panel();
     for (QCheckBox* box : mBots) {
-        const bool in = std::find(panel.begin(), panel.end(), box->text().toStdString()) != panel.end();
+        const bool in = std::find(panel.begin(), panel.end(), botOf(*box)) != panel.end();
         box->setChecked(in);
         // One bot at least must play.
         box->setEnabled(mSession.job() == BalanceSession::Job::None && !(in && panel.size() == 1));
@@ -275,7 +324,7 @@ void CheckPanel::showBots() {
 void CheckPanel::chooseBots() {
     std::vector<std::string> chosen;
     for (const QCheckBox* box : mBots)
-        if (box->isChecked()) chosen.push_back(box->text().toStdString());
+        if (box->isChecked()) chosen.push_back(botOf(*box));
     mSession.setPanel(std::move(chosen));
 }
 
@@ -320,8 +369,10 @@ void CheckPanel::showResult() {
     mStale->setText(tr("Of the map before the change."));
     mStale->setVisible(some && mSession.resultIsStale());
     for (QWidget* widget :
-         {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mVerdict), static_cast<QWidget*>(mFigures)})
+         {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mDetails), static_cast<QWidget*>(mFigures)})
         widget->setVisible(some);
+    mDetails->setArrowType(mDetails->isChecked() ? Qt::DownArrow : Qt::RightArrow);
+    mVerdict->setVisible(some && mDetails->isChecked());
     // Which bot: the worst one, or one that was chosen.
     {
         const QSignalBlocker quiet(mShown);
@@ -330,7 +381,8 @@ void CheckPanel::showResult() {
         mShown->addItem(tr("Worst verdict"), QString());
         if (some)
             for (const balance::BotReport& bot : result->report.bots)
-                mShown->addItem(toQString(bot.bot) + ": " + BalanceTexts::verdict(bot.verdict),
+                mShown->addItem(BalanceTexts::bot(mSession.system(), bot.bot, locale) + ": " +
+                                    BalanceTexts::verdict(bot.verdict),
                                 toQString(bot.bot));
         mShown->setCurrentIndex(std::max(0, mShown->findData(chosen)));
         mShown->setVisible(some && result->report.bots.size() > 1);
@@ -353,7 +405,10 @@ void CheckPanel::showResult() {
         tr("%1 games, %2 a second", "numbers")
             .arg(numbers.toString(static_cast<qlonglong>(result->games)), numbers.toString(qRound(rate))));
     mPlot->setPlot(sharePlotOf(mSession, *result, bot, palette().color(QPalette::Base)), words.value(0));
-    showGaps(gapPlotOf(report));
+    GapPlot gaps = gapPlotOf(report);
+    for (GapPlot::Row& row : gaps.rows)
+        row.bot = BalanceTexts::bot(mSession.system(), row.bot.toStdString(), locale);
+    showGaps(gaps);
 
     const balance::BotReport& shown = report.bots[bot];
     // Points are known of seats only, and what is wanted is said where it is not even.
@@ -381,12 +436,26 @@ void CheckPanel::showResult() {
         if (!order) cells << points.join(", ");
         for (int column = 0; column < cells.size(); ++column)
             setCell(*mFigures, place, column, cells[column]);
+        QTableWidgetItem* bar = mFigures->item(place, 1);
+        bar->setData(shareRole, figure.share);
+        bar->setData(targetRole, targets[static_cast<std::size_t>(place)]);
+        bar->setData(colourRole, colourOf(report, place));
     }
+    mFigures->setItemDelegateForColumn(1, mBars);
     mFigures->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     mFigures->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     const int height = mFigures->horizontalHeader()->sizeHint().height() +
                        mFigures->rowCount() * mFigures->verticalHeader()->defaultSectionSize() + 4;
     mFigures->setFixedHeight(height);
+}
+
+/// That of the seat, or of the first one of a team; places in the order of play have none of their own.
+QColor CheckPanel::colourOf(const balance::BalanceReport& report, int place) const {
+    const QPalette colours = palette();
+    if (report.judged == Judged::Order) return colours.color(QPalette::Highlight);
+    const auto seat = std::ranges::find(report.teamOf, place) - report.teamOf.begin();
+    return seatColour(mSession.document().scenario(), mSession.document().catalog(),
+                      static_cast<std::size_t>(seat), colours.color(QPalette::Base));
 }
 
 }  // namespace hexa::editor

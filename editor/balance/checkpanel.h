@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/report.h"
 #include "editor/ui/scrollcolumn.h"
+
+#include <QColor>
 
 #include <vector>
 
@@ -12,7 +15,9 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QStyledItemDelegate;
 class QTableWidget;
+class QToolButton;
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -48,6 +53,7 @@ private:
     void showCertificate();
     void showBots();
     void chooseBots();
+    QColor colourOf(const balance::BalanceReport& report, int place) const;
 
     BalanceSession& mSession;
     HeadlineLabel* mHeadline;
@@ -61,13 +67,15 @@ private:
     QProgressBar* mProgress;
     QLabel* mRate;
     QLabel* mStale;
-    QLabel* mVerdict;
+    QToolButton* mDetails;
+    QLabel* mVerdict;  ///< Folded until somebody asks for details.
     QLabel* mShownTitle;
     QComboBox* mShown;
     SharePlotView* mPlot;
     QLabel* mGapTitle;
     GapPlotView* mGaps;
     QTableWidget* mFigures;
+    QStyledItemDelegate* mBars;
     QLabel* mCertificateTitle;
     QLabel* mCertificate;
     QLabel* mGamesTitle;

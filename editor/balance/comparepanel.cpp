@@ -197,10 +197,10 @@ void ComparePanel::showComparison() {
             const balance::ShareChange& change = bot.places[at];
             add({BalanceTexts::numbers(comparison->judged, comparison->teamOf, static_cast<int>(at)),
                  BalanceTexts::percent(change.before, locale), BalanceTexts::percent(change.after, locale),
-                 BalanceTexts::percent(change.after - change.before, locale, true),
+                 BalanceTexts::percent(change.after - change.before, locale, balance::PlusSign::Shown),
                  tr("%1 to %2", "low and high end of a change")
-                     .arg(BalanceTexts::percent(change.change.low, locale, true),
-                          BalanceTexts::percent(change.change.high, locale, true))},
+                     .arg(BalanceTexts::percent(change.change.low, locale, balance::PlusSign::Shown),
+                          BalanceTexts::percent(change.change.high, locale, balance::PlusSign::Shown))},
                 change.change.outside({0, 0}));
         }
     }

@@ -9,13 +9,20 @@
 
 namespace hexa::editor {
 
+namespace {
+
+constexpr std::size_t shownCauses = 6;
+
+}  // namespace
+
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario) {
     std::uint64_t hash = balance::boardHash(scenario, system.catalog);
     for (const auto& [name, set] : scenario.options) hash = mixed(hash, stableHash(name) ^ (set ? 1U : 0U));
     return hash;
 }
 
-BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program) {
+BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
+                     std::stop_token stop) {
     BalanceFacts facts;
     facts.fingerprint = fingerprintOf(system, scenario);
     if (system.balance) {
@@ -28,6 +35,18 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
         take(system.balance->ledger(scenario, {}), facts.ledger);
         take(system.balance->predict(scenario, {}), facts.prediction);
         take(system.balance->overlays(scenario, {}), facts.overlays);
+        if (facts.prediction) {
+            std::vector<int> teams;
+            if (system.balance->features)
+                if (const auto features = system.balance->features(scenario, {})) teams = features->teams;
+            facts.causes = balance::causesOf(*facts.prediction, teams, scenario.board, shownCauses);
+        }
+        if (facts.error) {
+            if (auto outlook = generate::outlookOf(system, scenario, stop)) {
+                facts.outlook = *std::move(outlook);
+                facts.ledger = facts.outlook->ledger;
+            }
+        }
     }
     auto certificate = balance::certificateOf(scenario);
     if (!certificate) {
@@ -56,8 +75,8 @@ FactFinder::FactFinder(Document& document, QObject* parent)
 
 void FactFinder::find(std::chrono::milliseconds delay) {
     const auto prepare = [this] {
-        return [&system = mDocument.system(), scenario = mDocument.scenario(),
-                program = mProgram](const JobControl&) { return factsOf(system, scenario, program); };
+        return [&system = mDocument.system(), scenario = mDocument.scenario(), program = mProgram](
+                   const JobControl& control) { return factsOf(system, scenario, program, control.stop); };
     };
     const auto take = [this](BalanceFacts facts) {
         mFacts = std::move(facts);
@@ -77,8 +96,9 @@ void FactFinder::setPreview(const Edit* edit) {
     }
     Scenario changed = mDocument.scenario();
     (void)apply(changed, *edit);
-    const auto work = [&system, scenario = std::move(changed), program = mProgram](const JobControl&) {
-        return factsOf(system, scenario, program);
+    const auto work = [&system, scenario = std::move(changed),
+                       program = mProgram](const JobControl& control) {
+        return factsOf(system, scenario, program, control.stop);
     };
     const auto take = [this](BalanceFacts facts) {
         mPreview = std::move(facts);

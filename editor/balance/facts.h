@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/balance/causes.h"
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
+#include "core/generate/outlook.h"
 #include "editor/jobs/latestjob.h"
 
 #include <QObject>
 
 #include <optional>
+#include <stop_token>
 
 namespace hexa::editor {
 
@@ -19,6 +22,10 @@ struct BalanceFacts {
     std::optional<Ledger> ledger;
     std::optional<Error> error;            ///< Why there is no ledger.
     std::optional<Prediction> prediction;  ///< None where no table was fitted.
+    std::optional<balance::Causes>
+        causes;  ///< Of the predicted gap; none where it has no parts or is nothing.
+    /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no prediction.
+    std::optional<generate::Outlook> outlook;
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As stored with the map.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
@@ -28,7 +35,8 @@ struct BalanceFacts {
 
 /// Of all that matters for a game on this map: equal for maps that play alike.
 std::uint64_t fingerprintOf(const GameSystem& system, const Scenario& scenario);
-BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program);
+BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const std::string& program,
+                     std::stop_token stop = {});
 
 /// Keeps the facts of a document up to date: works aside, on copies; what is overtaken by a newer map is dropped. Shows
 /// beforehand what an edit would bring.

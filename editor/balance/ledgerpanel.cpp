@@ -7,6 +7,7 @@
 #include "editor/balance/shareplot.h"
 #include "editor/document/document.h"
 #include "editor/paint/heat.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -24,15 +25,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace hexa::editor {
 namespace {
 
 constexpr int placesRole = Qt::UserRole;
 constexpr int equalityRole = Qt::UserRole + 1;
-constexpr double shownGap = 0.05;  // points; less is shown as 0.0
-constexpr std::size_t shownCauses = 6;
 constexpr std::size_t shownSwaps = 5;
 
 /// The equality of a row as a bar with its number: full = all seats alike.
@@ -89,28 +87,11 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
 
 /// Figures stand in narrow columns: percent is said in the name of the row.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    return unit == FigureUnit::Share ? locale.text(balance::decimalText(value * 100, 0))
-                                     : BalanceTexts::figure(value, unit, locale);
-}
-
-/// Where a seat gains most over the mean of the others.
-struct Part {
-    QString name;
-    std::vector<Hex> places;
-    std::size_t seat = 0;
-    double gain = 0;
-};
-
-Part partOf(const std::vector<double>& logOdds) {
-    Part part;
-    const double mean =
-        std::accumulate(logOdds.begin(), logOdds.end(), 0.0) / static_cast<double>(logOdds.size());
-    for (std::size_t seat = 0; seat < logOdds.size(); ++seat)
-        if (std::abs(logOdds[seat] - mean) > std::abs(part.gain) + 1e-12) {
-            part.seat = seat;
-            part.gain = logOdds[seat] - mean;
-        }
-    return part;
+    if (unit == FigureUnit::Share) return locale.text(balance::decimalText(value * 100, 0));
+    // Small numbers have their digits further behind the point.
+    if (unit == FigureUnit::Number && value != 0 && std::abs(value) < 0.095)
+        return locale.text(balance::decimalText(value, std::abs(value) < 0.0095 ? 4 : 3));
+    return BalanceTexts::figure(value, unit, locale);
 }
 
 QListWidget* makeList(const char* name, QLabel* title) {
@@ -131,6 +112,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
       mGap(new PlainLabel),
       mNote(new PlainLabel),
       mTable(new QTableWidget),
+      mExplained(new PlainLabel),
       mParts(new QTableWidget),
       mCausesTitle(new PlainLabel),
       mCauses(makeList("ledgerCauses", mCausesTitle)),
@@ -141,13 +123,14 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     mGap->setObjectName("ledgerGap");
     mNote->setObjectName("ledgerNote");
     mTable->setObjectName("ledgerTable");
+    mExplained->setObjectName("ledgerExplained");
     mParts->setObjectName("ledgerParts");
     mApply->setObjectName("ledgerApply");
     QFont large = mGap->font();
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     mGap->setFont(large);
-    for (QLabel* label : {mGap, mNote}) {
+    for (QLabel* label : {mGap, mNote, mExplained}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     }
@@ -162,13 +145,16 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
         table->setAlternatingRowColors(true);
         table->setTabKeyNavigation(false);
         table->setFrameShape(QFrame::NoFrame);
-        table->setWordWrap(false);
+        table->setWordWrap(table == mTable);  // names are whole, on two lines where one is too short
+        table->setTextElideMode(Qt::ElideNone);
         table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
         connect(table, &QTableWidget::itemActivated, this, [this, table](QTableWidgetItem* chosen) {
             const auto places = table->item(chosen->row(), 0)->data(placesRole).value<std::vector<Hex>>();
             if (!places.empty()) emit placesRequested(places);
         });
     }
+    mTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    connect(mTable, &QTableWidget::currentCellChanged, this, &LedgerPanel::explain);
     mParts->horizontalHeader()->hide();  // each group has titles of its own
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
@@ -177,6 +163,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     column->addWidget(mGap);
     column->addWidget(mNote);
     column->addWidget(mTable, 2);
+    column->addWidget(mExplained);
     column->addWidget(mParts, 1);
     column->addWidget(mCausesTitle);
     column->addWidget(mCauses);
@@ -184,11 +171,14 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     column->addWidget(mSwaps);
     column->addWidget(mApply);
     for (QListWidget* list : {mCauses, mSwaps})
-        connect(list, &QListWidget::itemActivated, this, [this](QListWidgetItem* chosen) {
-            emit placesRequested(chosen->data(placesRole).value<std::vector<Hex>>());
-        });
+        for (const auto chosen : {&QListWidget::itemActivated, &QListWidget::itemClicked})
+            connect(list, chosen, this, [this](QListWidgetItem* entry) {
+                const auto places = entry->data(placesRole).value<std::vector<Hex>>();
+                if (!places.empty()) emit placesRequested(places);
+            });
     connect(mSwaps, &QListWidget::currentRowChanged, this, [this](int row) { mApply->setEnabled(row >= 0); });
     connect(mApply, &QPushButton::clicked, this, &LedgerPanel::applySwap);
+    offerButtons(*mSwaps, {mApply});
     for (const auto signal :
          {&BalanceSession::factsChanged, &BalanceSession::previewChanged, &BalanceSession::playedChanged})
         connect(&session, signal, this, [this] { mUpdate->request(); });
@@ -206,10 +196,10 @@ void LedgerPanel::retranslate() {
     mTable->setAccessibleName(tr("Figures by seat"));
     mParts->setAccessibleName(tr("Other figures"));
     mParts->setToolTip(tr("Double click shows it on the map"));
-    mCauses->setToolTip(tr("Double click shows the tile on the map"));
+    mCauses->setToolTip(tr("A click marks the tiles on the map"));
     mSwapsTitle->setText(tr("Swaps that narrow it"));
     mSwaps->setAccessibleName(mSwapsTitle->text());
-    mSwaps->setToolTip(tr("Double click shows the two tiles on the map"));
+    mSwaps->setToolTip(tr("A click marks the two tiles on the map"));
     mApply->setText(tr("S&wap These Tiles"));
     mApply->setToolTip(tr("Swaps the tiles of the chosen line; it can be undone"));
     refresh();
@@ -221,11 +211,10 @@ void LedgerPanel::refresh() {
     showGap(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showTable(facts, preview != nullptr ? &mSession.facts() : nullptr);
     showParts(facts);
-    // Tiles bring something on a map that is even, too.
-    const bool even = facts.prediction && facts.prediction->gap() < shownGap;
-    mCausesTitle->setText(even ? tr("What each tile contributes; in total it cancels out")
-                               : tr("Where the gap comes from"));
-    mCauses->setAccessibleName(mCausesTitle->text());
+    explain();
+    mCausesTitle->setText(facts.causes ? BalanceTexts::causesTitle(*facts.causes, mSession.locale())
+                                       : QString());
+    mCauses->setAccessibleName(facts.causes ? mCausesTitle->text() : tr("Causes of the gap"));
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
     mApply->setVisible(mSwaps->count() > 0);
@@ -251,9 +240,20 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
-                   .arg(shares.join(" : "), toQString(judge.bot));
+                   .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
         if (!balance::isStandardGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
+    } else if (facts.outlook) {
+        const generate::Outlook& outlook = *facts.outlook;
+        const auto number = [&](double value) { return locale.text(balance::decimalText(value, 0)); };
+        if (outlook.gap)
+            gap = tr("Gap %1 to %2 points, as the empty slots come out")
+                      .arg(number(outlook.gap->low), number(outlook.gap->high));
+        note =
+            tr("%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care "
+               "narrows the gap.",
+               nullptr, outlook.emptySlots)
+                .arg(outlook.fillings);
     } else if (facts.error) {
         note = locale.text(*facts.error);
     } else if (facts.ledger) {
@@ -282,8 +282,8 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
     const QString text =
         order ? tr("Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.")
               : tr("Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.");
-    QString note =
-        text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)), toQString(worst.bot));
+    QString note = text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)),
+                            BalanceTexts::bot(mSession.system(), worst.bot, locale));
     if (const auto& prediction = mSession.facts().prediction)
         note += u' ' +
                 tr("Predicted gap: %1 points").arg(locale.text(balance::decimalText(prediction->gap(), 1))) +
@@ -320,10 +320,14 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     const auto bySeat = std::ranges::count_if(ledger.rows, &std::string::empty, &LedgerRow::columns);
     mTable->setRowCount(static_cast<int>(bySeat) + static_cast<int>(ledger.notes.size()));
     int row = 0;
-    const auto name = [&](const std::string& code, const Arguments& arguments, bool percent) {
+    const auto name = [&](const std::string& code, const Arguments& arguments,
+                          std::optional<FigureUnit> unit) {
         QTableWidgetItem& cell = item(*mTable, row, 0);
         const QString words = locale.text(code, arguments);
-        cell.setText(percent ? tr("%1 (%)", "a figure in percent").arg(words) : words);
+        cell.setText(unit == FigureUnit::Share   ? tr("%1 (%)", "a figure in percent").arg(words)
+                     : unit == FigureUnit::Steps ? tr("%1 (steps)", "a figure").arg(words)
+                     : unit == FigureUnit::Count ? tr("%1 (number)", "a figure").arg(words)
+                                                 : words);
         const std::string hint = code + ".hint";
         cell.setToolTip(locale.messages().knows(hint) ? locale.text(hint, arguments) : cell.text());
         cell.setData(placesRole, {});
@@ -331,7 +335,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     for (std::size_t i = 0; i < ledger.rows.size(); ++i) {
         const LedgerRow& figures = ledger.rows[i];
         if (!figures.columns.empty()) continue;
-        name(figures.code, figures.arguments, figures.unit == FigureUnit::Share);
+        name(figures.code, figures.arguments, figures.unit);
         const bool known =
             before != nullptr && before->ledger && before->ledger->rows.size() == ledger.rows.size();
         for (int seat = 0; seat < seats; ++seat) {
@@ -362,7 +366,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         ++row;
     }
     for (const LedgerNote& note : ledger.notes) {
-        name(note.code, note.arguments, false);
+        name(note.code, note.arguments, {});
         item(*mTable, row, 0).setData(placesRole, QVariant::fromValue(note.places));
         // One value for the whole map.
         mTable->setSpan(row, 1, 1, equality);
@@ -373,6 +377,15 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         cell.setTextAlignment(Qt::AlignCenter);
         ++row;
     }
+}
+
+/// What the chosen row means, in a line below the table.
+void LedgerPanel::explain() {
+    const QTableWidgetItem* name =
+        mTable->currentRow() >= 0 ? mTable->item(mTable->currentRow(), 0) : nullptr;
+    mExplained->setText(name != nullptr ? name->toolTip()
+                                        : tr("Choose a figure: what it means is told here."));
+    mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
 }
 
 /// A line for each side, colour, region or what else the game counts by, below a line of titles; the last line says how equal
@@ -441,38 +454,15 @@ void LedgerPanel::showEntries(QListWidget& list, QLabel& title, std::vector<Entr
 }
 
 std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) const {
-    if (!facts.prediction) return {};
-    std::vector<Part> parts;
-    for (const Prediction::CellPart& cell : facts.prediction->cells) {
-        if (cell.logOdds.empty()) continue;
-        Part part = partOf(cell.logOdds);
-        part.places = {cell.at};
-        parts.push_back(std::move(part));
-    }
-    for (const Prediction::MetricPart& metric : facts.prediction->metrics) {
-        if (metric.logOdds.empty()) continue;
-        Part part = partOf(metric.logOdds);
-        part.name = toQString(metric.id);
-        if (facts.ledger)
-            for (const LedgerRow& row : facts.ledger->rows)
-                if (row.id == metric.id) part.name = mSession.locale().text(row);
-        parts.push_back(std::move(part));
-    }
-    std::erase_if(parts, [](const Part& part) { return std::abs(part.gain) < 0.005; });
-    std::stable_sort(parts.begin(), parts.end(),
-                     [](const Part& a, const Part& b) { return std::abs(a.gain) > std::abs(b.gain); });
-    if (parts.size() > shownCauses) parts.resize(shownCauses);
+    if (!facts.causes) return {};
     std::vector<Entry> entries;
-    const Document& document = mSession.document();
-    for (Part& part : parts) {
-        const QString what = part.places.empty() ? part.name
-                                                 : BalanceTexts::cell(document.scenario(), document.catalog(),
-                                                                      part.places.front(), mSession.locale());
-        entries.push_back({tr("%1: %2 for seat %3", "what, gain in log-odds, seat")
-                               .arg(what, BalanceTexts::logOdds(part.gain, mSession.locale()),
-                                    QString::number(part.seat + 1)),
-                           std::move(part.places)});
-    }
+    const Catalog& catalog = mSession.document().catalog();
+    const Ledger* ledger = facts.ledger ? &*facts.ledger : nullptr;
+    for (const balance::Cause& cause : facts.causes->list)
+        entries.push_back(
+            {BalanceTexts::cause(*facts.causes, cause, ledger, catalog, mSession.locale()), cause.places});
+    if (const QString rest = BalanceTexts::rest(*facts.causes, mSession.locale()); !rest.isEmpty())
+        entries.push_back({rest, {}});
     return entries;
 }
 

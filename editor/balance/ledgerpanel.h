@@ -51,11 +51,13 @@ private:
     std::vector<Entry> causes(const BalanceFacts& facts) const;
     std::vector<Entry> swaps(const BalanceFacts& facts) const;
     void applySwap();
+    void explain();
 
     BalanceSession& mSession;
     QLabel* mGap;
     QLabel* mNote;
     QTableWidget* mTable;
+    QLabel* mExplained;
     QTableWidget* mParts;  ///< What the game counts by other things than seats.
     QLabel* mCausesTitle;
     QListWidget* mCauses;

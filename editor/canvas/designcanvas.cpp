@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/designcanvas.h"
 
+#include "editor/canvas/overlaypainter.h"
 #include "editor/document/kindmime.h"
 #include "editor/tools/leaving.h"
 #include "editor/tools/objectplacing.h"
+#include "editor/ui/plainlabel.h"
 
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QUrl>
 
@@ -18,6 +22,7 @@ DesignCanvas::DesignCanvas(const ToolContext& context, const Checker& checker, p
       mChecker(checker) {
     setAcceptDrops(true);
     connect(&checker, &Checker::findingsChanged, this, &DesignCanvas::markProblems);
+    connect(&context.state, &EditorState::symmetryChanged, this, qOverload<>(&QWidget::update));
     markProblems();
 }
 
@@ -32,6 +37,23 @@ void DesignCanvas::markProblems() {
     // Hints are told in the list; marks are for what needs care.
     std::erase_if(problems, [](const auto& entry) { return entry.second == Severity::Hint; });
     setProblems(std::move(problems));
+}
+
+bool DesignCanvas::place(Hex at, KindId kind) {
+    if (!Placement(mContext).place(at, kind)) return false;
+    mContext.selection.set({at});
+    mContext.selection.setCurrent(at);
+    return true;
+}
+
+/// At the pointer, not in a dialog: nothing is done if something else is clicked.
+void DesignCanvas::askWhetherToReplace(Hex at, KindId kind, const QString& leaving, QPoint where) {
+    auto* menu = new QMenu(this);
+    menu->setObjectName("homeQuestion");
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(caption(leaving), this, [this, at, kind] { place(at, kind); });
+    menu->addAction(tr("Leave everything as it is"));
+    menu->popup(where);
 }
 
 // -- drops --------------------------------------------------------------------------------------------------------
@@ -118,12 +140,15 @@ void DesignCanvas::dropEvent(QDropEvent* event) {
     }
     if (const auto kind = kindFromMime(event->mimeData(), source().catalog())) {
         const Hex at = hexUnder(event->position());
-        if (Placement(mContext).place(at, *kind)) {
-            mContext.selection.set({at});
-            mContext.selection.setCurrent(at);
-            event->setDropAction(Qt::CopyAction);
-            event->accept();
-        }
+        const Placement placement(mContext);
+        if (!placement.refusal(at, *kind).isEmpty()) return;
+        const QString leaving = Leaving::warning(mContext, placement.placing(at, *kind));
+        if (!leaving.isEmpty())
+            askWhetherToReplace(at, *kind, leaving, mapToGlobal(event->position().toPoint()));
+        else if (!place(at, *kind))
+            return;
+        event->setDropAction(Qt::CopyAction);
+        event->accept();
         return;
     }
     QStringList paths;
@@ -132,6 +157,24 @@ void DesignCanvas::dropEvent(QDropEvent* event) {
     if (paths.isEmpty()) return;
     event->acceptProposedAction();
     emit filesDropped(paths);
+}
+
+/// What partners are about is seen while a symmetry is chosen.
+void DesignCanvas::paintEvent(QPaintEvent* event) {
+    MapCanvas::paintEvent(event);
+    const SymmetryGroup& group = mContext.state.symmetry();
+    if (group.size() < 2) return;
+    QPainter painter(this);
+    painter.setClipRect(event->rect());
+    OverlayPainter(painter, view(), board().orientation).symmetry(group, rect());
+}
+
+void DesignCanvas::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() != QContextMenuEvent::Keyboard && !(event->modifiers() & Qt::ControlModifier)) return;
+    const auto current = mContext.selection.current();
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard && current;
+    emit menuRequested(byKey ? mapToGlobal(centreOfHex(*current).toPoint()) : event->globalPos());
+    event->accept();
 }
 
 }  // namespace hexa::editor

@@ -7,11 +7,16 @@
 #include <QFontMetricsF>
 #include <QPainterPath>
 
+#include <algorithm>
+#include <cmath>
+
 namespace hexa::editor {
 namespace {
 
 const QColor targetColour(0x2f, 0x6d, 0xb5);
 const QColor refusedColour(0xc6, 0x28, 0x28);
+const QColor symmetryColour(0x7b, 0x3f, 0xb5);
+constexpr double haloGrowth = 0.03;  // of a hex's circumradius
 
 QRectF hintBox(const QString& text, QPointF pointer, const QRect& widget) {
     const QFontMetricsF metrics(QApplication::font());
@@ -55,7 +60,75 @@ void OverlayPainter::selection(const std::set<Hex>& hexes) {
         }
         return;
     }
-    for (Hex at : hexes) outline(at, colour, 2.5, fill);
+    // Around the whole of it, so that tiles keep their colours: only sides that border on what is not selected.
+    QPainterPath halo;
+    for (const Hex at : hexes) {
+        const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, haloGrowth);
+        const Point own = centreOf(at, mOrientation);
+        for (const Hex direction : directions) {
+            if (hexes.contains(at + direction)) continue;
+            const Point other = centreOf(at + direction, mOrientation);
+            const QPointF middle = mView.toPainter(QPointF((own.x + other.x) / 2, (own.y + other.y) / 2));
+            qsizetype side = 0;
+            double nearest = 1e300;
+            for (qsizetype i = 0; i < 6; ++i) {
+                const QPointF off = (polygon[i] + polygon[(i + 1) % 6]) / 2 - middle;
+                const double distance = QPointF::dotProduct(off, off);
+                if (distance < nearest) nearest = distance, side = i;
+            }
+            halo.moveTo(polygon[side]);
+            halo.lineTo(polygon[(side + 1) % 6]);
+        }
+    }
+    mPainter.setBrush(Qt::NoBrush);
+    mPainter.setPen(QPen(QColor(255, 255, 255, 220), 6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    mPainter.drawPath(halo);
+    mPainter.setPen(QPen(colour, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    mPainter.drawPath(halo);
+}
+
+void OverlayPainter::symmetry(const SymmetryGroup& group, const QRect& widget) {
+    if (group.size() < 2) return;
+    // A point that no element leaves where it is; the mean of its images is a point that all of them do.
+    Hex probe;
+    for (const Hex candidate : {Hex{97, 13}, Hex{89, -31}, Hex{53, 71}}) {
+        probe = candidate;
+        if (std::ranges::all_of(group,
+                                [&](const Isometry& one) { return one.isIdentity() || one(probe) != probe; }))
+            break;
+    }
+    QPointF centre;
+    for (const Isometry& one : group) {
+        const Point at = centreOf(one(probe), mOrientation);
+        centre += QPointF(at.x, at.y) / static_cast<double>(group.size());
+    }
+    const QPointF middle = mView.toPainter(centre);
+    const double reach = std::hypot(widget.width(), widget.height()) + std::hypot(middle.x(), middle.y());
+    QPainterPath axes;
+    for (const Isometry& one : group) {
+        if (!one.isMirror()) continue;
+        // A mirror line is at right angles to the way from a point to its image.
+        const Point from = centreOf(probe, mOrientation), to = centreOf(one(probe), mOrientation);
+        const QPointF across(to.x - from.x, to.y - from.y);
+        const double length = std::hypot(across.x(), across.y());
+        if (length < 1e-9) continue;
+        const QPointF along = QPointF(-across.y(), across.x()) / length * reach;
+        axes.moveTo(middle - along);
+        axes.lineTo(middle + along);
+    }
+    mPainter.setBrush(Qt::NoBrush);
+    mPainter.setPen(QPen(QColor(255, 255, 255, 120), 3));
+    mPainter.drawPath(axes);
+    mPainter.setPen(QPen(QColor(symmetryColour.red(), symmetryColour.green(), symmetryColour.blue(), 190),
+                         1.4, Qt::DashLine));
+    mPainter.drawPath(axes);
+    const bool turns =
+        std::ranges::any_of(group, [](const Isometry& one) { return !one.isMirror() && !one.isIdentity(); });
+    if (!turns) return;
+    mPainter.setPen(QPen(QColor(255, 255, 255, 200), 4));
+    mPainter.drawEllipse(middle, 6, 6);
+    mPainter.setPen(QPen(symmetryColour, 2));
+    mPainter.drawEllipse(middle, 6, 6);
 }
 
 void OverlayPainter::selected(const std::vector<Hex>& hexes) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/hex/symmetry.h"
 #include "editor/paint/mappainter.h"
 #include "editor/tools/tool.h"
 
@@ -13,7 +14,10 @@ class OverlayPainter {
 public:
     OverlayPainter(QPainter& painter, const paint::MapView& view, Orientation orientation);
 
+    /// A halo around what is selected; tiles keep their colours.
     void selection(const std::set<Hex>& hexes);
+    /// Mirror lines, and the point that is turned about; nothing of the identity alone.
+    void symmetry(const SymmetryGroup& group, const QRect& widget);
     /// The hexes of a thing that is selected alone.
     void selected(const std::vector<Hex>& hexes);
     void current(Hex at, bool focused);

@@ -51,6 +51,7 @@ void CandidatePreview::put(const Scenario& map, int number, const StepName& name
     {
         const QScopedValueRollback<bool> putting(mPutting, true);
         if (replaceable()) mDocument.undoStack().undo();
+        mBefore = mDocument.scenario();
         const Scenario target = placed(mDocument.scenario(), map);
         Batch step{{replaceContent(mDocument.scenario(), target)}};
         // A certificate is among the unknown keys.

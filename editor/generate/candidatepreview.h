@@ -27,6 +27,8 @@ public:
     void takeBack();
     /// The candidate that is the open map, 0 = none.
     int number() const { return mNumber; }
+    /// The map before the first candidate; null if none is open.
+    const Scenario* before() const { return mNumber != 0 ? &mBefore : nullptr; }
 
 signals:
     void numberChanged();
@@ -36,6 +38,7 @@ private:
     void setNumber(int number);
 
     Document& mDocument;
+    Scenario mBefore;
     int mNumber = 0;
     int mStep = -1;  ///< Index of the undo stack after put().
     bool mPutting = false;

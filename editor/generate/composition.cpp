@@ -28,6 +28,12 @@ int lockedTiles(const Scenario& scenario, const Catalog& catalog) {
     }));
 }
 
+int placedTiles(const Scenario& scenario, const Catalog& catalog) {
+    return static_cast<int>(std::ranges::count_if(scenario.board.cells(), [&](const Cell& cell) {
+        return isTile(cell.kind) && !isHome(scenario, catalog, cell);
+    }));
+}
+
 std::vector<KindLimit> kindLimits(const GameSystem& system, int players, const Scenario& base) {
     const Catalog& catalog = system.catalog;
     const std::vector<CountRange> ranges = rangesOf(system, players);

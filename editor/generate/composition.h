@@ -50,5 +50,7 @@ bool canBeFilled(const GameSystem& system, const Scenario& base);
 int placesOf(const Scenario& scenario, const Catalog& catalog);
 /// Tiles with a lock, homes left out: a generator keeps those anyway.
 int lockedTiles(const Scenario& scenario, const Catalog& catalog);
+/// Tiles that are placed, locked or not; homes don't count.
+int placedTiles(const Scenario& scenario, const Catalog& catalog);
 
 }  // namespace hexa::editor

@@ -4,6 +4,7 @@
 #include "editor/document/document.h"
 #include "editor/preview/standing.h"
 #include "editor/preview/thumbnails.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -43,8 +44,11 @@ QIcon iconOf(const QImage& image) {
     return icon;
 }
 
-balance::Standing standingOf(const balance::Certificate& certificate) {
-    return balance::headlineOf(certificate.report, balance::Evidence::Certificate).standing;
+balance::Standing standingOf(const generate::Produced& produced) {
+    if (produced.certificate)
+        return balance::headlineOf(produced.certificate->report, balance::Evidence::Certificate).standing;
+    if (produced.playedGap()) return balance::Standing::Played;
+    return produced.candidate.gap ? balance::Standing::Predicted : balance::Standing::Unknown;
 }
 
 /// What the gallery can be sorted by, apart from the axes of taste.
@@ -141,6 +145,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     connect(&session, &GenerateSession::galleryChanged, this, &GalleryPanel::fill);
     connect(&session, &GenerateSession::usedChanged, this, &GalleryPanel::selectUsed);
     connect(&session, &GenerateSession::runChanged, this, &GalleryPanel::showDetails);
+    offerButtons(*mList, {mPin, mOpen, mSave, mUnequal, mReroll});
     retranslate();
 }
 
@@ -174,7 +179,7 @@ void GalleryPanel::fill() {
         const auto entries = sorted();
         const bool certified = std::ranges::any_of(
             entries, [](const GalleryEntry* entry) { return entry->produced.certificate.has_value(); });
-        const int lines = certified ? 3 : 2;
+        const int lines = certified ? 4 : 3;
         mList->setGridSize({pictureSide + 12, pictureSide + lines * fontMetrics().lineSpacing() + 8});
         for (const GalleryEntry* entry : entries) {
             auto* item = new QListWidgetItem(mList);
@@ -208,9 +213,8 @@ void GalleryPanel::selectUsed() {
 void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) {
     item.setText(caption(entry));
     item.setToolTip(details(entry));
-    const QColor colour =
-        entry.produced.certificate ? standingColour(standingOf(*entry.produced.certificate)) : QColor();
-    if (colour.isValid()) item.setForeground(colour);
+    if (const QColor colour = standingColour(standingOf(entry.produced)); colour.isValid())
+        item.setForeground(colour);
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
     if (known != mPictures.constEnd()) {
@@ -235,16 +239,14 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     const Locale& locale = mSession.locale();
     QString text = entry.pinned ? tr("%1 ★", "number of a pinned map").arg(entry.number)
                                 : tr("%1", "number of a map").arg(entry.number);
+    // The light: sign, word and number; the colour is that of the text.
+    const balance::Standing standing = standingOf(produced);
+    const Message word = balance::wordOf(standing);
+    text += u'\n' + standingSign(standing) + locale.text(word);
     if (const auto played = produced.playedGap())
-        text += u'\n' + tr("played: %1", "gap in points").arg(points(*played, locale));
+        text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
     else if (produced.candidate.gap)
-        text +=
-            u'\n' + tr("about %1", "predicted gap in points").arg(points(*produced.candidate.gap, locale));
-    if (produced.certificate) {
-        const balance::Standing standing = standingOf(*produced.certificate);
-        const Message word = balance::wordOf(standing);
-        text += u'\n' + standingSign(standing) + locale.text(word);
-    }
+        text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include "core/balance/headline.h"
 #include "core/edit/builders.h"
 #include "core/engine/settings.h"
+#include "core/generate/fill.h"
 #include "core/generate/stages.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
@@ -101,6 +102,7 @@ void GenerateSession::restore(QSettings& settings) {
     // Hexes are those of another map.
     std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
     wishes.tournament = settings.value("race", false).toBool();
+    wishes.keeping = static_cast<Keeping>(std::clamp(settings.value("keeping", 1).toInt(), 0, 2));
     wishes.keepSeed = settings.value("keepSeed", false).toBool();
     if (wishes.keepSeed) wishes.seed = settings.value("seed").toULongLong();
     const double margin = settings.value("margin", 0).toDouble();
@@ -116,6 +118,7 @@ void GenerateSession::store(QSettings& settings) const {
     request.pick = 0;  // that of one run
     settings.setValue("wishes", QString::fromStdString(writeSettings(request, mDocument.catalog())));
     settings.setValue("race", mWishes.tournament);
+    settings.setValue("keeping", static_cast<int>(mWishes.keeping));
     settings.setValue("keepSeed", mWishes.keepSeed);
     settings.setValue("seed", QString::number(mWishes.seed));
     settings.setValue("margin", mWishes.margin.value_or(0));
@@ -152,8 +155,27 @@ std::vector<Ground> GenerateSession::grounds() const {
 Scenario GenerateSession::base() const {
     for (const Ground& ground : grounds())
         if (ground.id == mWishes.layout)
-            return ground.id.isEmpty() && mWishes.keepLocked ? *ground.scenario : unlocked(*ground.scenario);
+            return ground.id.isEmpty() ? kept(*ground.scenario) : unlocked(*ground.scenario);
     return mDocument.scenario();
+}
+
+/// The open map, with locks on what shall stay.
+Scenario GenerateSession::kept(const Scenario& open) const {
+    switch (mWishes.keeping) {
+    case Keeping::Nothing:
+        return unlocked(open);
+    case Keeping::Locked:
+        return open;
+    case Keeping::Placed:
+        break;
+    }
+    // While candidates are looked at, the user's own tiles are those of the map before them.
+    return generate::keepingPlaced(keptFrom());
+}
+
+const Scenario& GenerateSession::keptFrom() const {
+    return mWishes.keeping == Keeping::Placed && mPreview.before() != nullptr ? *mPreview.before()
+                                                                              : mDocument.scenario();
 }
 
 GenerateRequest GenerateSession::request() const {
@@ -209,14 +231,30 @@ void GenerateSession::reroll() {
     start();
 }
 
+std::vector<generate::Produced> GenerateSession::foundMaps() const {
+    std::vector<generate::Produced> maps = mRun.state()->maps;
+    if (mRunning.keeping != Keeping::Placed || !mRunning.layout.isEmpty()) return maps;
+    // What was placed was kept by locks, which are not the user's.
+    for (generate::Produced& produced : maps) {
+        Scenario& map = produced.candidate.scenario;
+        std::vector<Hex> free;
+        for (const Cell& cell : map.board.cells()) {
+            const Cell* own = mBoardAtStart.find(cell.at);
+            if (cell.locked && (own == nullptr || !own->locked)) free.push_back(cell.at);
+        }
+        static_cast<void>(apply(map, setLocked(map, free, false)));
+    }
+    return maps;
+}
+
 void GenerateSession::take() {
-    const ProduceState& state = *mRun.state();
+    const std::vector<generate::Produced> maps = foundMaps();
     // The best of now take the place of the best so far; who was there already keeps its number.
     std::vector<GalleryEntry> gallery;
     for (const GalleryEntry& entry : mGallery)
         if (entry.pinned) gallery.push_back(entry);
     bool changed = false;
-    for (const generate::Produced& produced : state.maps) {
+    for (const generate::Produced& produced : maps) {
         const auto sameMap = [&](const GalleryEntry& entry) {
             return entry.produced.candidate.scenario.board == produced.candidate.scenario.board;
         };
@@ -267,7 +305,7 @@ void GenerateSession::remember() {
         use(used());
     else if (!state.maps.empty() && untouched && (mPreview.number() > 0 || nothing))
         for (const GalleryEntry& entry : mGallery)
-            if (entry.produced.candidate.scenario.board == state.maps.front().candidate.scenario.board) {
+            if (entry.produced.candidate.scenario.board == foundMaps().front().candidate.scenario.board) {
                 use(entry.number);
                 break;
             }

@@ -72,6 +72,8 @@ public:
     std::vector<Ground> grounds() const;
     /// The chosen one, without the locks that shall not count; the open map if there is no such layout any more.
     Scenario base() const;
+    /// The map whose tiles may be kept: the open one, or what it was before a map of the gallery was looked at.
+    const Scenario& keptFrom() const;
 
     /// The request as it would run now: only with what base and mode offer.
     GenerateRequest request() const;
@@ -109,6 +111,9 @@ signals:
     void usedChanged();
 
 private:
+    Scenario kept(const Scenario& open) const;
+    /// Those of the run, with the locks that the user gave.
+    std::vector<generate::Produced> foundMaps() const;
     bool isAboutACell(const Wish& wish) const;
     void takeWishes(GenerateWishes wishes);
     void take();

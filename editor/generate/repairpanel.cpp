@@ -4,6 +4,7 @@
 #include "core/balance/report.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
@@ -63,6 +64,7 @@ RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
     column->addWidget(mTold);
     column->addWidget(mList, 1);
     column->addWidget(mTakeBack);
+    offerButtons(*mList, {mTakeBack, mFind});
     connect(mFind, &QPushButton::clicked, this, [this] {
         if (mJob.running())
             mJob.cancel();

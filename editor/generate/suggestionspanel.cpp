@@ -108,6 +108,12 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     const auto number = [&](double value, int decimals) {
         return locale.text(balance::decimalText(value, decimals));
     };
+    if (suggestion.fills)
+        return suggestion.predicted
+                   ? tr("Fill %n slot(s): gap about %1 points", nullptr,
+                        static_cast<int>(suggestion.tiles.size()))
+                         .arg(number(suggestion.gapAfter, 1))
+                   : tr("Fill %n slot(s)", nullptr, static_cast<int>(suggestion.tiles.size()));
     QString text = tr("Gap %1 → %2 points", "predicted, before and after")
                        .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1)) +
                    ", " + tr("%n tile(s)", "that change", static_cast<int>(suggestion.tiles.size()));
@@ -168,9 +174,11 @@ void SuggestionsPanel::take(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= mFound.size() || mDue) return;
     const Edit edit = editOf(mFound[static_cast<std::size_t>(row)]);
     const int tiles = static_cast<int>(mFound[static_cast<std::size_t>(row)].tiles.size());
+    const bool fills = mFound[static_cast<std::size_t>(row)].fills;
     preview(-1);
-    mSession.document().apply(edit,
-                              [tiles] { return tr("Take a suggestion of %n tile(s)", nullptr, tiles); });
+    mSession.document().apply(edit, [tiles, fills] {
+        return fills ? tr("Fill empty slots") : tr("Take a suggestion of %n tile(s)", nullptr, tiles);
+    });
 }
 
 bool SuggestionsPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -42,7 +42,7 @@ bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog
         forgetOneRun(wishes);
         return settingsOf(wishes, catalog);
     };
-    return a.layout == b.layout && a.keepLocked == b.keepLocked && a.margin == b.margin && text(a) == text(b);
+    return a.layout == b.layout && a.keeping == b.keeping && a.margin == b.margin && text(a) == text(b);
 }
 
 std::string settingsOf(const GenerateWishes& wishes, const Catalog& catalog) {

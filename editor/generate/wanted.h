@@ -22,10 +22,13 @@ struct TournamentSettings {
     friend bool operator==(const TournamentSettings&, const TournamentSettings&) = default;
 };
 
+/// What stays of the open map when maps are made on its layout. Homes and blank spaces always do.
+enum class Keeping { Nothing, Locked, Placed };
+
 /// What is asked of the generator; the map to fill and the seed are found when it starts.
 struct GenerateWishes {
-    QString layout;          ///< Id of a Ground; empty = that of the open map.
-    bool keepLocked = true;  ///< Only for the open map's layout.
+    QString layout;                     ///< Id of a Ground; empty = that of the open map.
+    Keeping keeping = Keeping::Locked;  ///< Only for the open map's layout.
     std::uint64_t seed = 0;
     bool keepSeed = false;
     /// Without base, seed, threads. `pick` and `tournamentSettings` come from settings that were pasted and are seen nowhere: they hold

@@ -87,8 +87,9 @@ void WishPanel::build(QVBoxLayout& column) {
     mMode = slimCombo("generateMode");
     mModeHint = hintLabel("generateModeHint");
     mLayout = slimCombo("generateLayout");
-    mKeepLocked = new QCheckBox;
-    mKeepLocked->setObjectName("keepLocked");
+    mKeeping = slimCombo("generateKeeping");
+    for (const Keeping keeping : {Keeping::Locked, Keeping::Placed, Keeping::Nothing})
+        mKeeping->addItem({}, static_cast<int>(keeping));
     mSymmetry = slimCombo("generateSymmetry");
     mSymmetryHint = hintLabel("generateSymmetryHint");
     mAtlas = new QSpinBox;
@@ -136,7 +137,8 @@ void WishPanel::build(QVBoxLayout& column) {
     auto* proof = new QHBoxLayout;
     proof->addWidget(mCertify, 1);
     proof->addWidget(mMargin);
-    for (QWidget* field : std::initializer_list<QWidget*>{mMode, mLayout, mSymmetry, mAtlas, mSwaps, mKeep}) {
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{mMode, mLayout, mKeeping, mSymmetry, mAtlas, mSwaps, mKeep}) {
         auto* label = new PlainLabel;
         label->setBuddy(field);
         mForm->addRow(label, field);
@@ -146,7 +148,6 @@ void WishPanel::build(QVBoxLayout& column) {
     mForm->addRow(seedLabel, seed);
     column.addLayout(mForm);
     column.addWidget(mKeepSeed);
-    column.addWidget(mKeepLocked);
     column.addWidget(mModeHint);
     column.addWidget(mSymmetryHint);
     column.addWidget(mTournament);
@@ -168,10 +169,9 @@ void WishPanel::wire() {
     const auto taken = [this] {
         if (!mShowing) takeWishes();
     };
-    for (QComboBox* combo : {mMode, mLayout, mSymmetry})
+    for (QComboBox* combo : {mMode, mLayout, mKeeping, mSymmetry})
         connect(combo, &QComboBox::currentIndexChanged, this, taken);
-    for (QCheckBox* box : {mKeepLocked, mKeepSeed, mTournament, mCertify})
-        connect(box, &QCheckBox::toggled, this, taken);
+    for (QCheckBox* box : {mKeepSeed, mTournament, mCertify}) connect(box, &QCheckBox::toggled, this, taken);
     for (QSpinBox* number : {mKeep, mAtlas, mSwaps}) connect(number, &QSpinBox::valueChanged, this, taken);
     connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
     connect(mSeed, &SeedField::seedChanged, this, taken);
@@ -206,7 +206,7 @@ int WishPanel::players() const { return mSession.base().players(); }
 void WishPanel::takeWishes() {
     GenerateWishes wishes = mSession.wishes();
     wishes.layout = mLayout->currentData().toString();
-    wishes.keepLocked = mKeepLocked->isChecked();
+    wishes.keeping = static_cast<Keeping>(mKeeping->currentData().toInt());
     wishes.seed = mSeed->seed();
     wishes.keepSeed = mKeepSeed->isChecked();
     wishes.tournament = mTournament->isChecked();
@@ -315,11 +315,15 @@ void WishPanel::showWishes() {
     mModeHint->setVisible(!searches);
     const Scenario base = mSession.base();
     const bool current = wishes.layout.isEmpty();
-    const int locked =
-        current ? lockedTiles(mSession.document().scenario(), mSession.document().catalog()) : 0;
-    mKeepLocked->setChecked(wishes.keepLocked);
-    mKeepLocked->setVisible(locked > 0);
-    mKeepLocked->setText(tr("Keep %n &locked tile(s)", nullptr, locked));
+    const Scenario& open = mSession.keptFrom();
+    const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
+    const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
+    mKeeping->setItemText(0, tr("%n locked tile(s)", "to keep", locked));
+    mKeeping->setItemText(1, tr("all %n placed tile(s)", "to keep", placed));
+    mKeeping->setItemText(2, tr("nothing", "to keep"));
+    mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
+    // Of a map without tiles there is nothing to keep.
+    mForm->setRowVisible(mKeeping, current && placed > 0);
     mComposition->setBase(base);
     mComposition->setWishes(wishes.request.counts);
     mTastes->setTastes(wishes.request.tastes);
@@ -396,6 +400,8 @@ void WishPanel::retranslate() {
     };
     label(mMode, tr("&Method:"));
     label(mLayout, tr("La&yout:"));
+    label(mKeeping, tr("K&eep:"));
+    mKeeping->setToolTip(tr("What stays of the open map; homes and blank spaces always do"));
     label(mSymmetry, tr("Symmetr&y:"));
     label(mAtlas, tr("Num&ber:"));
     mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
@@ -405,7 +411,7 @@ void WishPanel::retranslate() {
     mSwaps->setPrefix(tr("at least ", "swaps from symmetry"));
     mSwaps->setToolTip(tr("How far from symmetry the maps shall be: tiles that have changed places"));
     label(mKeep, tr("Ma&ps:"));
-    qobject_cast<QLabel*>(mForm->itemAt(6, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
+    qobject_cast<QLabel*>(mForm->itemAt(7, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
     mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
     mModeHint->setText(tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
     mKeepSeed->setText(tr("&Keep this seed"));
@@ -418,6 +424,7 @@ void WishPanel::retranslate() {
     mCertify->setToolTip(
         tr("Plays games that the search has never seen and stores the certificate with the map"));
     mMargin->setSuffix(tr(" points"));
+    mMargin->setAccessibleName(mCertify->text());
     mCopy->setText(tr("&Copy Settings"));
     mCopy->setToolTip(tr("Copies these wishes as a line of text"));
     mPaste->setText(tr("Paste Se&ttings"));

@@ -67,7 +67,7 @@ private:
     QComboBox* mMode = nullptr;
     QLabel* mModeHint = nullptr;
     QComboBox* mLayout = nullptr;
-    QCheckBox* mKeepLocked = nullptr;
+    QComboBox* mKeeping = nullptr;
     QComboBox* mSymmetry = nullptr;
     QSpinBox* mAtlas = nullptr;  ///< Number of the map from 1 on; 0 = any.
     QSpinBox* mSwaps = nullptr;  ///< Of a mode that is nearly symmetric, at least.

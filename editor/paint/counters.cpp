@@ -160,8 +160,19 @@ Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
     return {middle, 0.32, {1.3, 1.05}, 0.5, 0.2};
 }
 
+/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen whole.
+void widen(Room& room, const PieceLook& look) {
+    constexpr double alone = 0.84;
+    if (look.drawing.empty()) return;
+    room.largest = alone;
+    room.middle = {0, 0.05};
+}
+
 void paintSpot(const Sketch& sketch, PieceLooks& looks, std::span<const PiecePlacement* const> pieces) {
-    const std::vector<QRectF> places = placesIn(roomOf(sketch, *pieces.front()), pieces.size());
+    Room room = roomOf(sketch, *pieces.front());
+    const bool inside = pieces.front()->side < 0 && pieces.front()->slot.empty();
+    if (pieces.size() == 1 && inside) widen(room, looks.of(pieces.front()->kind));
+    const std::vector<QRectF> places = placesIn(room, pieces.size());
     const double unit = sketch.view.scale;
     const QPointF centre = sketch.centre(pieces.front()->at);
     const bool more = places.size() < pieces.size();

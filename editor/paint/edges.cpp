@@ -6,7 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 #include <span>
+#include <string_view>
+#include <vector>
 
 namespace hexa::paint {
 namespace {
@@ -163,6 +167,19 @@ void paintNumber(const Sketch& sketch, const Stroke& stroke) {
     }
 }
 
+/// Kinds whose features are many and all locked.
+std::set<std::string_view> allLocked(std::span<const EdgeFeature> edges) {
+    struct Lock {
+        bool locked;
+    };
+    std::map<std::string_view, std::vector<Lock>> byKind;
+    for (const EdgeFeature& feature : edges) byKind[feature.kind].push_back({feature.locked});
+    std::set<std::string_view> kinds;
+    for (const auto& [kind, locks] : byKind)
+        if (locksTellNothing(locks)) kinds.insert(kind);
+    return kinds;
+}
+
 }  // namespace
 
 void paintEdges(const Sketch& sketch) {
@@ -173,10 +190,11 @@ void paintEdges(const Sketch& sketch) {
     paintStrokes(sketch, strokes, Lies::Across);
     paintStrokes(sketch, strokes, Lies::Along);
     if (sketch.detail != Detail::Full) return;
+    const std::set<std::string_view> unmarked = allLocked(sketch.things.edges);
     for (const Stroke& stroke : strokes) {
         paintNumber(sketch, stroke);
         paintOwner(sketch, stroke);
-        if (stroke.feature->locked && sketch.style.locks)
+        if (stroke.feature->locked && sketch.style.locks && !unmarked.contains(stroke.feature->kind))
             paintLock(sketch.painter, stroke.line.pointAt(0.78), 0.15 * sketch.view.scale);
     }
 }

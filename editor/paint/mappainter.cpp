@@ -143,7 +143,8 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
 
     const Underlay* underlay = mStyle.underlay.get();
     if (underlay != nullptr && !underlay->inFront) paintUnderlay(painter, *underlay, view);
-    const Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
+    Sketch sketch = sketchOf(painter, view, medium, mScenario.board);
+    sketch.tileLocks = !locksTellNothing(mScenario.board.cells());
     if (sketch.detail <= Detail::Colours) {
         paintFar(sketch);
     } else {

@@ -143,7 +143,7 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
             paintSeal(sketch.painter, seat ? at(-0.54, 0.42) : at(0, -0.62), 0.215 * unit,
                       QString::number(*found->second.points), sketch.style.tiles == TileStyle::Ink);
     }
-    if (cell.locked && sketch.style.locks)
+    if (cell.locked && sketch.style.locks && sketch.tileLocks)
         paintLock(sketch.painter, seat ? at(0.7, 0) : at(-0.44, -0.6), 0.22 * unit);
     if (!sketch.style.problems.empty()) {
         const auto found = sketch.style.problems.find(cell.at);

@@ -25,12 +25,13 @@ ReportPage::ReportPage(QPainter& painter) : mPainter(painter) {
     painter.setPen(Qt::black);
 }
 
-void ReportPage::text(const QString& words, double height, bool bold, const QRectF& box) {
+double ReportPage::text(const QString& words, double height, bool bold, const QRectF& box) {
     setFont(height, bold);
     const QRectF area = box.isNull() ? QRectF(margin, top, width, pageHeight) : box;
     QRectF used;
     mPainter.drawText(area, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, words, &used);
     if (box.isNull()) top += used.height() + height * 0.4;
+    return used.height();
 }
 
 void ReportPage::row(const QStringList& cells, double cellWidth, bool bold) {

@@ -27,8 +27,8 @@ public:
 
     double top = margin;  ///< Where the next thing goes.
 
-    /// A paragraph; into `box`, if there is one, without moving on.
-    void text(const QString& words, double height, bool bold = false, const QRectF& box = {});
+    /// A paragraph; into `box`, if there is one, without moving on. Gives its height.
+    double text(const QString& words, double height, bool bold = false, const QRectF& box = {});
     /// A row of a table with a line below it: columns share the width, the first takes what is left.
     void row(const QStringList& cells, double cellWidth, bool bold = false);
     void setFont(double height, bool bold = false);

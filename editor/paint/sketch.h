@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace hexa::paint {
 
 /// What the parts of MapPainter share during one paint(): the painter, already in device pixels on screens, and the
@@ -21,6 +23,7 @@ struct Sketch {
     MapView view;  ///< In device pixels on screens, in painter units else.
     Medium medium;
     Detail detail;
+    bool tileLocks = true;  ///< Tiles show whether they are locked.
 
     const Board& board() const { return scenario.board; }
     /// Centre of a hex on the painter. On screens kept to 1/16 pixel, so that a piece of a map shifted by whole pixels
@@ -67,6 +70,14 @@ void paintOutside(const Sketch& sketch);
 void paintLabels(const Sketch& sketch);
 /// ID, seat, points, lock and problem of one cell.
 void paintMarks(const Sketch& sketch, const Cell& cell);
+/// Whether padlocks on these things would only hide the map: there are many, and all of them are locked, as what is printed on a
+/// mat is.
+template <class Things>
+bool locksTellNothing(const Things& things) {
+    constexpr std::size_t many = 12;
+    return things.size() > many &&
+           std::ranges::all_of(things, [](const auto& thing) { return thing.locked; });
+}
 /// A padlock, `size` high, on a light disc.
 void paintLock(QPainter& painter, QPointF middle, double size);
 /// Column numbers, or row numbers on a pointy-top map.

@@ -3,35 +3,64 @@
 
 #include "editor/ui/icons.h"
 #include "editor/ui/severity.h"
+#include "editor/ui/theme.h"
 
 namespace hexa::editor {
 
 QIcon standingIcon(balance::Standing standing) {
-    switch (standing) {
-    case balance::Standing::Certified:
-    case balance::Standing::Fair:
-        return icon("problem-none");
-    case balance::Standing::Undecided:
-        return icon("problem-hint");
-    case balance::Standing::Unfair:
-        return icon("problem-error");
-    case balance::Standing::Played:
-    case balance::Standing::Predicted:
-    case balance::Standing::Unknown:
+    switch (balance::lightOf(standing)) {
+    case balance::Light::Fair:
+        return icon("light-fair");
+    case balance::Light::Nearly:
+        return icon("light-nearly");
+    case balance::Light::Unfair:
+        return icon("light-unfair");
+    case balance::Light::Unknown:
+        break;
+    }
+    return icon("light-unknown");
+}
+
+QColor standingColour(balance::Standing standing) {
+    switch (balance::lightOf(standing)) {
+    case balance::Light::Fair:
+        return isDark() ? QColor("#7fd087") : QColor("#1f6b25");
+    case balance::Light::Nearly:
+        return severityColour(Severity::Warning);
+    case balance::Light::Unfair:
+        return severityColour(Severity::Error);
+    case balance::Light::Unknown:
         break;
     }
     return {};
 }
 
-QColor standingColour(balance::Standing standing) {
-    return standing == balance::Standing::Unfair ? severityColour(Severity::Error) : QColor();
+QColor standingColourOnPaper(balance::Standing standing) {
+    switch (balance::lightOf(standing)) {
+    case balance::Light::Fair:
+        return {"#1f6b25"};
+    case balance::Light::Nearly:
+        return {"#8a5200"};
+    case balance::Light::Unfair:
+        return {"#b3221a"};
+    case balance::Light::Unknown:
+        break;
+    }
+    return {};
 }
 
 QString standingSign(balance::Standing standing) {
-    const bool fair = standing == balance::Standing::Fair || standing == balance::Standing::Certified;
-    return standing == balance::Standing::Unfair ? QStringLiteral("\u2717 ")
-           : fair                                ? QStringLiteral("\u2713 ")
-                                                 : QString();
+    switch (balance::lightOf(standing)) {
+    case balance::Light::Fair:
+        return QStringLiteral("\u2713 ");
+    case balance::Light::Nearly:
+        return QStringLiteral("\u2248 ");
+    case balance::Light::Unfair:
+        return QStringLiteral("\u2717 ");
+    case balance::Light::Unknown:
+        break;
+    }
+    return QStringLiteral("? ");
 }
 
 }  // namespace hexa::editor

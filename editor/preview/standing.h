@@ -9,11 +9,13 @@
 
 namespace hexa::editor {
 
-/// How a standing is shown: never by colour alone. The picture beside its words; none before somebody has judged.
+/// The fairness light (balance::lightOf) as it is shown everywhere: never by colour alone. The picture beside the words.
 QIcon standingIcon(balance::Standing standing);
-/// Colour of its words; invalid where they have none of their own.
+/// Colour of its words; invalid where they have none of their own: nobody knows yet.
 QColor standingColour(balance::Standing standing);
-/// A sign before its words where there is no room for a picture; may be empty.
+/// The same on white paper.
+QColor standingColourOnPaper(balance::Standing standing);
+/// A sign before its words where there is no room for a picture.
 QString standingSign(balance::Standing standing);
 
 }  // namespace hexa::editor

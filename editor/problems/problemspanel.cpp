@@ -2,12 +2,14 @@
 #include "editor/problems/problemspanel.h"
 
 #include "core/engine/acceptance.h"
+#include "core/engine/fillfix.h"
 #include "core/hex/place.h"
 #include "editor/document/checker.h"
 #include "editor/document/document.h"
 #include "editor/problems/findingdelegate.h"
 #include "editor/problems/findingsmodel.h"
 #include "editor/ui/acceptrow.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -139,6 +141,7 @@ void ProblemsPanel::build() {
     mFixButton->setFocusPolicy(Qt::TabFocus);
     mFixButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(mFixButton);
+    offerButtons(*mList, {mFixButton, mRuleButton});
 }
 
 void ProblemsPanel::retranslate() {
@@ -182,6 +185,11 @@ void ProblemsPanel::refresh() {
         mList->setCurrentIndex(mModel->index(std::min(mModel->rowOf(*problem).value_or(row), last)));
         mList->verticalScrollBar()->setValue(scrolled);
         mList->scrollTo(mList->currentIndex());
+    }
+    // An unfinished map is one line, and its button is there without a click.
+    if (!mList->currentIndex().isValid() && mModel->rowCount() > 0) {
+        const Finding& first = mModel->finding(0);
+        if (first.fix && first.fix->code == fillSlotsFix) mList->setCurrentIndex(mModel->index(0));
     }
     showState();
 }
@@ -262,7 +270,9 @@ void ProblemsPanel::fix() {
     if (!current.isValid() || mChecker.pending()) return;
     // A copy: the findings change while the edit is applied.
     const auto fix = mModel->finding(current.row()).fix;
-    if (fix) mDocument.apply(fix->edit, [&locale = mLocale, code = fix->code] { return locale.text(code); });
+    if (!fix) return;
+    if (fix->code == fillSlotsFix) return emit fillRequested();
+    mDocument.apply(fix->edit, [&locale = mLocale, code = fix->code] { return locale.text(code); });
 }
 
 }  // namespace hexa::editor

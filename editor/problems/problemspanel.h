@@ -42,6 +42,8 @@ signals:
     void jumpTo(hexa::Hex at);
     /// The same for a problem of the map as a whole: its texts, seats, counts.
     void mapRequested();
+    /// The empty slots are to be filled.
+    void fillRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

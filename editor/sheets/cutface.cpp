@@ -211,11 +211,17 @@ private:
         lines(room, fitted(said(mFace.text), room.size(), 2.6, smallestCap), ink);
     }
 
-    /// A drawing or a letter in the middle, its name below.
+    /// A drawing or a letter in the middle, its name below, its number in the corner. The drawing of a single hex fills it, as on the map.
     void paintCounter() {
         const QRectF box = mShape.outline.boundingRect();
         const double size = std::min(box.width(), box.height());
         const QColor onGround = textOn(mGround);
+        if (!mFace.drawing.empty() && mItem.outline.form == CutOutline::Form::Hexes &&
+            mItem.outline.hexes.size() == 1) {
+            if (mPainter != nullptr) mArt->paintDrawing(*mPainter, box, mFace.drawing, mOptions.style);
+            return;
+        }
+        if (!mFace.number.empty()) paintNumber(box, size, onGround);
         if (mPainter != nullptr && !mInk && mGround != QColor(Qt::white) && mShape.corners.isEmpty()) {
             mPainter->setBrush(Qt::NoBrush);
             mPainter->setPen(QPen(onGround, 0.2));
@@ -241,6 +247,15 @@ private:
             line({0, y}, name.cap, one, onGround, width, true);
             y += lineOf(name.cap);
         }
+    }
+
+    /// In the upper right corner of a rectangle, at the upper rim of what is round.
+    void paintNumber(const QRectF& box, double size, const QColor& colour) {
+        const bool corners = mItem.outline.form == CutOutline::Form::Rectangle;
+        const double cap = corners ? 0.17 * size : 0.13 * size;
+        const QPointF at = corners ? QPointF(box.right() - 0.17 * size, box.top() + 0.17 * size)
+                                   : QPointF(0, box.top() + 0.18 * size);
+        line(at, cap, toQt(mFace.number), colour, 0.3 * size, true);
     }
 
     QPainter* mPainter;

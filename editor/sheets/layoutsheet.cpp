@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole map on one page, with all that tells what it is and how to lay it.
+#include "core/balance/binding.h"
+#include "core/balance/headline.h"
 #include "core/engine/box.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/sheets/flow.h"
@@ -207,6 +209,62 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
                       }});
 }
 
+/// What the map's certificate says; none for a game that nobody can judge.
+std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
+    if (!system.play || !system.balance) return {};
+    const auto stored = balance::certificateOf(scenario);
+    if (!stored || !*stored) return balance::headlineOf(std::nullopt);
+    balance::BalanceReport report = (*stored)->report;
+    balance::noteStrengths(report, system);
+    const balance::Bindings& bound = (*stored)->bindings;
+    const auto now = balance::bindingsOf(system, scenario, {}, {}, HEXATELIER_VERSION, bound.bots);
+    return balance::differences(bound, now).empty()
+               ? balance::headlineOf(report, balance::Evidence::Certificate)
+               : balance::headlineOfVoid(std::nullopt);
+}
+
+/// The fairness light: shapes tell it without colours.
+void paintLight(SheetPen& pen, QPointF middle, double radius, balance::Light light) {
+    const auto polygon = [&](int corners, double turn) {
+        QPolygonF points;
+        for (int i = 0; i < corners; ++i) {
+            const double angle = (i + turn) * 2 * M_PI / corners - M_PI / 2;
+            points << middle + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        }
+        return points;
+    };
+    using balance::Light;
+    const QColor colour = pen.savesInk()           ? QColor(Qt::white)
+                          : light == Light::Fair   ? QColor("#2e7d32")
+                          : light == Light::Nearly ? QColor("#f2a900")
+                          : light == Light::Unfair ? QColor("#c62828")
+                                                   : QColor(Qt::white);
+    pen.painter.setPen(QPen(ink, 0.25, light == Light::Unknown ? Qt::DashLine : Qt::SolidLine));
+    pen.painter.setBrush(colour);
+    if (light == Light::Nearly)
+        pen.painter.drawPolygon(polygon(3, 0));
+    else if (light == Light::Unfair)
+        pen.painter.drawPolygon(polygon(8, 0.5));
+    else
+        pen.painter.drawEllipse(middle, radius, radius);
+    pen.painter.setBrush(Qt::NoBrush);
+}
+
+void addFairness(std::vector<Block>& blocks, const SheetJob& job, double width) {
+    const auto fairness = fairnessOf(*job.scenario, *job.system);
+    if (!fairness) return;
+    const Speaker say(job);
+    QString words = say.text(fairness->text);
+    words = words.left(1).toUpper() + words.mid(1);
+    const double left = 5.2;
+    const QStringList lines = wrapped(words, textCap, width - left);
+    blocks.push_back({static_cast<double>(lines.size()) * lineOf(textCap) + 1.5,
+                      [=, light = balance::lightOf(fairness->standing)](SheetPen& pen, const QRectF& box) {
+                          paintLight(pen, {box.left() + 2, box.top() + lineOf(textCap) / 2}, 1.6, light);
+                          pen.lines(box.adjusted(left, 0, 0, 0), textCap, lines);
+                      }});
+}
+
 void addOrigin(std::vector<Block>& blocks, const SheetJob& job, double width) {
     const Speaker say(job);
     const Provenance& origin = job.scenario->provenance;
@@ -277,6 +335,7 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     if (legend) addLegend(*blocks, job, width);
     if (legend) addSeats(*blocks, job, width);
     if (legend) addSpecial(*blocks, job, width);
+    addFairness(*blocks, job, width);
     addOrigin(*blocks, job, width);
     if (legend) addCode(*blocks, job, width);
 

@@ -76,7 +76,7 @@ constexpr Spec specs[] = {
     {"generate.start", QT_TRANSLATE_NOOP("Actions", "&Generate Maps"), "generate", "Ctrl+G"},
     {"generate.reroll", QT_TRANSLATE_NOOP("Actions", "&Re-roll Unpinned Maps"), "dice", "Ctrl+R"},
     {"generate.stop", QT_TRANSLATE_NOOP("Actions", "&Stop Generating"), "", ""},
-    {"generate.fill", QT_TRANSLATE_NOOP("Actions", "Fill the &Empty Slots"), "fill", "Ctrl+Shift+G"},
+    {"generate.fill", QT_TRANSLATE_NOOP("Actions", "Fill the &Empty Slots"), "fill-rest", "Ctrl+Shift+G"},
     {"generate.repair", QT_TRANSLATE_NOOP("Actions", "&Find Repairs"), "fix", ""},
     {"generate.copySettings", QT_TRANSLATE_NOOP("Actions", "&Copy Generator Settings"), "", ""},
     {"generate.pasteSettings", QT_TRANSLATE_NOOP("Actions", "&Paste Generator Settings"), "", ""},
@@ -170,7 +170,11 @@ constexpr Spec specs[] = {
 
     {"tools.commands", QT_TRANSLATE_NOOP("Actions", "Search &Commands…"), "search", "Ctrl+Shift+P"},
     {"tools.settings", QT_TRANSLATE_NOOP("Actions", "&Settings…"), "settings", "Ctrl+,"},
-    {"help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard…"), "keyboard", "F1"},
+    {"help.here", QT_TRANSLATE_NOOP("Actions", "&Help on What Is Under the Pointer"), "help", "F1"},
+    {"help.manual", QT_TRANSLATE_NOOP("Actions", "&Manual"), "", ""},
+    {"help.tour", QT_TRANSLATE_NOOP("Actions", "&Guided Tour"), "hand", ""},
+    {"help.news", QT_TRANSLATE_NOOP("Actions", "What’s &New"), "", ""},
+    {"help.keys", QT_TRANSLATE_NOOP("Actions", "&Keyboard…"), "keyboard", "Ctrl+F1"},
     {"help.about", QT_TRANSLATE_NOOP("Actions", "&About Hexatelier"), "info", ""},
 
     {"place.empty", QT_TRANSLATE_NOOP("Actions", "Place Nothing (Empty Slot)"), "", "0"},
@@ -185,6 +189,31 @@ constexpr Spec specs[] = {
     {"place.7", QT_TRANSLATE_NOOP("Actions", "Place Tile 7"), "", "7"},
     {"place.8", QT_TRANSLATE_NOOP("Actions", "Place Tile 8"), "", "8"},
     {"place.9", QT_TRANSLATE_NOOP("Actions", "Place Tile 9"), "", "9"},
+};
+
+/// What buttons without words are for, in their tooltips.
+struct Purpose {
+    const char* id;
+    const char* text;
+};
+
+constexpr Purpose purposes[] = {
+    {"tool.select",
+     QT_TRANSLATE_NOOP("Actions", "Click or drag a frame to select; drag a tile to move or swap it")},
+    {"tool.brush", QT_TRANSLATE_NOOP("Actions", "Paints with the tile in hand, and its partners")},
+    {"tool.fill",
+     QT_TRANSLATE_NOOP("Actions", "Replaces all connected hexes of one kind by the tile in hand")},
+    {"tool.line", QT_TRANSLATE_NOOP("Actions", "Places the tile in hand from one hex to another")},
+    {"tool.eyedropper",
+     QT_TRANSLATE_NOOP("Actions", "Takes the tile that is clicked into the hand; so does a right click")},
+    {"tool.object", QT_TRANSLATE_NOOP("Actions", "Places what stands beside the tiles")},
+    {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Changes the shape of the map")},
+    {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Locked tiles stay, whatever tool or generator is at work")},
+    {"generate.start", QT_TRANSLATE_NOOP("Actions", "Makes maps as Generate says, into the gallery")},
+    {"generate.fill",
+     QT_TRANSLATE_NOOP("Actions", "Keeps what is placed and fills the rest as fairly as can be")},
+    {"view.fit", QT_TRANSLATE_NOOP("Actions", "Shows the whole map")},
+    {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "Small drawings instead of symbols")},
 };
 
 struct MenuSpec {
@@ -230,10 +259,13 @@ constexpr MenuSpec menus[] = {
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
+    {"hex", "edit.cut edit.copy edit.paste edit.clear - edit.lock edit.selectKind - place.held place.empty "
+            "place.blank - "
+            "generate.fill map.nextProblem"},
     {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "
               "place.blank place.held"},
     {"tools", "tools.commands - tools.settings"},
-    {"help", "help.keys - help.about"},
+    {"help", "help.here help.manual help.tour help.news - help.keys - help.about"},
 };
 
 /// The list with every tool in its place.
@@ -261,6 +293,7 @@ Actions::Actions(const QSettings& settings, QWidget* window) : QObject(window) {
         if (*spec.icon != '\0') action->setIcon(icon(spec.icon));
         action->setMenuRole(QAction::NoRole);
         window->addAction(action);
+        connect(action, &QAction::changed, this, [action] { tellTip(*action); });
         mById.insert(spec.id, action);
         mAll << action;
     }
@@ -277,6 +310,31 @@ QAction* Actions::operator[](const char* id) const {
 void Actions::retranslate() {
     for (const Spec& spec : allSpecs())
         mById.value(spec.id)->setText(QCoreApplication::translate("Actions", spec.text));
+    for (QAction* action : std::as_const(mAll)) tellTip(*action);
+}
+
+/// A caption as it is read: `&` before a letter only underlines it, `&&` is one.
+static QString withoutMnemonics(const QString& caption) {
+    QString text;
+    for (qsizetype i = 0; i < caption.size(); ++i) {
+        if (caption[i] == u'&' && i + 1 < caption.size()) ++i;
+        text += caption[i];
+    }
+    return text;
+}
+
+/// Name, key and purpose. What says more by itself (undo names its step, modes why they are grey) keeps that.
+void Actions::tellTip(QAction& action) {
+    const QString id = action.objectName();
+    if (id == "edit.undo" || id == "edit.redo" || id.startsWith("mode.")) return;
+    QString tip = withoutMnemonics(action.text()).trimmed();
+    if (tip.endsWith(QStringLiteral("…"))) tip.chop(1);
+    if (!action.shortcut().isEmpty())
+        tip += QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
+    for (const Purpose& purpose : purposes)
+        if (id == QLatin1String(purpose.id))
+            tip += u'\n' + QCoreApplication::translate("Actions", purpose.text);
+    if (tip != action.toolTip()) action.setToolTip(tip);
 }
 
 QStringList Actions::menu(const char* name) {

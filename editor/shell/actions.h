@@ -27,6 +27,8 @@ public:
     static QStringList menu(const char* name);
 
 private:
+    static void tellTip(QAction& action);
+
     QHash<QString, QAction*> mById;
     QList<QAction*> mAll;
 };

@@ -69,7 +69,7 @@ void Bars::buildTools() {
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     mTools->addSeparator();
     add({"edit.undo", "edit.redo"});
-    add({"edit.lock", "generate.start"});
+    add({"edit.lock", "generate.fill", "generate.start"});
     add({"view.zoomOut", "view.zoomIn", "view.fit", "view.pictorial"});
     mWindow.addToolBar(Qt::TopToolBarArea, mTools);
 }

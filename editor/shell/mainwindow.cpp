@@ -18,10 +18,12 @@
 #include "editor/shell/campaigncommands.h"
 #include "editor/shell/docks.h"
 #include "editor/shell/editcommands.h"
+#include "editor/shell/emptyhint.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/gamechoice.h"
 #include "editor/shell/generatecommands.h"
+#include "editor/shell/helpcommands.h"
 #include "editor/shell/openfiles.h"
 #include "editor/shell/panels.h"
 #include "editor/shell/playcommands.h"
@@ -42,6 +44,7 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QScreen>
 #include <QSettings>
@@ -107,6 +110,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         activateWindow();
         QApplication::alert(this);
     });
+    mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
 
@@ -131,6 +135,7 @@ MainWindow::~MainWindow() {
     delete mPlayPage;
     delete mPrintView;
     mPrint->setWorkspace(nullptr);
+    mHelp->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
@@ -171,6 +176,13 @@ void MainWindow::wire() {
                "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, "
                "icons and sample maps are the project's own; it is not connected with the publishers of the "
                "games."));
+        box.setDetailedText(
+            tr("Version %1, %2, Qt %3", "version, machine that it was built for, version of Qt")
+                .arg(QCoreApplication::applicationVersion(), QSysInfo::buildAbi(),
+                     QLatin1String(qVersion())) +
+            "\n\n" + tr("Made with the work of others:") +
+            "\nQt, ICU, nlohmann/json, simdjson, pugixml, libzip, zstd, zlib, qpdf, Boost, Eigen, Hunspell, "
+            "libqrencode, CLI11\n\nhttps://www.gnu.org/licenses/gpl-3.0.html");
         box.exec();
     });
 
@@ -202,6 +214,8 @@ void MainWindow::wire() {
     connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
     connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
     connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::tourRequested, (*mActions)["help.tour"], &QAction::trigger);
+    connect(mWelcome, &WelcomePage::manualRequested, (*mActions)["help.manual"], &QAction::trigger);
     connect(mWelcome, &WelcomePage::generateRequested, this, &MainWindow::generateFromWelcome);
     connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
     connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
@@ -237,6 +251,7 @@ void MainWindow::workspaceChanged() {
     mPlay->setWorkspace(open);
     mCampaign->setWorkspace(open);
     mPrint->setWorkspace(open);
+    mHelp->setWorkspace(open);
     mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
     followGame();
@@ -250,6 +265,7 @@ void MainWindow::workspaceChanged() {
     mMapPage->layout()->addWidget(mOverlayBar);
     mMapPage->layout()->addWidget(&open->canvas());
     qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
+    new EmptyHint(open->document(), &open->canvas());
     open->generate().restore(mSettings);
     mPlayPage = new PlayPage(open->play());
     mPages->addWidget(mPlayPage);
@@ -276,6 +292,16 @@ void MainWindow::workspaceChanged() {
         &open->canvas(), &DesignCanvas::filesDropped, this,
         [this](const QStringList& paths) { mFiles->open(paths.front()); },
         Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
+    connect(&open->canvas(), &DesignCanvas::menuRequested, this, [this](QPoint at) {
+        QMenu menu(this);
+        for (const QString& id : Actions::menu("hex")) {
+            if (id == "-")
+                menu.addSeparator();
+            else
+                menu.addAction((*mActions)[qPrintable(id)]);
+        }
+        menu.exec(at);
+    });
     connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
         showDock("dock.inspector");
         Panels::focusProperties(*this);
@@ -418,6 +444,7 @@ void MainWindow::setMode(Mode mode) {
                                                    : mMapPage);
     mEdit->setResting(mode == Mode::Play);
     mPlay->modeChanged(before, mode);
+    mHelp->modeChanged(mode);
     if (mode == Mode::Welcome) {
         mDocks->hide();
     } else {

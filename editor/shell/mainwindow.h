@@ -27,6 +27,7 @@ class ExchangeCommands;
 class OpenFiles;
 class FileCommands;
 class GenerateCommands;
+class HelpCommands;
 class Locale;
 class OverlayBar;
 class OwnerPacks;
@@ -61,6 +62,7 @@ public:
     ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
     GenerateCommands& generateCommands() { return *mGenerate; }
+    HelpCommands& helpCommands() { return *mHelp; }
     PlayCommands& playCommands() { return *mPlay; }
     CampaignCommands& campaignCommands() { return *mCampaign; }
     /// The page of the open campaign, until another mode is chosen.
@@ -134,6 +136,7 @@ private:
     CampaignCommands* mCampaign = nullptr;
     PrintCommands* mPrint = nullptr;
     TranslateCommands* mTranslate = nullptr;
+    HelpCommands* mHelp = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;

@@ -117,6 +117,8 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
         window.dock("dock.inspector")->raise();
     });
     QObject::connect(problems, &ProblemsPanel::ruleRequested, &window, &MainWindow::showRule);
+    QObject::connect(problems, &ProblemsPanel::fillRequested, window.actions()["generate.fill"],
+                     &QAction::trigger);
     window.dock("dock.problems")->setWidget(problems);
 
     auto* find = new FindPanel(workspace.document(), workspace.locale());

@@ -197,6 +197,8 @@ void StatusFields::showSheet() {
 void StatusFields::showTurn() {
     const PlayParts& play = mWorkspace->play();
     const QString turn = play.session.texts().whoseTurn(play.viewer.decision(), play.viewer.view().tracks);
+    // Without a game there is nothing to say.
+    mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play && !turn.isEmpty());
     // Long names must not make the window wider than the screen.
     mTurn->setText(caption(mTurn->fontMetrics().elidedText(turn, Qt::ElideRight, maxTurnWidth)));
     mTurn->setToolTip(folded(turn) + '\n' + tr("Whose turn is it? Click to decide"));

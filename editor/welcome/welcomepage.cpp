@@ -104,8 +104,16 @@ QWidget* WelcomePage::makeHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
     row->addLayout(words, 1);
+    mTour = new QPushButton(icon("hand"), {}, header);
+    mTour->setObjectName("tour");
+    mManual = new QPushButton(icon("help"), {}, header);
+    mManual->setObjectName("manual");
+    row->addWidget(mTour);
+    row->addWidget(mManual);
     row->addWidget(mOpen);
     row->addWidget(mGenerate);
+    connect(mTour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
+    connect(mManual, &QPushButton::clicked, this, &WelcomePage::manualRequested);
     connect(mOpen, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
     connect(mGenerate, &QPushButton::clicked, this, &WelcomePage::generateRequested);
     return header;
@@ -326,6 +334,10 @@ void WelcomePage::retranslate() {
         tr("Design, generate, check, play and print hex maps for board games, and translate their rules."));
     mOpen->setText(tr("&Open a file…"));
     mGenerate->setText(tr("&Generate a map…"));
+    mTour->setText(tr("Guided &tour"));
+    mTour->setToolTip(tr("Five steps on a map of its own: drag, mirror, fill, check, print"));
+    mManual->setText(tr("&Manual"));
+    mManual->setToolTip(tr("How everything works, to read and to search"));
     for (const GameCards& game : mGames) {
         game.name->setText(mLocale.text(game.system->catalog.name));
         game.fresh->setHeading(tr("New map"));

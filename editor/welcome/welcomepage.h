@@ -49,6 +49,8 @@ signals:
     void openRequested(const QString& path);
     void openFileRequested();
     void generateRequested();
+    void tourRequested();
+    void manualRequested();
     void sampleRequested(const QString& systemId, const QString& sampleId);
     /// Take this file out of the list of recent ones; it stays where it is.
     void forgetRequested(const QString& path);
@@ -92,6 +94,8 @@ private:
     QLabel* mSentence;
     QPushButton* mOpen;
     QPushButton* mGenerate;
+    QPushButton* mTour;
+    QPushButton* mManual;
     std::vector<GameCards> mGames;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;

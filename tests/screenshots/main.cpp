@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes pictures of the window and its dialogs, in every language, light and dark, without a screen.
-// usage: hexatelier-screenshots FOLDER [--readme|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
+// usage: hexatelier-screenshots FOLDER [--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]]; --readme: only the
 // picture that README.md shows; else only that mode, the last with the texts of a file.
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "editor/balance/balanceexport.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/export/exportdialog.h"
+#include "editor/help/manual.h"
 #include "editor/play/startdialog.h"
 #include "editor/print/printview.h"
 #include "editor/settings/settingsdialog.h"
@@ -88,6 +89,62 @@ public:
         window.grab().save(mFolder + "/screenshot.png");
     }
 
+    /// The pictures of the manual, into <folder>/<language>/<name>.png.
+    void manual() {
+        applyTheme(Theme::Light);
+        for (const QString& language : Locale::languages()) {
+            mLocale.setLanguage(language);
+            mManual = mFolder + '/' + language;
+            QDir().mkpath(mManual);
+            MainWindow window(mSystems, mLocale, mSettings, builtInTexts());
+            window.resize(1280, 720);
+            window.show();
+            window.files().openSample("clockwork-wars", "diamond");
+            window.workspace()->selection().set({Hex{3, 0}});
+            takeForManual(window, "design");
+            window.files().newMap("clockwork-wars", "3p");
+            window.setMode(MainWindow::Mode::Generate);
+            GenerateWishes wishes = window.workspace()->generate().wishes();
+            wishes.seed = 7;
+            window.workspace()->generate().setWishes(wishes);
+            window.actions()["generate.start"]->trigger();
+            while (window.workspace()->generate().running())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            takeForManual(window, "generate");
+            takeBack(window);
+            window.files().openSample("clockwork-wars", "archon");
+            window.setMode(MainWindow::Mode::Balance);
+            // Bots that don't search have played enough for a picture within seconds.
+            window.workspace()->balance().setPanel({"calm", "trained"});
+            window.actions()["balance.check"]->trigger();
+            wait(window.workspace()->balance());
+            takeForManual(window, "balance");
+            window.files().openSample("clockwork-wars", "hale");
+            begin(window, {0}, false);
+            takeSome(window, [](const PlayParts& play) {
+                return play.viewer.view().tracks[0].now >= 2 && play.orders.writes();
+            });
+            takeForManual(window, "play");
+            window.workspace()->play().session.end();
+            window.setMode(MainWindow::Mode::Print);
+            while (!window.findChild<PrintView*>()->idle())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            takeForManual(window, "print");
+            window.translateCommands().files().openReference();
+            while (window.translateCommands().session().checking())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+            takeForManual(window, "translate");
+        }
+    }
+
+    /// The manual as PDFs, from the same sources as the one in the program.
+    void manualPdf() {
+        for (const QString& language : Locale::languages())
+            if (!Manual::inLanguage(language).writePdf(
+                    QStringLiteral("%1/hexatelier-%2.pdf").arg(mFolder, language)))
+                qFatal("the manual can't be written to %s", qPrintable(mFolder));
+    }
+
     /// The sheets of the map that is open.
     void print(MainWindow& window) {
         window.setMode(MainWindow::Mode::Print);
@@ -108,8 +165,8 @@ public:
             window.translateCommands().files().openReference();
         else
             window.files().open(file);
-        TranslateSession& desk = window.translateCommands().session();
-        while (desk.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        TranslateSession& fixture = window.translateCommands().session();
+        while (fixture.checking()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         window.actions()["texts.nextProblem"]->trigger();
         take(window, "translate");
         window.actions()["texts.edit"]->trigger();
@@ -132,9 +189,9 @@ public:
     void generate(MainWindow& window) {
         window.files().newMap("clockwork-wars", "4p");
         window.setMode(MainWindow::Mode::Generate);
-        GenerateSession& desk = window.workspace()->generate();
+        GenerateSession& fixture = window.workspace()->generate();
         window.actions()["generate.start"]->trigger();
-        while (desk.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        while (fixture.running()) QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
         settle();
         take(window, "generate");
         window.showDock("dock.atlas");
@@ -209,26 +266,35 @@ public:
     void balance(MainWindow& window) {
         window.files().openSample("clockwork-wars", "diamond");
         window.actions()["mode.balance"]->trigger();
-        BalanceSession& desk = window.workspace()->balance();
+        BalanceSession& fixture = window.workspace()->balance();
         take(window, "balance");
         window.actions()["balance.overlayNext"]->trigger();
         window.actions()["balance.check"]->trigger();
-        wait(desk);
+        wait(fixture);
         take(window, "balance-checked");
-        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", desk,
+        const Status written = BalanceExport::write(mFolder + '/' + mPrefix + "-balance-page.png", fixture,
                                                     window.workspace()->canvas().style());
         if (!written) qFatal("the page of the balance report: %s", written.error().code().c_str());
         window.actions()["balance.keepA"]->trigger();
         const auto cells = window.workspace()->document().scenario().board.cells();
-        desk.swap(cells[3].at, cells[cells.size() - 5].at);
-        desk.startComparison(200);
-        wait(desk);
+        fixture.swap(cells[3].at, cells[cells.size() - 5].at);
+        fixture.startComparison(200);
+        wait(fixture);
         window.actions()["balance.overlayNext"]->trigger();
         take(window, "balance-compared");
         takeBack(window);
     }
 
 private:
+    /// Small, with as many colours as it needs to look like the window.
+    void takeForManual(QWidget& widget, const QString& name) {
+        settle();
+        widget.grab()
+            .toImage()
+            .scaledToWidth(960, Qt::SmoothTransformation)
+            .convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither | Qt::AvoidDither)
+            .save(mManual + '/' + name + ".png");
+    }
     void take(QWidget& widget, const QString& name) {
         settle();
         widget.grab().save(mFolder + '/' + mPrefix + '-' + name + ".png");
@@ -306,8 +372,8 @@ private:
         }
     }
 
-    void wait(const BalanceSession& desk) {
-        while (desk.job() != BalanceSession::Job::None)
+    void wait(const BalanceSession& fixture) {
+        while (fixture.job() != BalanceSession::Job::None)
             QApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     }
 
@@ -334,6 +400,7 @@ private:
     QTemporaryDir mHome;
     QString mFolder;
     QString mPrefix;
+    QString mManual;  ///< Folder of the manual's pictures in one language.
     Systems mSystems;
     Locale mLocale;
     QSettings mSettings{mHome.filePath("settings.ini"), QSettings::IniFormat};
@@ -357,6 +424,10 @@ int main(int argc, char** argv) {
     const QString file = arguments.value(3);
     if (what == "--readme")
         photographer.readme();
+    else if (what == "--manual")
+        photographer.manual();
+    else if (what == "--manual-pdf")
+        photographer.manualPdf();
     else if (what == "--balance")
         photographer.only([&](MainWindow& window) { photographer.balance(window); });
     else if (what == "--generate")

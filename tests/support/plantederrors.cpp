@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <optional>
@@ -327,6 +328,18 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
         results.push_back(result);
     }
     return results;
+}
+
+std::vector<std::string> messageTables() {
+    const std::string root = HEXATELIER_SOURCE_DIR;
+    std::vector<std::string> tables{root + "/translations/messages.json",
+                                    root + "/translations/messages-texts.json",
+                                    root + "/app/cli/messages.json"};
+    for (const auto& game : std::filesystem::directory_iterator(root + "/resources"))
+        if (const auto table = game.path() / "messages.json"; std::filesystem::exists(table))
+            tables.push_back(table.string());
+    std::sort(tables.begin() + 3, tables.end());
+    return tables;
 }
 
 Project ownMessages(const std::vector<std::string>& paths) {

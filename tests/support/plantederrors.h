@@ -29,6 +29,9 @@ const std::vector<PlantedGoal>& plantedGoals();
 /// there are places), and counts the rows where a new alert of the right kind blames that language or none.
 std::vector<PlantedResult> plantErrors(const texts::Project& project, int cases, std::uint64_t seed);
 
+/// The tables of messages of the program: those of translations, of the command line and of every game.
+std::vector<std::string> messageTables();
+
 /// Texts of the program itself in English, German and French: every message of its tables is a unit.
 texts::Project ownMessages(const std::vector<std::string>& paths);
 

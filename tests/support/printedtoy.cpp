@@ -25,6 +25,7 @@ std::vector<CutItem> chips(const Scenario& scenario, const Catalog& catalog) {
         item.copies = 2;
         item.front.colour = faction.colour;
         item.front.letter = std::to_string(seat + 1);
+        item.front.number = "5";
         item.pile = faction.name;
         item.seat = static_cast<int>(seat);
         items.push_back(std::move(item));

@@ -60,7 +60,8 @@ void writeProblem(JsonWriter& json, const Context& context, const Board& board, 
     json.endObject();
 }
 
-void checkFile(Context& context, const std::string& path, JsonWriter& json) {
+/// `least` is the mildest severity that makes the exit status one of problems.
+void checkFile(Context& context, const std::string& path, Severity least, JsonWriter& json) {
     const auto scenario = loadScenario(path, context.systems());
     json.beginObject();
     json.member("file", std::string_view(toUtf8(path)));
@@ -79,7 +80,7 @@ void checkFile(Context& context, const std::string& path, JsonWriter& json) {
     json.key("problems");
     json.beginArray();
     for (const Finding& finding : findings) {
-        if (finding.open() && finding.problem.severity == Severity::Error) context.raise(Exit::Problems);
+        if (finding.open() && finding.problem.severity >= least) context.raise(Exit::Problems);
         if (!context.json) printLine(context, path, scenario->board, finding);
         writeProblem(json, context, scenario->board, finding);
     }
@@ -94,10 +95,13 @@ void addChecking(CLI::App& app, Context& context) {
     CLI::App* command = addCommand(app, context, "validate", "validate map.hexa other.hexa");
     const auto files = std::make_shared<std::vector<std::string>>();
     command->add_option("F", *files, context.text("cli.option.maps"))->required();
-    command->callback([&context, files] {
+    const auto strict = std::make_shared<bool>(false);
+    command->add_flag("--strict", *strict, context.text("cli.option.strict"));
+    command->callback([&context, files, strict] {
+        const Severity least = *strict ? Severity::Warning : Severity::Error;
         JsonWriter json;
         json.beginArray();
-        for (const std::string& file : *files) checkFile(context, file, json);
+        for (const std::string& file : *files) checkFile(context, file, least, json);
         json.endArray();
         if (context.json) context.printJson(json.take());
     });

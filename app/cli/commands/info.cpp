@@ -49,7 +49,8 @@ Info infoOf(const Scenario& scenario, const GameSystem& system) {
         info.blank += cell.kind == KindId::Blank ? 1 : 0;
         hexes.push_back(cell.at);
     }
-    for (CountRange& range : system.ranges(scenario.players())) {
+    auto ranges = system.ranges ? system.ranges(scenario.players()) : std::vector<CountRange>{};
+    for (CountRange& range : ranges) {
         const int count =
             std::accumulate(range.kinds.begin(), range.kinds.end(), 0,
                             [&](int sum, KindId kind) { return sum + info.tiles[indexOf(kind)]; });

@@ -15,6 +15,9 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
 #include <map>
 #include <memory>
 
@@ -170,6 +173,21 @@ const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
     return forms;
 }
 
+/// When a file was last changed, as PO files say it: the same project gives the same bytes. Empty if nobody knows.
+std::string lastChange(const std::string& path) {
+    std::error_code failure;
+    const auto time = std::filesystem::last_write_time(path, failure);
+    if (failure) return {};
+    const auto seconds =
+        std::chrono::time_point_cast<std::chrono::seconds>(std::chrono::file_clock::to_sys(time));
+    const std::time_t stamp = std::chrono::system_clock::to_time_t(seconds);
+    std::tm parts{};
+    if (gmtime_r(&stamp, &parts) == nullptr) return {};
+    std::array<char, 32> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M+0000", &parts);
+    return {text.data(), length};
+}
+
 void runExport(Context& context, const TextOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {options.project})) return;
     const auto project = loadProject(context, options.project);
@@ -179,10 +197,13 @@ void runExport(Context& context, const TextOptions& options) {
     if (std::find(project->languages.begin(), project->languages.end(), options.language) ==
         project->languages.end())
         return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
-    const std::string content = options.form == "md"
-                                    ? texts::writeMarkdown(*project, options.language)
-                                    : texts::writeCatalogue(texts::catalogueOf(*project, options.language),
-                                                            exchangeForms().find(options.form)->second);
+    const auto catalogueFile = [&] {
+        texts::Catalogue catalogue = texts::catalogueOf(*project, options.language);
+        catalogue.revision = lastChange(options.project);
+        return texts::writeCatalogue(catalogue, exchangeForms().find(options.form)->second);
+    };
+    const std::string content =
+        options.form == "md" ? texts::writeMarkdown(*project, options.language) : catalogueFile();
     if (context.write(options.output, content) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
 }
@@ -193,8 +214,12 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!project) return;
     const auto bytes = readFile(options.input);
     if (!bytes) return context.fail(Exit::Input, bytes.error(), options.input);
-    const auto catalogue = texts::readCatalogue(*bytes);
+    auto catalogue = texts::readCatalogue(*bytes);
     if (!catalogue) return context.fail(Exit::Input, catalogue.error(), options.input);
+    if (!options.language.empty()) catalogue->targetLanguage = options.language;
+    if (catalogue->targetLanguage.empty()) catalogue->targetLanguage = texts::languageOfName(options.input);
+    if (catalogue->targetLanguage.empty())
+        return context.wrongUsage("cli.usage.text-language", {{"path", options.input}});
     const auto plan = texts::planMerge(*project, *catalogue);
     if (!plan) return context.fail(Exit::Input, plan.error(), options.input);
     (void)texts::apply(*project, plan->edit);
@@ -284,9 +309,10 @@ void addTexts(CLI::App& app, Context& context) {
     addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")
         ->callback([&context, options] { runStatus(context, *options); });
 
-    CLI::App* exporting = addProjectCommand(*group, context, *options, "export",
-                                            "texts export rules.hexatext --lang de --to po -o rules.de.po");
-    exporting->add_option("--lang", options->language, context.text("cli.option.text-lang"))
+    CLI::App* exporting =
+        addProjectCommand(*group, context, *options, "export",
+                          "texts export rules.hexatext --language de --to po -o rules.de.po");
+    exporting->add_option("--language", options->language, context.text("cli.option.text-lang"))
         ->type_name("LANGUAGE")
         ->required();
     exporting->add_option("--to", options->form, context.text("cli.option.text-to"))
@@ -303,6 +329,8 @@ void addTexts(CLI::App& app, Context& context) {
     CLI::App* updating =
         addProjectCommand(*group, context, *options, "update", "texts update rules.hexatext rules.de.po");
     updating->add_option("F", options->input, context.text("cli.option.exchange-file"))->required();
+    updating->add_option("--language", options->language, context.text("cli.option.text-from"))
+        ->type_name("LANGUAGE");
     updating->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
     updating->callback([&context, options] { runUpdate(context, *options); });
 }

@@ -69,9 +69,9 @@ std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<
 }
 
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
-                                      const std::stop_token& stop) {
+                                      const std::stop_token& stop, const WordPairs* pairs) {
     const auto stopped = [] { return Error("texts.import.stopped"); };
-    FeatureFinder finder(glossary, documents.size());
+    FeatureFinder finder(glossary, documents.size(), pairs);
     std::vector<Sentences> sentences;
     for (std::size_t d = 0; d < documents.size(); ++d) {
         if (stop.stop_requested()) return stopped();

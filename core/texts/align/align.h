@@ -11,6 +11,8 @@
 
 namespace hexa::texts {
 
+class WordPairs;
+
 /// A stretch of a block: whole sentences of it, in bytes of its text.
 struct Piece {
     std::size_t block = 0;
@@ -29,9 +31,9 @@ struct AlignedRow {
 /// cognates; what has moved is looked for in a second pass; sentences are then put together to paragraphs where at least
 /// half of the languages have one. Every sentence is in exactly one row, and rows follow the order of the first two
 /// documents that are not in a foreign script. Sentences in another script than their document's (an untranslated part)
-/// are aligned too. Long texts take minutes: asked to stop, it fails soon with "texts.import.stopped". Fails with
+/// are aligned too. Words that mean the same are evidence, if there are any. Long texts take minutes: asked to stop, it fails soon with "texts.import.stopped". Fails with
 /// "texts.import.too-many-sentences" and the argument `language`.
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
-                                      const std::stop_token& stop = {});
+                                      const std::stop_token& stop = {}, const WordPairs* pairs = nullptr);
 
 }  // namespace hexa::texts

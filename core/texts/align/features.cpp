@@ -63,6 +63,10 @@ Features FeatureFinder::featuresOf(std::string_view text, const std::string& lan
         if (token.kind == TokenKind::Word && token.fold.size() >= cognateLetters + 1 &&
             !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
             found.push_back(feature("w", std::string_view(token.fold).substr(0, cognateLetters)));
+    if (mPairs != nullptr)
+        for (const Token& token : tokens)
+            if (const std::uint64_t meaning = mPairs->meaning(token, language); meaning != 0)
+                found.push_back(meaning);
     for (const Token& token : tokens)
         if (token.lower == "?" || token.lower == "!") found.push_back(feature("m", token.lower));
     return counted(std::move(found));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/align/align.h"
+#include "core/texts/align/wordpairs.h"
 #include "core/texts/glossary/matcher.h"
 
 #include <cstdint>
@@ -35,8 +36,8 @@ struct Sentences {
 /// Cuts documents into sentences and finds their features. One object for all documents of an alignment.
 class FeatureFinder {
 public:
-    FeatureFinder(const Glossary& glossary, std::size_t documents)
-        : mGlossary(&glossary), mDocuments(documents) {}
+    FeatureFinder(const Glossary& glossary, std::size_t documents, const WordPairs* pairs = nullptr)
+        : mGlossary(&glossary), mDocuments(documents), mPairs(pairs) {}
     Sentences sentences(const Document& document, std::size_t number);
 
 private:
@@ -45,6 +46,7 @@ private:
 
     const Glossary* mGlossary;
     std::size_t mDocuments;
+    const WordPairs* mPairs;
     std::map<std::string, std::unique_ptr<Matcher>> mMatchers;
 };
 

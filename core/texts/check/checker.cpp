@@ -12,9 +12,10 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 11> rowChecks{checkForeign, checkSentences,   checkNumbers, checkPolarity,
-                                             checkPhrases, checkTerms,       checkForms,   checkNames,
-                                             checkMarkup,  checkPunctuation, checkLengths};
+constexpr std::array<RowCheck, 15> rowChecks{
+    checkForeign, checkSentences,  checkNumbers,     checkPolarity,   checkPhrases,
+    checkOrder,   checkQuantities, checkConditions,  checkTerms,      checkForms,
+    checkNames,   checkMarkup,     checkPunctuation, checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -27,7 +28,8 @@ void markFollowers(std::vector<Alert>& alerts) {
     for (Alert& alert : alerts) {
         if (alert.group.empty()) continue;
         bool& before = seen[alert.group];
-        if (before && alert.severity != Severity::Error) {
+        // That a text is not translated is one fact, however many paragraphs it has; a forbidden word is wrong each time.
+        if (before && (alert.severity != Severity::Error || alert.check == "untranslated")) {
             alert.follower = true;
             alert.severity = Severity::Hint;
         }
@@ -87,10 +89,10 @@ std::vector<Alert> Checker::all(const Project& project, const std::stop_token& s
 
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
-        "number",    "permission", "negation",  "restriction", "modality",    "term",        "sibling",
-        "form",      "name",       "missing",   "sentence",    "clause",      "consistency", "untranslated",
-        "direction", "quantity",   "reference", "markup",      "placeholder", "punctuation", "spacing",
-        "quotes",    "list",       "length",    "repeated",    "duplicate"};
+        "number",    "permission", "negation", "restriction", "modality", "term",        "sibling",
+        "form",      "name",       "missing",  "sentence",    "clause",   "consistency", "untranslated",
+        "direction", "order",      "quantity", "reference",   "markup",   "placeholder", "punctuation",
+        "spacing",   "quotes",     "list",     "length",      "repeated", "duplicate"};
     return ids;
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t fewestWords = 5;  // of a sentence that counts as a repetition
 constexpr std::size_t shownTokens = 6;
+constexpr std::size_t shortWords = 2;  // labels of so many may be the same, or differ, by what they stand on
 
 /// A text without what may differ: case, marks, numbers.
 std::string maskedText(const Analysis& text) {
@@ -22,6 +23,12 @@ std::string maskedText(const Analysis& text) {
             out += token.fold + ' ';
     }
     return out;
+}
+
+std::size_t wordCount(const Analysis& text) {
+    return static_cast<std::size_t>(
+        std::count_if(text.tokens.begin(), text.tokens.end(),
+                      [](const Token& token) { return token.kind == TokenKind::Word; }));
 }
 
 struct Seen {
@@ -46,7 +53,8 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
         others += std::to_string(static_cast<int>(row.unit->kind));
         const std::string mine = maskedText(*target);
         if (mine.size() < 6) continue;
-        groups[same ? others : mine].push_back({&row, same ? mine : others});
+        // The same words of one language, numbers and all; "3-fold" and "6-fold" are not the same.
+        groups[same ? others : std::string(target->text)].push_back({&row, same ? mine : others});
     }
     for (const auto& [key, list] : groups) {
         std::map<std::string, std::size_t> counts;
@@ -72,9 +80,10 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
             }
             Sink sink(*seen.row, alerts);
             const Analysis* target = seen.row->find(language);
-            auto draft = sink.draft(
-                "consistency", seen.row->texts.size() > 2 ? Severity::Warning : Severity::Hint, language,
-                same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
+            const bool firm = seen.row->texts.size() > 2 && wordCount(*target) > shortWords;
+            auto draft =
+                sink.draft("consistency", firm ? Severity::Warning : Severity::Hint, language,
+                           same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
             draft.argument("usual", same ? targetWords(*defaultRow->row, language)
                                          : std::string(defaultRow->row->texts.front().text));
             draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownTokens));

@@ -17,11 +17,11 @@ constexpr std::size_t minKnown = 2;     // ... and so many times as many as its 
 /// Words that belong to one language alone, and to no name.
 const std::map<std::string, std::set<std::string, std::less<>>, std::less<>>& tellTales() {
     static const std::map<std::string, std::set<std::string, std::less<>>, std::less<>> words{
-        {"en",
-         {"and", "the", "with", "you", "your", "this", "that", "they", "when", "which", "from", "each"}},
-        {"de",
-         {"und", "der", "das", "nicht", "oder", "wenn", "fur", "auch", "ist", "sind", "dein", "deine",
-          "eine"}},
+        {"en", {"and",  "the",  "with", "you", "your",  "this", "that", "they",  "when", "which",
+                "from", "each", "are",  "for", "every", "of",   "must", "their", "its",  "into"}},
+        {"de", {"und", "der",  "das",   "nicht", "oder",   "wenn",  "für",    "auch",
+                "ist", "sind", "dein",  "deine", "eine",   "wird",  "werden", "auf",
+                "zum", "zur",  "jeder", "jede",  "hinter", "einem", "einen"}},
         {"fr",
          {"avec", "les", "dans", "vous", "votre", "vos", "une", "sont", "lorsque", "chaque", "cette",
           "ces"}}};
@@ -57,7 +57,7 @@ void checkScripts(const Row& row, Sink& sink) {
         if (runs.empty()) continue;
         auto draft =
             sink.draft("untranslated", Severity::Error, text.language, "texts.check.untranslated.part");
-        draft.group("untranslated:" + text.language);
+        draft.group("untranslated:part:" + text.language);
         for (const auto& [begin, end] : runs) draft.markBytes(text.language, text.text, begin, end);
         draft.add();
     }
@@ -118,9 +118,7 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
 int smallWords(const Analysis& text, const Sentence& sentence, const std::string& language) {
     int count = 0;
     for (std::size_t t = sentence.first; t < sentence.end; ++t)
-        if (text.tokens[t].kind == TokenKind::Word &&
-            Lexicon::builtIn().words(language).stopWords.contains(text.tokens[t].fold))
-            ++count;
+        if (text.tokens[t].kind == TokenKind::Word && isStopWord(text.tokens[t], language)) ++count;
     return count;
 }
 
@@ -142,7 +140,8 @@ void checkLanguages(const Row& row, const Analysis& text, const Knowledge& knowl
             continue;
         if (knowledge.names.contains(token.fold)) continue;
         for (const auto& [language, words] : tellTales())
-            if (language != text.language && words.contains(token.fold))
+            // As it is written: "thé" is no "the".
+            if (language != text.language && words.contains(token.lower))
                 sink.draft("untranslated", Severity::Warning, text.language, "texts.check.untranslated.word")
                     .argument("other", language)
                     .mark(text, t, t)

@@ -57,6 +57,17 @@ void checkBold(const Row& row, const Knowledge& knowledge, Sink& sink) {
     draft.add();
 }
 
+/// The same placeholders but for one that is not there.
+bool lacksOne(std::map<std::string, int> mine, const std::map<std::string, int>& source) {
+    int missing = 0;
+    for (const auto& [name, count] : source) {
+        missing += count - mine[name];
+        if (mine[name] > count) return false;
+        mine.erase(name);
+    }
+    return missing == 1 && mine.empty();
+}
+
 void checkPlaceholders(const Row& row, Sink& sink) {
     std::vector<std::map<std::string, int>> found;
     for (const Analysis& text : row.texts) {
@@ -69,8 +80,27 @@ void checkPlaceholders(const Row& row, Sink& sink) {
     std::size_t source = 0;
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         if (row.texts[i].language == row.source) source = i;
+    // But not against all others.
+    if (const auto odd = oddOne(found); odd && *odd == source) {
+        const std::size_t lacking = source;
+        source = source == 0 ? 1 : 0;
+        auto draft = sink.draft("placeholder", Severity::Error, row.texts[lacking].language,
+                                "texts.check.placeholder.text");
+        for (const std::size_t k : {lacking, source})
+            for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
+                const std::string name(row.texts[k].words(t, t));
+                if (row.texts[k].tokens[t].kind == TokenKind::Placeholder &&
+                    (!found[lacking].contains(name) || !found[source].contains(name)))
+                    draft.mark(row.texts[k], t, t);
+            }
+        return draft.add();
+    }
     for (std::size_t i = 0; i < found.size(); ++i) {
         if (i == source || found[i] == found[source]) continue;
+        // "One card" needs no number.
+        if (!row.unit->plural.empty() && row.unit->plural != "other" && row.unit->plural != "many" &&
+            lacksOne(found[i], found[source]))
+            continue;
         auto draft =
             sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder.text");
         for (const std::size_t k : {i, source})

@@ -23,13 +23,24 @@ struct Counted {
     int vague = 0;
 };
 
-/// "les deux", "both": two of two, which another language may leave out.
-bool isBoth(const Analysis& text, const NumberUse& number) {
-    if (number.kind == NumberKind::Both) return true;
-    if (number.thousandths != 2 * one || number.kind != NumberKind::Word || number.token == 0) return false;
+/// "les deux", "both", "twice", "two or more": another language may say it without a number.
+bool isImplied(const Analysis& text, const NumberUse& number) {
+    if (number.kind == NumberKind::Implied) return true;
+    if (number.thousandths != 2 * one || number.kind != NumberKind::Word) return false;
+    // "Two or more" are several.
+    static const std::set<std::string, std::less<>> more{"more", "mehr", "mehrere", "plus"};
+    if (number.token + 2 < text.tokens.size() && more.contains(text.tokens[number.token + 2].fold)) {
+        const std::string& between = text.tokens[number.token + 1].fold;
+        if (between == "or" || between == "oder" || between == "ou") return true;
+    }
+    if (number.token == 0) return false;
+    // "Cut in two", at the end of a clause.
+    const bool ends =
+        number.token + 1 == text.tokens.size() || text.tokens[number.token + 1].kind == TokenKind::Mark;
     const std::string& before = text.tokens[number.token - 1].fold;
     return before == "les" || before == "ces" || before == "des" || before == "aux" || before == "tous" ||
-           before == "these" || before == "the" || before == "die";
+           before == "these" || before == "the" || before == "die" ||
+           (ends && (before == "in" || before == "en"));
 }
 
 Counted counted(const Analysis& text, bool pages) {
@@ -42,7 +53,7 @@ Counted counted(const Analysis& text, bool pages) {
         if ((number.kind == NumberKind::Page) != pages || (number.thousandths == one && !pages)) continue;
         Count& count = out.values[number.thousandths];
         ++count.possible;
-        if (!isBoth(text, number)) ++count.sure;
+        if (!isImplied(text, number)) ++count.sure;
         count.digits = count.digits || number.kind == NumberKind::Digits || number.kind == NumberKind::Page;
     }
     return out;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words of fixed meaning: compass points, sides, colours; adverbs and amounts.
+// Words of fixed meaning: compass points, sides, colours; adverbs.
 #include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
 
@@ -49,7 +49,8 @@ void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
     std::vector<std::pair<std::size_t, int>> extra;
     std::set<int> differing;
     for (std::size_t c = 0; c < concepts.size(); ++c) {
-        if (concepts[c].group != groupName) continue;
+        // "Niemand weiß" names no colour.
+        if (concepts[c].group != groupName || concepts[c].id == "other") continue;
         const auto counts = countsOf(row, static_cast<int>(c), nullptr);
         const int low = *std::min_element(counts.begin(), counts.end());
         const int high = *std::max_element(counts.begin(), counts.end());
@@ -102,37 +103,13 @@ void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
     }
 }
 
-/// Many against all, each against all.
-void checkAmounts(const Row& row, const SentenceGroup& group, Sink& sink) {
-    const auto counts = [&](const char* id) { return countsOf(row, conceptIndex("amount", id), &group); };
-    const auto all = counts("all");
-    for (const char* other : {"many", "each"}) {
-        const auto others = counts(other);
-        for (std::size_t i = 0; i < row.texts.size() && row.texts.size() > 2; ++i) {
-            bool odd = all[i] > 0 && others[i] == 0;
-            for (std::size_t k = 0; k < row.texts.size(); ++k)
-                if (k != i) odd = odd && all[k] == 0 && others[k] > 0;
-            if (!odd) continue;
-            auto draft =
-                sink.draft("quantity", std::string_view(other) == "many" ? Severity::Warning : Severity::Hint,
-                           row.texts[i].language, "texts.check.quantity.all");
-            mark(draft, row, conceptIndex("amount", "all"), &group);
-            mark(draft, row, conceptIndex("amount", other), &group);
-            draft.add();
-        }
-    }
-}
-
 }  // namespace
 
 void checkPhrases(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 2) return;
     for (const char* group : {"compass", "side", "level", "color"}) checkClosed(row, sink, group);
     for (const SentenceGroup& group : row.groups)
-        if (group.complete()) {
-            checkAdverbs(row, group, sink);
-            checkAmounts(row, group, sink);
-        }
+        if (group.complete()) checkAdverbs(row, group, sink);
 }
 
 }  // namespace hexa::texts

@@ -7,7 +7,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortNegation = 90;
+constexpr std::size_t shortNegation = 150;
 constexpr std::size_t shortSentence = 150;  // bytes; in longer ones an "only" has many ways to go
 
 struct Concepts {
@@ -19,9 +19,13 @@ struct Concepts {
     int negation = conceptIndex("negation", "not");
     int without = conceptIndex("negation", "without");
     int only = conceptIndex("only", "only");
+    int single = conceptIndex("only", "single");
     int atLeast = conceptIndex("bound", "atLeast");
     int atMost = conceptIndex("bound", "atMost");
     int unless = conceptIndex("bound", "unless");
+    int until = conceptIndex("bound", "until");
+    int several = conceptIndex("bound", "several");
+    int inside = conceptIndex("negation", "inside");
 };
 
 const Concepts& concepts() {
@@ -37,9 +41,21 @@ struct Counts {
     int negation = 0;
     int without = 0;
     int only = 0;
+    int single = 0;  ///< Words that may say "only": once, single.
     int permitOnly = 0;
     int unless = 0;
+    int anyNegation = 0;  ///< Those inside of bounds too: "no more than".
+    int inside = 0;       ///< Words that hold a negation: void, unsold, unable.
 };
+
+/// "No more than two" is a bound, no negation.
+bool insideBound(const Analysis& text, const ConceptUse& use) {
+    const Concepts& c = concepts();
+    return std::any_of(text.concepts.begin(), text.concepts.end(), [&](const ConceptUse& bound) {
+        return (bound.which == c.atMost || bound.which == c.atLeast || bound.which == c.unless) &&
+               bound.first <= use.last && use.first <= bound.last;
+    });
+}
 
 class PolarityCheck {
 public:
@@ -53,12 +69,18 @@ public:
         const auto unlesses = countsOf(row, c.unless, &group);
         const auto onlys = countsOf(row, c.only, &group);
         const auto withouts = countsOf(row, c.without, &group);
+        const auto all = countsOf(row, c.negation, &group, [](const Analysis& text, const ConceptUse& use) {
+            return !insideTerm(text, use);
+        });
         const auto negations =
-            countsOf(row, c.negation, &group,
-                     [](const Analysis& text, const ConceptUse& use) { return !insideTerm(text, use); });
+            countsOf(row, c.negation, &group, [](const Analysis& text, const ConceptUse& use) {
+                return !insideTerm(text, use) && !insideBound(text, use);
+            });
+        const auto singles = countsOf(row, c.single, &group);
+        const auto insides = countsOf(row, c.inside, &group);
         for (std::size_t i = 0; i < row.texts.size(); ++i)
             mCounts.push_back({permits[i] + permitOnlys[i], forbids[i], obliges[i], negations[i], withouts[i],
-                               onlys[i], permitOnlys[i], unlesses[i]});
+                               onlys[i], singles[i], permitOnlys[i], unlesses[i], all[i], insides[i]});
         mLength = lengthOf(row, group);
         mSimple = std::all_of(group.sentences.begin(), group.sentences.end(),
                               [](const auto& list) { return list.size() == 1; });
@@ -125,7 +147,17 @@ private:
         const bool turnedOn = forbid && mine.forbid < *forbid && mine.permit > maxOthers(i, &Counts::permit);
         if (!turnedOff && !turnedOn) return false;
         const Concepts& c = concepts();
-        report(i, "permission", Severity::Error,
+        // Who reverses it says one negation more or less; else it is only said in words that nobody knows here.
+        // Who reverses it says one negation more or less; else it may only be said in words that nobody knows here. What is a
+        // negation and a bound ("not more than one") is left to the reader.
+        const bool clear = turnedOff ? mine.negation > maxOthers(i, &Counts::anyNegation)
+                                     : mine.anyNegation < minOthers(i, &Counts::negation);
+        const bool bounded = std::any_of(mCounts.begin(), mCounts.end(),
+                                         [](const Counts& k) { return k.anyNegation > k.negation; });
+        report(i, "permission",
+               clear     ? Severity::Error
+               : bounded ? Severity::Hint
+                         : Severity::Warning,
                turnedOff ? "texts.check.permission.forbids" : "texts.check.permission.allows",
                {c.permit, c.permitOnly, c.forbid, c.negation});
         return true;
@@ -135,6 +167,14 @@ private:
         const Counts& mine = mCounts[i];
         const auto count = others(i, &Counts::negation);
         if (!count || mine.negation == *count) return;
+        // As many, if those of "no more than" are counted in one of them.
+        const bool asMany = std::all_of(mCounts.begin(), mCounts.end(), [&](const Counts& other) {
+            return other.negation <= mine.anyNegation && mine.negation <= other.anyNegation;
+        });
+        if (asMany) return;
+        // "Void" and "unsold" hold the negation that the others have.
+        const int held = mine.inside - minOthers(i, &Counts::inside);
+        if (mine.negation < *count && mine.negation + held >= *count) return;
         // "With no unit" and "without a unit".
         const bool without = std::any_of(mCounts.begin(), mCounts.end(), [&](const Counts& c) {
             return c.without != mCounts.front().without;
@@ -144,11 +184,11 @@ private:
             }))
             return;
         // "Unless", "only" and "without" are negations in other words.
-        const bool otherWords =
-            mine.unless != maxOthers(i, &Counts::unless) || mine.only != maxOthers(i, &Counts::only);
-        const bool clear = (mine.negation == 0 || *count == 0) && mSimple && !otherWords;
-        report(i, "negation",
-               clear && mine.negation == 0 && mLength < shortNegation ? Severity::Warning : Severity::Hint,
+        const bool otherWords = mine.unless != maxOthers(i, &Counts::unless) ||
+                                mine.only != maxOthers(i, &Counts::only) ||
+                                mine.inside > minOthers(i, &Counts::inside);
+        const bool clear = mine.negation < *count && mSimple && !otherWords;
+        report(i, "negation", clear && mLength < shortNegation ? Severity::Warning : Severity::Hint,
                mine.negation < *count ? "texts.check.negation.missing" : "texts.check.negation.extra",
                {concepts().negation});
     }
@@ -159,7 +199,8 @@ private:
             mine.oblige > maxOthers(i, &Counts::oblige) && mine.permit < minOthers(i, &Counts::permit);
         const bool may =
             mine.oblige < minOthers(i, &Counts::oblige) && mine.permit > maxOthers(i, &Counts::permit);
-        if (!must && !may) return;
+        // "May occur only once" and "must be unique" are one.
+        if ((!must && !may) || (must && mine.permitOnly < maxOthers(i, &Counts::permitOnly))) return;
         const Concepts& c = concepts();
         const bool whole = must ? maxOthers(i, &Counts::oblige) == 0 && mine.permit == 0
                                 : maxOthers(i, &Counts::permit) == 0 && mine.oblige == 0;
@@ -175,6 +216,8 @@ private:
         const bool permitLost = mine.permitOnly == 0 && minOthers(i, &Counts::permitOnly) > 0 &&
                                 mine.only < minOthers(i, &Counts::only);
         const bool added = mine.only > 0 && maxOthers(i, &Counts::only) == 0;
+        // "Once" and "a single" say it, too.
+        if ((lost || permitLost) && mine.single > minOthers(i, &Counts::single)) return bounds(i);
         if (lost || permitLost)
             report(i, "restriction",
                    mLength < shortSentence || permitLost ? Severity::Warning : Severity::Hint,
@@ -183,9 +226,13 @@ private:
             report(i, "restriction", Severity::Hint, "texts.check.restriction.extra", {c.only});
         else if (others(i, &Counts::only).value_or(mine.only) > mine.only)  // one of several
             report(i, "restriction", Severity::Hint, "texts.check.restriction.missing", {c.only});
-        bound(i, c.atLeast);
-        bound(i, c.atMost);
-        bound(i, c.unless);
+        bounds(i);
+    }
+
+    void bounds(std::size_t i) {
+        bound(i, concepts().atLeast);
+        bound(i, concepts().atMost);
+        bound(i, concepts().unless);
     }
 
     void bound(std::size_t i, int which) {
@@ -193,6 +240,11 @@ private:
         int fewest = 1000;
         for (std::size_t k = 0; k < counts.size(); ++k)
             if (k != i) fewest = std::min(fewest, counts[k]);
+        // "Bis Version 2" is a bound too, and several are two or more.
+        const int instead = which == concepts().atMost    ? concepts().until
+                            : which == concepts().atLeast ? concepts().several
+                                                          : -1;
+        if (instead >= 0 && countsOf(mRow, instead, &mGroup)[i] > 0) return;
         if (counts[i] == 0 && fewest > 0)
             report(i, "restriction", which == concepts().unless ? Severity::Hint : Severity::Warning,
                    "texts.check.restriction.bound", {which});

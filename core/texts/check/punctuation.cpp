@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks, blanks around them, pairs of quotes and brackets, repeated words: mostly inside of one language.
+// Marks, blanks around them, pairs of quotes and brackets: mostly inside of one language.
 #include "core/texts/check/sink.h"
 #include "core/texts/language/characters.h"
 
@@ -94,8 +94,11 @@ void checkDoubled(const Analysis& text, Sink& sink) {
         stopsBefore = before.lower == "." ? stopsBefore + 1 : 0;
         if (!isMark(token) || token.spaceBefore || !isEndMark(token.lower) || !isEndMark(before.lower))
             continue;
-        // "..." and "?!" are good, and so is the comma behind an abbreviation.
+        // "..." and "?!" are good, and so is the comma behind an abbreviation, and "2..4".
         if (stopsBefore + stops[t] >= 3) continue;
+        if (token.lower == "." && before.lower == "." && t + 1 < text.tokens.size() &&
+            !text.tokens[t + 1].spaceBefore && text.tokens[t + 1].kind != TokenKind::Mark)
+            continue;
         const bool emphatic =
             (token.lower == "!" || token.lower == "?") && (before.lower == "!" || before.lower == "?");
         const bool abbreviated = before.lower == "." && token.lower != "." && token.lower != ":" && t >= 2;
@@ -103,22 +106,6 @@ void checkDoubled(const Analysis& text, Sink& sink) {
         sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.doubled")
             .mark(text, t >= 2 ? t - 2 : t - 1, t)
             .add();
-    }
-}
-
-void checkRepeated(const Analysis& text, Sink& sink) {
-    static const std::set<std::string, std::less<>> allowed{"nous", "vous", "die", "der", "das", "sie",
-                                                            "had",  "that", "den", "dem", "se"};
-    for (std::size_t t = 1; t < text.tokens.size(); ++t) {
-        const Token& token = text.tokens[t];
-        if (token.kind != TokenKind::Word || text.tokens[t - 1].kind != TokenKind::Word ||
-            token.fold.size() < 2)
-            continue;
-        if (token.fold == text.tokens[t - 1].fold && !allowed.contains(token.fold) &&
-            !isForeignLetter(static_cast<unsigned char>(token.fold[0])))
-            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text")
-                .mark(text, t - 1, t)
-                .add();
     }
 }
 
@@ -137,6 +124,24 @@ std::vector<bool> addressesIn(const Analysis& text) {
         address = address || (t + 2 < text.tokens.size() && part[0].lower == ":" && part[1].lower == "/" &&
                               part[2].lower == "/" && !part[1].spaceBefore && !part[2].spaceBefore);
         inside[t] = address;
+    }
+    return inside;
+}
+
+/// By token: it stands in quotation marks, where words are often examples of what to type: "key:value".
+std::vector<bool> quotedIn(const Analysis& text) {
+    static const std::set<std::string, std::less<>> openers{"\u201e", "\u00ab", "\u201c"};
+    static const std::set<std::string, std::less<>> closers{"\u201d", "\u00bb"};
+    std::vector<bool> inside(text.tokens.size(), false);
+    bool quoted = false;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t) {
+        const std::string& mark = text.tokens[t].lower;
+        if (closers.contains(mark) || mark == "\"" || (mark == "\u201c" && text.language == "de"))
+            quoted = mark == "\"" && !quoted;
+        else if (openers.contains(mark))
+            quoted = true;
+        else
+            inside[t] = quoted;
     }
     return inside;
 }
@@ -285,13 +290,33 @@ void checkBrackets(const Row& row, Sink& sink) {
 
 }  // namespace
 
+namespace {
+
+/// A mark stands between two words without any blank: "column,row".
+bool hasTightMark(const Analysis& text) {
+    for (std::size_t t = 2; t < text.tokens.size(); ++t) {
+        const Token* const part = &text.tokens[t - 2];
+        if (part[0].kind == TokenKind::Word && part[2].kind == TokenKind::Word && isEndMark(part[1].lower) &&
+            part[1].lower != "." && !part[1].spaceBefore && !part[2].spaceBefore)
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 void checkPunctuation(const Row& row, const Knowledge&, Sink& sink) {
     checkEnds(row, sink);
     checkBrackets(row, sink);
+    // What all languages write without a blank is meant so.
+    const bool meant = row.texts.size() > 1 && std::all_of(row.texts.begin(), row.texts.end(), hasTightMark);
     for (const Analysis& text : row.texts) {
         checkDoubled(text, sink);
-        checkRepeated(text, sink);
-        const std::vector<bool> inAddress = addressesIn(text);
+        // What is written to a program is written as it wants it.
+        std::vector<bool> inAddress = addressesIn(text);
+        const std::vector<bool> inQuotes = quotedIn(text);
+        for (std::size_t t = 0; t < inQuotes.size(); ++t)
+            if (inQuotes[t] || meant) inAddress[t] = true;
         checkSpaces(text, inAddress, sink);
         checkFrenchSpaces(text, inAddress, sink);
         checkPairs(text, sink);

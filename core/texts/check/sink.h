@@ -76,6 +76,10 @@ void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPunctuation(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLengths(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkOrder(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkQuantities(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkRepetition(const Row& row, const Knowledge& knowledge, Sink& sink);
 
 // These compare rows with each other.
 void checkConsistency(const std::vector<Row>& rows, const Knowledge& knowledge, std::vector<Alert>& alerts);

@@ -248,13 +248,38 @@ private:
         return false;
     }
 
+    /// The text alone has a term that is no everyday word.
+    bool hasAnotherInstead(std::size_t i) const {
+        for (const auto& [t, uses] : mWhole[i])
+            if (uses.sure > 0 && !term(t).common && onlyHere(mWhole, i, t)) return true;
+        return false;
+    }
+
+    /// The words that another language has for the term stand here as they stand there: "village=3" is no village.
+    bool isCode(std::size_t t, std::size_t i) const {
+        std::set<std::string_view> mine;
+        for (const Token& token : mRow.texts[i].tokens) mine.insert(token.lower);
+        for (std::size_t k = 0; k < mRow.texts.size(); ++k) {
+            if (k == i) continue;
+            for (const TermUse& use : mRow.texts[k].terms)
+                if (use.first == use.last && mine.contains(mRow.texts[k].tokens[use.first].lower) &&
+                    std::any_of(use.readings.begin(), use.readings.end(),
+                                [&](const auto& reading) { return reading.term == t; }))
+                    return true;
+        }
+        return false;
+    }
+
     void inRow() {
         for (std::size_t i = 0; i < mWhole.size(); ++i)
             for (const std::size_t t : termsIn(mWhole)) {
                 if (mReported.contains({i, t}) || !canSay(i, t)) continue;
                 if (of(mWhole[i], t).possible > 0 || !lacks(mWhole, i, t) || insideLonger(i, t)) continue;
+                if (isCode(t, i)) continue;
                 const bool directed = mWhole.size() > 2;
-                const bool doubtful = term(t).common || !directed || mRow.texts[i].partlyForeign;
+                // An everyday word may be missing; not where another term that nobody else has stands instead.
+                const bool doubtful =
+                    (term(t).common && !hasAnotherInstead(i)) || !directed || mRow.texts[i].partlyForeign;
                 const Severity severity = doubtful ? Severity::Hint : Severity::Warning;
                 auto draft =
                     mSink.draft("term", severity, mRow.texts[i].language, "texts.check.term.missing");
@@ -295,6 +320,17 @@ bool isSameWord(std::string_view form, std::string_view preferred) {
     return common >= shortestBeginning && 3 * common >= 2 * std::min(a.size(), b.size());
 }
 
+bool isQuoted(const Analysis& text, const TermUse& use) {
+    static const std::set<std::string, std::less<>> quotes{"\u201e", "\u00ab", "\u201c", "\"", "'", "\u2018"};
+    return use.first > 0 && quotes.contains(text.tokens[use.first - 1].lower);
+}
+
+bool standsInOthers(const Row& row, const Analysis& text, const TermUse& use) {
+    return std::all_of(row.texts.begin(), row.texts.end(), [&](const Analysis& other) {
+        return &other == &text || other.text.find(text.words(use.first, use.last)) != std::string_view::npos;
+    });
+}
+
 }  // namespace
 
 void checkTerms(const Row& row, const Knowledge& knowledge, Sink& sink) {
@@ -329,6 +365,8 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
             if (form.status >= FormStatus::Deprecated && use.first == use.last &&
                 !text.tokens[use.first].fold.starts_with(folded(form.text)))
                 continue;
+            // A word in quotation marks that the others have too is no term but what is to be typed.
+            if (isQuoted(text, use) && standsInOthers(row, text, use)) continue;
             const Term& term = knowledge.glossary.terms[use.readings.front().term];
             const Form* preferred = term.preferred(text.language);
             // Two admitted words for one thing are worth a hint where the text uses both.

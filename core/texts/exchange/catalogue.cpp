@@ -4,6 +4,7 @@
 #include "core/texts/exchange/forms.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
+#include "core/texts/language/plurals.h"
 #include "core/texts/language/tokens.h"
 
 #include <algorithm>
@@ -20,6 +21,21 @@ std::map<std::string, int> placeholders(std::string_view text, std::string_view 
         if (token.kind == TokenKind::Placeholder)
             ++out[std::string(text.substr(token.begin, token.end - token.begin))];
     return out;
+}
+
+/// Placeholders that a translation must have: the same, but "one card" needs no number.
+bool fitPlaceholders(const CatalogueEntry& entry, std::string_view source, std::string_view target) {
+    const auto wanted = placeholders(entry.source, source);
+    auto there = placeholders(entry.target, target);
+    if (wanted == there) return true;
+    if (entry.plural != "one" && entry.plural != "two" && entry.plural != "zero") return false;
+    int missing = 0;
+    for (const auto& [name, count] : wanted) {
+        missing += count - there[name];
+        if (there[name] > count) return false;
+        there.erase(name);
+    }
+    return missing == 1 && there.empty();
 }
 
 bool hasLanguage(const Project& project, std::string_view language) {
@@ -108,11 +124,18 @@ Catalogue catalogueOf(const Project& project, std::string_view target) {
     if (project.source == target)
         for (const std::string& language : project.languages)
             if (language != target && catalogue.sourceLanguage == target) catalogue.sourceLanguage = language;
+    const auto title = project.title.texts.find(catalogue.sourceLanguage);
+    if (title != project.title.texts.end()) catalogue.title = title->second;
+    const std::vector<std::string>& forms = pluralRuleOf(target).forms;
     for (const Unit& unit : project.units) {
         const std::string_view source = unit.in(catalogue.sourceLanguage);
         if (source.empty()) continue;
+        // Forms that only other languages have.
+        if (!unit.plural.empty() && std::find(forms.begin(), forms.end(), unit.plural) == forms.end())
+            continue;
         CatalogueEntry entry;
         entry.id = unit.id;
+        entry.plural = unit.plural;
         entry.source = source;
         entry.target = unit.in(target);
         entry.state = unit.stateIn(target);
@@ -181,6 +204,7 @@ Project projectOf(const Catalogue& catalogue) {
             if (text.state == State::Stale) text.basis = Basis{entry.previousSource, State::NeedsReview};
             unit.texts[target] = std::move(text);
         }
+        unit.plural = entry.plural;
         unit.notes = entry.notes;
         project.units.push_back(std::move(unit));
     }
@@ -203,7 +227,14 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             continue;
         }
         const Unit& unit = project.units[*found];
-        if (entry.target.empty() || entry.target == withoutControls(unit.in(language))) continue;
+        if (entry.target.empty()) continue;
+        if (entry.target == withoutControls(unit.in(language))) {
+            // The same text, but somebody has marked it: it is not approved any more.
+            if (!entry.needsWork || unit.stateIn(language) != State::Approved) continue;
+            plan.changes.push_back({*found, entry.target, entry.target});
+            (void)apply(changed, setState(changed, *found, language, State::NeedsReview));
+            continue;
+        }
         if (entry.source != withoutControls(unit.in(source))) {
             plan.refusals.push_back({entry.id, "texts.update.source"});
             continue;
@@ -212,7 +243,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             plan.refusals.push_back({entry.id, "texts.update.partial"});
             continue;
         }
-        if (placeholders(entry.source, source) != placeholders(entry.target, language)) {
+        if (!fitPlaceholders(entry, source, language)) {
             plan.refusals.push_back({entry.id, "texts.update.placeholders"});
             continue;
         }

@@ -21,6 +21,9 @@ struct CatalogueEntry {
     std::string source;
     std::string target;
     State state = State::Missing;
+    std::string plural;  ///< Category of the plural form that it is; its id ends with it (pluralId).
+    /// A person has marked it as in need of work: fuzzy, unfinished. It lowers the state, even if the text is the same.
+    bool needsWork = false;
     bool partial = false;  ///< Parts of the source have no target (segments of XLIFF 2): a draft at most.
     std::string previousSource;  ///< Of a stale target.
     std::vector<std::string> notes;
@@ -32,6 +35,8 @@ struct CatalogueEntry {
 struct Catalogue {
     std::string sourceLanguage;
     std::string targetLanguage;
+    std::string title;     ///< Of the project, for the head of the file.
+    std::string revision;  ///< When the texts were last changed ("2026-01-31 12:00+0000"), if that is known.
     std::vector<CatalogueEntry> entries;
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 };
@@ -54,7 +59,7 @@ struct MergePlan {
     struct Change {
         std::size_t unit = 0;
         std::string before;
-        std::string after;
+        std::string after;  ///< The same as before where only the state is lowered.
         friend bool operator==(const Change&, const Change&) = default;
     };
     /// Why a text is not taken: "texts.update.unknown", "texts.update.source", "texts.update.placeholders" or, where it
@@ -70,7 +75,7 @@ struct MergePlan {
 };
 
 /// Texts are found by id, several entries of one id by their source and order. A changed target needs review, at most:
-/// what a person has approved stays so only if it comes back as it was. Empty targets change nothing. Fails with
+/// what a person has approved stays so only if it comes back as it was and not marked as in need of work. Empty targets change nothing. Fails with
 /// "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
 

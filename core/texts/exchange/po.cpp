@@ -2,6 +2,11 @@
 #include "core/texts/exchange/forms.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/locale.h"
+#include "core/texts/language/plurals.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
 
 namespace hexa::texts {
 namespace {
@@ -34,10 +39,11 @@ void comment(std::string& out, std::string_view mark, std::string_view text) {
 
 constexpr std::string_view stateNote = "state: ";
 constexpr std::string_view referenceNote = "reference ";
+constexpr std::size_t maxForms = 6;  // no language has more
 
 class PoReader {
 public:
-    explicit PoReader(std::string_view text) : mText(text) {}
+    explicit PoReader(std::string_view text) : mText(text) { mForms.reserve(maxForms); }
 
     Result<Catalogue> read() {
         while (!mText.empty() && mGood) {
@@ -56,7 +62,7 @@ private:
         if (text.empty()) return finish();
         if (text.starts_with("#~")) return;
         if (text.front() == '#') {
-            if (mTarget == &mEntry.target) finish();
+            if (isInTarget()) finish();
             return commentLine(text);
         }
         if (text.front() == '"') {
@@ -73,22 +79,34 @@ private:
             return;
         }
         // A new entry without an empty line before it.
-        if ((keyword == "msgctxt" || (keyword == "msgid" && mTarget == &mEntry.target)) && mHasId) finish();
+        if ((keyword == "msgctxt" || (keyword == "msgid" && isInTarget())) && mHasId) finish();
         if (keyword == "msgctxt") {
             mTarget = &mEntry.id;
             mHasContext = true;
         } else if (keyword == "msgid") {
             mTarget = &mEntry.source;
             mHasId = true;
-        } else if (keyword == "msgstr" || keyword == "msgstr[0]") {
+        } else if (keyword == "msgstr") {
             mTarget = &mEntry.target;
-        } else if (keyword == "msgid_plural" || keyword.starts_with("msgstr[")) {
-            mTarget = &mIgnored;
+        } else if (keyword == "msgid_plural") {
+            mTarget = &mPluralSource;
+            mHasPlural = true;
+        } else if (keyword.starts_with("msgstr[") && keyword.ends_with(']') && mHasPlural) {
+            if (mForms.size() == maxForms || keyword != "msgstr[" + std::to_string(mForms.size()) + ']') {
+                mGood = false;
+                return;
+            }
+            mTarget = &mForms.emplace_back();
         } else {
             mGood = false;
             return;
         }
         append(trimmed(text.substr(blank)));
+    }
+
+    bool isInTarget() const {
+        return mTarget != nullptr &&
+               (mTarget == &mEntry.target || (!mForms.empty() && mTarget == &mForms.back()));
     }
 
     void commentLine(std::string_view text) {
@@ -163,29 +181,60 @@ private:
         return digits.size() + (hex ? 1 : 0);
     }
 
+    /// The state that the file's own note and the flag say together; the flag is what translators' programs change.
+    void readState(CatalogueEntry& entry) const {
+        if (entry.target.empty()) {
+            entry.state = State::Missing;
+            return;
+        }
+        if (!mFuzzy) {
+            entry.state = mState == State::Approved ? State::Approved : State::NeedsReview;
+            return;
+        }
+        entry.needsWork = !mState || mState == State::Approved;
+        entry.state = mState == State::Approved ? State::NeedsReview
+                      : mState && mState != State::Missing
+                          ? *mState
+                          : (entry.previousSource.empty() ? State::Draft : State::Stale);
+    }
+
+    /// Each plural form is an entry of its own.
+    void addForms() {
+        const auto categories = pluralCategories(mCatalogue.targetLanguage, mForms.size());
+        if (categories.empty()) {
+            mGood = false;
+            return;
+        }
+        const CatalogueEntry whole = mEntry;
+        for (std::size_t i = 0; i < mForms.size(); ++i) {
+            CatalogueEntry form = whole;
+            form.plural = categories[i];
+            form.id = pluralId(whole.id, categories[i]);
+            if (categories[i] != "one") form.source = mPluralSource;
+            form.target = mForms[i];
+            readState(form);
+            mCatalogue.entries.push_back(std::move(form));
+        }
+    }
+
     void finish() {
         if (mHasId && mEntry.source.empty() && !mHasContext) {
             header(mEntry.target);
         } else if (mHasId && !mEntry.source.empty()) {
-            mEntry.state = mEntry.target.empty() ? State::Missing
-                           : mState              ? *mState
-                           : mFuzzy ? (mEntry.previousSource.empty() ? State::Draft : State::Stale)
-                                    : State::NeedsReview;
-            // The flag is what translators' programs change.
-            if (!mEntry.target.empty() && mFuzzy &&
-                (mEntry.state == State::NeedsReview || mEntry.state == State::Approved))
-                mEntry.state = State::Draft;
-            if (!mEntry.target.empty() && !mFuzzy &&
-                (mEntry.state == State::Draft || mEntry.state == State::Stale))
-                mEntry.state = State::NeedsReview;
             if (mEntry.id.empty()) mEntry.id = idOfSource(mEntry.source);
-            mCatalogue.entries.push_back(std::move(mEntry));
+            if (mHasPlural) {
+                addForms();
+            } else {
+                readState(mEntry);
+                mCatalogue.entries.push_back(std::move(mEntry));
+            }
         }
         mEntry = {};
-        mIgnored.clear();
+        mPluralSource.clear();
+        mForms.clear();
         mTarget = nullptr;
         mState.reset();
-        mFuzzy = mHasId = mHasContext = false;
+        mFuzzy = mHasId = mHasContext = mHasPlural = false;
     }
 
     void header(std::string_view text) {
@@ -208,39 +257,96 @@ private:
     bool mGood = true;
     Catalogue mCatalogue;
     CatalogueEntry mEntry;
-    std::string mIgnored;
+    std::string mPluralSource;
+    std::vector<std::string> mForms;  // room for all of them is kept: mTarget points into it
     std::string* mTarget = nullptr;
     std::optional<State> mState;
     bool mFuzzy = false;
     bool mHasId = false;
     bool mHasContext = false;
+    bool mHasPlural = false;
 };
+
+/// What stands before the msgctxt of an entry.
+void writeHead(std::string& out, const CatalogueEntry& entry) {
+    out += '\n';
+    for (const std::string& note : entry.notes) comment(out, "#", note);
+    if (entry.state != State::Missing)
+        comment(out, "#.", std::string(stateNote) + std::string(nameOf(entry.state)));
+    for (const auto& [language, text] : entry.references)
+        comment(out, "#.", std::string(referenceNote) + language + ": " + simplified(text));
+    // All that is not approved counts as unfinished in translators' programs.
+    if (entry.state == State::Draft || entry.state == State::Stale || entry.state == State::NeedsReview)
+        out += "#, fuzzy\n";
+}
+
+void writeEntry(std::string& out, const CatalogueEntry& entry) {
+    writeHead(out, entry);
+    if (entry.state == State::Stale && !entry.previousSource.empty()) {
+        out += "#| msgctxt " + quoted(entry.id) + '\n';
+        out += "#| msgid " + quoted(entry.previousSource) + '\n';
+    }
+    out += "msgctxt " + quoted(entry.id) + "\nmsgid " + quoted(entry.source) + "\nmsgstr " +
+           quoted(entry.target) + '\n';
+}
+
+/// All forms of a text as one entry; its state is the lowest of theirs.
+void writePlural(std::string& out, std::string_view id, const std::vector<const CatalogueEntry*>& forms,
+                 const std::vector<std::string>& categories) {
+    const auto of = [&](std::string_view category) {
+        const auto found =
+            std::find_if(forms.begin(), forms.end(), [&](const auto* e) { return e->plural == category; });
+        return found == forms.end() ? nullptr : *found;
+    };
+    const auto other =
+        std::find_if(forms.begin(), forms.end(), [](const auto* e) { return e->plural != "one"; });
+    const CatalogueEntry& one = of("one") != nullptr ? *of("one") : *forms.front();
+    CatalogueEntry whole = one;
+    for (const CatalogueEntry* form : forms) {
+        if (form->state != State::Missing && (form->state < whole.state || whole.state == State::Missing))
+            whole.state = form->state;
+        for (const std::string& note : form->notes)
+            if (std::find(whole.notes.begin(), whole.notes.end(), note) == whole.notes.end())
+                whole.notes.push_back(note);
+    }
+    writeHead(out, whole);
+    out += "msgctxt " + quoted(id) + "\nmsgid " + quoted(one.source) + "\nmsgid_plural " +
+           quoted(other == forms.end() ? one.source : (*other)->source) + '\n';
+    for (std::size_t i = 0; i < categories.size(); ++i)
+        out += "msgstr[" + std::to_string(i) + "] " +
+               quoted(of(categories[i]) == nullptr ? std::string() : of(categories[i])->target) + '\n';
+}
 
 }  // namespace
 
 std::string writePo(const Catalogue& catalogue) {
+    const PluralRule& plural = pluralRuleOf(catalogue.targetLanguage);
+    const bool plurals = std::any_of(catalogue.entries.begin(), catalogue.entries.end(),
+                                     [](const CatalogueEntry& entry) { return !entry.plural.empty(); });
     std::string out = "msgid \"\"\nmsgstr \"\"\n";
-    for (const std::string& line :
-         {std::string("MIME-Version: 1.0\n"), std::string("Content-Type: text/plain; charset=UTF-8\n"),
-          std::string("Content-Transfer-Encoding: 8bit\n"),
-          "Language: " + localeOf(catalogue.targetLanguage) + '\n',
-          "X-Source-Language: " + localeOf(catalogue.sourceLanguage) + '\n',
-          std::string("X-Generator: Hexatelier\n")})
-        out += quoted(line) + '\n';
+    std::vector<std::string> head{
+        "Project-Id-Version: " + (catalogue.title.empty() ? "texts" : simplified(catalogue.title)),
+        "PO-Revision-Date: " + (catalogue.revision.empty() ? "1970-01-01 00:00+0000" : catalogue.revision),
+        "Last-Translator: Hexatelier",
+        "Language-Team: " + localeOf(catalogue.targetLanguage),
+        "MIME-Version: 1.0",
+        "Content-Type: text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding: 8bit",
+        "Language: " + localeOf(catalogue.targetLanguage)};
+    if (plurals) head.push_back("Plural-Forms: " + plural.header);
+    head.push_back("X-Source-Language: " + localeOf(catalogue.sourceLanguage));
+    head.emplace_back("X-Generator: Hexatelier");
+    for (const std::string& line : head) out += quoted(line + '\n') + '\n';
+
+    std::map<std::string_view, std::vector<const CatalogueEntry*>> forms;
+    for (const CatalogueEntry& entry : catalogue.entries)
+        if (!entry.plural.empty()) forms[pluralBaseOf(entry.id)].push_back(&entry);
+    std::set<std::string_view> written;
     for (const CatalogueEntry& entry : catalogue.entries) {
-        out += '\n';
-        for (const std::string& note : entry.notes) comment(out, "#", note);
-        if (entry.state != State::Missing)
-            comment(out, "#.", std::string(stateNote) + std::string(nameOf(entry.state)));
-        for (const auto& [language, text] : entry.references)
-            comment(out, "#.", std::string(referenceNote) + language + ": " + simplified(text));
-        if (entry.state == State::Draft || entry.state == State::Stale) out += "#, fuzzy\n";
-        if (entry.state == State::Stale && !entry.previousSource.empty()) {
-            out += "#| msgctxt " + quoted(entry.id) + '\n';
-            out += "#| msgid " + quoted(entry.previousSource) + '\n';
-        }
-        out += "msgctxt " + quoted(entry.id) + "\nmsgid " + quoted(entry.source) + "\nmsgstr " +
-               quoted(entry.target) + '\n';
+        if (entry.plural.empty())
+            writeEntry(out, entry);
+        else if (const auto base = pluralBaseOf(entry.id); written.insert(base).second)
+            writePlural(out, base, forms[base], plural.forms);
     }
     return out;
 }

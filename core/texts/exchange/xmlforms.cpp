@@ -2,11 +2,13 @@
 // XLIFF 1.2 and 2.0, Qt TS.
 #include "core/texts/exchange/forms.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/plurals.h"
 #include "core/xml/xmlsource.h"
 #include "core/xml/xmltext.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 
 namespace hexa::texts {
@@ -14,6 +16,9 @@ namespace {
 
 using pugi::xml_document;
 using pugi::xml_node;
+
+/// Where lconvert keeps the msgid_plural of a PO file.
+constexpr const char* pluralSource = "extra-po-msgid_plural";
 
 void declare(xml_document& document) {
     xml_node declaration = document.append_child(pugi::node_declaration);
@@ -76,9 +81,11 @@ Catalogue read12(const xml_node& root) {
         entry.source = textOf(node.child("source"));
         const xml_node target = node.child("target");
         entry.target = textOf(target);
-        entry.state = entry.target.empty() ? State::Missing
-                                           : stateFrom12(target.attribute("state").value(),
-                                                         node.attribute("approved").value());
+        const std::string_view state = target.attribute("state").value();
+        entry.plural = pluralCategoryOf(entry.id);
+        entry.state =
+            entry.target.empty() ? State::Missing : stateFrom12(state, node.attribute("approved").value());
+        entry.needsWork = state == "new" || state.starts_with("needs-");
         for (const xml_node& note : node.children("note"))
             if (!std::string_view(note.attribute("from").value()).starts_with("reference-"))
                 entry.notes.push_back(textOf(note));
@@ -155,6 +162,7 @@ Catalogue read20(const xml_node& root) {
         CatalogueEntry entry;
         const std::string_view name = node.attribute("name").value();
         entry.id = name.empty() ? node.attribute("id").value() : std::string(name);
+        entry.plural = pluralCategoryOf(entry.id);
         readSegments(node, entry);
         for (const xml_node& note : node.child("notes").children("note")) {
             const std::string_view category = note.attribute("category").value();
@@ -178,8 +186,9 @@ Catalogue read20(const xml_node& root) {
     return catalogue;
 }
 
-Catalogue readTsRoot(const xml_node& root) {
+Result<Catalogue> readTsRoot(const xml_node& root) {
     Catalogue catalogue;
+    bool variants = false;
     catalogue.targetLanguage = root.attribute("language").value();
     catalogue.sourceLanguage = root.attribute("sourcelanguage").as_string("en");
     const auto message = [&](const xml_node& node, const std::string& context) {
@@ -191,19 +200,39 @@ Catalogue readTsRoot(const xml_node& root) {
         entry.id = textOf(node.child("comment"));
         if (entry.id.empty()) entry.id = node.attribute("id").value();
         if (entry.id.empty()) entry.id = context + ": " + idOfSource(entry.source);
-        const xml_node form = translation.child("numerusform");
-        entry.target = textOf(form ? form : translation);
         entry.previousSource = textOf(node.child("oldsource"));
-        entry.state = entry.target.empty()   ? State::Missing
-                      : type == "unfinished" ? (entry.previousSource.empty() ? State::Draft : State::Stale)
-                      : textOf(node.child("extra-state")) == "approved" ? State::Approved
-                                                                        : State::NeedsReview;
         if (const xml_node note = node.child("translatorcomment")) entry.notes.push_back(textOf(note));
-        if (!entry.source.empty()) catalogue.entries.push_back(std::move(entry));
+        if (entry.source.empty()) return;
+        const bool approved = textOf(node.child("extra-state")) == "approved";
+        const auto add = [&](CatalogueEntry form, const xml_node& text) {
+            variants = variants || text.child("lengthvariant");
+            form.target = textOf(text);
+            form.needsWork = type == "unfinished" && !form.target.empty();
+            form.state = form.target.empty()    ? State::Missing
+                         : type == "unfinished" ? (form.previousSource.empty() ? State::Draft : State::Stale)
+                         : approved             ? State::Approved
+                                                : State::NeedsReview;
+            catalogue.entries.push_back(std::move(form));
+        };
+        if (std::string_view(node.attribute("numerus").value()) != "yes") return add(entry, translation);
+        const auto nodes = translation.children("numerusform");
+        std::vector<xml_node> forms(nodes.begin(), nodes.end());
+        if (forms.empty()) forms.resize(pluralRuleOf(catalogue.targetLanguage).forms.size());
+        const auto categories = pluralCategories(catalogue.targetLanguage, forms.size());
+        const std::string many = textOf(node.child(pluralSource));
+        for (std::size_t i = 0; i < std::min(forms.size(), categories.size()); ++i) {
+            CatalogueEntry form = entry;
+            form.plural = categories[i];
+            form.id = pluralId(entry.id, categories[i]);
+            if (!many.empty() && categories[i] != "one") form.source = many;
+            add(std::move(form), forms[i]);
+        }
     };
     for (const xml_node& context : root.children("context"))
         for (const xml_node& node : context.children("message")) message(node, textOf(context.child("name")));
     for (const xml_node& node : root.children("message")) message(node, {});
+    // Texts of several lengths have no place here; better none of the file than one of them lost.
+    if (variants) return Error("texts.exchange.variants");
     return catalogue;
 }
 
@@ -297,20 +326,44 @@ std::string writeTs(const Catalogue& catalogue) {
     setAttribute(root, "sourcelanguage", catalogue.sourceLanguage);
     xml_node context = root.append_child("context");
     addText(context, "name", "texts");
+    const std::vector<std::string>& categories = pluralRuleOf(catalogue.targetLanguage).forms;
+    std::map<std::string_view, std::map<std::string_view, const CatalogueEntry*>> forms;
+    for (const CatalogueEntry& entry : catalogue.entries)
+        if (!entry.plural.empty()) forms[pluralBaseOf(entry.id)][entry.plural] = &entry;
+    std::set<std::string_view> written;
     for (const CatalogueEntry& entry : catalogue.entries) {
+        if (!entry.plural.empty() && !written.insert(pluralBaseOf(entry.id)).second) continue;
         xml_node message = context.append_child("message");
+        if (!entry.plural.empty()) message.append_attribute("numerus") = "yes";
         addText(message, "source", entry.source);
         if (entry.state == State::Stale) addText(message, "oldsource", entry.previousSource);
-        addText(message, "comment", entry.id);
+        addText(message, "comment", entry.plural.empty() ? entry.id : std::string(pluralBaseOf(entry.id)));
         std::string references;
         for (const auto& [language, text] : entry.references)
             references += (references.empty() ? "" : "\n") + language + ": " + text;
         if (!references.empty()) addText(message, "extracomment", references);
         if (!entry.notes.empty()) addText(message, "translatorcomment", joined(entry.notes));
-        xml_node translation = addText(message, "translation", entry.target);
-        if (entry.state != State::NeedsReview && entry.state != State::Approved)
+        State lowest = entry.state;
+        xml_node translation;
+        if (entry.plural.empty()) {
+            translation = addText(message, "translation", entry.target);
+        } else {
+            translation = message.append_child("translation");
+            auto& mine = forms[pluralBaseOf(entry.id)];
+            for (const std::string& category : categories) {
+                const CatalogueEntry* form = mine.contains(category) ? mine[category] : nullptr;
+                addText(translation, "numerusform", form == nullptr ? std::string() : form->target);
+                lowest = form == nullptr ? State::Missing : std::min(lowest, form->state);
+            }
+            for (const auto& [category, form] : mine)
+                if (form->source != entry.source && category != "one") {
+                    addText(message, pluralSource, form->source);
+                    break;
+                }
+        }
+        if (lowest != State::NeedsReview && lowest != State::Approved)
             translation.append_attribute("type") = "unfinished";
-        if (entry.state == State::Approved) addText(message, "extra-state", "approved");
+        if (lowest == State::Approved) addText(message, "extra-state", "approved");
     }
     return xmlText(document);
 }

@@ -2,6 +2,7 @@
 #include "core/texts/import/importer.h"
 
 #include "core/texts/align/align.h"
+#include "core/texts/align/wordpairs.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
@@ -115,10 +116,48 @@ TextForm formOf(std::string_view path) {
     return name.ends_with(".md") || name.ends_with(".markdown") ? TextForm::Markdown : TextForm::Plain;
 }
 
+namespace {
+
+constexpr std::size_t fewTerms = 20;
+constexpr int rounds = 2;                 // of learning from an alignment
+constexpr std::size_t maxLearned = 6000;  // rows; longer texts are aligned once, for time
+
+/// The texts of rows, to learn from.
+std::vector<RowTexts> textsOf(const std::vector<Document>& documents, const std::vector<AlignedRow>& rows,
+                              std::vector<std::string>& kept) {
+    kept.clear();
+    for (const AlignedRow& row : rows)
+        for (std::size_t d = 0; d < documents.size(); ++d) {
+            std::string text;
+            for (const Piece& piece : row.pieces[d])
+                text +=
+                    documents[d].blocks[piece.block].text.substr(piece.begin, piece.end - piece.begin) + ' ';
+            kept.push_back(std::move(text));
+        }
+    std::vector<RowTexts> texts(rows.size());
+    for (std::size_t r = 0; r < rows.size(); ++r)
+        for (std::size_t d = 0; d < documents.size(); ++d)
+            if (const std::string& text = kept[r * documents.size() + d]; !text.empty())
+                // As FeatureFinder calls what is not translated.
+                texts[r][foreignPercent(text) > 50 ? "ja" : documents[d].language] = text;
+    return texts;
+}
+
+}  // namespace
+
 Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
                           const std::stop_token& stop) {
-    const auto rows = align(documents, glossary, stop);
+    auto rows = align(documents, glossary, stop);
     if (!rows) return rows.error();
+    for (int round = 0; round < rounds && glossary.terms.size() < fewTerms && documents.size() > 1; ++round) {
+        if (rows->size() > maxLearned) break;
+        std::vector<std::string> kept;
+        const std::vector<RowTexts> texts = textsOf(documents, *rows, kept);
+        WordPairs pairs;
+        pairs.learn(texts);
+        rows = align(documents, glossary, stop, &pairs);
+        if (!rows) return rows.error();
+    }
     Project project;
     for (const Document& document : documents) project.languages.push_back(document.language);
     const bool english =

@@ -20,6 +20,7 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t maxGap = 5;
+constexpr std::size_t maxWideGap = 12;
 
 /// Wants to be called with the members of an object, in order.
 template <class F>
@@ -47,7 +48,27 @@ bool wordMatches(const std::string& pattern, const Token& token) {
 }
 
 bool isWordLike(const Token& token) {
-    return token.kind == TokenKind::Word || token.kind == TokenKind::Number;
+    return token.kind == TokenKind::Word || token.kind == TokenKind::Number ||
+           token.kind == TokenKind::Placeholder;
+}
+
+/// Quotes and brackets belong to the words in them and end no clause.
+bool isPassedOver(const Token& token) {
+    static const std::set<std::string, std::less<>> marks{
+        "\"", "(", ")", "[", "]", "\u201c", "\u201d", "\u201e", "\u00ab", "\u00bb", "\u2018", "\u201a", "-"};
+    return token.kind == TokenKind::Markup || marks.contains(token.lower);
+}
+
+/// Words that another clause begins or is built with: what a modal verb governs does not go beyond them.
+bool beginsClause(const std::string& word) {
+    static const std::set<std::string, std::less<>> words{
+        "muss",  "musst",  "mussen",  "kann", "kannst",  "konnen", "darf",    "darfst",  "durfen",
+        "soll",  "sollst", "sollen",  "ist",  "sind",    "wird",   "wirst",   "hat",     "hast",
+        "habt",  "wenn",   "falls",   "dass", "weil",    "bevor",  "nachdem", "sobald",  "solange",
+        "damit", "aber",   "sondern", "peut", "peuvent", "pouvez", "doit",    "doivent", "devez",
+        "est",   "sont",   "si",      "s'",   "lorsque", "quand",  "mais",    "can",     "may",
+        "must",  "but",    "if",      "when", "unless",  "is",     "are",     "werden"};
+    return words.contains(word);
 }
 
 /// French words that make a `que` behind `ne` something else than "only": a negation, a comparison, `ce que`.
@@ -66,8 +87,20 @@ bool isConjunction(const Token& token) {
 
 /// "Keine Einheiten, kann er", "kein Bonus und kann": what is denied ends there.
 bool endsAtComma(const std::string& word) {
-    return word == "nicht" || word == "no" || word == "personne" || word.starts_with("kein") ||
-           word.starts_with("aucun") || word.starts_with("niemand") || word == "nobody";
+    static const std::set<std::string, std::less<>> words{
+        "nicht", "nichts", "nie", "no", "personne", "nul", "nulle", "rien", "none", "nobody", "nothing"};
+    return words.contains(word) || word.starts_with("kein") || word.starts_with("aucun") ||
+           word.starts_with("niema");
+}
+
+/// "... und ihnen", "... (die": what follows is no part of the clause that a modal verb began.
+bool goesOnElsewhere(const std::vector<Token>& tokens, std::size_t i) {
+    static const std::set<std::string, std::less<>> words{"ihnen",  "sie",   "es",  "du",     "er",   "dann",
+                                                          "danach", "ihn",   "ihm", "dich",   "sich", "dabei",
+                                                          "so",     "dafur", "man", "deshalb"};
+    if (tokens[i].lower == "(") return true;
+    return (tokens[i].fold == "und" || tokens[i].fold == "oder") && i + 1 < tokens.size() &&
+           words.contains(tokens[i + 1].fold);
 }
 
 /// The token behind a phrase that begins at `at`, or 0 if it does not stand there. Markup and hyphens are passed over.
@@ -75,16 +108,20 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
                      std::size_t at) {
     std::size_t word = 0;
     bool gap = false;
+    bool wide = false;
+    const bool ofModal = beginsClause(words.front()) && words.front() != "werden";
     std::size_t skipped = 0;
     for (std::size_t i = at; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
-        if (token.kind == TokenKind::Markup || token.lower == "-") {
+        if (isPassedOver(token) && token.fold != words[word] &&
+            !(gap && (wide || ofModal) && token.lower == "(")) {
             if (i == at) return 0;
             continue;
         }
         if (words[word] == "+") return isWordLike(token) ? i : 0;
-        if (words[word] == "~") {
+        if (words[word].front() == '~') {
             gap = true;
+            wide = words[word].size() > 1;
             skipped = 0;
             ++word;
         }
@@ -93,15 +130,41 @@ std::size_t matchEnd(const std::vector<std::string>& words, const std::vector<To
             if (++word == words.size()) return i + 1;
         } else if (gap && (words[word] == "que" || words[word] == "qu'") && spoilsOnly(token)) {
             return 0;
-        } else if (gap && token.lower == "," && !endsAtComma(words.front())) {
+        } else if (gap && (wide || ofModal) && goesOnElsewhere(tokens, i)) {
+            return 0;
+        } else if (gap && (wide || ofModal) && beginsClause(token.fold) &&
+                   !(skipped == 0 && words.front().front() == 'n')) {
+            // The word behind "ne" is its own verb.
+            return 0;
+        } else if (gap && !wide && token.lower == "," && !endsAtComma(words.front())) {
             continue;
         } else if (gap && isConjunction(token) && endsAtComma(words.front()) && words.front() != "nicht") {
             return 0;
-        } else if (!gap || !isWordLike(token) || ++skipped > maxGap) {
+        } else if (!gap || !isWordLike(token) || ++skipped > (wide ? maxWideGap : maxGap)) {
             return 0;
         }
     }
     return 0;
+}
+
+/// The words of a phrase as the tokenizer gives them, with a blank between each ("n' est pas"); `x|y` makes two phrases.
+std::vector<std::vector<std::string>> expanded(const std::string& text) {
+    std::vector<std::vector<std::string>> phrases(1);
+    for (std::size_t at = 0; at < text.size();) {
+        const auto blank = std::min(text.find(' ', at), text.size());
+        std::vector<std::vector<std::string>> longer;
+        for (std::size_t from = at; from <= blank;) {
+            const auto bar = std::min(text.find('|', from), blank);
+            for (const auto& phrase : phrases) {
+                longer.push_back(phrase);
+                longer.back().push_back(text.substr(from, bar - from));
+            }
+            from = bar + 1;
+        }
+        phrases = std::move(longer);
+        at = blank + 1;
+    }
+    return phrases;
 }
 
 std::string indexWord(const std::string& pattern) {
@@ -142,14 +205,18 @@ public:
 private:
     static void readWords(const JsonNode& node, Lexicon::Words& words) {
         eachMember(node, [&](const std::string& key, const JsonNode& list) {
-            if (key == "numbers") {
+            auto* values = key == "numbers"   ? &words.numbers
+                           : key == "implied" ? &words.implied
+                           : key == "scales"  ? &words.scales
+                                              : nullptr;
+            if (values != nullptr) {
                 eachMember(list, [&](const std::string& word, const JsonNode& value) {
-                    words.numbers[folded(word)] = *value.integer(0, 1'000'000);
+                    (*values)[folded(word)] = *value.integer(0, 1'000'000'000);
                 });
                 return;
             }
-            auto* set = key == "both"             ? &words.both
-                        : key == "vague"          ? &words.vague
+            auto* set = key == "vague"            ? &words.vague
+                        : key == "half"           ? &words.half
                         : key == "minus"          ? &words.minus
                         : key == "notBeforeMinus" ? &words.notBeforeMinus
                         : key == "abbreviations"  ? &words.abbreviations
@@ -165,14 +232,8 @@ private:
         const int which = static_cast<int>(lexicon.mConcepts.size()) - 1;
         eachMember(languages, [&](const std::string& language, const JsonNode& list) {
             eachText(list, [&](const std::string& text) {
-                Lexicon::Phrase phrase{which, {}};
-                // Words as the tokenizer gives them, with a blank between each: "n' est pas".
-                for (std::size_t at = 0; at < text.size();) {
-                    const auto blank = std::min(text.find(' ', at), text.size());
-                    phrase.words.push_back(text.substr(at, blank - at));
-                    at = blank + 1;
-                }
-                lexicon.mPhrases[language].push_back(std::move(phrase));
+                for (auto& words : expanded(text))
+                    lexicon.mPhrases[language].push_back({which, std::move(words)});
             });
         });
     }

@@ -36,7 +36,11 @@ public:
 
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
-        std::set<std::string, std::less<>> both;  ///< Words for two of two.
+        /// Words that hold a number which other languages may leave out or say without one: both, twice, a dozen.
+        std::map<std::string, std::int64_t, std::less<>> implied;
+        std::map<std::string, std::int64_t, std::less<>>
+            scales;  ///< Words that multiply the number before them: hundred, million.
+        std::set<std::string, std::less<>> half;  ///< Words that halve the number behind them: half a dozen.
         std::set<std::string, std::less<>>
             vague;  ///< Words for some: they may stand for a number of another language.
         std::set<std::string, std::less<>> minus;  ///< Words that make the number behind negative ...
@@ -56,7 +60,8 @@ private:
     struct Phrase {
         int which = 0;
         std::vector<std::string>
-            words;  ///< Folded; `x*` begins with x, `~` up to five words between, `+` a word behind.
+            words;  ///< Folded; `x*` begins with x, `~` up to five words between, `~~` up to twelve of
+        ///< one clause, `+` a word behind. The file also has `x|y`, for each of which there is a phrase.
     };
     friend class LexiconReader;
     std::vector<Concept> mConcepts;

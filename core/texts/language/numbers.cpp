@@ -4,13 +4,15 @@
 #include "core/texts/language/lexicon.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace hexa::texts {
 namespace {
 
 constexpr std::int64_t one = 1000;
-constexpr std::int64_t largest = 1'000'000'000'000;
+constexpr std::int64_t largest = 1'000'000'000'000;  // before thousandths and scales
 
 /// The value of digits with separators, in thousandths.
 std::int64_t valueOf(std::string_view digits) {
@@ -73,19 +75,157 @@ bool isNegative(const std::vector<Token>& tokens, std::size_t number, const Lexi
            (number < 2 || !words.notBeforeMinus.contains(tokens[number - 2].fold));
 }
 
+using Values = std::map<std::string, std::int64_t, std::less<>>;
+
+std::int64_t valueIn(const Values& values, std::string_view word) {
+    const auto found = values.find(word);
+    return found == values.end() ? 0 : found->second;
+}
+
+/// "fünfundzwanzig", "zweihundert", "dreitausendvierhundert"; 0 for all else.
+std::int64_t germanCompound(std::string_view word, const Values& numbers) {
+    if (word == "ein" || word == "eins") return 1;
+    if (const std::int64_t value = valueIn(numbers, word)) return value;
+    for (const auto& [scale, factor] : {std::pair<std::string_view, std::int64_t>{"tausend", 1000},
+                                        std::pair<std::string_view, std::int64_t>{"hundert", 100}}) {
+        const auto at = word.find(scale);
+        if (at == std::string_view::npos) continue;
+        const std::int64_t before = at == 0 ? 1 : germanCompound(word.substr(0, at), numbers);
+        std::string_view rest = word.substr(at + scale.size());
+        if (rest.starts_with("und")) rest.remove_prefix(3);
+        const std::int64_t behind = rest.empty() ? 0 : germanCompound(rest, numbers);
+        const bool fits = before > 0 && before < factor && (rest.empty() || (behind > 0 && behind < factor));
+        return fits ? before * factor + behind : 0;
+    }
+    const auto joint = word.find("und", 1);
+    if (joint == std::string_view::npos) return 0;
+    const std::int64_t ones = germanCompound(word.substr(0, joint), numbers);
+    const std::int64_t tens = valueIn(numbers, word.substr(joint + 3));
+    return ones > 0 && ones < 10 && tens >= 20 && tens % 10 == 0 ? tens + ones : 0;
+}
+
+struct WordNumber {
+    std::int64_t value = 0;  ///< 0: there is none.
+    std::size_t last = 0;    ///< Its last token.
+};
+
+/// Reads number words that make one number together: "twenty-five", "quatre-vingt-dix", "two hundred and fifty".
+class WordNumbers {
+public:
+    WordNumbers(const std::vector<Token>& tokens, std::string_view language)
+        : mTokens(tokens), mWords(Lexicon::builtIn().words(language)), mGerman(language == "de") {}
+
+    WordNumber at(std::size_t i) const {
+        WordNumber found{small(i), i};
+        if (found.value == 0) {
+            // "hundred" and "mille" alone, but no "million".
+            found.value = valueIn(mWords.scales, mTokens[i].fold);
+            if (found.value == 0 || found.value > 1000) return {};
+            if (i > 0 && mTokens[i - 1].fold == "pour") return {};
+        } else {
+            if (isColon(i)) return {};
+            addOnes(found);
+            scale(found);
+        }
+        addRest(found);
+        return found;
+    }
+
+    /// Multiplies by the scale words behind: "4 million", "two hundred".
+    void scale(WordNumber& number, std::int64_t smallest = 100) const {
+        for (std::size_t next = behind(number.last); next != 0; next = behind(number.last)) {
+            const std::int64_t factor = valueIn(mWords.scales, mTokens[next].fold);
+            if (factor < smallest) return;
+            number.value *= factor;
+            number.last = next;
+        }
+    }
+
+private:
+    std::int64_t small(std::size_t i) const {
+        if (mTokens[i].kind != TokenKind::Word) return 0;
+        if (const std::int64_t value = valueIn(mWords.numbers, mTokens[i].fold)) return value;
+        if (!mGerman || mTokens[i].fold.size() < 7) return 0;
+        return germanCompound(mTokens[i].fold, mWords.numbers);
+    }
+    bool isHyphen(std::size_t i) const {
+        return i + 1 < mTokens.size() && mTokens[i].lower == "-" && !mTokens[i].spaceBefore &&
+               !mTokens[i + 1].spaceBefore;
+    }
+    /// The next word, behind a hyphen or a blank; 0 if there is none.
+    std::size_t behind(std::size_t i) const {
+        const std::size_t next = i + 1 < mTokens.size() && isHyphen(i + 1) ? i + 2 : i + 1;
+        return next < mTokens.size() && mTokens[next].kind == TokenKind::Word ? next : 0;
+    }
+    /// "deux-points" is a colon.
+    bool isColon(std::size_t i) const {
+        return isHyphen(i + 1) && i + 2 < mTokens.size() && mTokens[i + 2].fold == "points";
+    }
+    std::int64_t one(std::size_t i) const {
+        const std::string& word = mTokens[i].fold;
+        return word == "one" || word == "un" || word == "une" ? 1 : small(i);
+    }
+    /// What hyphens add to tens: "twenty-five", "soixante-dix"; "quatre-vingt".
+    void addOnes(WordNumber& number) const {
+        if (isHyphen(number.last + 1) && number.value == 4 && number.last + 2 < mTokens.size() &&
+            mTokens[number.last + 2].fold.starts_with("vingt")) {
+            number.value = 80;
+            number.last += 2;
+        }
+        while (number.value >= 20 && number.value % 10 == 0 && isHyphen(number.last + 1)) {
+            std::size_t next = number.last + 2;
+            if (next < mTokens.size() && mTokens[next].fold == "et" && isHyphen(next + 1)) next += 2;
+            if (next >= mTokens.size()) return;
+            const std::int64_t more = one(next);
+            if (more == 0 || more >= 20) return;
+            number.value += more;
+            number.last = next;
+        }
+    }
+    /// What follows hundreds and thousands: "two hundred and fifty", "mille deux cents".
+    void addRest(WordNumber& number) const {
+        if (number.value < 100 || number.value % 100 != 0) return;
+        std::size_t next = behind(number.last);
+        if (next != 0 && mTokens[next].fold == "and" && number.value % 1000 != 0) next = behind(next);
+        if (next == 0) return;
+        WordNumber rest{small(next), next};
+        if (rest.value == 0) return;
+        addOnes(rest);
+        scale(rest);
+        if (rest.value >= (number.value % 1000 == 0 ? 1000 : 100)) return;
+        number.value += rest.value;
+        number.last = rest.last;
+    }
+
+    const std::vector<Token>& mTokens;
+    const Lexicon::Words& mWords;
+    bool mGerman;
+};
+
+/// "half a dozen", "ein halbes Dutzend", "une demi-douzaine".
+bool isHalved(const std::vector<Token>& tokens, std::size_t i, const Lexicon::Words& words) {
+    for (std::size_t back = 1; back <= 2 && back <= i; ++back)
+        if (words.half.contains(tokens[i - back].fold)) return true;
+    return false;
+}
+
 }  // namespace
 
 std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_view text,
                                  std::string_view language) {
     const Lexicon::Words& words = Lexicon::builtIn().words(language);
+    const WordNumbers wordNumbers(tokens, language);
     std::vector<NumberUse> uses;
     bool page = false;  // "pages 16/17": all numbers of the group are pages
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
         if (token.kind == TokenKind::Number) {
-            const std::int64_t value = valueOf(token.lower);
+            WordNumber number{valueOf(token.lower), i};
             const bool negative = !page && isNegative(tokens, i, words);
-            uses.push_back({negative ? -value : value, page ? NumberKind::Page : NumberKind::Digits, i});
+            if (!page) wordNumbers.scale(number, one);
+            uses.push_back(
+                {negative ? -number.value : number.value, page ? NumberKind::Page : NumberKind::Digits, i});
+            i = number.last;
             continue;
         }
         if (token.kind == TokenKind::Mark && (token.lower == "." || token.lower == "/" || token.lower == "-"))
@@ -98,16 +238,18 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
             uses.push_back({valueOf(std::string_view(token.lower).substr(1)), NumberKind::Digits, i});
             continue;
         }
-        const auto number = words.numbers.find(token.fold);
-        if (number != words.numbers.end())
-            uses.push_back(
-                {number->second * (isNegative(tokens, i, words) ? -one : one), NumberKind::Word, i});
-        else if (words.both.contains(token.fold))
-            uses.push_back({2 * one, NumberKind::Both, i});
-        else if (words.vague.contains(token.fold))
+        const auto implied = words.implied.find(token.fold);
+        if (const WordNumber number = wordNumbers.at(i); number.value != 0) {
+            uses.push_back({number.value * (isNegative(tokens, i, words) ? -one : one), NumberKind::Word, i});
+            i = number.last;
+        } else if (implied != words.implied.end()) {
+            const std::int64_t value = implied->second * one;
+            uses.push_back({isHalved(tokens, i, words) ? value / 2 : value, NumberKind::Implied, i});
+        } else if (words.vague.contains(token.fold)) {
             uses.push_back({0, NumberKind::Vague, i});
-        else if (const int roman = romanValue(text.substr(token.begin, token.end - token.begin)))
+        } else if (const int roman = romanValue(text.substr(token.begin, token.end - token.begin))) {
             uses.push_back({roman * one, NumberKind::Roman, i});
+        }
     }
     return uses;
 }

@@ -201,34 +201,47 @@ private slots:
         const Catalog& catalog = mSystems.list().front().catalog;
         const Hex hole = map.board.cells()[3].at;
         (void)apply(map, paintCells(map, catalog, std::vector<Hex>{hole}, KindId::Empty));
+        const QString unfinished = at("unfinished.hexa");
+        QVERIFY(saveScenario(map, catalog, unfinished.toStdString()));
+        std::vector<Hex> land;
+        for (const Cell& cell : map.board.cells())
+            if (!map.seatAt(cell.at)) land.push_back(cell.at);
+        (void)apply(map, paintCells(map, catalog, land, *catalog.kindId("village")));  // more than the box has
         const QString bad = at("bad.hexa");
         QVERIFY(saveScenario(map, catalog, bad.toStdString()));
 
         QCOMPARE(run({"validate", good}).status, 0);
+        QCOMPARE(run({"validate", "--strict", good}).status, 0);
         const Run text = run({"validate", good, bad});
         QCOMPARE(text.status, 1);
-        const GridPlace place = gridPlace(map.board, hole);
-        const QByteArray where = QString("C%1 r%2").arg(place.column).arg(place.row).toUtf8();
-        QVERIFY2(text.out.contains(bad.toUtf8() + ": error") && text.out.contains(where),
-                 text.out.constData());
+        QVERIFY2(text.out.contains(bad.toUtf8() + ": error"), text.out.constData());
         QVERIFY(run({"validate", bad, "--lang", "de"}).out.contains(": Fehler"));
         QVERIFY(run({"validate", bad, "--lang", "fr"}).out.contains(": erreur"));
 
-        const Run json = run({"validate", "--json", good, bad, at("none.hexa")});
+        // A map that is not finished yet is none with errors, but may be taken for one.
+        QCOMPARE(run({"validate", good, unfinished}).status, 0);
+        const Run strict = run({"validate", "--strict", good, unfinished});
+        QCOMPARE(strict.status, 1);
+        const GridPlace place = gridPlace(map.board, hole);
+        const QByteArray where = QString("C%1 r%2").arg(place.column).arg(place.row).toUtf8();
+        QVERIFY2(strict.out.contains(unfinished.toUtf8() + ": warning") && strict.out.contains(where),
+                 strict.out.constData());
+
+        const Run json = run({"validate", "--json", good, unfinished, bad, at("none.hexa")});
         QCOMPARE(json.status, 3);
         const QJsonArray files = jsonOf(json).array();
-        QCOMPARE(files.size(), 3);
-        QCOMPARE(files[1]["file"].toString(), bad);
-        bool error = false;
+        QCOMPARE(files.size(), 4);
+        QCOMPARE(files[1]["file"].toString(), unfinished);
         bool found = false;
-        for (const QJsonValue problem : files[1]["problems"].toArray()) {
-            error |= problem["severity"].toString() == "error";
+        for (const QJsonValue problem : files[1]["problems"].toArray())
             found |= problem["at"].toArray() == QJsonArray({hole.q, hole.r}) &&
-                     problem["row"].toInt() == place.row;
-        }
-        QVERIFY(error);
+                     problem["row"].toInt() == place.row && problem["severity"].toString() == "warning";
         QVERIFY(found);
-        QCOMPARE(files[2]["error"]["code"].toString(), QString("file.not-found"));
+        bool error = false;
+        for (const QJsonValue problem : files[2]["problems"].toArray())
+            error |= problem["severity"].toString() == "error";
+        QVERIFY(error);
+        QCOMPARE(files[3]["error"]["code"].toString(), QString("file.not-found"));
     }
 
     void info() {

@@ -136,8 +136,10 @@ private slots:
         row("map", {"import", at("bad.tmx"), "--map", "grass", "-o", "-"}, 2, "grass");
         row("no file", {"import", at("none.tmx"), "-o", "-"}, 3, "none.tmx");
         row("broken", {"import", at("bad.tmx"), "-o", "-"}, 3, "2:");
-        row("unknown tiles", {"import", at("wild.tmx"), "-o", "-"}, 3, "grass");
-        row("unknown kind", {"import", at("wild.tmx"), "--map", "grass=pizza", "-o", "-"}, 3, "pizza");
+        row("unknown tiles", {"import", at("wild.tmx"), "--system", "clockwork-wars", "-o", "-"}, 3, "grass");
+        row("unknown kind",
+            {"import", at("wild.tmx"), "--system", "clockwork-wars", "--map", "grass=pizza", "-o", "-"}, 3,
+            "pizza");
         row("no folder", {"export", mHale, "-o", "/nowhere/x.tmx"}, 4, "/nowhere");
     }
     void saysWhatIsWrong() {
@@ -157,8 +159,8 @@ private slots:
 
     void tilesCanBeMapped() {
         writeWildMap();
-        const Run result =
-            run({"import", at("wild.tmx"), "--map", "grass=village", "--map", "x=lake", "-o", "-"});
+        const Run result = run({"import", at("wild.tmx"), "--system", "clockwork-wars", "--map",
+                                "grass=village", "--map", "x=lake", "-o", "-"});
         QVERIFY2(result.status == 0, result.err);
         QVERIFY(result.out.contains("\"kind\": \"village\""));
     }

@@ -34,7 +34,7 @@ inline Run runProgram(const QString& program, const QStringList& arguments, cons
         process.write(typed);
         process.closeWriteChannel();
     }
-    if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit) return {};
+    if (!process.waitForFinished(240'000) || process.exitStatus() != QProcess::NormalExit) return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -77,7 +77,7 @@ private slots:
 
     void exchange() {
         for (const QString form : {"po", "xliff", "xliff2", "ts"}) {
-            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--lang", "de", "--to", form, "-o",
+            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", "de", "--to", form, "-o",
                           at("x." + form)})
                          .status,
                      0);
@@ -92,7 +92,7 @@ private slots:
         }
         // Files of several languages become one project again.
         for (const QString language : {"de", "fr"})
-            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--lang", language, "--to", "xliff", "-o",
+            QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", language, "--to", "xliff", "-o",
                           at("x." + language + ".xlf")})
                          .status,
                      0);
@@ -117,16 +117,49 @@ private slots:
                  at("s.hexatext")});
         QCOMPARE(other.status, 3);
         QVERIFY2(other.err.contains("none.po") && !other.err.contains("x.de.xlf"), other.err.constData());
-        QVERIFY(run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "md", "-o", "-"})
+        QVERIFY(run({"texts", "export", at("p.hexatext"), "--language", "fr", "--to", "md", "-o", "-"})
                     .out.contains("## Mise en place"));
         QVERIFY(run({"texts", "status", at("p.hexatext"), "--lang", "en"}).out.contains("3 to review"));
+    }
+
+    /// --lang is the language that the program speaks, everywhere; --language that of the texts.
+    void languageOfMessagesAndOfTexts() {
+        const Run export_ = run({"texts", "export", at("p.hexatext"), "--language", "fr", "--to", "po", "-o",
+                                 at("de-says.po"), "--lang", "de"});
+        QVERIFY2(export_.status == 0, export_.err.constData());
+        QVERIFY2(export_.err.contains("Geschrieben"), export_.err.constData());
+        QCOMPARE(
+            run({"texts", "export", at("p.hexatext"), "--lang", "fr", "--to", "po", "-o", at("n.po")}).status,
+            2);
+    }
+
+    /// A file that does not say its language is told it, by the option or by its name.
+    void updateWithLanguage() {
+        const QByteArray po =
+            "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+            "msgctxt \"u2\"\nmsgid \"Put 3 pieces here.\"\nmsgstr \"Setze 3 Figuren hierher.\"\n";
+        const QByteArray rows = run({"texts", "rows", at("p.hexatext"), "--json"}).out;
+        const QString id = QJsonDocument::fromJson(rows)["rows"][1]["unit"].toString();
+        const QByteArray file = QByteArray(po).replace("u2", id.toUtf8());
+        const Run unnamed =
+            run({"texts", "update", at("p.hexatext"), write("sent.po", file), "-o", at("u.hexatext")});
+        QCOMPARE(unnamed.status, 2);
+        QVERIFY2(unnamed.err.contains("--language"), unnamed.err.constData());
+        const Run named = run(
+            {"texts", "update", at("p.hexatext"), at("sent.po"), "--language", "de", "-o", at("u.hexatext")});
+        QVERIFY2(named.status == 0, named.err.constData());
+        QVERIFY(run({"texts", "rows", at("u.hexatext"), "--json"}).out.contains("Setze 3 Figuren"));
+        const Run byName =
+            run({"texts", "update", at("p.hexatext"), write("sent.de.po", file), "-o", at("v.hexatext")});
+        QVERIFY2(byName.status == 0, byName.err.constData());
     }
 
     void refused() {
         QCOMPARE(run({"texts"}).status, 2);
         QCOMPARE(run({"texts", "import", "-o", at("y.hexatext")}).status, 2);
         QCOMPARE(
-            run({"texts", "export", at("p.hexatext"), "--lang", "it", "--to", "po", "-o", at("y.po")}).status,
+            run({"texts", "export", at("p.hexatext"), "--language", "it", "--to", "po", "-o", at("y.po")})
+                .status,
             2);
         const QString latin = write("latin.txt", "gr\xfcn\n");
         const Run unasked = run({"texts", "import", "--de", latin, "-o", at("y.hexatext"), "--lang", "en"});

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace hexa;
 using namespace hexa::balance;
 
@@ -65,10 +67,44 @@ private slots:
         report.missing = "trained";
         for (const Evidence evidence : {Evidence::Check, Evidence::Certificate}) {
             const Headline headline = headlineOf(report, evidence);
-            QCOMPARE(headline.standing, Standing::Fair);
+            QCOMPARE(headline.standing, Standing::Nearly);
             QCOMPARE(said(headline), QString("fair for weaker play within 2.0 points"));
         }
         QCOMPARE(proofOf(report).code, std::string("balance.certificate.fair.weaker"));
+    }
+
+    /// Nearly: each share of each bot is proven to be off by no more than twice the margin. One interval beyond is enough to
+    /// say no more.
+    void nearlyFairIsProvenToo() {
+        for (const Verdict verdict : {Verdict::Unfair, Verdict::Undecided}) {
+            BalanceReport report = reportWith(verdict, 0.03);
+            report.seats = report.teams = 2;
+            report.teamOf = {0, 1};
+            ShareFigure first, second;
+            first.share = 0.515, first.interval = {0.495, 0.539};
+            second.share = 0.485, second.interval = {0.461, 0.505};
+            report.bots[0].places = {first, second};
+            for (const Evidence evidence : {Evidence::Live, Evidence::Check, Evidence::Certificate}) {
+                const Headline headline = headlineOf(report, evidence);
+                QCOMPARE(headline.standing, Standing::Nearly);
+                QCOMPARE(said(headline), QString("nearly fair: 3.0 points"));
+                QVERIFY(lightOf(headline.standing) == Light::Nearly);
+            }
+            QCOMPARE(proofOf(report).code, std::string("balance.certificate.nearly"));
+            report.bots.push_back(report.bots[0]);
+            report.bots[1].places[0].interval.high = 0.541;
+            QVERIFY(headlineOf(report, Evidence::Check).standing != Standing::Nearly);
+        }
+        QVERIFY(!isNearlyFair(reportWith(Verdict::Unfair, 0.03)));  // no shares, no proof
+    }
+
+    void eachStandingHasOneLight() {
+        const std::map<Standing, Light> lights{
+            {Standing::Unknown, Light::Unknown}, {Standing::Predicted, Light::Unknown},
+            {Standing::Played, Light::Unknown},  {Standing::Undecided, Light::Unknown},
+            {Standing::Unfair, Light::Unfair},   {Standing::Nearly, Light::Nearly},
+            {Standing::Fair, Light::Fair},       {Standing::Certified, Light::Fair}};
+        for (const auto& [standing, light] : lights) QVERIFY(lightOf(standing) == light);
     }
 
     void unfairForStrongPlayIsSaid() {

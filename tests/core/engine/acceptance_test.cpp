@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/acceptance.h"
+#include "core/engine/objectfindings.h"
 
 #include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
@@ -123,6 +124,32 @@ private slots:
         QVERIFY(here(scenario).open());
         QVERIFY(!accepting(scenario, here(scenario).problem, "mine").ok());
         QVERIFY(!withdrawing(scenario, here(scenario).problem).ok());
+    }
+
+    /// A game that has a rule of its own about what is found in every game says it instead.
+    void aGameSaysACommonFindingItself() {
+        Scenario scenario = mGame.layouts.front().scenario;
+        PiecePlacement pond;
+        pond.kind = "pond";
+        pond.at = scenario.board.cells().front().at;
+        PiecePlacement beside = pond;
+        beside.at = {99, 99};
+        scenario.board.pieces = {pond, pond, beside};
+        const auto count = [&](const GameSystem& game, const char* code) {
+            const auto all = findingsOf(game, scenario);
+            return std::ranges::count_if(all, [&](const Finding& f) { return f.problem.code == code; });
+        };
+        QCOMPARE(count(mGame, "object.crowded"), 1);
+        GameSystem saying = mGame;
+        saying.check = [](const Scenario&, std::stop_token) {
+            Finding own;
+            own.problem.code = "toy.two-ponds";
+            own.problem.arguments = {{insteadOf, std::string("object.crowded")}};
+            return std::vector{own};
+        };
+        QCOMPARE(count(saying, "toy.two-ponds"), 1);
+        QCOMPARE(count(saying, "object.crowded"), 0);
+        QCOMPARE(count(saying, "object.without-ground"), 1);
     }
 
     void nullIsNone() {

@@ -70,7 +70,7 @@ class ForeignTest : public QObject {
     const Systems mSystems = builtInSystems();
     const Catalog& mCatalog = mSystems.list().front().catalog;
 
-    Result<MapImport> read(const std::string& xml, const MapImportOptions& options = {},
+    Result<MapImport> read(const std::string& xml, const MapImportOptions& options = {"clockwork-wars", {}},
                            const CompanionFile& companion = {}) const {
         return importMap(xml, xml.starts_with('{') ? ExchangeForm::Tmj : ExchangeForm::Tmx, mSystems, options,
                          companion);
@@ -190,7 +190,7 @@ private slots:
         QStringList asked;
         const auto result = read(map(layer("<data encoding=\"csv\">5,6,7,0</data>"), "staggeraxis=\"x\"",
                                      "<tileset firstgid=\"5\" source=\"sets/x.tsx\"/>"),
-                                 {}, [&](const std::string& name) {
+                                 {"clockwork-wars", {}}, [&](const std::string& name) {
                                      asked << QString::fromStdString(name);
                                      return Result<std::string>(content.toStdString());
                                  });
@@ -212,7 +212,7 @@ private slots:
         const std::string text = mSystems.messages().text("en", refused.error());
         for (const char* name : {"Grass", "mud_2", "wild#2", "wild#3", "--map"})
             QVERIFY2(text.find(name) != std::string::npos, (text + " / " + name).c_str());
-        MapImportOptions options;
+        MapImportOptions options{"clockwork-wars", {}};
         options.kinds = {{"grass", "village"}, {"mud_2", "lake"}, {"wild#2", "blank"}, {"wild#3", "Wald"}};
         const auto mapped = read(xml, options);
         QVERIFY(mapped);

@@ -174,6 +174,22 @@ private slots:
         QCOMPARE(followers, 4);
     }
 
+    /// Three paragraphs that nobody has translated are one error.
+    void anUntranslatedTextIsOneAlert() {
+        std::vector<std::array<std::string, 3>> rows;
+        for (int i = 0; i < 3; ++i)
+            rows.push_back({"\u30bb\u30c3\u30c8\u30a2\u30c3\u30d7\u3092\u3057\u307e\u3059\u3002",
+                            "Baue das Spiel auf.", "Installez le jeu."});
+        const auto alerts = Checker(projectOf(rows)).all(projectOf(rows));
+        const auto count = [&](Severity severity) {
+            return std::count_if(alerts.begin(), alerts.end(), [&](const Alert& alert) {
+                return alert.check == "untranslated" && alert.severity == severity;
+            });
+        };
+        QCOMPARE(count(Severity::Error), 1);
+        QCOMPARE(count(Severity::Hint), 2);
+    }
+
     void acceptedStaysAcceptedUntilWhatItComparesChanges() {
         Project project = projectOf(
             withNeighbours({"Move 3 pieces now.", "Bewege jetzt 3 Figuren.", "Déplacez 4 pièces."}));

@@ -344,10 +344,11 @@ private slots:
                                       "msgid \"p\"\nmsgid_plural \"ps\"\nmsgstr[0] \"x\"\nmsgstr[1] "
                                       "\"y\"\n#~ msgid \"old\"\n#~ msgstr \"vieux\"\n");
         QVERIFY(po);
-        QCOMPARE(po->entries.size(), std::size_t{2});
+        QCOMPARE(po->entries.size(), std::size_t{3});  // both plural forms
         QCOMPARE(po->entries[0].source, std::string("One line"));
         QCOMPARE(po->entries[0].state, State::Draft);
         QCOMPARE(po->entries[1].target, std::string("x"));
+        QCOMPARE(po->entries[2].target, std::string("y"));
         const auto xliff =
             readCatalogue("<xliff version='1.2' xmlns='urn:oasis:names:tc:xliff:document:1.2'><file "
                           "source-language='en' target-language='de'><body><group>"
@@ -604,7 +605,8 @@ private slots:
             const QByteArray output = process.readAll();
             QVERIFY2(process.exitCode() == 0 && output.contains(part), output.constData());
         };
-        run("msgfmt", {"--check-format", "-v", "-o", "x.mo", "x.po"}, "3 translated messages");
+        run("msgfmt", {"--check-format", "-v", "-o", "x.mo", "x.po"},
+            "1 translated message, 4 fuzzy translations");
         run("pocount", {"--csv", "x.po"}, "");
         run("pocount", {"--csv", "x.xlf"}, "");
         run("pocount", {"--csv", "x.ts"}, "");

@@ -172,7 +172,13 @@ private slots:
             (std::vector<int>{10000000, 1000000000, 10000500, 1000000, 100000, 1000, 10000, 1000, 1000000}));
         QCOMPARE(values("au moins 2, de moins 3, moins trois", "fr"), (std::vector<int>{2000, -3000, -3000}));
         QCOMPARE(values("2,5 und zwölf", "de"), (std::vector<int>{2500, 12000}));
-        QCOMPARE(values("quatre-vingts ou 3 x 3", "fr"), (std::vector<int>{4000, 3000, 3000}));
+        QCOMPARE(values("quatre-vingts ou 3 x 3", "fr"), (std::vector<int>{80000, 3000, 3000}));
+        QCOMPARE(values("vingt-et-un, soixante-dix, quatre-vingt-dix-neuf, deux cent cinquante", "fr"),
+                 (std::vector<int>{21000, 70000, 99000, 250000}));
+        QCOMPARE(values("fünfundzwanzig, zweihundertdrei, hundertjährig, tausend", "de"),
+                 (std::vector<int>{25000, 203000, 1000000}));
+        QCOMPARE(values("twenty-five, two hundred and six, half a dozen", "en"),
+                 (std::vector<int>{25000, 206000, 6000}));
     }
 
     void inflectedTerms_data() {

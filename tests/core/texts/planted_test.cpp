@@ -9,16 +9,6 @@
 using namespace hexa;
 using namespace hexa::test;
 
-namespace {
-
-std::vector<std::string> messageTables() {
-    const std::string root = HEXATELIER_SOURCE_DIR;
-    return {root + "/translations/messages.json", root + "/translations/messages-texts.json",
-            root + "/resources/clockwork/messages.json", root + "/app/cli/messages.json"};
-}
-
-}  // namespace
-
 /// Errors planted into good texts are found: the shares of docs/text-checks.md.
 class PlantedTest : public QObject {
     Q_OBJECT

@@ -38,9 +38,9 @@ GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs)
 }
 
 /// A map at rest; a margin so narrow that the even map is never found fair.
-struct Desk : test::OpenMap {
-    explicit Desk(const char* bot = "coin", BackgroundWork work = BackgroundWork::Always)
-        : Desk(std::make_shared<std::atomic<int>>(0), bot, work) {}
+struct Fixture : test::OpenMap {
+    explicit Fixture(const char* bot = "coin", BackgroundWork work = BackgroundWork::Always)
+        : Fixture(std::make_shared<std::atomic<int>>(0), bot, work) {}
     bool factsAreOfNow() const {
         return !session.factsPending() &&
                session.facts().fingerprint == fingerprintOf(document.system(), document.scenario());
@@ -53,7 +53,7 @@ struct Desk : test::OpenMap {
     BalanceSession session{document, locale};
 
 private:
-    Desk(std::shared_ptr<std::atomic<int>> counted, const char* bot, BackgroundWork work)
+    Fixture(std::shared_ptr<std::atomic<int>> counted, const char* bot, BackgroundWork work)
         : OpenMap(Systems({toyWithPanel(bot, counted)})), runs(std::move(counted)) {
         session.setMargin(0.001);
         session.allowLive(work);
@@ -67,16 +67,16 @@ class LiveCheckTest : public QObject {
 
 private slots:
     void aMapAtRestIsPlayed() {
-        Desk desk;
-        LedgerPanel ledger(desk.session);
+        Fixture fixture;
+        LedgerPanel ledger(fixture.session);
         ledger.resize(400, 900);
         ledger.show();
         auto* gap = ledger.findChild<QLabel*>("ledgerGap");
         auto* note = ledger.findChild<QLabel*>("ledgerNote");
-        QCOMPARE(desk.session.job(), BalanceSession::Job::None);
-        QTRY_VERIFY(desk.idle());
-        QCOMPARE(desk.standing(), balance::Standing::Played);
-        QVERIFY2(desk.status().startsWith("played: "), qPrintable(desk.status()));
+        QCOMPARE(fixture.session.job(), BalanceSession::Job::None);
+        QTRY_VERIFY(fixture.idle());
+        QCOMPARE(fixture.standing(), balance::Standing::Played);
+        QVERIFY2(fixture.status().startsWith("played: "), qPrintable(fixture.status()));
         QTRY_VERIFY2(gap->text().startsWith("Played: "), qPrintable(gap->text()));
         QVERIFY2(note->text().contains("from 20,004 games of the bot coin"), qPrintable(note->text()));
         QVERIFY2(note->text().contains("Predicted gap: 0.0 points"), qPrintable(note->text()));
@@ -84,84 +84,84 @@ private slots:
     }
 
     void aVerdictIsToldWhenItStands() {
-        Desk desk;
-        desk.put(beside, meadow);  // 2 : 1
-        QTRY_COMPARE(desk.standing(), balance::Standing::Unfair);
-        QTRY_VERIFY(desk.idle());  // and played on, for the interval
-        const balance::BotReport& bot = desk.session.played()->bots.front();
+        Fixture fixture;
+        fixture.put(beside, meadow);  // 2 : 1
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_VERIFY(fixture.idle());  // and played on, for the interval
+        const balance::BotReport& bot = fixture.session.played()->bots.front();
         QVERIFY(bot.games >= 20'000);
         QVERIFY(bot.gapInterval.high - bot.gapInterval.low < 0.1);
         QVERIFY(std::abs(bot.gap - 1.0 / 3) < 0.03);
     }
 
     void undoBringsTheResultBack() {
-        Desk desk;
-        QTRY_COMPARE(desk.standing(), balance::Standing::Played);
-        QTRY_VERIFY(desk.idle());
-        const QString even = desk.status();
-        desk.put(beside, meadow);
-        QTRY_COMPARE(desk.standing(), balance::Standing::Unfair);
-        QTRY_VERIFY(desk.idle());
-        const QString uneven = desk.status();
-        desk.document.undoStack().undo();
-        QTRY_VERIFY(desk.factsAreOfNow());
-        QCOMPARE(desk.status(), even);  // with the figures of the map, and nobody plays
-        QVERIFY(!desk.session.live().pending());
-        QCOMPARE(desk.runs->load(), 2);
-        desk.document.undoStack().redo();
-        QTRY_VERIFY(desk.factsAreOfNow());
-        QCOMPARE(desk.status(), uneven);
-        QVERIFY(!desk.session.live().pending());
+        Fixture fixture;
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
+        QTRY_VERIFY(fixture.idle());
+        const QString even = fixture.status();
+        fixture.put(beside, meadow);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
+        QTRY_VERIFY(fixture.idle());
+        const QString uneven = fixture.status();
+        fixture.document.undoStack().undo();
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QCOMPARE(fixture.status(), even);  // with the figures of the map, and nobody plays
+        QVERIFY(!fixture.session.live().pending());
+        QCOMPARE(fixture.runs->load(), 2);
+        fixture.document.undoStack().redo();
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QCOMPARE(fixture.status(), uneven);
+        QVERIFY(!fixture.session.live().pending());
     }
 
     void theSameMapPlaysTheSameGames() {
-        Desk one;
-        Desk two;
+        Fixture one;
+        Fixture two;
         QTRY_VERIFY(one.idle() && two.idle());
         QCOMPARE(*one.session.played(), *two.session.played());
     }
 
     void aChangeStopsTheGames() {
-        Desk desk("slow");
-        QTRY_COMPARE(desk.runs->load(), 1);  // of twenty seconds
-        desk.put(beside, meadow);
-        QTRY_COMPARE(desk.runs->load(), 2);  // one begins when the one before has ended
-        QTRY_VERIFY(desk.factsAreOfNow());
-        QVERIFY(desk.session.facts().prediction->gap() > 30);
+        Fixture fixture("slow");
+        QTRY_COMPARE(fixture.runs->load(), 1);  // of twenty seconds
+        fixture.put(beside, meadow);
+        QTRY_COMPARE(fixture.runs->load(), 2);  // one begins when the one before has ended
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QVERIFY(fixture.session.facts().prediction->gap() > 30);
         // What was broken off is no result: the map before is played again.
-        desk.document.undoStack().undo();
-        QTRY_VERIFY(desk.factsAreOfNow());
-        QVERIFY(desk.session.live().pending());
-        QTRY_COMPARE(desk.runs->load(), 3);
+        fixture.document.undoStack().undo();
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QVERIFY(fixture.session.live().pending());
+        QTRY_COMPARE(fixture.runs->load(), 3);
     }
 
     void whatIsNoMatterOfTheMapPlaysNothingAnew() {
-        Desk desk;
-        QTRY_VERIFY(desk.idle());
-        QCOMPARE(desk.runs->load(), 1);
-        QVERIFY(desk.document.apply({SetTexts{Localized("Another title"), {}, {}}}, "title"));
-        QTRY_VERIFY(desk.idle());
-        QCOMPARE(desk.standing(), balance::Standing::Played);
-        QCOMPARE(desk.runs->load(), 1);
+        Fixture fixture;
+        QTRY_VERIFY(fixture.idle());
+        QCOMPARE(fixture.runs->load(), 1);
+        QVERIFY(fixture.document.apply({SetTexts{Localized("Another title"), {}, {}}}, "title"));
+        QTRY_VERIFY(fixture.idle());
+        QCOMPARE(fixture.standing(), balance::Standing::Played);
+        QCOMPARE(fixture.runs->load(), 1);
     }
 
     void goingAwayStopsTheGames() {
-        Desk desk("slow");
-        QTRY_VERIFY(desk.session.live().running());
+        Fixture fixture("slow");
+        QTRY_VERIFY(fixture.session.live().running());
     }
 
     void switchedOffThereIsOnlyThePrediction() {
-        Desk desk;
-        QTRY_COMPARE(desk.standing(), balance::Standing::Played);
-        desk.session.allowLive(BackgroundWork::Never);
-        QTRY_VERIFY(!desk.session.live().pending());
-        QCOMPARE(desk.standing(), balance::Standing::Predicted);
-        desk.put(beside, meadow);
-        QTRY_VERIFY(desk.factsAreOfNow());
-        QVERIFY(!desk.session.live().pending());
-        QCOMPARE(desk.standing(), balance::Standing::Predicted);
-        desk.session.allowLive(BackgroundWork::Always);
-        QTRY_COMPARE(desk.standing(), balance::Standing::Unfair);
+        Fixture fixture;
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
+        fixture.session.allowLive(BackgroundWork::Never);
+        QTRY_VERIFY(!fixture.session.live().pending());
+        QCOMPARE(fixture.standing(), balance::Standing::Predicted);
+        fixture.put(beside, meadow);
+        QTRY_VERIFY(fixture.factsAreOfNow());
+        QVERIFY(!fixture.session.live().pending());
+        QCOMPARE(fixture.standing(), balance::Standing::Predicted);
+        fixture.session.allowLive(BackgroundWork::Always);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
     }
 
     void notOnBatteryUnlessAllowed() {
@@ -172,42 +172,42 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
         }
-        Desk desk("coin", BackgroundWork::Never);
-        desk.session.setPowerFolder(power.path());
-        desk.session.allowLive(BackgroundWork::OnMains);
-        QTRY_VERIFY(desk.session.live().waitsForMains());
-        QVERIFY(!desk.session.live().running());
-        QCOMPARE(desk.standing(), balance::Standing::Predicted);
-        desk.session.allowLive(BackgroundWork::Always);
-        QTRY_COMPARE(desk.standing(), balance::Standing::Played);
+        Fixture fixture("coin", BackgroundWork::Never);
+        fixture.session.setPowerFolder(power.path());
+        fixture.session.allowLive(BackgroundWork::OnMains);
+        QTRY_VERIFY(fixture.session.live().waitsForMains());
+        QVERIFY(!fixture.session.live().running());
+        QCOMPARE(fixture.standing(), balance::Standing::Predicted);
+        fixture.session.allowLive(BackgroundWork::Always);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
     }
 
     void aMapThatCannotBePlayedShowsThePredictionOnly() {
-        Desk desk;
-        desk.document.apply({SetSeats{}}, "no seats");
-        QTRY_VERIFY(desk.idle());
-        QCOMPARE(desk.standing(), balance::Standing::Unknown);
-        QVERIFY(desk.session.played() == nullptr);
+        Fixture fixture;
+        fixture.document.apply({SetSeats{}}, "no seats");
+        QTRY_VERIFY(fixture.idle());
+        QCOMPARE(fixture.standing(), balance::Standing::Unknown);
+        QVERIFY(fixture.session.played() == nullptr);
     }
 
     void aCheckThatIsAskedForSaysMore() {
-        Desk desk("slow");
-        QTRY_VERIFY(desk.session.live().running());
-        desk.session.setPanel({"coin"});
-        desk.session.setMargin(0.05);
-        desk.session.startCheck();
-        QTRY_VERIFY(!desk.session.live().running() || desk.session.job() == BalanceSession::Job::None);
-        QTRY_COMPARE(desk.standing(), balance::Standing::Fair);
-        QTRY_VERIFY(!desk.session.live().pending());
-        QCOMPARE(desk.session.played(), &desk.session.result()->report);
+        Fixture fixture("slow");
+        QTRY_VERIFY(fixture.session.live().running());
+        fixture.session.setPanel({"coin"});
+        fixture.session.setMargin(0.05);
+        fixture.session.startCheck();
+        QTRY_VERIFY(!fixture.session.live().running() || fixture.session.job() == BalanceSession::Job::None);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Nearly);
+        QTRY_VERIFY(!fixture.session.live().pending());
+        QCOMPARE(fixture.session.played(), &fixture.session.result()->report);
     }
 
     void anotherMarginAsksAnew() {
-        Desk desk;
-        QTRY_VERIFY(desk.idle());
-        QCOMPARE(desk.standing(), balance::Standing::Played);
-        desk.session.setMargin(0.05);
-        QTRY_COMPARE(desk.standing(), balance::Standing::Fair);
+        Fixture fixture;
+        QTRY_VERIFY(fixture.idle());
+        QCOMPARE(fixture.standing(), balance::Standing::Played);
+        fixture.session.setMargin(0.05);
+        QTRY_COMPARE(fixture.standing(), balance::Standing::Fair);
     }
 };
 

@@ -2,7 +2,7 @@
 // A canvas shows whatever has a board: no document, no checks, no hand.
 #include "editor/canvas/canvasaccessible.h"
 #include "editor/canvas/mapcanvas.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -40,7 +40,7 @@ private slots:
         const Systems systems = toySystems();
         const GameSystem& game = *systems.find("toy");
         const Locale locale(systems);
-        FixedBoard board(game.catalog, Desk::blankMap(game, 2));
+        FixedBoard board(game.catalog, MapFixture::blankMap(game, 2));
         Selection selection;
         paint::TileArt art(game.catalog);
         Probe tool(nullptr);
@@ -64,12 +64,12 @@ private slots:
         const Systems systems = toySystems();
         const GameSystem& game = *systems.find("toy");
         const Locale locale(systems);
-        Changing board(game.catalog, Desk::blankMap(game, 3));
+        Changing board(game.catalog, MapFixture::blankMap(game, 3));
         Selection selection;
         paint::TileArt art(game.catalog);
         MapCanvas canvas(board, selection, locale, art);
         selection.set({{0, 0}, {3, 0}});
-        board.other = Desk::blankMap(game, 1);
+        board.other = MapFixture::blankMap(game, 1);
         Footprint footprint;
         footprint.layout = true;
         emit board.changed(footprint);

@@ -4,6 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QDragEnterEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QUrl>
@@ -112,6 +113,36 @@ private slots:
         easel.profile(RuleProfile::Free);
         QVERIFY(send<QDragMoveEvent>(easel, easel.pixel({2, 0}), *mime));
         QVERIFY(send<QDropEvent>(easel, easel.pixel({2, 0}), *mime));
+    }
+
+    /// A player would leave with his home: that is asked at the pointer, and nothing is done before it is answered.
+    void aTileDroppedOnAHomeAsksFirst_data() {
+        QTest::addColumn<bool>("agreed");
+        QTest::newRow("agreed") << true;
+        QTest::newRow("not") << false;
+    }
+    void aTileDroppedOnAHomeAsksFirst() {
+        QFETCH(bool, agreed);
+        Easel easel;
+        easel.profile(RuleProfile::Free);
+        const Scenario& map = easel.document.scenario();
+        const KindId home = easel.homeKind();
+        easel.put({{0, 0}}, home);
+        const int players = map.players();
+        QVERIFY(players > 0);
+        const int steps = easel.steps();
+        const std::unique_ptr<QMimeData> mime(kindMime(easel.game.catalog, easel.tile));
+        QVERIFY(send<QDropEvent>(easel, easel.pixel({0, 0}), *mime));
+        auto* question = easel.canvas->findChild<QMenu*>("homeQuestion");
+        QVERIFY(question != nullptr && question->isVisible());
+        QVERIFY2(question->actions().front()->text().contains("leaves"),
+                 qPrintable(question->actions().front()->text()));
+        QCOMPARE(easel.steps(), steps);
+        QTest::keyClick(question, agreed ? Qt::Key_Down : Qt::Key_Escape);
+        if (agreed) QTest::keyClick(question, Qt::Key_Return);
+        QTRY_VERIFY(easel.canvas->findChild<QMenu*>("homeQuestion") == nullptr);
+        QCOMPARE(map.players(), agreed ? players - 1 : players);
+        QVERIFY(easel.at({0, 0}) == (agreed ? easel.tile : home));
     }
 
     void emptyAndBlankCanBeDroppedToo() {

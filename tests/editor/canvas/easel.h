@@ -3,16 +3,16 @@
 
 #include "editor/canvas/designcanvas.h"
 #include "editor/tools/tools.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 
 namespace hexa::test {
 
 using namespace editor;
 
-/// A desk with a canvas on screen, and the mouse on its hexes.
-struct Easel : Desk {
+/// A fixture with a canvas on screen, and the mouse on its hexes.
+struct Easel : MapFixture {
     explicit Easel(const QString& gameId = "clockwork-wars", int radius = 3)
-        : Desk(gameId, radius),
+        : MapFixture(gameId, radius),
           checker(document),
           art(document.catalog()),
           canvas(std::make_unique<DesignCanvas>(context(), checker, art)) {

@@ -113,10 +113,10 @@ private slots:
     }
 
     void aZoomBeforeTheFirstShowStays() {
-        Desk desk;
-        Checker checker(desk.document);
-        paint::TileArt art(desk.document.catalog());
-        DesignCanvas canvas(desk.context(), checker, art);
+        MapFixture fixture;
+        Checker checker(fixture.document);
+        paint::TileArt art(fixture.document.catalog());
+        DesignCanvas canvas(fixture.context(), checker, art);
         canvas.setZoom(3);
         canvas.resize(640, 480);
         canvas.show();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/checker.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -39,27 +39,27 @@ class CheckerTest : public QObject {
     Q_OBJECT
 private slots:
     void smallMapsAreCheckedAtOnce() {
-        Desk desk("toy");
-        Checker checker(desk.document);
+        MapFixture fixture("toy");
+        Checker checker(fixture.document);
         QSignalSpy changed(&checker, &Checker::findingsChanged);
         const auto before = checker.findings().size();
         std::vector<Hex> many;
-        for (const Cell& cell : desk.board().cells())
+        for (const Cell& cell : fixture.board().cells())
             if (many.size() < 13) many.push_back(cell.at);
-        desk.document.apply(paintCells(desk.document.scenario(), desk.document.catalog(), many, desk.tile),
-                            "Many");
+        fixture.document.apply(
+            paintCells(fixture.document.scenario(), fixture.document.catalog(), many, fixture.tile), "Many");
         QCOMPARE(changed.count(), 1);
         QCOMPARE(checker.findings().size(), before + 1);
         QCOMPARE(checker.count(Severity::Error), 1);
         QVERIFY(!checker.pending());
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QCOMPARE(checker.findings().size(), before);
     }
 
     void largeMapsAreCheckedAsideInTheirLastState() {
         Counting counting;
         const GameSystem game = counting.system();
-        Document document(game, Desk::blankMap(game, large));
+        Document document(game, MapFixture::blankMap(game, large));
         Checker checker(document);
         QVERIFY(checker.pending());
         QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), 20'000);
@@ -81,7 +81,7 @@ private slots:
     void aCheckOfALargerMapDoesNotComeLate() {
         Counting counting;
         const GameSystem game = counting.system();
-        Scenario scenario = Desk::blankMap(game, 40);
+        Scenario scenario = MapFixture::blankMap(game, 40);
         for (int q = 0; q < 5; ++q) scenario.board.put(CellState(Cell{{q, 0}, kindIdAt(0), false, {}}));
         Document document(game, scenario);
         Checker checker(document);
@@ -101,7 +101,7 @@ private slots:
         Counting counting;
         const GameSystem game = counting.system();
         counting.milliseconds = 60'000;
-        Document document(game, Desk::blankMap(game, 40));
+        Document document(game, MapFixture::blankMap(game, 40));
         QElapsedTimer time;
         {
             Checker checker(document);
@@ -115,7 +115,7 @@ private slots:
     void aGameWithoutChecks() {
         GameSystem game = toySystem();
         game.check = nullptr;
-        Document document(game, Desk::blankMap(game, 2));
+        Document document(game, MapFixture::blankMap(game, 2));
         Checker checker(document);
         QVERIFY(!checker.pending());
         QVERIFY(checker.findings().empty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenariofile.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 
@@ -21,8 +21,8 @@ struct Notices : QObject {
     std::vector<Footprint> list;
 };
 
-Edit paint(const Desk& desk, std::vector<Hex> hexes, KindId kind) {
-    return paintCells(desk.document.scenario(), desk.document.catalog(), hexes, kind);
+Edit paint(const MapFixture& fixture, std::vector<Hex> hexes, KindId kind) {
+    return paintCells(fixture.document.scenario(), fixture.document.catalog(), hexes, kind);
 }
 
 }  // namespace
@@ -33,19 +33,19 @@ private slots:
     void applyUndoRedo_data() { bothGames(); }
     void applyUndoRedo() {
         QFETCH(QString, game);
-        Desk desk(game);
-        const Scenario before = desk.document.scenario();
-        QVERIFY(desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One"));
-        QVERIFY(desk.document.apply(paint(desk, {{0, 0}, {1, 0}}, desk.other), "Two"));
-        const Scenario after = desk.document.scenario();
-        QCOMPARE(desk.document.undoStack().text(0), QString("One"));
-        QCOMPARE(desk.document.undoStack().text(1), QString("Two"));
-        desk.document.undoStack().undo();
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.scenario() == before);
-        desk.document.undoStack().redo();
-        desk.document.undoStack().redo();
-        QVERIFY(desk.document.scenario() == after);
+        MapFixture fixture(game);
+        const Scenario before = fixture.document.scenario();
+        QVERIFY(fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One"));
+        QVERIFY(fixture.document.apply(paint(fixture, {{0, 0}, {1, 0}}, fixture.other), "Two"));
+        const Scenario after = fixture.document.scenario();
+        QCOMPARE(fixture.document.undoStack().text(0), QString("One"));
+        QCOMPARE(fixture.document.undoStack().text(1), QString("Two"));
+        fixture.document.undoStack().undo();
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.scenario() == before);
+        fixture.document.undoStack().redo();
+        fixture.document.undoStack().redo();
+        QVERIFY(fixture.document.scenario() == after);
     }
 
     void countsAndIdsFollowEveryEdit_data() { bothGames(); }
@@ -53,286 +53,288 @@ private slots:
         QFETCH(QString, game);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Rng rng(seed, "counts");
-            Desk desk(game);
-            static_cast<void>(desk.document.ids());  // kept from now on
+            MapFixture fixture(game);
+            static_cast<void>(fixture.document.ids());  // kept from now on
             const auto right = [&] {
-                TileIdSource fresh(desk.board(), desk.document.catalog());
-                TileIdSource kept = desk.document.ids();
+                TileIdSource fresh(fixture.board(), fixture.document.catalog());
+                TileIdSource kept = fixture.document.ids();
                 bool same = true;
-                for (const KindId kind : desk.kinds)
+                for (const KindId kind : fixture.kinds)
                     for (int i = 0; i < 10; ++i) same &= kept.take(kind) == fresh.take(kind);
-                return same && desk.document.counts() == KindCounts(desk.board(), desk.document.catalog());
+                return same &&
+                       fixture.document.counts() == KindCounts(fixture.board(), fixture.document.catalog());
             };
             for (int i = 0; i < 30; ++i) {
-                desk.document.apply(randomBuiltEdit(rng, desk.document.catalog(), desk.document.scenario()),
-                                    "Edit");
+                fixture.document.apply(
+                    randomBuiltEdit(rng, fixture.document.catalog(), fixture.document.scenario()), "Edit");
                 QVERIFY(right());
-                if (between(rng, 0, 3) == 0) desk.document.undoStack().undo();
+                if (between(rng, 0, 3) == 0) fixture.document.undoStack().undo();
                 QVERIFY(right());
             }
-            while (desk.document.undoStack().canUndo()) desk.document.undoStack().undo();
+            while (fixture.document.undoStack().canUndo()) fixture.document.undoStack().undo();
             QVERIFY(right());
-            while (desk.document.undoStack().canRedo()) desk.document.undoStack().redo();
+            while (fixture.document.undoStack().canRedo()) fixture.document.undoStack().redo();
             QVERIFY(right());
         }
     }
 
     void batchesThatPutACellTwiceCountOnce() {
-        Desk desk;
-        const Edit one = paint(desk, {{0, 0}}, desk.tile);
+        MapFixture fixture;
+        const Edit one = paint(fixture, {{0, 0}}, fixture.tile);
         const Edit two{SetCells{{{Hex{0, 0}, CellState(Cell{{0, 0}, KindId::Blank, false, {}})}}}};
-        QVERIFY(desk.document.apply({Batch{{one, two}}}, "Twice"));
-        QVERIFY(desk.document.counts() == KindCounts(desk.board(), desk.document.catalog()));
-        QCOMPARE(desk.document.counts().of(KindId::Blank), 1);
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.counts() == KindCounts(desk.board(), desk.document.catalog()));
+        QVERIFY(fixture.document.apply({Batch{{one, two}}}, "Twice"));
+        QVERIFY(fixture.document.counts() == KindCounts(fixture.board(), fixture.document.catalog()));
+        QCOMPARE(fixture.document.counts().of(KindId::Blank), 1);
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.counts() == KindCounts(fixture.board(), fixture.document.catalog()));
     }
 
     void whatChangesNothingIsNoStep() {
-        Desk desk;
-        QSignalSpy changed(&desk.document, &Document::changed);
-        QVERIFY(!desk.document.apply(paint(desk, {{0, 0}}, KindId::Empty), "Nothing"));
-        QCOMPARE(desk.steps(), 0);
+        MapFixture fixture;
+        QSignalSpy changed(&fixture.document, &Document::changed);
+        QVERIFY(!fixture.document.apply(paint(fixture, {{0, 0}}, KindId::Empty), "Nothing"));
+        QCOMPARE(fixture.steps(), 0);
         QCOMPARE(changed.count(), 0);
-        QVERIFY(!desk.document.isModified());
+        QVERIFY(!fixture.document.isModified());
     }
 
     void gestureIsOneStep() {
-        Desk desk;
-        const Scenario before = desk.document.scenario();
-        desk.document.beginGesture("Stroke");
-        for (int q = -3; q <= 3; ++q) desk.document.apply(paint(desk, {{q, 0}}, desk.tile), {});
+        MapFixture fixture;
+        const Scenario before = fixture.document.scenario();
+        fixture.document.beginGesture("Stroke");
+        for (int q = -3; q <= 3; ++q) fixture.document.apply(paint(fixture, {{q, 0}}, fixture.tile), {});
         // Painting over what the stroke itself made must be taken back in the right order.
-        desk.document.apply(paint(desk, {{0, 0}}, desk.other), {});
-        desk.document.endGesture();
-        const Scenario after = desk.document.scenario();
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.lastName(), QString("Stroke"));
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.other), {});
+        fixture.document.endGesture();
+        const Scenario after = fixture.document.scenario();
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.lastName(), QString("Stroke"));
         for (int round = 0; round < 2; ++round) {
-            desk.document.undoStack().undo();
-            QVERIFY(desk.document.scenario() == before);
-            desk.document.undoStack().redo();
-            QVERIFY(desk.document.scenario() == after);
+            fixture.document.undoStack().undo();
+            QVERIFY(fixture.document.scenario() == before);
+            fixture.document.undoStack().redo();
+            QVERIFY(fixture.document.scenario() == after);
         }
-        desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{0, 1}}, desk.tile), {});
-        desk.document.endGesture();
-        QCOMPARE(desk.steps(), 2);
+        fixture.document.beginGesture("Stroke");
+        fixture.document.apply(paint(fixture, {{0, 1}}, fixture.tile), {});
+        fixture.document.endGesture();
+        QCOMPARE(fixture.steps(), 2);
     }
 
     void onlyRenamingRenamesAGesture() {
-        Desk desk;
-        desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{-1, 0}}, desk.tile), "Another step");
-        QCOMPARE(desk.lastName(), QString("Stroke"));
-        desk.document.renameGesture("Stroke; player 1 leaves");
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), {});
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
-        desk.document.endGesture();
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.lastName(), QString("Stroke; player 1 leaves"));
+        MapFixture fixture;
+        fixture.document.beginGesture("Stroke");
+        fixture.document.apply(paint(fixture, {{-1, 0}}, fixture.tile), "Another step");
+        QCOMPARE(fixture.lastName(), QString("Stroke"));
+        fixture.document.renameGesture("Stroke; player 1 leaves");
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), {});
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), {});
+        fixture.document.endGesture();
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.lastName(), QString("Stroke; player 1 leaves"));
     }
 
     void cancelledGestureLeavesNothing() {
-        Desk desk;
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "Before");
-        const Scenario before = desk.document.scenario();
-        desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
-        desk.document.apply(paint(desk, {{0, 0}}, desk.other), {});
-        desk.document.cancelGesture();
-        QVERIFY(desk.document.scenario() == before);
-        QVERIFY(!desk.document.inGesture());
-        QCOMPARE(desk.steps(), 1);
-        QVERIFY(!desk.document.undoStack().canRedo());
-        QCOMPARE(desk.lastName(), QString("Before"));
-        desk.document.undoStack().undo();
-        QCOMPARE(desk.at({0, 0}), KindId::Empty);
+        MapFixture fixture;
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "Before");
+        const Scenario before = fixture.document.scenario();
+        fixture.document.beginGesture("Stroke");
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), {});
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.other), {});
+        fixture.document.cancelGesture();
+        QVERIFY(fixture.document.scenario() == before);
+        QVERIFY(!fixture.document.inGesture());
+        QCOMPARE(fixture.steps(), 1);
+        QVERIFY(!fixture.document.undoStack().canRedo());
+        QCOMPARE(fixture.lastName(), QString("Before"));
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.at({0, 0}), KindId::Empty);
     }
 
     void cancelWithoutAnEditTakesNothingBack() {
-        Desk desk;
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "Before");
-        desk.document.beginGesture("Stroke");
-        desk.document.cancelGesture();
-        desk.document.cancelGesture();
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.at({0, 0}), desk.tile);
+        MapFixture fixture;
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "Before");
+        fixture.document.beginGesture("Stroke");
+        fixture.document.cancelGesture();
+        fixture.document.cancelGesture();
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.at({0, 0}), fixture.tile);
     }
 
     void cancelOfAStrokeOnASavedMapLeavesItUnmodified() {
-        Desk desk;
+        MapFixture fixture;
         QTemporaryDir folder;
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "Before");
-        QVERIFY(desk.document.save(folder.filePath("a.hexa")).ok());
-        desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
-        QVERIFY(desk.document.isModified());
-        desk.document.cancelGesture();
-        QVERIFY(!desk.document.isModified());
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "Before");
+        QVERIFY(fixture.document.save(folder.filePath("a.hexa")).ok());
+        fixture.document.beginGesture("Stroke");
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), {});
+        QVERIFY(fixture.document.isModified());
+        fixture.document.cancelGesture();
+        QVERIFY(!fixture.document.isModified());
     }
 
     void undoInAGestureEndsIt() {
-        Desk desk;
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "Before");
-        desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
-        desk.document.undoStack().undo();
-        QVERIFY(!desk.document.inGesture());
-        desk.document.cancelGesture();  // must not take the step before with it
-        QCOMPARE(desk.at({0, 0}), desk.tile);
-        QCOMPARE(desk.at({1, 0}), KindId::Empty);
-        desk.document.undoStack().redo();
-        QCOMPARE(desk.at({1, 0}), desk.tile);
+        MapFixture fixture;
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "Before");
+        fixture.document.beginGesture("Stroke");
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), {});
+        fixture.document.undoStack().undo();
+        QVERIFY(!fixture.document.inGesture());
+        fixture.document.cancelGesture();  // must not take the step before with it
+        QCOMPARE(fixture.at({0, 0}), fixture.tile);
+        QCOMPARE(fixture.at({1, 0}), KindId::Empty);
+        fixture.document.undoStack().redo();
+        QCOMPARE(fixture.at({1, 0}), fixture.tile);
     }
 
     void saveInAGestureEndsIt() {
-        Desk desk;
+        MapFixture fixture;
         QTemporaryDir folder;
-        desk.document.beginGesture("Stroke");
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
-        QVERIFY(desk.document.save(folder.filePath("a.hexa")).ok());
-        desk.document.cancelGesture();
-        QCOMPARE(desk.at({1, 0}), desk.tile);
-        QVERIFY(!desk.document.isModified());
+        fixture.document.beginGesture("Stroke");
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), {});
+        QVERIFY(fixture.document.save(folder.filePath("a.hexa")).ok());
+        fixture.document.cancelGesture();
+        QCOMPARE(fixture.at({1, 0}), fixture.tile);
+        QVERIFY(!fixture.document.isModified());
     }
 
     void aSecondGestureIsItsOwnStep() {
-        Desk desk;
-        desk.document.beginGesture("First");
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), {});
-        desk.document.beginGesture("Second");  // the end of the first got lost
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), {});
-        desk.document.cancelGesture();
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.at({0, 0}), desk.tile);
-        QCOMPARE(desk.at({1, 0}), KindId::Empty);
+        MapFixture fixture;
+        fixture.document.beginGesture("First");
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), {});
+        fixture.document.beginGesture("Second");  // the end of the first got lost
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), {});
+        fixture.document.cancelGesture();
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.at({0, 0}), fixture.tile);
+        QCOMPARE(fixture.at({1, 0}), KindId::Empty);
     }
 
     void modifiedFollowsTheSavedState() {
-        Desk desk;
+        MapFixture fixture;
         QTemporaryDir folder;
-        QSignalSpy modified(&desk.document, &Document::modifiedChanged);
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
-        QVERIFY(desk.document.isModified());
-        QVERIFY(desk.document.save(folder.filePath("a.hexa")).ok());
-        QVERIFY(!desk.document.isModified());
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.isModified());
-        desk.document.undoStack().redo();
-        QVERIFY(!desk.document.isModified());
+        QSignalSpy modified(&fixture.document, &Document::modifiedChanged);
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
+        QVERIFY(fixture.document.isModified());
+        QVERIFY(fixture.document.save(folder.filePath("a.hexa")).ok());
+        QVERIFY(!fixture.document.isModified());
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.isModified());
+        fixture.document.undoStack().redo();
+        QVERIFY(!fixture.document.isModified());
         QCOMPARE(modified.count(), 4);
         // Undone beyond the saved state, then another way: it can't be reached any more.
-        desk.document.undoStack().undo();
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), "Other");
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.isModified());
+        fixture.document.undoStack().undo();
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), "Other");
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.isModified());
     }
 
     void recoveredMapsStayModified() {
-        Desk desk;
-        desk.document.setPath("/somewhere/a.hexa", true);
-        QVERIFY(desk.document.isModified());
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.isModified());
+        MapFixture fixture;
+        fixture.document.setPath("/somewhere/a.hexa", true);
+        QVERIFY(fixture.document.isModified());
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.isModified());
         QTemporaryDir folder;
-        QVERIFY(desk.document.save(folder.filePath("a.hexa")).ok());
-        QVERIFY(!desk.document.isModified());
+        QVERIFY(fixture.document.save(folder.filePath("a.hexa")).ok());
+        QVERIFY(!fixture.document.isModified());
     }
 
     void saveWritesWhatReadsBack() {
-        Desk desk;
+        MapFixture fixture;
         QTemporaryDir folder;
         const QString path = folder.filePath(QString::fromUtf8("Öde Höhle.hexa"));
-        desk.document.apply(paint(desk, {{0, 0}, {2, -1}}, desk.tile), "One");
-        QSignalSpy paths(&desk.document, &Document::pathChanged);
-        QVERIFY(desk.document.save(path).ok());
+        fixture.document.apply(paint(fixture, {{0, 0}, {2, -1}}, fixture.tile), "One");
+        QSignalSpy paths(&fixture.document, &Document::pathChanged);
+        QVERIFY(fixture.document.save(path).ok());
         QCOMPARE(paths.count(), 1);
-        QCOMPARE(desk.document.path(), path);
-        QCOMPARE(desk.document.displayName("en"), QString::fromUtf8("Öde Höhle"));
-        const auto read = loadScenario(path.toStdString(), desk.systems);
+        QCOMPARE(fixture.document.path(), path);
+        QCOMPARE(fixture.document.displayName("en"), QString::fromUtf8("Öde Höhle"));
+        const auto read = loadScenario(path.toStdString(), fixture.systems);
         QVERIFY(read.ok());
-        QVERIFY(*read == desk.document.scenario());
+        QVERIFY(*read == fixture.document.scenario());
     }
 
     void failedSaveKeepsEverything() {
-        Desk desk;
+        MapFixture fixture;
         QTemporaryDir folder;
         const QString path = folder.filePath("a.hexa");
-        QVERIFY(desk.document.save(path).ok());
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
-        const Scenario before = desk.document.scenario();
-        const auto status = desk.document.save(folder.filePath("missing/b.hexa"));
+        QVERIFY(fixture.document.save(path).ok());
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
+        const Scenario before = fixture.document.scenario();
+        const auto status = fixture.document.save(folder.filePath("missing/b.hexa"));
         QVERIFY(!status.ok());
         QCOMPARE(status.error().code(), std::string("file.no-folder"));
-        QVERIFY(desk.document.isModified());
-        QCOMPARE(desk.document.path(), path);
-        QVERIFY(desk.document.scenario() == before);
+        QVERIFY(fixture.document.isModified());
+        QCOMPARE(fixture.document.path(), path);
+        QVERIFY(fixture.document.scenario() == before);
     }
 
     void savingAsideMarksTheStateOfItsBeginning() {
-        Desk desk;
-        QSignalSpy modified(&desk.document, &Document::modifiedChanged);
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
-        desk.document.beginSave();
-        QVERIFY(desk.document.isModified());
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), "Meanwhile");
-        desk.document.endSave("/somewhere/a.hexa", true);
-        QCOMPARE(desk.document.path(), QString("/somewhere/a.hexa"));
-        QVERIFY(desk.document.isModified());
+        MapFixture fixture;
+        QSignalSpy modified(&fixture.document, &Document::modifiedChanged);
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
+        fixture.document.beginSave();
+        QVERIFY(fixture.document.isModified());
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), "Meanwhile");
+        fixture.document.endSave("/somewhere/a.hexa", true);
+        QCOMPARE(fixture.document.path(), QString("/somewhere/a.hexa"));
+        QVERIFY(fixture.document.isModified());
         QCOMPARE(modified.count(), 1);
-        desk.document.undoStack().undo();
-        QVERIFY(!desk.document.isModified());
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.isModified());
+        fixture.document.undoStack().undo();
+        QVERIFY(!fixture.document.isModified());
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.isModified());
     }
 
     void savingAsideThatFailsMarksNothing() {
-        Desk desk;
-        desk.document.setPath("/somewhere/a.hexa", false);
-        desk.document.beginSave();
-        desk.document.endSave("/somewhere/b.hexa", false);
-        QVERIFY(!desk.document.isModified());  // nothing to lose: it still is what the old file says
-        QCOMPARE(desk.document.path(), QString("/somewhere/a.hexa"));
-        desk.document.apply(paint(desk, {{0, 0}}, desk.tile), "One");
-        desk.document.beginSave();
-        desk.document.endSave("/somewhere/a.hexa", false);
-        QVERIFY(desk.document.isModified());
-        desk.document.apply(paint(desk, {{1, 0}}, desk.tile), "Two");
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.isModified());
+        MapFixture fixture;
+        fixture.document.setPath("/somewhere/a.hexa", false);
+        fixture.document.beginSave();
+        fixture.document.endSave("/somewhere/b.hexa", false);
+        QVERIFY(!fixture.document.isModified());  // nothing to lose: it still is what the old file says
+        QCOMPARE(fixture.document.path(), QString("/somewhere/a.hexa"));
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
+        fixture.document.beginSave();
+        fixture.document.endSave("/somewhere/a.hexa", false);
+        QVERIFY(fixture.document.isModified());
+        fixture.document.apply(paint(fixture, {{1, 0}}, fixture.tile), "Two");
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.isModified());
     }
 
     void oneNoticeForEachStep() {
-        Desk desk;
-        Notices notices(desk.document);
-        desk.document.apply(paint(desk, {{0, 0}, {1, 0}}, desk.tile), "One");
+        MapFixture fixture;
+        Notices notices(fixture.document);
+        fixture.document.apply(paint(fixture, {{0, 0}, {1, 0}}, fixture.tile), "One");
         QCOMPARE(notices.list.size(), std::size_t{1});
         QVERIFY((notices.list[0].cells == std::vector<Hex>{{0, 0}, {1, 0}}));
         QVERIFY(!notices.list[0].layout);
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QCOMPARE(notices.list.size(), std::size_t{2});
         QVERIFY((notices.list[1].cells == std::vector<Hex>{{0, 0}, {1, 0}}));
         QVERIFY(!notices.list[1].layout);
-        desk.document.beginGesture("Stroke");
-        for (int r = -1; r <= 1; ++r) desk.document.apply(paint(desk, {{2, r}}, desk.tile), {});
-        desk.document.endGesture();
+        fixture.document.beginGesture("Stroke");
+        for (int r = -1; r <= 1; ++r) fixture.document.apply(paint(fixture, {{2, r}}, fixture.tile), {});
+        fixture.document.endGesture();
         QCOMPARE(notices.list.size(), std::size_t{5});
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QCOMPARE(notices.list.size(), std::size_t{6});
         QCOMPARE(notices.list.back().cells.size(), std::size_t{3});
     }
 
     void layoutIsToldOnTheWayBackToo() {
-        Desk desk;
-        Notices notices(desk.document);
+        MapFixture fixture;
+        Notices notices(fixture.document);
         const std::vector<Hex> far{{9, 9}};
-        desk.document.apply(addCells(desk.document.scenario(), far), "Add");
-        desk.document.undoStack().undo();
-        desk.document.undoStack().redo();
-        desk.document.apply(removeCells(desk.document.scenario(), desk.document.catalog(), far), "Remove");
-        desk.document.undoStack().undo();
+        fixture.document.apply(addCells(fixture.document.scenario(), far), "Add");
+        fixture.document.undoStack().undo();
+        fixture.document.undoStack().redo();
+        fixture.document.apply(removeCells(fixture.document.scenario(), fixture.document.catalog(), far),
+                               "Remove");
+        fixture.document.undoStack().undo();
         QCOMPARE(notices.list.size(), std::size_t{5});
         for (const Footprint& footprint : notices.list) {
             QVERIFY(footprint.layout);
@@ -341,14 +343,14 @@ private slots:
     }
 
     void homesTellOfSeats() {
-        Desk desk("toy");
-        Notices notices(desk.document);
-        desk.document.apply(paint(desk, {{0, 0}}, *desk.game.catalog.kindId("home")), "Home");
+        MapFixture fixture("toy");
+        Notices notices(fixture.document);
+        fixture.document.apply(paint(fixture, {{0, 0}}, *fixture.game.catalog.kindId("home")), "Home");
         QVERIFY(notices.list.back().seats);
-        QCOMPARE(desk.document.scenario().players(), 1);
-        desk.document.undoStack().undo();
+        QCOMPARE(fixture.document.scenario().players(), 1);
+        fixture.document.undoStack().undo();
         QVERIFY(notices.list.back().seats);
-        QCOMPARE(desk.document.scenario().players(), 0);
+        QCOMPARE(fixture.document.scenario().players(), 0);
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -14,93 +14,93 @@ private slots:
     void symmetriesOfADisc_data() { bothGames(); }
     void symmetriesOfADisc() {
         QFETCH(QString, game);
-        Desk desk(game);
-        const auto& groups = desk.state.symmetries(desk.document);
+        MapFixture fixture(game);
+        const auto& groups = fixture.state.symmetries(fixture.document);
         QVERIFY(groups.size() > 10);
         QVERIFY(groups.front().size() <= 1);
         QCOMPARE(groups.back().size(), std::size_t{12});
-        desk.state.setSymmetry(groups.back());
-        QCOMPARE(desk.state.withPartners({2, -1}).size(), std::size_t{6});
-        QCOMPARE(desk.state.withPartners({3, -1}).size(), std::size_t{12});
-        QVERIFY(desk.state.withPartners({3, -1}).front() == (Hex{3, -1}));
+        fixture.state.setSymmetry(groups.back());
+        QCOMPARE(fixture.state.withPartners({2, -1}).size(), std::size_t{6});
+        QCOMPARE(fixture.state.withPartners({3, -1}).size(), std::size_t{12});
+        QVERIFY(fixture.state.withPartners({3, -1}).front() == (Hex{3, -1}));
     }
 
     void withoutSymmetryAHexIsAlone() {
-        Desk desk;
-        QVERIFY((desk.state.withPartners({2, -1}) == std::vector<Hex>{{2, -1}}));
+        MapFixture fixture;
+        QVERIFY((fixture.state.withPartners({2, -1}) == std::vector<Hex>{{2, -1}}));
     }
 
     void keptWhileTheLayoutHasIt() {
-        Desk desk;
-        desk.halfTurn();
-        QSignalSpy forgotten(&desk.state, &EditorState::symmetriesForgotten);
+        MapFixture fixture;
+        fixture.halfTurn();
+        QSignalSpy forgotten(&fixture.state, &EditorState::symmetriesForgotten);
         const std::vector<Hex> pair{{5, 0}, {-5, 0}};
-        desk.document.apply(addCells(desk.document.scenario(), pair), "Add");
-        desk.state.layoutChanged(desk.document);
-        QCOMPARE(desk.state.symmetry().size(), std::size_t{2});
+        fixture.document.apply(addCells(fixture.document.scenario(), pair), "Add");
+        fixture.state.layoutChanged(fixture.document);
+        QCOMPARE(fixture.state.symmetry().size(), std::size_t{2});
         QCOMPARE(forgotten.count(), 1);
-        QCOMPARE(desk.state.symmetries(desk.document).back().size(), std::size_t{4});
+        QCOMPARE(fixture.state.symmetries(fixture.document).back().size(), std::size_t{4});
     }
 
     void droppedWhenTheLayoutLosesIt() {
-        Desk desk;
-        desk.halfTurn();
-        QSignalSpy changed(&desk.state, &EditorState::symmetryChanged);
+        MapFixture fixture;
+        fixture.halfTurn();
+        QSignalSpy changed(&fixture.state, &EditorState::symmetryChanged);
         const std::vector<Hex> one{{5, 0}};
-        desk.document.apply(addCells(desk.document.scenario(), one), "Add");
-        desk.state.layoutChanged(desk.document);
-        QVERIFY(desk.state.symmetry().empty());
+        fixture.document.apply(addCells(fixture.document.scenario(), one), "Add");
+        fixture.state.layoutChanged(fixture.document);
+        QVERIFY(fixture.state.symmetry().empty());
         QCOMPARE(changed.count(), 1);
     }
 
     void anEmptyLayoutOffersNothing() {
-        Desk desk;
-        desk.document.apply(removeCells(desk.document.scenario(), desk.document.catalog(), disc({0, 0}, 3)),
-                            "Empty");
-        desk.state.layoutChanged(desk.document);
-        QVERIFY(!desk.state.symmetries(desk.document).empty());
-        QVERIFY(desk.state.symmetries(desk.document).front().size() <= 1);
+        MapFixture fixture;
+        fixture.document.apply(
+            removeCells(fixture.document.scenario(), fixture.document.catalog(), disc({0, 0}, 3)), "Empty");
+        fixture.state.layoutChanged(fixture.document);
+        QVERIFY(!fixture.state.symmetries(fixture.document).empty());
+        QVERIFY(fixture.state.symmetries(fixture.document).front().size() <= 1);
     }
 
     void theIdentityAloneIsNone() {
-        Desk desk;
-        desk.state.setSymmetry({Isometry{}});
-        QVERIFY(desk.state.symmetry().empty());
+        MapFixture fixture;
+        fixture.state.setSymmetry({Isometry{}});
+        QVERIFY(fixture.state.symmetry().empty());
     }
 
     void brush() {
-        Desk desk;
-        QSignalSpy changed(&desk.state, &EditorState::brushChanged);
-        desk.state.setBrush(desk.tile);
-        desk.state.setBrush(desk.tile);
-        desk.state.setBrushRadius(2);
+        MapFixture fixture;
+        QSignalSpy changed(&fixture.state, &EditorState::brushChanged);
+        fixture.state.setBrush(fixture.tile);
+        fixture.state.setBrush(fixture.tile);
+        fixture.state.setBrushRadius(2);
         QCOMPARE(changed.count(), 2);
-        desk.state.setBrushRadius(-1);
-        QCOMPARE(desk.state.brushRadius(), 0);
+        fixture.state.setBrushRadius(-1);
+        QCOMPARE(fixture.state.brushRadius(), 0);
     }
 
     void pruningTheSelection() {
-        Desk desk;
-        desk.selection.set({{0, 0}, {9, 9}});
-        desk.selection.setCurrent(Hex{9, 9});
-        QSignalSpy changed(&desk.selection, &Selection::changed);
-        QSignalSpy current(&desk.selection, &Selection::currentChanged);
-        desk.selection.prune(desk.board());
-        QVERIFY((desk.selection.hexes() == std::set<Hex>{{0, 0}}));
-        QVERIFY(!desk.selection.current());
+        MapFixture fixture;
+        fixture.selection.set({{0, 0}, {9, 9}});
+        fixture.selection.setCurrent(Hex{9, 9});
+        QSignalSpy changed(&fixture.selection, &Selection::changed);
+        QSignalSpy current(&fixture.selection, &Selection::currentChanged);
+        fixture.selection.prune(fixture.board());
+        QVERIFY((fixture.selection.hexes() == std::set<Hex>{{0, 0}}));
+        QVERIFY(!fixture.selection.current());
         QCOMPARE(changed.count(), 1);
         QCOMPARE(current.count(), 1);
-        desk.selection.prune(desk.board());
+        fixture.selection.prune(fixture.board());
         QCOMPARE(changed.count(), 1);
     }
 
     void targetsFallBackToTheCurrentHex() {
-        Desk desk;
-        QVERIFY(desk.selection.targets().empty());
-        desk.selection.setCurrent(Hex{1, 1});
-        QVERIFY((desk.selection.targets() == std::vector<Hex>{{1, 1}}));
-        desk.selection.toggle({0, 0});
-        QVERIFY((desk.selection.targets() == std::vector<Hex>{{0, 0}}));
+        MapFixture fixture;
+        QVERIFY(fixture.selection.targets().empty());
+        fixture.selection.setCurrent(Hex{1, 1});
+        QVERIFY((fixture.selection.targets() == std::vector<Hex>{{1, 1}}));
+        fixture.selection.toggle({0, 0});
+        QVERIFY((fixture.selection.targets() == std::vector<Hex>{{0, 0}}));
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/kindmime.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QMimeData>
@@ -15,24 +15,24 @@ private slots:
     void everyKindThereAndBack_data() { bothGames(); }
     void everyKindThereAndBack() {
         QFETCH(QString, game);
-        Desk desk(game);
-        auto kinds = desk.kinds;
+        MapFixture fixture(game);
+        auto kinds = fixture.kinds;
         kinds.insert(kinds.end(), {KindId::Empty, KindId::Blank});
         for (const KindId kind : kinds) {
-            const std::unique_ptr<QMimeData> mime(kindMime(desk.game.catalog, kind));
-            QVERIFY(kindFromMime(mime.get(), desk.game.catalog) == kind);
+            const std::unique_ptr<QMimeData> mime(kindMime(fixture.game.catalog, kind));
+            QVERIFY(kindFromMime(mime.get(), fixture.game.catalog) == kind);
         }
     }
 
     void otherThingsAreNoKinds() {
-        Desk desk("toy");
-        QVERIFY(!kindFromMime(nullptr, desk.game.catalog));
+        MapFixture fixture("toy");
+        QVERIFY(!kindFromMime(nullptr, fixture.game.catalog));
         QMimeData mime;
         mime.setText("meadow");
-        QVERIFY(!kindFromMime(&mime, desk.game.catalog));
+        QVERIFY(!kindFromMime(&mime, fixture.game.catalog));
         for (const char* text : {"", "village", "#", "meadow\n", "MEADOW"}) {
             mime.setData(kindMimeType, text);
-            QVERIFY2(!kindFromMime(&mime, desk.game.catalog), text);
+            QVERIFY2(!kindFromMime(&mime, fixture.game.catalog), text);
         }
     }
 };

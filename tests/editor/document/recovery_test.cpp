@@ -2,7 +2,7 @@
 #include "core/io/scenariofile.h"
 #include "editor/document/recovery.h"
 #include "editor/document/recoveryfolder.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -14,9 +14,9 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-void paintMiddle(Desk& desk, KindId kind) {
-    desk.document.apply(
-        paintCells(desk.document.scenario(), desk.document.catalog(), std::vector<Hex>{{0, 0}}, kind),
+void paintMiddle(MapFixture& fixture, KindId kind) {
+    fixture.document.apply(
+        paintCells(fixture.document.scenario(), fixture.document.catalog(), std::vector<Hex>{{0, 0}}, kind),
         "Middle");
 }
 
@@ -32,43 +32,44 @@ private slots:
     void aCopyComesAfterAChangeAndGoesWithTheSave() {
         QTemporaryDir folder;
         QTemporaryDir own;
-        Desk desk("toy");
+        MapFixture fixture("toy");
         RecoveryFolder room(folder.path());
-        Recovery recovery(desk.document, room);
+        Recovery recovery(fixture.document, room);
         recovery.flush();
         QTest::qWait(50);
         QVERIFY(copies(folder).isEmpty());
-        paintMiddle(desk, desk.tile);
+        paintMiddle(fixture, fixture.tile);
         QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
-        const auto read = loadScenario(folder.filePath(copies(folder).front()).toStdString(), desk.systems);
+        const auto read =
+            loadScenario(folder.filePath(copies(folder).front()).toStdString(), fixture.systems);
         QVERIFY(read.ok());
-        QVERIFY(*read == desk.document.scenario());
-        QVERIFY(desk.document.save(own.filePath("a.hexa")).ok());
+        QVERIFY(*read == fixture.document.scenario());
+        QVERIFY(fixture.document.save(own.filePath("a.hexa")).ok());
         QTRY_VERIFY(copies(folder).isEmpty());
     }
 
     void keepingWaitsForTheCopy() {
         QTemporaryDir folder;
-        Desk desk("toy");
+        MapFixture fixture("toy");
         RecoveryFolder room(folder.path());
-        Recovery recovery(desk.document, room);
-        paintMiddle(desk, desk.tile);
+        Recovery recovery(fixture.document, room);
+        paintMiddle(fixture, fixture.tile);
         QVERIFY(recovery.keep().ok());
         QCOMPARE(copies(folder).size(), 1);
     }
 
     void theCopyGoesWhenClosedOrUndone() {
         QTemporaryDir folder;
-        Desk desk("toy");
+        MapFixture fixture("toy");
         {
             RecoveryFolder room(folder.path());
-            Recovery recovery(desk.document, room);
-            paintMiddle(desk, desk.tile);
+            Recovery recovery(fixture.document, room);
+            paintMiddle(fixture, fixture.tile);
             recovery.flush();
             QTRY_COMPARE(copies(folder).size(), 1);
-            desk.document.undoStack().undo();
+            fixture.document.undoStack().undo();
             QTRY_VERIFY(copies(folder).isEmpty());
-            desk.document.undoStack().redo();
+            fixture.document.undoStack().redo();
             recovery.flush();
         }
         QVERIFY(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
@@ -76,31 +77,31 @@ private slots:
 
     void mapsThatBeginModifiedAreKept() {
         QTemporaryDir folder;
-        Desk desk("toy");
+        MapFixture fixture("toy");
         RecoveryFolder room(folder.path());
-        Recovery recovery(desk.document, room);
-        desk.document.setPath({}, true);  // generated, or recovered: only in memory
+        Recovery recovery(fixture.document, room);
+        fixture.document.setPath({}, true);  // generated, or recovered: only in memory
         QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
     }
 
     void workThatIsNotInTheMapYetIsInItsCopy() {
         QTemporaryDir folder;
-        Desk desk("toy");
+        MapFixture fixture("toy");
         RecoveryFolder room(folder.path());
-        Recovery recovery(desk.document, room);
-        recovery.setPending(desk.document, []() -> Recovery::Put {
+        Recovery recovery(fixture.document, room);
+        recovery.setPending(fixture.document, []() -> Recovery::Put {
             return [](Scenario& map) { map.title.set("en", "Being written"); };
         });
         recovery.flush();
         QTRY_COMPARE(copies(folder).size(), 1);
         const auto title = [&] {
             const auto read =
-                loadScenario(folder.filePath(copies(folder).front()).toStdString(), desk.systems);
+                loadScenario(folder.filePath(copies(folder).front()).toStdString(), fixture.systems);
             return read ? std::string(read->title.in("en")) : std::string();
         };
         QTRY_COMPARE(title(), std::string("Being written"));
-        QVERIFY(!desk.document.isModified());
-        recovery.setPending(desk.document, {});
+        QVERIFY(!fixture.document.isModified());
+        recovery.setPending(fixture.document, {});
         QTRY_VERIFY(copies(folder).isEmpty());
     }
 
@@ -118,19 +119,19 @@ private slots:
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
         // A copy of this living program beside it.
-        Desk desk("toy");
+        MapFixture fixture("toy");
         RecoveryFolder room(folder.path());
-        Recovery own(desk.document, room);
-        paintMiddle(desk, desk.other);
+        Recovery own(fixture.document, room);
+        paintMiddle(fixture, fixture.other);
         own.flush();
         QTRY_COMPARE(copies(folder).size(), 2);
 
         const auto maps = leftCopies(folder.path(), Recovery::suffix());
         QCOMPARE(maps.size(), std::size_t{1});
         QCOMPARE(maps.front().originalPath, QString("/maps/mine.hexa"));
-        const auto read = loadScenario(maps.front().snapshot.toStdString(), desk.systems);
+        const auto read = loadScenario(maps.front().snapshot.toStdString(), fixture.systems);
         QVERIFY(read.ok());
-        QCOMPARE(read->board.find({0, 0})->kind, desk.tile);
+        QCOMPARE(read->board.find({0, 0})->kind, fixture.tile);
         discard(maps.front());
         QVERIFY(leftCopies(folder.path(), Recovery::suffix()).empty());
         QCOMPARE(copies(folder).size(), 1);
@@ -139,15 +140,15 @@ private slots:
     void aFolderThatIsMissingOrNotWritable() {
         QTemporaryDir folder;
         QVERIFY(leftCopies(folder.filePath("missing"), Recovery::suffix()).empty());
-        Desk desk("toy");
+        MapFixture fixture("toy");
         QFile file(folder.filePath("file"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         RecoveryFolder room(folder.filePath("file/below"));
-        Recovery recovery(desk.document, room);
-        paintMiddle(desk, desk.tile);
+        Recovery recovery(fixture.document, room);
+        paintMiddle(fixture, fixture.tile);
         recovery.flush();                // nothing to see but that editing goes on
         QVERIFY(!recovery.keep().ok());  // who must rely on the copy is told
-        QCOMPARE(desk.at({0, 0}), desk.tile);
+        QCOMPARE(fixture.at({0, 0}), fixture.tile);
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/find/findpanel.h"
 #include "editor/ui/names.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QLabel>
@@ -11,17 +11,17 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 class FindTest : public QObject {
     Q_OBJECT
 
     /// A meadow M1 with a note, a wall of the second seat, an angry knight, a lake, a goal, a label.
-    static Scenario sample(const Desk& desk) {
-        Scenario map = desk.document.scenario();
+    static Scenario sample(const MapFixture& fixture) {
+        Scenario map = fixture.document.scenario();
         map.seats.resize(2);
         CellState meadow = *map.board.state({0, 0});
-        meadow.cell.kind = *desk.game.catalog.kindId("meadow");
+        meadow.cell.kind = *fixture.game.catalog.kindId("meadow");
         meadow.cell.id = *TileId::from("M1");
         CellDetails details;
         details.note = "Überfall der Räuber";
@@ -96,8 +96,8 @@ private slots:
         QFETCH(QString, words);
         QFETCH(QString, language);
         QFETCH(QStringList, names);
-        const Desk desk("toy");
-        const MapMatches found = searchMap(sample(desk), desk.game.catalog, words, language, 100);
+        const MapFixture fixture("toy");
+        const MapMatches found = searchMap(sample(fixture), fixture.game.catalog, words, language, 100);
         QStringList got;
         for (const MapMatch& match : found.list) got << match.name;
         QCOMPARE(got, names);
@@ -105,10 +105,10 @@ private slots:
     }
 
     void placesAreFoundWhole() {
-        const Desk desk("toy");
-        const Scenario map = sample(desk);
+        const MapFixture fixture("toy");
+        const Scenario map = sample(fixture);
         const QString place = Names::shortPlace(gridPlace(map.board, {2, 0}));
-        const auto found = searchMap(map, desk.game.catalog, place, "en", 100);
+        const auto found = searchMap(map, fixture.game.catalog, place, "en", 100);
         // The slot and the knight on it; not those of column 40 when 4 is asked for.
         QCOMPARE(found.count, std::size_t{2});
         for (const MapMatch& match : found.list) QVERIFY(match.at == (Hex{2, 0}));
@@ -116,20 +116,20 @@ private slots:
     }
 
     void moreThanAreListedAreCounted() {
-        Desk desk("toy", 5);
+        MapFixture fixture("toy", 5);
         std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
-        desk.put(all, desk.tile);
-        const auto found =
-            searchMap(desk.document.scenario(), desk.game.catalog, desk.kindName(desk.tile), "en", 7);
+        for (const Cell& cell : fixture.board().cells()) all.push_back(cell.at);
+        fixture.put(all, fixture.tile);
+        const auto found = searchMap(fixture.document.scenario(), fixture.game.catalog,
+                                     fixture.kindName(fixture.tile), "en", 7);
         QCOMPARE(found.list.size(), std::size_t{7});
         QCOMPARE(found.count, all.size());
     }
 
     void thePanelWalksThroughThem() {
-        Desk desk("toy");
-        desk.document.apply(replaceContent(desk.document.scenario(), sample(desk)), "sample");
-        FindPanel panel(desk.document, desk.locale);
+        MapFixture fixture("toy");
+        fixture.document.apply(replaceContent(fixture.document.scenario(), sample(fixture)), "sample");
+        FindPanel panel(fixture.document, fixture.locale);
         panel.resize(300, 400);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -153,43 +153,43 @@ private slots:
         QTest::keyClicks(words, "knight");
         QCOMPARE(list->count(), 1);
         const ObjectRef ref{ObjectTable::Pieces, 0};
-        desk.document.apply(removeObjects(desk.document.scenario(), desk.document.catalog(), {&ref, 1}),
-                            "remove");
+        fixture.document.apply(
+            removeObjects(fixture.document.scenario(), fixture.document.catalog(), {&ref, 1}), "remove");
         QTRY_COMPARE(list->count(), 0);
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QTRY_COMPARE(list->count(), 1);
     }
 
     void whatIsGoneIsNotTakenForAnother() {
-        Desk desk("toy");
+        MapFixture fixture("toy");
         PiecePlacement knight, sheep;
         knight.kind = "knight";
         sheep.kind = "sheep";
         sheep.at = {2, 0};
-        Scenario map = desk.document.scenario();
+        Scenario map = fixture.document.scenario();
         map.board.pieces = {knight, sheep};
-        desk.document.apply(replaceContent(desk.document.scenario(), map), "things");
-        FindPanel panel(desk.document, desk.locale);
+        fixture.document.apply(replaceContent(fixture.document.scenario(), map), "things");
+        FindPanel panel(fixture.document, fixture.locale);
         panel.show();
         auto* words = panel.findChild<QLineEdit*>("findWords");
         QTest::keyClicks(words, "knight");
         QSignalSpy chosen(&panel, &FindPanel::chosen);
         // The list is renewed when there is time: not yet.
         const ObjectRef ref{ObjectTable::Pieces, 0};
-        desk.document.apply(removeObjects(desk.document.scenario(), desk.document.catalog(), {&ref, 1}),
-                            "remove");
+        fixture.document.apply(
+            removeObjects(fixture.document.scenario(), fixture.document.catalog(), {&ref, 1}), "remove");
         QTest::keyClick(words, Qt::Key_Return);
         QCOMPARE(chosen.size(), 1);
         QVERIFY(!chosen[0][0].value<MapMatch>().thing);
     }
 
     void largeMapsAreSearchedAside() {
-        Desk desk("toy", 40);  // 4 921 hexes
-        desk.put({{3, 3}}, desk.tile);
-        FindPanel panel(desk.document, desk.locale);
+        MapFixture fixture("toy", 40);  // 4 921 hexes
+        fixture.put({{3, 3}}, fixture.tile);
+        FindPanel panel(fixture.document, fixture.locale);
         panel.show();
         auto* list = panel.findChild<QListWidget*>("findMatches");
-        QTest::keyClicks(panel.findChild<QLineEdit*>("findWords"), desk.kindName(desk.tile));
+        QTest::keyClicks(panel.findChild<QLineEdit*>("findWords"), fixture.kindName(fixture.tile));
         QVERIFY(panel.isSearching());
         QTRY_COMPARE(list->count(), 1);
     }

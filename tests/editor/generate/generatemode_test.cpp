@@ -247,12 +247,49 @@ private slots:
         static_cast<void>(apply(map, setLocked(map, places, true)));
         Mode mode(map);
         mode.choose("generateMode", "rulebook");
-        QVERIFY(mode.child<QCheckBox>("keepLocked").isVisible());
+        QVERIFY(mode.child<QComboBox>("generateKeeping").isVisible());
         mode.generate();
         QVERIFY(!mode.session.gallery().empty());
         for (const GalleryEntry& entry : mode.session.gallery())
             for (const Hex at : places)
                 QCOMPARE(entry.produced.candidate.scenario.board.find(at)->kind, lake);
+    }
+
+    /// All that is placed can be kept without locks, also while one map after the other is looked at; or nothing.
+    void whatIsPlacedCanBeKept_data() {
+        QTest::addColumn<int>("keeping");
+        QTest::addColumn<bool>("stays");
+        QTest::newRow("locked") << static_cast<int>(Keeping::Locked) << false;
+        QTest::newRow("placed") << static_cast<int>(Keeping::Placed) << true;
+        QTest::newRow("nothing") << static_cast<int>(Keeping::Nothing) << false;
+    }
+    void whatIsPlacedCanBeKept() {
+        QFETCH(int, keeping);
+        QFETCH(bool, stays);
+        Scenario map = layout("2p");
+        std::vector<Hex> places;
+        for (const Cell& cell : map.board.cells())
+            if (cell.kind == KindId::Empty && places.size() < 3) places.push_back(cell.at);
+        const KindId lake = *systemsCatalog().kindId("lake");
+        static_cast<void>(apply(map, paintCells(map, systemsCatalog(), places, lake)));
+        Mode mode(map);
+        mode.choose("generateMode", "rulebook");
+        auto& combo = mode.child<QComboBox>("generateKeeping");
+        QVERIFY(combo.isVisible());
+        combo.setCurrentIndex(combo.findData(keeping));
+        bool all = true;
+        for (int run = 0; run < 3; ++run) {
+            mode.generate();
+            QVERIFY(!mode.session.gallery().empty());
+            mode.session.use(mode.session.gallery().front().number);
+            for (const GalleryEntry& entry : mode.session.gallery())
+                for (const Hex at : places) {
+                    const Cell& cell = *entry.produced.candidate.scenario.board.find(at);
+                    all = all && cell.kind == lake;
+                    QVERIFY(!cell.locked);
+                }
+        }
+        QCOMPARE(all, stays);
     }
 
     void settingsAreText() {

@@ -73,7 +73,7 @@ struct Mode : test::OpenMap {
 
 }  // namespace
 
-class GenerateDeskTest : public QObject {
+class GenerateSessionTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -217,5 +217,5 @@ private slots:
     }
 };
 
-HEXA_TEST(GenerateDeskTest);
+HEXA_TEST(GenerateSessionTest);
 #include "generatesession_test.moc"

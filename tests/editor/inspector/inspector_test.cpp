@@ -5,7 +5,7 @@
 #include "editor/inspector/languagetabs.h"
 #include "editor/inspector/mappage.h"
 #include "editor/inspector/selectionpage.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QCheckBox>
@@ -17,16 +17,16 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 namespace {
 
 /// An inspector on a map with two tiles, the first one current.
 struct Bench {
-    explicit Bench(const QString& game = "clockwork-wars") : desk(game), art(desk.game.catalog) {
-        desk.put({first, second}, desk.tile);
-        desk.selection.setCurrent(first);
-        inspector = std::make_unique<Inspector>(desk.document, desk.selection, art, desk.locale);
+    explicit Bench(const QString& game = "clockwork-wars") : fixture(game), art(fixture.game.catalog) {
+        fixture.put({first, second}, fixture.tile);
+        fixture.selection.setCurrent(first);
+        inspector = std::make_unique<Inspector>(fixture.document, fixture.selection, art, fixture.locale);
         inspector->resize(280, 700);
         inspector->show();
         inspector->activateWindow();
@@ -40,7 +40,7 @@ struct Bench {
     }
     CommitLine* id() const { return field<CellPage, CommitLine>("ID"); }
     QString idOf(Hex at) const {
-        const auto text = desk.board().find(at)->id.text();
+        const auto text = fixture.board().find(at)->id.text();
         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     }
     static void retype(QWidget* field, const QString& text) {
@@ -49,7 +49,7 @@ struct Bench {
         QTest::keyClicks(field, text);
     }
 
-    Desk desk;
+    MapFixture fixture;
     paint::TileArt art;
     Hex first{0, 0};
     Hex second{1, 0};
@@ -65,12 +65,12 @@ private slots:
         Bench bench;
         const auto visible = [&](auto* page) { return page->isVisible(); };
         QVERIFY(visible(bench.inspector->findChild<CellPage*>()));
-        bench.desk.selection.set({bench.first, bench.second});
+        bench.fixture.selection.set({bench.first, bench.second});
         QVERIFY(visible(bench.inspector->findChild<SelectionPage*>()));
-        bench.desk.selection.clear();
-        bench.desk.selection.setCurrent({});
+        bench.fixture.selection.clear();
+        bench.fixture.selection.setCurrent({});
         QVERIFY(visible(bench.inspector->findChild<MapPage*>()));
-        bench.desk.selection.set({bench.second});
+        bench.fixture.selection.set({bench.second});
         QCOMPARE(bench.inspector->findChild<CellPage*>()->hex(), bench.second);
     }
 
@@ -81,43 +81,44 @@ private slots:
         QCOMPARE(bench.idOf(bench.first), before);
         QTest::keyClick(bench.id(), Qt::Key_Return);
         QCOMPARE(bench.idOf(bench.first), QString("X9"));
-        QCOMPARE(bench.desk.steps(), 1);
-        QCOMPARE(bench.desk.lastName(), QString("Rename tile %1 to X9").arg(before));
-        bench.desk.document.undoStack().undo();
+        QCOMPARE(bench.fixture.steps(), 1);
+        QCOMPARE(bench.fixture.lastName(), QString("Rename tile %1 to X9").arg(before));
+        bench.fixture.document.undoStack().undo();
         QTRY_COMPARE(bench.id()->text(), before);
     }
 
     void kindsThatAreUsedUpCantBeChosen() {
         Bench bench("toy");
-        Desk& desk = bench.desk;
+        MapFixture& fixture = bench.fixture;
         auto* kinds = bench.field<CellPage, QComboBox>("Kind");
         const auto index = [&](KindId kind) { return kinds->findData(static_cast<uint>(kind)); };
         const auto enabled = [&](KindId kind) {
             return bool(kinds->model()->flags(kinds->model()->index(index(kind), 0)) & Qt::ItemIsEnabled);
         };
-        desk.put({bench.first, bench.second}, KindId::Empty);
-        const std::vector<Hex> hexes = desk.useUpBox();
-        const int supply = desk.supply();
-        const Hex rest = desk.board().cells().back().at;
-        desk.selection.setCurrent(rest);
-        QTRY_VERIFY(!enabled(desk.tile));
+        fixture.put({bench.first, bench.second}, KindId::Empty);
+        const std::vector<Hex> hexes = fixture.useUpBox();
+        const int supply = fixture.supply();
+        const Hex rest = fixture.board().cells().back().at;
+        fixture.selection.setCurrent(rest);
+        QTRY_VERIFY(!enabled(fixture.tile));
         QVERIFY(enabled(KindId::Empty) && enabled(KindId::Blank));
-        QVERIFY(
-            kinds->itemData(index(desk.tile), Qt::ToolTipRole).toString().contains(QString::number(supply)));
+        QVERIFY(kinds->itemData(index(fixture.tile), Qt::ToolTipRole)
+                    .toString()
+                    .contains(QString::number(supply)));
         // The keyboard walks past it.
         kinds->setFocus();
-        kinds->setCurrentIndex(index(desk.tile) + 1);
+        kinds->setCurrentIndex(index(fixture.tile) + 1);
         QTest::keyClick(kinds, Qt::Key_Up);
-        QVERIFY(kinds->currentIndex() != index(desk.tile));
-        QCOMPARE(desk.count(desk.tile), supply);
+        QVERIFY(kinds->currentIndex() != index(fixture.tile));
+        QCOMPARE(fixture.count(fixture.tile), supply);
         // The kind of the hex itself stays what it is.
-        desk.selection.setCurrent(hexes.front());
-        QTRY_VERIFY(enabled(desk.tile));
-        desk.selection.setCurrent(rest);
-        QTRY_VERIFY(!enabled(desk.tile));
-        desk.profile(RuleProfile::Free);
-        QTRY_VERIFY(enabled(desk.tile));
-        QVERIFY(kinds->itemData(index(desk.tile), Qt::ToolTipRole).toString().isEmpty());
+        fixture.selection.setCurrent(hexes.front());
+        QTRY_VERIFY(enabled(fixture.tile));
+        fixture.selection.setCurrent(rest);
+        QTRY_VERIFY(!enabled(fixture.tile));
+        fixture.profile(RuleProfile::Free);
+        QTRY_VERIFY(enabled(fixture.tile));
+        QVERIFY(kinds->itemData(index(fixture.tile), Qt::ToolTipRole).toString().isEmpty());
     }
 
     void refusedIdsSayWhy_data() {
@@ -138,10 +139,10 @@ private slots:
         QTest::keyClick(bench.id(), Qt::Key_Delete);
         QTest::keyClicks(bench.id(), typed == "second" ? bench.idOf(bench.second) : typed);
         QTest::keyClick(bench.id(), Qt::Key_Return);
-        QCOMPARE(bench.desk.steps(), 0);
+        QCOMPARE(bench.fixture.steps(), 0);
         QVERIFY(told.isEmpty());  // still in the field: the message stands below it
-        bench.desk.selection.setCurrent(bench.second);
-        QCOMPARE(bench.desk.steps(), 0);
+        bench.fixture.selection.setCurrent(bench.second);
+        QCOMPARE(bench.fixture.steps(), 0);
         QCOMPARE(told.size(), 1);
         QCOMPARE(bench.idOf(bench.first), before);
         QCOMPARE(bench.id()->text(), bench.idOf(bench.second));
@@ -152,8 +153,8 @@ private slots:
         Bench::retype(bench.id(), "X9");
         QTest::keyClick(bench.id(), Qt::Key_Escape);
         QCOMPARE(bench.id()->text(), bench.idOf(bench.first));
-        bench.desk.selection.setCurrent(bench.second);
-        QCOMPARE(bench.desk.steps(), 0);
+        bench.fixture.selection.setCurrent(bench.second);
+        QCOMPARE(bench.fixture.steps(), 0);
     }
 
     void typedTextIsTakenOverWhenTheSelectionChanges() {
@@ -161,18 +162,18 @@ private slots:
         auto* note = bench.field<CellPage, CommitText>("Note for the designer");
         QVERIFY(note != nullptr);
         Bench::retype(note, "middle");
-        bench.desk.selection.setCurrent(bench.second);
-        QCOMPARE(bench.desk.board().detailsOf(bench.first).note, std::string("middle"));
-        QVERIFY(bench.desk.board().detailsOf(bench.second).note.empty());
+        bench.fixture.selection.setCurrent(bench.second);
+        QCOMPARE(bench.fixture.board().detailsOf(bench.first).note, std::string("middle"));
+        QVERIFY(bench.fixture.board().detailsOf(bench.second).note.empty());
         QVERIFY(note->toPlainText().isEmpty());
-        QCOMPARE(bench.desk.steps(), 1);
+        QCOMPARE(bench.fixture.steps(), 1);
     }
 
     void typedTextStaysWhenTheMapChanges() {
         Bench bench;
         Bench::retype(bench.id(), "X9");
         const std::vector<Hex> other{{2, 0}};
-        bench.desk.document.apply(setLocked(bench.desk.document.scenario(), other, true), "Lock");
+        bench.fixture.document.apply(setLocked(bench.fixture.document.scenario(), other, true), "Lock");
         QCoreApplication::processEvents();
         QCOMPARE(bench.id()->text(), QString("X9"));
     }
@@ -187,29 +188,30 @@ private slots:
         QVERIFY(special->toPlainText().isEmpty());
         Bench::retype(special, "doppelt");
         special->clearFocus();
-        const Localized& text = bench.desk.board().detailsOf(bench.first).special;
+        const Localized& text = bench.fixture.board().detailsOf(bench.first).special;
         QCOMPARE(text.in("en"), std::string_view("twice"));
         QCOMPARE(text.in("de"), std::string_view("doppelt"));
-        QCOMPARE(bench.desk.steps(), 2);
+        QCOMPARE(bench.fixture.steps(), 2);
     }
 
     void noBreakSpacesStay() {
         Bench bench;
-        CellDetails details = bench.desk.board().detailsOf(bench.first);
+        CellDetails details = bench.fixture.board().detailsOf(bench.first);
         details.note = "3\u00a0tiles\nbelow";
-        bench.desk.document.apply(setDetails(bench.desk.document.scenario(), bench.first, details), "note");
-        const int steps = bench.desk.steps();
+        bench.fixture.document.apply(setDetails(bench.fixture.document.scenario(), bench.first, details),
+                                     "note");
+        const int steps = bench.fixture.steps();
         QCoreApplication::processEvents();
         auto* note = bench.field<CellPage, CommitText>("Note for the designer");
         QVERIFY(!note->isDirty());
-        bench.desk.selection.setCurrent(bench.second);  // leaves the field
-        QCOMPARE(bench.desk.steps(), steps);
-        bench.desk.selection.setCurrent(bench.first);
+        bench.fixture.selection.setCurrent(bench.second);  // leaves the field
+        QCOMPARE(bench.fixture.steps(), steps);
+        bench.fixture.selection.setCurrent(bench.first);
         note->setFocus();
         note->moveCursor(QTextCursor::End);
         QTest::keyClicks(note, "!");
         bench.inspector->commit();
-        QCOMPARE(bench.desk.board().detailsOf(bench.first).note, std::string("3\u00a0tiles\nbelow!"));
+        QCOMPARE(bench.fixture.board().detailsOf(bench.first).note, std::string("3\u00a0tiles\nbelow!"));
     }
 
     void specialPointsAreOneStep() {
@@ -217,15 +219,15 @@ private slots:
         auto* special = bench.inspector->findChild<CellPage*>()->findChildren<QCheckBox*>().at(1);
         auto* points = bench.field<CellPage, QSpinBox>("Special victory points");
         QTest::mouseClick(special, Qt::LeftButton, {}, QPoint(8, special->height() / 2));
-        QVERIFY(bench.desk.board().detailsOf(bench.first).points.has_value());
+        QVERIFY(bench.fixture.board().detailsOf(bench.first).points.has_value());
         QTRY_VERIFY(points->isEnabled());
-        const int steps = bench.desk.steps();
+        const int steps = bench.fixture.steps();
         const int before = points->value();
         points->setFocus();
         for (int i = 0; i < 3; ++i) QTest::keyClick(points, Qt::Key_Up);
         bench.inspector->commit();
-        QCOMPARE(bench.desk.board().detailsOf(bench.first).points, std::optional(before + 3));
-        QCOMPARE(bench.desk.steps(), steps + 1);
+        QCOMPARE(bench.fixture.board().detailsOf(bench.first).points, std::optional(before + 3));
+        QCOMPARE(bench.fixture.steps(), steps + 1);
     }
 
     void lockAndKind() {
@@ -234,68 +236,69 @@ private slots:
         auto* kind = bench.field<CellPage, QComboBox>("Kind");
         kind->setFocus();
         QTest::keyClick(kind, Qt::Key_End);
-        QCOMPARE(bench.desk.at(bench.first), KindId::Empty);
-        QCOMPARE(bench.desk.steps(), 1);
+        QCOMPARE(bench.fixture.at(bench.first), KindId::Empty);
+        QCOMPARE(bench.fixture.steps(), 1);
         QTest::mouseClick(locked, Qt::LeftButton, {}, QPoint(8, locked->height() / 2));
-        QVERIFY(bench.desk.board().find(bench.first)->locked);
+        QVERIFY(bench.fixture.board().find(bench.first)->locked);
         QTRY_VERIFY(!kind->isEnabled() && !kind->toolTip().isEmpty());
     }
 
     void mapTextsAndSeats() {
         Bench bench;
-        bench.desk.document.apply({SetSeats{{{bench.first, {}, {}, {}}, {bench.second, {}, {}, {}}}}},
-                                  "seats");
-        bench.desk.document.undoStack().clear();
-        bench.desk.selection.setCurrent({});
+        bench.fixture.document.apply({SetSeats{{{bench.first, {}, {}, {}}, {bench.second, {}, {}, {}}}}},
+                                     "seats");
+        bench.fixture.document.undoStack().clear();
+        bench.fixture.selection.setCurrent({});
         auto* title = bench.field<MapPage, CommitLine>("Title");
         bench.inspector->findChild<MapPage*>()->findChild<LanguageTabs*>()->setLanguage("fr");
         Bench::retype(title, "Lac de feu");
         QTest::keyClick(title, Qt::Key_Return);
-        QCOMPARE(bench.desk.document.scenario().title.in("fr"), std::string_view("Lac de feu"));
+        QCOMPARE(bench.fixture.document.scenario().title.in("fr"), std::string_view("Lac de feu"));
         QTRY_VERIFY((bench.field<MapPage, CommitLine>("Name of seat 2")) != nullptr);
         auto* name = bench.field<MapPage, CommitLine>("Name of seat 2");
         Bench::retype(name, "Nord");
-        bench.desk.selection.setCurrent(bench.first);
-        QCOMPARE(bench.desk.document.scenario().seats[1].name.in("fr"), std::string_view("Nord"));
-        bench.desk.selection.setCurrent({});
+        bench.fixture.selection.setCurrent(bench.first);
+        QCOMPARE(bench.fixture.document.scenario().seats[1].name.in("fr"), std::string_view("Nord"));
+        bench.fixture.selection.setCurrent({});
         auto* faction = bench.field<MapPage, QComboBox>("Who plays at seat 1");
         faction->setFocus();
         QTest::keyClick(faction, Qt::Key_End);
-        QCOMPARE(bench.desk.document.scenario().seats[0].faction, bench.desk.game.catalog.factions.back().id);
+        QCOMPARE(bench.fixture.document.scenario().seats[0].faction,
+                 bench.fixture.game.catalog.factions.back().id);
         auto* rules = bench.field<MapPage, QComboBox>("Rules");
         rules->setFocus();
         QTest::keyClick(rules, Qt::Key_End);
-        QCOMPARE(bench.desk.document.scenario().profile, RuleProfile::Free);
-        QCOMPARE(bench.desk.steps(), 4);
+        QCOMPARE(bench.fixture.document.scenario().profile, RuleProfile::Free);
+        QCOMPARE(bench.fixture.steps(), 4);
     }
 
     void severalAreCountedAndLocked() {
         Bench bench;
-        bench.desk.selection.set({bench.first, bench.second, {0, 1}});
+        bench.fixture.selection.set({bench.first, bench.second, {0, 1}});
         auto* page = bench.inspector->findChild<SelectionPage*>();
         QVERIFY(!page->counting());
         QStringList texts;
         for (const QLabel* label : page->findChildren<QLabel*>()) texts << label->text();
-        QVERIFY2(texts.contains(bench.desk.kindName(bench.desk.tile)) && texts.contains("2"),
+        QVERIFY2(texts.contains(bench.fixture.kindName(bench.fixture.tile)) && texts.contains("2"),
                  qPrintable(texts.join('|')));
         auto* locked = page->findChild<QCheckBox*>();
         QTest::mouseClick(locked, Qt::LeftButton, {}, QPoint(8, locked->height() / 2));
         // Only tiles are kept: an empty slot stays free.
-        for (const Hex at : bench.desk.selection.hexes())
-            QCOMPARE(bench.desk.board().find(at)->locked, isTile(bench.desk.board().find(at)->kind));
-        QVERIFY(bench.desk.board().find(bench.first)->locked);
-        QCOMPARE(bench.desk.steps(), 1);
+        for (const Hex at : bench.fixture.selection.hexes())
+            QCOMPARE(bench.fixture.board().find(at)->locked, isTile(bench.fixture.board().find(at)->kind));
+        QVERIFY(bench.fixture.board().find(bench.first)->locked);
+        QCOMPARE(bench.fixture.steps(), 1);
     }
 
     void aMillionSelectedNeverStall() {
-        Desk desk("clockwork-wars", 577);
-        paint::TileArt art(desk.game.catalog);
-        Inspector inspector(desk.document, desk.selection, art, desk.locale);
+        MapFixture fixture("clockwork-wars", 577);
+        paint::TileArt art(fixture.game.catalog);
+        Inspector inspector(fixture.document, fixture.selection, art, fixture.locale);
         inspector.show();
         QVERIFY(QTest::qWaitForWindowExposed(&inspector));
         std::set<Hex> all;
-        for (const Cell& cell : desk.board().cells()) all.insert(all.end(), cell.at);
-        desk.selection.set(std::move(all));
+        for (const Cell& cell : fixture.board().cells()) all.insert(all.end(), cell.at);
+        fixture.selection.set(std::move(all));
         auto* page = inspector.findChild<SelectionPage*>();
         QVERIFY(page->counting());
         qint64 longest = 0;

@@ -7,7 +7,7 @@
 #include "editor/tools/objectplacing.h"
 #include "editor/tools/painttools.h"
 #include "editor/tools/selecttool.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QSettings>
@@ -17,7 +17,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 namespace {
 
@@ -47,68 +47,68 @@ private slots:
     }
     void closedTilesAreOutOfReach() {
         QFETCH(bool, hidden);
-        Desk desk("toy");
-        desk.put({{0, 0}, {1, 0}}, desk.tile);
-        set(desk.state, Layer::Tiles, hidden, !hidden);
-        const Scenario before = desk.document.scenario();
-        desk.state.setBrush(desk.other);
-        Placement hand(desk.context());
-        QVERIFY(hand.refusal({0, 0}, desk.other).contains(hidden ? "hidden" : "locked"));
-        QVERIFY(!hand.place({0, 0}, desk.other));
+        MapFixture fixture("toy");
+        fixture.put({{0, 0}, {1, 0}}, fixture.tile);
+        set(fixture.state, Layer::Tiles, hidden, !hidden);
+        const Scenario before = fixture.document.scenario();
+        fixture.state.setBrush(fixture.other);
+        Placement hand(fixture.context());
+        QVERIFY(hand.refusal({0, 0}, fixture.other).contains(hidden ? "hidden" : "locked"));
+        QVERIFY(!hand.place({0, 0}, fixture.other));
         const std::vector<Hex> hexes{{0, 0}, {1, 0}};
-        QVERIFY(!hand.paint(hexes, desk.other) && !hand.clear(hexes));
+        QVERIFY(!hand.paint(hexes, fixture.other) && !hand.clear(hexes));
         QVERIFY(!hand.move(hand.movesBy(hexes, {0, 1}), MoveMode::Swap));
-        BrushTool brush(desk.context(), nullptr);
-        desk.drag(brush, {{0, 0}, {2, 0}});
-        SelectTool select(desk.context(), nullptr);
-        desk.drag(select, {{0, 0}, {0, 2}});
-        LayoutTool layout(desk.context(), nullptr);
-        desk.drag(layout, {{1, 0}, {2, 0}});
-        desk.drag(layout, {{9, 0}});
-        QVERIFY(desk.document.scenario() == before);
-        QCOMPARE(desk.steps(), 0);
-        set(desk.state, Layer::Tiles, false, false);
-        QVERIFY(hand.place({0, 0}, desk.other));
+        BrushTool brush(fixture.context(), nullptr);
+        fixture.drag(brush, {{0, 0}, {2, 0}});
+        SelectTool select(fixture.context(), nullptr);
+        fixture.drag(select, {{0, 0}, {0, 2}});
+        LayoutTool layout(fixture.context(), nullptr);
+        fixture.drag(layout, {{1, 0}, {2, 0}});
+        fixture.drag(layout, {{9, 0}});
+        QVERIFY(fixture.document.scenario() == before);
+        QCOMPARE(fixture.steps(), 0);
+        set(fixture.state, Layer::Tiles, false, false);
+        QVERIFY(hand.place({0, 0}, fixture.other));
     }
 
     void closedThingsAreOutOfReach() {
-        Desk desk("toy");
-        desk.put({{0, 0}, {1, 0}}, desk.tile);
-        ObjectPlacing hand(desk.context());
+        MapFixture fixture("toy");
+        fixture.put({{0, 0}, {1, 0}}, fixture.tile);
+        ObjectPlacing hand(fixture.context());
         const MapObject piece = sheep({0, 0});
         QVERIFY(hand.put({&piece, 1}));
         const ObjectRef ref{ObjectTable::Pieces, 0};
-        set(desk.state, Layer::Pieces, false, true);
+        set(fixture.state, Layer::Pieces, false, true);
         QVERIFY(hand.refusal(sheep({1, 0})).contains("locked"));
         QVERIFY(!hand.put({&piece, 1}) && !hand.remove({&ref, 1}) && !hand.turn({&ref, 1}, 1));
-        QVERIFY(!hand.under(desk.pointer({0, 0})) && !hand.nextAt({0, 0}));
-        QCOMPARE(desk.board().pieces.size(), std::size_t{1});
+        QVERIFY(!hand.under(fixture.pointer({0, 0})) && !hand.nextAt({0, 0}));
+        QCOMPARE(fixture.board().pieces.size(), std::size_t{1});
         // Other tables are open.
         const MapObject fence = edgeFeature({0, 0}, 0, "fence", false);
         QVERIFY(hand.put({&fence, 1}));
-        set(desk.state, Layer::Pieces, false, false);
-        QVERIFY(hand.under(desk.pointer({0, 0})) == ref);
+        set(fixture.state, Layer::Pieces, false, false);
+        QVERIFY(hand.under(fixture.pointer({0, 0})) == ref);
         QVERIFY(hand.remove({&ref, 1}));
     }
 
     /// A tile that moves takes along what stands on it: a locked layer keeps the hand off, it nails nothing down.
     void whatStandsOnATileGoesAlong() {
-        Desk desk("toy");
-        desk.put({{0, 0}}, desk.tile);
-        ObjectPlacing hand(desk.context());
+        MapFixture fixture("toy");
+        fixture.put({{0, 0}}, fixture.tile);
+        ObjectPlacing hand(fixture.context());
         const MapObject piece = sheep({0, 0});
         QVERIFY(hand.put({&piece, 1}));
-        set(desk.state, Layer::Pieces, false, true);
-        Placement tiles(desk.context());
+        set(fixture.state, Layer::Pieces, false, true);
+        Placement tiles(fixture.context());
         const std::vector<Hex> from{{0, 0}};
         QVERIFY(tiles.move(tiles.movesBy(from, {2, 0}), MoveMode::Swap));
-        QVERIFY(desk.board().pieces[0].at == (Hex{2, 0}));
+        QVERIFY(fixture.board().pieces[0].at == (Hex{2, 0}));
     }
 
     void rowsAreThoseOfTheGame() {
         for (const bool toy : {true, false}) {
-            Desk desk(toy ? "toy" : "clockwork-wars");
-            LayerRows rows(desk.document, desk.state);
+            MapFixture fixture(toy ? "toy" : "clockwork-wars");
+            LayerRows rows(fixture.document, fixture.state);
             QStringList shown;
             for (const auto* button : rows.findChildren<QToolButton*>())
                 if (button->isVisibleTo(&rows)) shown << button->accessibleName();
@@ -116,7 +116,7 @@ private slots:
             QVERIFY(shown.contains("Lock the layer: Tiles"));
             for (auto* button : rows.findChildren<QToolButton*>())
                 if (button->accessibleName() == "Show the layer: Tiles") button->click();
-            QVERIFY(desk.state.layers().hidden(Layer::Tiles));
+            QVERIFY(fixture.state.layers().hidden(Layer::Tiles));
         }
     }
 };
@@ -138,8 +138,8 @@ private slots:
         const QString file = picture("scan.png");
         QSettings settings(mFolder.filePath("settings.ini"), QSettings::IniFormat);
         {
-            Desk desk("toy");
-            Tracing tracing(desk.document, settings);
+            MapFixture fixture("toy");
+            Tracing tracing(fixture.document, settings);
             QVERIFY(!tracing.underlay());
             tracing.open(file);
             QTRY_VERIFY(tracing.underlay() != nullptr);
@@ -150,13 +150,13 @@ private slots:
             tracing.setOpacity(0.25);
             tracing.setInFront(true);
             QVERIFY(settings.allKeys().filter("tracing").isEmpty());  // the map has no path yet
-            desk.document.setPath("/maps/one.hexa", false);
+            fixture.document.setPath("/maps/one.hexa", false);
             QCOMPARE(settings.allKeys().filter("tracing").size(), qsizetype{1});
         }
         {
-            Desk desk("toy");
-            Tracing tracing(desk.document, settings);
-            desk.document.setPath("/maps/one.hexa", false);
+            MapFixture fixture("toy");
+            Tracing tracing(fixture.document, settings);
+            fixture.document.setPath("/maps/one.hexa", false);
             QTRY_VERIFY(tracing.underlay() != nullptr);
             QCOMPARE(tracing.underlay()->place, QRectF(-3, 1, 12, 6));
             QCOMPARE(tracing.underlay()->opacity, 0.25);
@@ -167,7 +167,7 @@ private slots:
             QVERIFY(tracing.file().isEmpty());
         }
         QVERIFY(settings.allKeys().filter("tracing").isEmpty());
-        Desk other("toy");
+        MapFixture other("toy");
         Tracing tracing(other.document, settings);
         other.document.setPath("/maps/two.hexa", false);
         QVERIFY(!tracing.isReading());
@@ -190,8 +190,8 @@ private slots:
         QFETCH(QString, file);
         QFETCH(QString, reason);
         QSettings settings(mFolder.filePath("refused.ini"), QSettings::IniFormat);
-        Desk desk("toy");
-        Tracing tracing(desk.document, settings);
+        MapFixture fixture("toy");
+        Tracing tracing(fixture.document, settings);
         const QString good = picture("good.png");
         tracing.open(good);
         QTRY_VERIFY(tracing.underlay() != nullptr);
@@ -206,8 +206,8 @@ private slots:
 
     void largePicturesAreMadeSmaller() {
         QSettings settings(mFolder.filePath("large.ini"), QSettings::IniFormat);
-        Desk desk("toy");
-        Tracing tracing(desk.document, settings);
+        MapFixture fixture("toy");
+        Tracing tracing(fixture.document, settings);
         tracing.open(picture("large.png", {Tracing::maxSide + 2000, 40}));
         QTRY_VERIFY(tracing.underlay() != nullptr);
         QCOMPARE(tracing.underlay()->picture.width(), Tracing::maxSide);
@@ -216,27 +216,27 @@ private slots:
     /// Pixels: below the tiles it is seen where there is none, in front of them everywhere.
     void isPaintedBelowOrInFront() {
         QSettings settings(mFolder.filePath("paint.ini"), QSettings::IniFormat);
-        Desk desk("toy");
-        desk.put({{0, 0}}, desk.tile);
-        Tracing tracing(desk.document, settings);
+        MapFixture fixture("toy");
+        fixture.put({{0, 0}}, fixture.tile);
+        Tracing tracing(fixture.document, settings);
         tracing.open(picture("red.png", {100, 100}));
         QTRY_VERIFY(tracing.underlay() != nullptr);
         tracing.setOpacity(1);
         tracing.setPlace({-20, -20}, 40);
-        paint::TileArt art(desk.game);
+        paint::TileArt art(fixture.game);
         const auto colourAt = [&](Hex at) {
             paint::MapStyle style;
             style.emptySlots = false;
             style.ids = false;
             style.underlay = tracing.underlay();
-            const paint::MapPainter painter(desk.document.scenario(), desk.game.catalog, art, style);
+            const paint::MapPainter painter(fixture.document.scenario(), fixture.game.catalog, art, style);
             QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::white);
             QPainter qt(&image);
             const auto view = paint::MapView::fitted(painter.bounds(), image.rect());
             painter.paint(qt, view, paint::Medium::Screen);
             qt.end();
-            const Point centre = centreOf(at, desk.board().orientation);
+            const Point centre = centreOf(at, fixture.board().orientation);
             return image.pixelColor(view.toPainter(QPointF(centre.x, centre.y)).toPoint());
         };
         QCOMPARE(colourAt({2, 0}), QColor(Qt::red));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/minimap/minimap.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
@@ -9,13 +9,13 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 namespace {
 
-/// The map of a desk as a minimap on the screen, painted.
+/// The map of a fixture as a minimap on the screen, painted.
 struct Shown {
-    explicit Shown(Desk& desk) : art(desk.game.catalog), minimap(desk.document, art) {
+    explicit Shown(MapFixture& fixture) : art(fixture.game.catalog), minimap(fixture.document, art) {
         minimap.resize(200, 160);
         minimap.show();
         QVERIFY(QTest::qWaitForWindowExposed(&minimap));
@@ -30,8 +30,8 @@ struct Shown {
 class MinimapTest : public QObject {
     Q_OBJECT
 
-    static QPoint centreIn(const Minimap& minimap, const Desk& desk, Hex hex) {
-        const Point centre = centreOf(hex, desk.board().orientation);
+    static QPoint centreIn(const Minimap& minimap, const MapFixture& fixture, Hex hex) {
+        const Point centre = centreOf(hex, fixture.board().orientation);
         return minimap.view().toPainter({centre.x, centre.y}).toPoint();
     }
 
@@ -39,12 +39,12 @@ private slots:
     void showsTheTilesAndFollowsChanges_data() { test::bothGames(); }
     void showsTheTilesAndFollowsChanges() {
         QFETCH(QString, game);
-        Desk desk(game, 12);
-        Shown shown(desk);
+        MapFixture fixture(game, 12);
+        Shown shown(fixture);
         Minimap& minimap = shown.minimap;
-        const QPoint middle = centreIn(minimap, desk, {2, 1});
+        const QPoint middle = centreIn(minimap, fixture, {2, 1});
         const QRgb before = minimap.image().pixel(middle);
-        desk.put({{2, 1}}, desk.tile);
+        fixture.put({{2, 1}}, fixture.tile);
         QVERIFY(!minimap.busy());  // few cells are painted at once
         QVERIFY(minimap.image().pixel(middle) != before);
         // Painted piece by piece, the picture is the same as painted whole.
@@ -55,18 +55,18 @@ private slots:
     }
 
     void clickDragAndWheelAsk() {
-        Desk desk("toy", 5);
-        Shown shown(desk);
+        MapFixture fixture("toy", 5);
+        Shown shown(fixture);
         Minimap& minimap = shown.minimap;
         QSignalSpy centres(&minimap, &Minimap::centreRequested);
         QSignalSpy zooms(&minimap, &Minimap::zoomRequested);
-        const Point wanted = centreOf({2, -1}, desk.board().orientation);
-        QTest::mousePress(&minimap, Qt::LeftButton, {}, centreIn(minimap, desk, {2, -1}));
+        const Point wanted = centreOf({2, -1}, fixture.board().orientation);
+        QTest::mousePress(&minimap, Qt::LeftButton, {}, centreIn(minimap, fixture, {2, -1}));
         QCOMPARE(centres.size(), 1);
         const QPointF got = centres.front().front().toPointF();
         QVERIFY(QLineF(got, {wanted.x, wanted.y}).length() < 0.2);
-        QTest::mouseMove(&minimap, centreIn(minimap, desk, {0, 0}));
-        QTest::mouseRelease(&minimap, Qt::LeftButton, {}, centreIn(minimap, desk, {0, 0}));
+        QTest::mouseMove(&minimap, centreIn(minimap, fixture, {0, 0}));
+        QTest::mouseRelease(&minimap, Qt::LeftButton, {}, centreIn(minimap, fixture, {0, 0}));
         QWheelEvent wheel({10, 10}, {10, 10}, {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(&minimap, &wheel);
         QCOMPARE(zooms.size(), 1);
@@ -76,10 +76,10 @@ private slots:
     }
 
     void aMillionCellsNeverStall() {
-        Desk desk("clockwork-wars", 577);  // 3 * 577 * 578 + 1 = 1 000 519 cells
-        QVERIFY(desk.board().cellCount() > 1'000'000);
-        paint::TileArt art(desk.game.catalog);
-        Minimap minimap(desk.document, art);
+        MapFixture fixture("clockwork-wars", 577);  // 3 * 577 * 578 + 1 = 1 000 519 cells
+        QVERIFY(fixture.board().cellCount() > 1'000'000);
+        paint::TileArt art(fixture.game.catalog);
+        Minimap minimap(fixture.document, art);
         minimap.resize(240, 200);
         minimap.show();
         qint64 longest = 0;
@@ -96,17 +96,18 @@ private slots:
         QVERIFY(longest < 250);  // usually below 50; the machine of the tests is shared
         QElapsedTimer clock;
         clock.start();
-        desk.put({{0, 0}}, desk.tile);
+        fixture.put({{0, 0}}, fixture.tile);
         QVERIFY(!minimap.busy());
     }
 
     void emptyBoardIsFine() {
-        Desk desk("toy");
+        MapFixture fixture("toy");
         std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
-        desk.document.apply(removeCells(desk.document.scenario(), desk.game.catalog, all), "all gone");
-        paint::TileArt art(desk.game.catalog);
-        Minimap minimap(desk.document, art);
+        for (const Cell& cell : fixture.board().cells()) all.push_back(cell.at);
+        fixture.document.apply(removeCells(fixture.document.scenario(), fixture.game.catalog, all),
+                               "all gone");
+        paint::TileArt art(fixture.game.catalog);
+        Minimap minimap(fixture.document, art);
         minimap.show();
         QTRY_VERIFY(!minimap.busy());
         minimap.setVisibleRect({0, 0, 5, 5});

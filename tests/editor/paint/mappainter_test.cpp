@@ -168,6 +168,25 @@ private slots:
         QCOMPARE(without([](paint::MapStyle&) {}), 0);
     }
 
+    /// Padlocks tell tiles apart: where all of many are locked, as on a printed mat, none is drawn.
+    void locksOfAllTilesAreNotDrawn() {
+        Scenario scenario = clockworkSample(0);
+        std::vector<Cell> cells(scenario.board.cells().begin(), scenario.board.cells().end());
+        for (Cell& cell : cells) cell.locked = true;
+        scenario.board.setCells(cells);
+        const QRect window(-70, -70, 900, 800);
+        const auto locksSeen = [&] {
+            paint::MapStyle style;
+            style.locks = false;
+            return differences(paintWindow(scenario, clockworkCatalog(), {}, 60, {}, window),
+                               paintWindow(scenario, clockworkCatalog(), style, 60, {}, window));
+        };
+        QCOMPARE(locksSeen(), 0);
+        cells.front().locked = false;
+        scenario.board.setCells(cells);
+        QVERIFY(locksSeen() > 200);
+    }
+
     /// A name of any length is cut where it would become too small to be read.
     void longNamesOfSeatsAreCut() {
         const auto painted = [](const QString& name) {

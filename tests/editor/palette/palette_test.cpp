@@ -2,7 +2,7 @@
 #include "editor/document/kindmime.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/palette/tilepalette.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
@@ -12,7 +12,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 class PaletteTest : public QObject {
     Q_OBJECT
@@ -26,51 +26,51 @@ private slots:
     void mimeRoundTrip_data() { test::bothGames(); }
     void mimeRoundTrip() {
         QFETCH(QString, game);
-        const Desk desk(game);
-        std::vector<KindId> kinds = desk.kinds;
+        const MapFixture fixture(game);
+        std::vector<KindId> kinds = fixture.kinds;
         kinds.insert(kinds.end(), {KindId::Empty, KindId::Blank});
         for (const KindId kind : kinds) {
-            const std::unique_ptr<QMimeData> mime(kindMime(desk.game.catalog, kind));
-            QCOMPARE(kindFromMime(mime.get(), desk.game.catalog), std::optional(kind));
+            const std::unique_ptr<QMimeData> mime(kindMime(fixture.game.catalog, kind));
+            QCOMPARE(kindFromMime(mime.get(), fixture.game.catalog), std::optional(kind));
         }
         QMimeData other;
         other.setData(kindMimeType, "no-such-kind");
-        QCOMPARE(kindFromMime(&other, desk.game.catalog), std::optional<KindId>());
+        QCOMPARE(kindFromMime(&other, fixture.game.catalog), std::optional<KindId>());
         other.clear();
         other.setText("meadow");
-        QCOMPARE(kindFromMime(&other, desk.game.catalog), std::optional<KindId>());
+        QCOMPARE(kindFromMime(&other, fixture.game.catalog), std::optional<KindId>());
     }
 
     void modelListsEveryKindOnce_data() { test::bothGames(); }
     void modelListsEveryKindOnce() {
         QFETCH(QString, game);
-        Desk desk(game);
-        KindModel model(desk.document, desk.locale);
+        MapFixture fixture(game);
+        KindModel model(fixture.document, fixture.locale);
         const QAbstractItemModelTester tester(&model);
         std::multiset<KindId> listed;
         for (int row = 0; row < model.rowCount(); ++row)
             if (const auto kind = KindModel::kindOf(model.index(row))) listed.insert(*kind);
-        QCOMPARE(listed.size(), desk.kinds.size() + 2);
-        for (const KindId kind : desk.kinds) QCOMPARE(listed.count(kind), 1u);
+        QCOMPARE(listed.size(), fixture.kinds.size() + 2);
+        for (const KindId kind : fixture.kinds) QCOMPARE(listed.count(kind), 1u);
     }
 
     void usedUpKindIsDisabledByTheRulebookOnly() {
-        Desk desk("toy");
-        KindModel model(desk.document, desk.locale);
-        desk.useUpBox();
-        const int supply = desk.supply();
+        MapFixture fixture("toy");
+        KindModel model(fixture.document, fixture.locale);
+        fixture.useUpBox();
+        const int supply = fixture.supply();
         model.recount();
-        const QModelIndex row = rowOf(model, desk.tile);
+        const QModelIndex row = rowOf(model, fixture.tile);
         QCOMPARE(row.data(KindModel::CountRole).toString(), QString("%1/%1").arg(supply));
         QVERIFY(!(row.flags() & (Qt::ItemIsEnabled | Qt::ItemIsDragEnabled)));
         QVERIFY(row.data(Qt::ToolTipRole).toString().contains(QString::number(supply)));
-        desk.profile(RuleProfile::Free);
+        fixture.profile(RuleProfile::Free);
         model.recount();
         QVERIFY(row.flags() & Qt::ItemIsEnabled);
-        QCOMPARE(supplyOf(desk.document, desk.tile), SupplyState::Exceeded);
-        desk.put(desk.firstHexes(1), KindId::Empty);
+        QCOMPARE(supplyOf(fixture.document, fixture.tile), SupplyState::Exceeded);
+        fixture.put(fixture.firstHexes(1), KindId::Empty);
         model.recount();
-        QCOMPARE(supplyOf(desk.document, desk.tile), SupplyState::Fine);
+        QCOMPARE(supplyOf(fixture.document, fixture.tile), SupplyState::Fine);
         QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);
     }
 
@@ -98,9 +98,9 @@ private slots:
         QFETCH(QString, language);
         QFETCH(QString, typed);
         QFETCH(QString, found);
-        Desk desk;
-        desk.locale.setLanguage(language);
-        KindModel model(desk.document, desk.locale);
+        MapFixture fixture;
+        fixture.locale.setLanguage(language);
+        KindModel model(fixture.document, fixture.locale);
         KindFilter filter;
         filter.setSourceModel(&model);
         const QAbstractItemModelTester tester(&filter);
@@ -108,33 +108,33 @@ private slots:
         QStringList ids;
         for (int row = 0; row < filter.rowCount(); ++row)
             if (const auto kind = KindModel::kindOf(filter.index(row, 0)); kind && isTile(*kind))
-                ids << QString::fromStdString(desk.game.catalog.kind(*kind).id);
+                ids << QString::fromStdString(fixture.game.catalog.kind(*kind).id);
         QCOMPARE(ids.join(' '), found);
         // No heading without something below it.
         if (filter.rowCount() > 0) QVERIFY(KindModel::kindOf(filter.index(filter.rowCount() - 1, 0)));
     }
 
     void clickSetsTheBrushAndBrushIsShown() {
-        Desk desk;
-        paint::TileArt art(desk.game.catalog);
-        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        MapFixture fixture;
+        paint::TileArt art(fixture.game.catalog);
+        TilePalette palette(fixture.document, fixture.state, art, fixture.locale);
         palette.resize(240, 700);
         palette.show();
         QVERIFY(QTest::qWaitForWindowExposed(&palette));
         auto* list = palette.findChild<QListView*>();
-        const QModelIndex row = rowOf(*list->model(), desk.kinds[2]);
+        const QModelIndex row = rowOf(*list->model(), fixture.kinds[2]);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center());
-        QCOMPARE(desk.state.brush(), desk.kinds[2]);
-        desk.state.setBrush(KindId::Blank);
+        QCOMPARE(fixture.state.brush(), fixture.kinds[2]);
+        fixture.state.setBrush(KindId::Blank);
         QCOMPARE(KindModel::kindOf(list->currentIndex()), std::optional(KindId::Blank));
     }
 
     /// A palette is first shown lower than it will be; the homes at its top must not stay out of sight for that.
     void beginsAtItsTop() {
-        Desk desk;
-        paint::TileArt art(desk.game.catalog);
-        desk.state.setBrush(desk.kinds[1]);
-        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        MapFixture fixture;
+        paint::TileArt art(fixture.game.catalog);
+        fixture.state.setBrush(fixture.kinds[1]);
+        TilePalette palette(fixture.document, fixture.state, art, fixture.locale);
         palette.resize(240, 110);
         palette.show();
         QVERIFY(QTest::qWaitForWindowExposed(&palette));
@@ -142,57 +142,58 @@ private slots:
         QCoreApplication::processEvents();
         auto* list = palette.findChild<QListView*>();
         QCOMPARE(list->verticalScrollBar()->value(), 0);
-        desk.state.setBrush(KindId::Empty);  // the last one: now there is a size to scroll in
+        fixture.state.setBrush(KindId::Empty);  // the last one: now there is a size to scroll in
         QVERIFY(list->verticalScrollBar()->value() > 0);
     }
 
     void typingAndReturnTakesTheFirst() {
-        Desk desk;
-        paint::TileArt art(desk.game.catalog);
-        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        MapFixture fixture;
+        paint::TileArt art(fixture.game.catalog);
+        TilePalette palette(fixture.document, fixture.state, art, fixture.locale);
         palette.show();
         QVERIFY(QTest::qWaitForWindowExposed(&palette));
-        desk.state.setBrush(desk.kinds[0]);
+        fixture.state.setBrush(fixture.kinds[0]);
         auto* search = palette.findChild<QLineEdit*>();
         QTest::keyClicks(search, "fores");
-        QCOMPARE(desk.state.brush(), desk.kinds[0]);  // searching alone changes nothing
+        QCOMPARE(fixture.state.brush(), fixture.kinds[0]);  // searching alone changes nothing
         QTest::keyClick(search, Qt::Key_Return);
-        QCOMPARE(desk.game.catalog.kind(desk.state.brush()).id, std::string("forest"));
+        QCOMPARE(fixture.game.catalog.kind(fixture.state.brush()).id, std::string("forest"));
         QTest::keyClick(search, Qt::Key_Escape);
         QVERIFY(search->text().isEmpty());
-        QCOMPARE(desk.game.catalog.kind(desk.state.brush()).id, std::string("forest"));
+        QCOMPARE(fixture.game.catalog.kind(fixture.state.brush()).id, std::string("forest"));
     }
 
     void dragPictureHasTheMapsScale() {
-        Desk desk;
-        paint::TileArt art(desk.game.catalog);
-        KindModel model(desk.document, desk.locale);
-        KindList list(desk.document, art, nullptr);
+        MapFixture fixture;
+        paint::TileArt art(fixture.game.catalog);
+        KindModel model(fixture.document, fixture.locale);
+        KindList list(fixture.document, art, nullptr);
         list.setModel(&model);
         list.setPixelsPerUnit([] { return 50.0; });
-        const QSizeF size = list.dragPicture(rowOf(model, desk.tile)).deviceIndependentSize();
+        const QSizeF size = list.dragPicture(rowOf(model, fixture.tile)).deviceIndependentSize();
         QCOMPARE(size.toSize(),
                  QSize(100 + 2 * paint::TileArt::bleed, qRound(50 * sqrt3) + 2 * paint::TileArt::bleed));
         QVERIFY(list.dragPicture(model.index(0)).isNull());  // a heading
     }
 
     void countsFollowTheMap() {
-        Desk desk;
-        paint::TileArt art(desk.game.catalog);
-        TilePalette palette(desk.document, desk.state, art, desk.locale);
+        MapFixture fixture;
+        paint::TileArt art(fixture.game.catalog);
+        TilePalette palette(fixture.document, fixture.state, art, fixture.locale);
         palette.show();
         QVERIFY(QTest::qWaitForWindowExposed(&palette));
         auto* list = palette.findChild<QListView*>();
-        desk.put({{0, 0}, {1, 0}}, desk.tile);
-        QTRY_VERIFY(rowOf(*list->model(), desk.tile).data(KindModel::CountRole).toString().startsWith("2/"));
+        fixture.put({{0, 0}, {1, 0}}, fixture.tile);
+        QTRY_VERIFY(
+            rowOf(*list->model(), fixture.tile).data(KindModel::CountRole).toString().startsWith("2/"));
         QSignalSpy told(list->model(), &QAbstractItemModel::dataChanged);
         palette.hide();
-        desk.put({{0, 1}}, desk.tile);
+        fixture.put({{0, 1}}, fixture.tile);
         QCoreApplication::processEvents();
         QVERIFY(told.isEmpty());  // nobody sees it
         palette.show();
         QVERIFY(!told.isEmpty());
-        QVERIFY(rowOf(*list->model(), desk.tile).data(KindModel::CountRole).toString().startsWith("3/"));
+        QVERIFY(rowOf(*list->model(), fixture.tile).data(KindModel::CountRole).toString().startsWith("3/"));
     }
 };
 

@@ -8,7 +8,7 @@
 #include "editor/statistics/statisticspanel.h"
 #include "editor/ui/style.h"
 #include "editor/ui/theme.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
@@ -20,7 +20,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 /// All panels in a narrow dock, in every language and both themes. Set HEXATELIER_PICTURES=<folder> to get pictures.
 class NarrowTest : public QObject {

@@ -2,6 +2,7 @@
 // Several persons at one screen: nothing in the window tells what somebody else holds.
 #include "editor/play/reportpanel.h"
 #include "editor/rules/rulespanel.h"
+#include "editor/welcome/welcomepage.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
@@ -33,10 +34,12 @@ namespace {
 /// Every text that any widget of the window has, seen or not.
 QStringList textsOf(PlayWindow& play) {
     QStringList texts;
-    // But for the rules, which are the same for everybody and name cards.
+    // But for the rules, which are the same for everybody and name cards, and the Welcome page with its sample maps.
     const auto* rules = play.window->findChild<RulesPanel*>();
+    const auto* welcome = play.window->findChild<WelcomePage*>();
     for (QWidget* widget : play.window->findChildren<QWidget*>()) {
         if (rules != nullptr && rules->isAncestorOf(widget)) continue;
+        if (welcome != nullptr && welcome->isAncestorOf(widget)) continue;
         texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription()
               << widget->statusTip() << widget->whatsThis() << widget->windowTitle();
         if (const auto* label = qobject_cast<QLabel*>(widget)) texts << label->text();

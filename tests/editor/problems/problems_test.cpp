@@ -2,7 +2,7 @@
 #include "editor/document/checker.h"
 #include "editor/problems/findingsmodel.h"
 #include "editor/problems/problemspanel.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
@@ -16,7 +16,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using hexa::test::Desk;
+using hexa::test::MapFixture;
 
 class ProblemsTest : public QObject {
     Q_OBJECT
@@ -27,8 +27,8 @@ class ProblemsTest : public QObject {
 
 private slots:
     void worstFirstThenByPlace() {
-        Desk desk("toy");
-        FindingsModel model(desk.document, desk.locale);
+        MapFixture fixture("toy");
+        FindingsModel model(fixture.document, fixture.locale);
         const QAbstractItemModelTester tester(&model);
         model.setFindings({found(Severity::Hint, "a", {}), found(Severity::Error, "b", HexPlace{1, 0}),
                            found(Severity::Warning, "c", HexPlace{0, 0}),
@@ -46,12 +46,12 @@ private slots:
     }
 
     void clickJumpsToThePlace() {
-        Desk desk("toy");
-        desk.put({{1, 1}}, desk.tile);
-        desk.document.apply(setTileId(desk.document.scenario(), {1, 1}, {}), "no ID");
-        Checker checker(desk.document);
+        MapFixture fixture("toy");
+        fixture.put({{1, 1}}, fixture.tile);
+        fixture.document.apply(setTileId(fixture.document.scenario(), {1, 1}, {}), "no ID");
+        Checker checker(fixture.document);
         QCOMPARE(checker.findings().size(), 1u);
-        ProblemsPanel panel(desk.document, checker, desk.locale);
+        ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.resize(260, 400);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -66,11 +66,11 @@ private slots:
     }
 
     void acceptedWithAReasonUntilTheTileChanges() {
-        Desk desk("toy");
-        desk.put({{1, 1}}, desk.tile);
-        desk.document.apply(setTileId(desk.document.scenario(), {1, 1}, {}), "no ID");
-        Checker checker(desk.document);
-        ProblemsPanel panel(desk.document, checker, desk.locale);
+        MapFixture fixture("toy");
+        fixture.put({{1, 1}}, fixture.tile);
+        fixture.document.apply(setTileId(fixture.document.scenario(), {1, 1}, {}), "no ID");
+        Checker checker(fixture.document);
+        ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.resize(260, 400);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(errors, 1);
         QTest::keyClicks(note, "as printed");
         QTest::mouseClick(accept, Qt::LeftButton);
-        QCOMPARE(desk.document.undoStack().undoText(), QString("Accept a problem"));
+        QCOMPARE(fixture.document.undoStack().undoText(), QString("Accept a problem"));
         QCOMPARE(checker.count(checker.findings().front().problem.severity), 0);
         const auto role = [&] {
             return list->model()->index(0, 0).data(FindingsModel::AcceptedRole).toString();
@@ -104,11 +104,11 @@ private slots:
         QCOMPARE(note->text(), QString("Accepted: as printed"));
         QTest::mouseClick(accept, Qt::LeftButton);
         QTRY_COMPARE(role(), QString());
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QTRY_COMPARE(role(), QString("Accepted: as printed"));
         CellDetails details;
         details.points = 2;
-        desk.document.apply(setDetails(desk.document.scenario(), {1, 1}, details), "Points");
+        fixture.document.apply(setDetails(fixture.document.scenario(), {1, 1}, details), "Points");
         QTRY_COMPARE(role(), QString());
     }
 
@@ -119,12 +119,12 @@ private slots:
     }
     void fixMendsAsOneStep() {
         QFETCH(bool, byKey);
-        Desk desk("toy");
-        desk.put({{1, 1}}, desk.tile);
-        desk.document.apply(setTileId(desk.document.scenario(), {1, 1}, {}), "no ID");
-        desk.document.undoStack().clear();
-        Checker checker(desk.document);
-        ProblemsPanel panel(desk.document, checker, desk.locale);
+        MapFixture fixture("toy");
+        fixture.put({{1, 1}}, fixture.tile);
+        fixture.document.apply(setTileId(fixture.document.scenario(), {1, 1}, {}), "no ID");
+        fixture.document.undoStack().clear();
+        Checker checker(fixture.document);
+        ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         panel.activateWindow();
@@ -141,15 +141,15 @@ private slots:
             QVERIFY(button != nullptr && button->isVisible());
             QTest::mouseClick(button, Qt::LeftButton);
         }
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.lastName(), desk.locale.text("toy.fix.ids"));
-        QVERIFY(!desk.board().find({1, 1})->id.empty());
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.lastName(), fixture.locale.text("toy.fix.ids"));
+        QVERIFY(!fixture.board().find({1, 1})->id.empty());
         QTRY_VERIFY(!list->isVisible());  // the empty state tells that all is well
     }
 
     void selectionSurvivesARefresh() {
-        Desk desk("toy");
-        FindingsModel model(desk.document, desk.locale);
+        MapFixture fixture("toy");
+        FindingsModel model(fixture.document, fixture.locale);
         const Finding kept = found(Severity::Error, "kept", HexPlace{2, 0});
         model.setFindings({found(Severity::Error, "gone", HexPlace{0, 0}), kept});
         QCOMPARE(model.rowOf(kept.problem), std::optional(1));
@@ -164,34 +164,34 @@ private slots:
     }
 
     void currentProblemStaysWhenAnotherGoes() {
-        Desk desk("toy");
-        Checker checker(desk.document);
-        ProblemsPanel panel(desk.document, checker, desk.locale);
+        MapFixture fixture("toy");
+        Checker checker(fixture.document);
+        ProblemsPanel panel(fixture.document, checker, fixture.locale);
         panel.show();
         QVERIFY(QTest::qWaitForWindowExposed(&panel));
         auto* list = panel.findChild<QListView*>();
         // Two seats without their homes: two errors.
-        desk.document.apply({SetSeats{{{Hex{0, 0}, {}, {}, {}}, {Hex{1, 0}, {}, {}, {}}}}}, "seats");
+        fixture.document.apply({SetSeats{{{Hex{0, 0}, {}, {}, {}}, {Hex{1, 0}, {}, {}, {}}}}}, "seats");
         QTRY_COMPARE(list->model()->rowCount(), 2);
         list->setCurrentIndex(list->model()->index(1, 0));
         const QString text = list->currentIndex().data().toString();
-        Board::Change home{{0, 0}, *desk.board().state({0, 0})};
-        home.state->cell.kind = *desk.game.catalog.kindId("home");
-        desk.document.apply({SetCells{{home}}}, "home");
+        Board::Change home{{0, 0}, *fixture.board().state({0, 0})};
+        home.state->cell.kind = *fixture.game.catalog.kindId("home");
+        fixture.document.apply({SetCells{{home}}}, "home");
         QTRY_VERIFY(list->model()->rowCount() >= 1 && list->currentIndex().isValid());
         QTRY_COMPARE(list->currentIndex().data().toString(), text);
     }
 
     void tenThousandAreShown() {
-        Desk desk("toy", 60);
-        FindingsModel model(desk.document, desk.locale);
+        MapFixture fixture("toy", 60);
+        FindingsModel model(fixture.document, fixture.locale);
         QListView view;
         view.setModel(&model);
         view.setUniformItemSizes(true);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
         std::vector<Finding> many;
-        for (const Cell& cell : desk.board().cells())
+        for (const Cell& cell : fixture.board().cells())
             if (many.size() < 10'000)
                 many.push_back(found(Severity::Warning, "toy.id-missing", HexPlace{cell.at.q, cell.at.r}));
         QCOMPARE(many.size(), 10'000u);

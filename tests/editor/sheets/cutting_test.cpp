@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Things to cut out: what the toy game and Clockwork Wars list, measured on their pages, in PDF and in SVG.
 #include "core/engine/gamepack.h"
+#include "editor/paint/tileart.h"
 #include "editor/sheets/cutface.h"
 #include "tests/editor/sheets/sheetcases.h"
 #include "tests/support/printedtoy.h"
@@ -10,6 +11,8 @@
 
 #include <QDebug>
 #include <QFile>
+#include <QImage>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -75,6 +78,29 @@ class CuttingTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// The number of a counter is on it, whatever its outline.
+    void countersShowTheirNumber() {
+        const GameSystem& toy = toys().list().front();
+        paint::TileArt art(toy);
+        for (const CutOutline::Form form : {CutOutline::Form::Round, CutOutline::Form::Rectangle}) {
+            CutItem item = toy.print->items({}, toy.layout("2p")->scenario, "chips").front();
+            item.outline = {form, 40, 30, 0, {}};
+            const auto painted = [&] {
+                QImage image(400, 400, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                painter.translate(200, 200);
+                painter.scale(8, 8);
+                sheets::paintItem(painter, art, item, false, itemsOnly({"chips"}));
+                return image;
+            };
+            QVERIFY(!item.front.number.empty());
+            const QImage with = painted();
+            item.front.number.clear();
+            QVERIFY(with != painted());
+        }
+    }
+
     void everyItemComesAsOftenAsItIsThere() {
         QCOMPARE(cutSizes(toyJob(itemsOnly({"chips"}))).size(), std::size_t{4});
         QCOMPARE(cutSizes(toyJob(itemsOnly({"cards"}))).size(), std::size_t{6});

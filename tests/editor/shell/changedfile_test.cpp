@@ -369,16 +369,16 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateSession& desk = mWindow->translateCommands().session();
-        QVERIFY(desk.setText(3, "de", "Mine"));
+        TranslateSession& fixture = mWindow->translateCommands().session();
+        QVERIFY(fixture.setText(3, "de", "Mine"));
         put("Theirs");
         QTRY_VERIFY(bar("changedTextsBar")->isVisible());
         QVERIFY(!bar()->isVisible());
         answering("Reload", [this] { clickOn<QPushButton>("changedFileReload", "changedTextsBar"); });
         QCOMPARE(mAsked, 1);
-        QCOMPARE(std::string(desk.unit(3).in("de")), std::string("Theirs"));
+        QCOMPARE(std::string(fixture.unit(3).in("de")), std::string("Theirs"));
         QVERIFY(!bar("changedTextsBar")->isVisible());
-        desk.document().close();
+        fixture.document().close();
     }
 
     /// A copy from before somebody else changed the file: recovering asks nothing, but saving does, and the question before
@@ -451,8 +451,8 @@ private slots:
         };
         put("As opened");
         files().open(file);
-        TranslateSession& desk = mWindow->translateCommands().session();
-        QVERIFY(desk.setText(3, "de", "Mine"));
+        TranslateSession& fixture = mWindow->translateCommands().session();
+        QVERIFY(fixture.setText(3, "de", "Mine"));
         put("Theirs");
         answering(answer, [this] { mWindow->actions()["file.save"]->trigger(); });
         QCOMPARE(mAsked, 1);
@@ -461,9 +461,9 @@ private slots:
         const auto project = texts::readProject(*text);
         QVERIFY(project.ok());
         QCOMPARE(std::string(project->units[3].in("de")), inFile.toStdString());
-        QCOMPARE(std::string(desk.unit(3).in("de")), inWindow.toStdString());
-        QCOMPARE(desk.document().isModified(), inFile != inWindow);
-        desk.document().close();
+        QCOMPARE(std::string(fixture.unit(3).in("de")), inWindow.toStdString());
+        QCOMPARE(fixture.document().isModified(), inFile != inWindow);
+        fixture.document().close();
     }
 
     // -- recovery copies that can't be kept

@@ -6,6 +6,7 @@
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
 #include "tests/editor/shell/windowtest.h"
+#include "tests/editor/gamechoice.h"
 #include "tests/support/test.h"
 
 #include <QAction>
@@ -111,6 +112,7 @@ private slots:
             accept ? dialog->accept() : dialog->reject();
         });
         timer.start();
+        test::answerGame(this, "Clockwork Wars");
         exchange().importFile(path("a.tmx"));
         QTRY_VERIFY(asked && !exchange().busy());
         if (!accept) {

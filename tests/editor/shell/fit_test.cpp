@@ -3,6 +3,7 @@
 // panel of the desktop, in every language, and no text of a control is cut. HEXATELIER_PICTURES=<folder> gives pictures.
 #include "core/io/file.h"
 #include "editor/document/leftcopy.h"
+#include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/exchangecommands.h"
@@ -270,6 +271,32 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
+    /// No mode needs more room than a small screen has, with whichever panel in front.
+    void noModeNeedsMore_data() { languages(); }
+    void noModeNeedsMore() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "diamond");
+        fillPanels();
+        QStringList found;
+        const auto measure = [&](const QString& what) {
+            settle();
+            const QSize least = mWindow->minimumSizeHint().expandedTo(mWindow->minimumSize());
+            if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
+                found << QStringLiteral("%1: %2 x %3").arg(what).arg(least.width()).arg(least.height());
+        };
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            measure(info.action);
+            for (const auto docks : {info.docks, info.guests})
+                for (const char* id : docks) {
+                    mWindow->showDock(id);
+                    measure(QString(info.action) + ' ' + id);
+                }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
     /// The window stays as it is, whatever is shown in it and in whatever language.
     void nothingMakesTheWindowGrow() {
         files().openSample("clockwork-wars", "hale");
@@ -330,12 +357,17 @@ private slots:
         write("wild.tmx",
               "<map orientation=\"hexagonal\" width=\"2\" height=\"1\" tilewidth=\"60\" tileheight=\"52\" "
               "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\"><tileset firstgid=\"1\" "
-              "name=\"wild\"><tile id=\"0\" type=\"grass of the southern steppe\"/>"
+              "name=\"wild\"><tile id=\"0\" type=\"grass\"/>"
               "<tile id=\"1\" type=\"mud\"/></tileset><layer name=\"l\">"
               "<data encoding=\"csv\">1,2</data></layer></map>");
-        found << faultsOfDialog("tiles of an import",
+        found << faultsOfDialog("game of an import",
                                 [&] { mWindow->exchange().importFile(path("wild.tmx")); });
         QTRY_VERIFY(!mWindow->exchange().busy());
+        found << faultsOfDialog("tiles of an import", [&] {
+            TileMapDialog({"grass of the southern steppe", "mud"}, document().catalog(), mLocale,
+                          mWindow.get())
+                .exec();
+        });
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 };

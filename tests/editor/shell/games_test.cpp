@@ -12,6 +12,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/welcome/card.h"
 #include "editor/welcome/cardsection.h"
+#include "tests/editor/gamechoice.h"
 #include "tests/editor/openwindow.h"
 #include "tests/support/test.h"
 #include "tests/support/twogames.h"
@@ -83,24 +84,6 @@ struct Studio : test::OpenWindow {
 
     OwnerPacks packs;
 };
-
-/// Answers the question for a game by keys, as soon as it comes: the game in this row, or Esc if it is negative. Counts in
-/// `asked`.
-void answerGame(QObject* context, int row, int& asked) {
-    auto* timer = new QTimer(context);
-    QObject::connect(timer, &QTimer::timeout, context, [timer, row, &asked] {
-        QWidget* dialog = QApplication::activeModalWidget();
-        if (dialog == nullptr || dialog->objectName() != "gameChoice") return;
-        timer->stop();
-        timer->deleteLater();
-        ++asked;
-        auto* list = dialog->findChild<QListWidget*>("games");
-        QTest::keyClick(list, row < 0 ? Qt::Key_Escape : Qt::Key_Home);
-        for (int i = 0; i < row; ++i) QTest::keyClick(list, Qt::Key_Down);
-        if (row >= 0) QTest::keyClick(list, Qt::Key_Return);
-    });
-    timer->start(10);
-}
 
 }  // namespace
 
@@ -257,11 +240,11 @@ private slots:
         Studio studio;
         auto* generate = studio.window->findChild<QPushButton*>("generate");
         int asked = 0;
-        answerGame(this, -1, asked);
+        test::answerGame(this, {}, asked);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 1);
         QCOMPARE(studio.window->mode(), MainWindow::Mode::Welcome);
-        answerGame(this, 1, asked);
+        test::answerGame(this, "Toy Meadows", asked);
         QTest::mouseClick(generate, Qt::LeftButton);
         QCOMPARE(asked, 2);
         QCOMPARE(studio.game(), std::string("toy"));
@@ -276,14 +259,14 @@ private slots:
     }
 
     void importAsksForTheGameIfTheFileDoesNotSay_data() {
-        QTest::addColumn<int>("row");
+        QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("open");
-        QTest::newRow("toy") << 1 << false;
-        QTest::newRow("toy, beside a map") << 1 << true;
-        QTest::newRow("called off") << -1 << true;
+        QTest::newRow("toy") << "Toy Meadows" << false;
+        QTest::newRow("toy, beside a map") << "Toy Meadows" << true;
+        QTest::newRow("called off") << "" << true;
     }
     void importAsksForTheGameIfTheFileDoesNotSay() {
-        QFETCH(int, row);
+        QFETCH(QString, game);
         QFETCH(bool, open);
         Studio studio;
         if (open) studio.newMap("clockwork-wars");
@@ -295,10 +278,10 @@ private slots:
             "<tile id=\"0\" type=\"meadow\"/></tileset><layer name=\"l\">"
             "<data encoding=\"csv\">1,1</data></layer></map>"));
         int asked = 0;
-        answerGame(this, row, asked);
+        test::answerGame(this, game, asked);
         studio.window->exchange().importFile(path);
         QTRY_VERIFY(asked == 1 && !studio.window->exchange().busy());
-        if (row < 0) {
+        if (game.isEmpty()) {
             QCOMPARE(studio.game(), std::string("clockwork-wars"));
             return;
         }

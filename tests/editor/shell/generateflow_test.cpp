@@ -28,15 +28,15 @@ class GenerateFlowTest : public hexa::test::WindowTest {
         mWindow->actions()[id]->trigger();
         QCoreApplication::processEvents();
     }
-    GenerateSession& desk() { return mWindow->workspace()->generate(); }
+    GenerateSession& fixture() { return mWindow->workspace()->generate(); }
     void wish(const std::string& mode, std::uint64_t seed = 3) {
-        GenerateWishes wishes = desk().wishes();
+        GenerateWishes wishes = fixture().wishes();
         wishes.request.mode = mode;
         wishes.request.keep = 3;
         wishes.request.effort = 2;
         wishes.seed = seed;
         wishes.keepSeed = true;
-        desk().setWishes(wishes);
+        fixture().setWishes(wishes);
     }
     std::vector<Hex> emptySlots() {
         std::vector<Hex> found;
@@ -67,9 +67,9 @@ private slots:
         for (const Hex at : mine) QVERIFY(document().scenario().board.find(at)->locked);
         wish("rulebook");
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 30'000);
-        QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
-        const Board& board = desk().gallery().front().produced.candidate.scenario.board;
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 30'000);
+        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
+        const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
         QVERIFY(
             std::ranges::none_of(board.cells(), [](const Cell& cell) { return cell.kind == KindId::Empty; }));
@@ -119,9 +119,9 @@ private slots:
         document().apply(setLocked(document().scenario(), empty, true), "as an old version did");
         wish(mode.toStdString());
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 60'000);
-        QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
-        const Board& board = desk().gallery().front().produced.candidate.scenario.board;
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 60'000);
+        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
+        const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : empty) {
             QVERIFY(isTile(board.find(at)->kind));
             QVERIFY(!board.find(at)->locked);
@@ -158,7 +158,7 @@ private slots:
         wish("rulebook");
         QTest::mouseClick(mWindow->findChild<QPushButton*>("generateStart"), Qt::LeftButton);
         QTRY_VERIFY(isInFront("dock.gallery"));
-        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 30'000);
         QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
         // Who goes to Repair afterwards stays there.
         mWindow->showDock("dock.repair");
@@ -177,27 +177,27 @@ private slots:
         files().newMap("clockwork-wars", "2p");
         mWindow->setMode(MainWindow::Mode::Generate);
         wish(mode.toStdString(), static_cast<std::uint64_t>(seed));
-        GenerateWishes wishes = desk().wishes();
+        GenerateWishes wishes = fixture().wishes();
         wishes.tournament = true;
-        desk().setWishes(wishes);
+        fixture().setWishes(wishes);
         // Settings of one run are forgotten when another map is wished, so they come last.
-        wishes = desk().wishes();
+        wishes = fixture().wishes();
         wishes.tournamentSettings = {4'000, 8, {"greedy"}};
-        desk().setWishes(wishes);
+        fixture().setWishes(wishes);
         auto* bar = mWindow->findChild<QProgressBar*>("generateProgress");
         int last = -1;
         QString seen;
         const auto look = [&] {
-            if (!desk().running()) return;
+            if (!fixture().running()) return;
             if (bar->value() < last) seen += QStringLiteral("%1 after %2; ").arg(bar->value()).arg(last);
             last = bar->value();
         };
-        connect(&desk(), &GenerateSession::runChanged, this, look);
-        desk().start();
+        connect(&fixture(), &GenerateSession::runChanged, this, look);
+        fixture().start();
         last = -1;
-        QTRY_VERIFY_WITH_TIMEOUT(!desk().running(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 120'000);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
-        QVERIFY2(!desk().gallery().empty(), qPrintable(desk().told()));
+        QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
     }
 
     /// An atlas is made, fills its cells, its maps can be taken and undone; it is not lost without a word.

@@ -274,18 +274,18 @@ private slots:
         const QList<QAction*> forms = mWindow->findChild<QToolButton*>("wishAdd")->menu()->actions();
         QVERIFY(!forms.isEmpty());
         for (QAction* form : forms) form->trigger();
-        GenerateSession& desk = mWindow->workspace()->generate();
-        GenerateWishes wishes = desk.wishes();
+        GenerateSession& fixture = mWindow->workspace()->generate();
+        GenerateWishes wishes = fixture.wishes();
         QCOMPARE(wishes.request.wishes.size(), forms.size());
         wishes.request.mode = "rulebook";
         wishes.request.keep = 3;
         wishes.request.effort = 2;
         wishes.seed = 3;
         wishes.keepSeed = true;
-        desk.setWishes(wishes);
+        fixture.setWishes(wishes);
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.running(), 30'000);
-        QVERIFY2(!desk.gallery().empty(), qPrintable(desk.told()));
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.running(), 30'000);
+        QVERIFY2(!fixture.gallery().empty(), qPrintable(fixture.told()));
         auto* gallery = mWindow->findChild<QListWidget*>("gallery");
         gallery->setCurrentRow(0);
         QVERIFY(mWindow->findChild<QLabel*>("galleryDetails")->text().contains("ZQ"));
@@ -342,13 +342,13 @@ private slots:
         const QString path = mFolder.filePath(mNames.brief() + "%1[*].hexatext");
         QVERIFY(writeFile(path.toStdString(), texts::writeProject(hostileTexts())).ok());
         mWindow->files().open(path);
-        TranslateSession& desk = mWindow->translateCommands().session();
-        QVERIFY(desk.document().isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(!desk.checking(), 30'000);
+        TranslateSession& fixture = mWindow->translateCommands().session();
+        QVERIFY(fixture.document().isOpen());
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.checking(), 30'000);
         QTableView& table = mWindow->translateCommands().page()->table();
         for (int row = 0; row < 4; ++row) {
             table.setCurrentIndex(table.model()->index(row, 2));
-            QTRY_VERIFY(desk.memoryReady());
+            QTRY_VERIFY(fixture.memoryReady());
             openMode(WindowMode::Translate);
         }
         trigger("texts.edit");

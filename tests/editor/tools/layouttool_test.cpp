@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/layouttool.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 namespace hexa::test {
@@ -13,78 +13,78 @@ private slots:
     void addsAndRemoves_data() { bothGames(); }
     void addsAndRemoves() {
         QFETCH(QString, game);
-        Desk desk(game);
-        const Scenario before = desk.document.scenario();
-        LayoutTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{4, 0}, {7, 0}, {0, 0}});  // started outside: only adds
-        QCOMPARE(desk.board().cellCount(), std::size_t{41});
-        QCOMPARE(desk.steps(), 1);
-        desk.drag(tool, {{0, 0}, {9, 0}});  // started on a hex: only removes
-        QCOMPARE(desk.board().cellCount(), std::size_t{33});
-        QCOMPARE(desk.steps(), 2);
-        QVERIFY(desk.document.undoStack().text(0) != desk.document.undoStack().text(1));
-        desk.document.undoStack().undo();
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.scenario() == before);
+        MapFixture fixture(game);
+        const Scenario before = fixture.document.scenario();
+        LayoutTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{4, 0}, {7, 0}, {0, 0}});  // started outside: only adds
+        QCOMPARE(fixture.board().cellCount(), std::size_t{41});
+        QCOMPARE(fixture.steps(), 1);
+        fixture.drag(tool, {{0, 0}, {9, 0}});  // started on a hex: only removes
+        QCOMPARE(fixture.board().cellCount(), std::size_t{33});
+        QCOMPARE(fixture.steps(), 2);
+        QVERIFY(fixture.document.undoStack().text(0) != fixture.document.undoStack().text(1));
+        fixture.document.undoStack().undo();
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.scenario() == before);
     }
 
     void partnersToo() {
-        Desk desk;
-        desk.halfTurn();
-        LayoutTool tool(desk.context(), nullptr);
-        tool.hover(desk.pointer({4, 0}));
+        MapFixture fixture;
+        fixture.halfTurn();
+        LayoutTool tool(fixture.context(), nullptr);
+        tool.hover(fixture.pointer({4, 0}));
         QVERIFY((tool.overlay().targets == std::vector<Hex>{{4, 0}, {-4, 0}}));
-        desk.drag(tool, {{4, 0}});
-        QVERIFY(desk.board().find({-4, 0}) != nullptr);
-        desk.state.layoutChanged(desk.document);
-        QCOMPARE(desk.state.symmetry().size(), std::size_t{2});
-        desk.drag(tool, {{2, 0}});
-        QVERIFY(desk.board().find({-2, 0}) == nullptr);
-        QCOMPARE(desk.board().cellCount(), std::size_t{37});
+        fixture.drag(tool, {{4, 0}});
+        QVERIFY(fixture.board().find({-4, 0}) != nullptr);
+        fixture.state.layoutChanged(fixture.document);
+        QCOMPARE(fixture.state.symmetry().size(), std::size_t{2});
+        fixture.drag(tool, {{2, 0}});
+        QVERIFY(fixture.board().find({-2, 0}) == nullptr);
+        QCOMPARE(fixture.board().cellCount(), std::size_t{37});
     }
 
     void tilesAndSeatsGoAndComeBack() {
-        Desk desk("toy");
-        desk.put({{0, 0}}, *desk.game.catalog.kindId("home"));
-        const Scenario before = desk.document.scenario();
-        LayoutTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer({0, 0}));
-        tool.drag(desk.pointer({2, 0}));
-        QCOMPARE(desk.document.scenario().players(), 0);
+        MapFixture fixture("toy");
+        fixture.put({{0, 0}}, *fixture.game.catalog.kindId("home"));
+        const Scenario before = fixture.document.scenario();
+        LayoutTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer({0, 0}));
+        tool.drag(fixture.pointer({2, 0}));
+        QCOMPARE(fixture.document.scenario().players(), 0);
         tool.cancel();
-        QVERIFY(desk.document.scenario() == before);
-        QCOMPARE(desk.steps(), 0);
+        QVERIFY(fixture.document.scenario() == before);
+        QCOMPARE(fixture.steps(), 0);
     }
 
     void lockedHexesStay() {
-        Desk desk;
-        desk.lock({{0, 0}});
-        LayoutTool tool(desk.context(), nullptr);
-        tool.hover(desk.pointer({0, 0}));
-        QVERIFY(tool.overlay().hint.contains(desk.nameOf({0, 0})));
-        desk.drag(tool, {{-1, 0}, {1, 0}});
-        QVERIFY(desk.board().find({0, 0}) != nullptr);
-        QCOMPARE(desk.board().cellCount(), std::size_t{35});
+        MapFixture fixture;
+        fixture.lock({{0, 0}});
+        LayoutTool tool(fixture.context(), nullptr);
+        tool.hover(fixture.pointer({0, 0}));
+        QVERIFY(tool.overlay().hint.contains(fixture.nameOf({0, 0})));
+        fixture.drag(tool, {{-1, 0}, {1, 0}});
+        QVERIFY(fixture.board().find({0, 0}) != nullptr);
+        QCOMPARE(fixture.board().cellCount(), std::size_t{35});
     }
 
     void anEmptyMapCanBeBegun() {
-        Desk desk;
-        desk.document.apply(removeCells(desk.document.scenario(), desk.document.catalog(), disc({0, 0}, 3)),
-                            "Empty");
-        LayoutTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{0, 0}, {0, 5}});
-        QCOMPARE(desk.board().cellCount(), std::size_t{6});
+        MapFixture fixture;
+        fixture.document.apply(
+            removeCells(fixture.document.scenario(), fixture.document.catalog(), disc({0, 0}, 3)), "Empty");
+        LayoutTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{0, 0}, {0, 5}});
+        QCOMPARE(fixture.board().cellCount(), std::size_t{6});
     }
 
     void theEdgeOfTheWorld() {
-        Desk desk;
-        LayoutTool tool(desk.context(), nullptr);
+        MapFixture fixture;
+        LayoutTool tool(fixture.context(), nullptr);
         const int limit = Board::maxCoordinate;
-        desk.drag(tool, {{limit - 2, 0}, {limit + 2, 0}});
-        QCOMPARE(desk.board().cellCount(), std::size_t{40});
-        tool.press(desk.pointer({limit + 5, 0}));
-        tool.release(desk.pointer({limit + 5, 0}));
-        QCOMPARE(desk.steps(), 1);
+        fixture.drag(tool, {{limit - 2, 0}, {limit + 2, 0}});
+        QCOMPARE(fixture.board().cellCount(), std::size_t{40});
+        tool.press(fixture.pointer({limit + 5, 0}));
+        tool.release(fixture.pointer({limit + 5, 0}));
+        QCOMPARE(fixture.steps(), 1);
     }
 };
 

@@ -4,7 +4,7 @@
 #include "editor/tools/painttools.h"
 #include "editor/tools/selecttool.h"
 #include "editor/tools/stamptool.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -21,9 +21,9 @@ std::vector<Hex> ghostHexes(const Overlay& overlay) {
     return hexes;
 }
 
-std::vector<Hex> hexesOf(const Desk& desk, KindId kind) {
+std::vector<Hex> hexesOf(const MapFixture& fixture, KindId kind) {
     std::vector<Hex> hexes;
-    for (const Cell& cell : desk.board().cells())
+    for (const Cell& cell : fixture.board().cells())
         if (cell.kind == kind) hexes.push_back(cell.at);
     return hexes;
 }
@@ -36,18 +36,18 @@ private slots:
     void aStrokeIsOneStep_data() { bothGames(); }
     void aStrokeIsOneStep() {
         QFETCH(QString, game);
-        Desk desk(game);
-        desk.state.setBrush(desk.tile);
-        const Scenario before = desk.document.scenario();
-        BrushTool tool(desk.context(), nullptr);
+        MapFixture fixture(game);
+        fixture.state.setBrush(fixture.tile);
+        const Scenario before = fixture.document.scenario();
+        BrushTool tool(fixture.context(), nullptr);
         // The pointer jumps: the way between is painted too.
-        desk.drag(tool, {{-3, 0}, {0, 0}, {0, 2}});
-        QCOMPARE(desk.count(desk.tile), 6);
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.lastName(), "Paint " + desk.kindName(desk.tile));
+        fixture.drag(tool, {{-3, 0}, {0, 0}, {0, 2}});
+        QCOMPARE(fixture.count(fixture.tile), 6);
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.lastName(), "Paint " + fixture.kindName(fixture.tile));
         QVERIFY(!tool.busy());
-        desk.document.undoStack().undo();
-        QVERIFY(desk.document.scenario() == before);
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.scenario() == before);
     }
 
     /// Whatever takes a home away says at the pointer who leaves, before it does, and so does its step.
@@ -59,15 +59,15 @@ private slots:
     }
     void everyToolSaysWhoLeaves() {
         QFETCH(int, which);
-        Desk desk;
+        MapFixture fixture;
         const Hex home{1, 0};
-        desk.put({home}, desk.homeKind());
-        desk.state.setBrush(desk.tile);
-        const ToolContext context = desk.context();
+        fixture.put({home}, fixture.homeKind());
+        fixture.state.setBrush(fixture.tile);
+        const ToolContext context = fixture.context();
         std::unique_ptr<Tool> tool;
         Scenario part;
         Cell cell;
-        cell.kind = desk.tile;
+        cell.kind = fixture.tile;
         switch (which) {
         case 0:
             tool = std::make_unique<BrushTool>(context, nullptr);
@@ -91,192 +91,193 @@ private slots:
         const bool drags = which == 5;
         const Hex target = drags ? Hex{30, 0} : home;
         if (drags) {
-            tool->press(desk.pointer(home));
-            tool->drag(desk.pointer({2, 0}));
-            tool->drag(desk.pointer(target));
+            tool->press(fixture.pointer(home));
+            tool->drag(fixture.pointer({2, 0}));
+            tool->drag(fixture.pointer(target));
         } else {
-            tool->hover(desk.pointer(target));
+            tool->hover(fixture.pointer(target));
         }
         QVERIFY2(tool->overlay().hint.contains("player 1 leaves"), qPrintable(tool->overlay().hint));
-        QCOMPARE(desk.document.scenario().players(), 1);
-        if (!drags) tool->press(desk.pointer(target));
-        tool->release(desk.pointer(target));
-        QCOMPARE(desk.document.scenario().players(), 0);
-        QVERIFY2(desk.lastName().endsWith("player 1 leaves"), qPrintable(desk.lastName()));
-        desk.document.undoStack().undo();
-        QCOMPARE(desk.document.scenario().players(), 1);
+        QCOMPARE(fixture.document.scenario().players(), 1);
+        if (!drags) tool->press(fixture.pointer(target));
+        tool->release(fixture.pointer(target));
+        QCOMPARE(fixture.document.scenario().players(), 0);
+        QVERIFY2(fixture.lastName().endsWith("player 1 leaves"), qPrintable(fixture.lastName()));
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.document.scenario().players(), 1);
     }
 
     void erasingHasItsName() {
-        Desk desk;
-        desk.put({{0, 0}}, desk.tile);
-        BrushTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{0, 0}});
-        QCOMPARE(desk.lastName(), QString("Erase tiles"));
-        desk.state.setBrush(KindId::Blank);
-        desk.drag(tool, {{0, 0}});
-        QCOMPARE(desk.lastName(), QString("Paint blank spaces"));
+        MapFixture fixture;
+        fixture.put({{0, 0}}, fixture.tile);
+        BrushTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{0, 0}});
+        QCOMPARE(fixture.lastName(), QString("Erase tiles"));
+        fixture.state.setBrush(KindId::Blank);
+        fixture.drag(tool, {{0, 0}});
+        QCOMPARE(fixture.lastName(), QString("Paint blank spaces"));
     }
 
     void wideBrushAndPartners() {
-        Desk desk;
-        desk.profile(RuleProfile::Free);
-        desk.halfTurn();
-        desk.state.setBrush(desk.tile);
-        desk.state.setBrushRadius(1);
-        BrushTool tool(desk.context(), nullptr);
-        tool.hover(desk.pointer({2, -1}));
+        MapFixture fixture;
+        fixture.profile(RuleProfile::Free);
+        fixture.halfTurn();
+        fixture.state.setBrush(fixture.tile);
+        fixture.state.setBrushRadius(1);
+        BrushTool tool(fixture.context(), nullptr);
+        tool.hover(fixture.pointer({2, -1}));
         QCOMPARE(tool.overlay().targets.size(), std::size_t{14});
         const auto ghosts = ghostHexes(tool.overlay());
-        desk.drag(tool, {{2, -1}});
-        QCOMPARE(desk.count(desk.tile), 14);
-        QVERIFY(hexesOf(desk, desk.tile) == ghosts);
+        fixture.drag(tool, {{2, -1}});
+        QCOMPARE(fixture.count(fixture.tile), 14);
+        QVERIFY(hexesOf(fixture, fixture.tile) == ghosts);
     }
 
     void shiftContinuesWithALine() {
-        Desk desk;
-        desk.state.setBrush(desk.tile);
-        BrushTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{-3, 0}}, Qt::ShiftModifier);  // nothing to continue from
-        QCOMPARE(desk.count(desk.tile), 1);
-        desk.drag(tool, {{1, 0}}, Qt::ShiftModifier);
-        QCOMPARE(desk.count(desk.tile), 5);
-        QCOMPARE(desk.steps(), 2);
+        MapFixture fixture;
+        fixture.state.setBrush(fixture.tile);
+        BrushTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{-3, 0}}, Qt::ShiftModifier);  // nothing to continue from
+        QCOMPARE(fixture.count(fixture.tile), 1);
+        fixture.drag(tool, {{1, 0}}, Qt::ShiftModifier);
+        QCOMPARE(fixture.count(fixture.tile), 5);
+        QCOMPARE(fixture.steps(), 2);
     }
 
     void escRestoresExactly() {
-        Desk desk;
-        desk.put({{0, 0}, {1, 0}}, desk.other);
-        desk.state.setBrush(desk.tile);
-        const Scenario before = desk.document.scenario();
-        BrushTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer({-2, 0}));
-        tool.drag(desk.pointer({2, 0}));
-        QCOMPARE(desk.count(desk.tile), 5);
+        MapFixture fixture;
+        fixture.put({{0, 0}, {1, 0}}, fixture.other);
+        fixture.state.setBrush(fixture.tile);
+        const Scenario before = fixture.document.scenario();
+        BrushTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer({-2, 0}));
+        tool.drag(fixture.pointer({2, 0}));
+        QCOMPARE(fixture.count(fixture.tile), 5);
         tool.cancel();
-        QVERIFY(desk.document.scenario() == before);
-        QCOMPARE(desk.steps(), 0);
-        QVERIFY(!desk.document.isModified());
-        tool.drag(desk.pointer({2, -1}));  // the button is still down
-        tool.release(desk.pointer({2, -1}));
-        QVERIFY(desk.document.scenario() == before);
+        QVERIFY(fixture.document.scenario() == before);
+        QCOMPARE(fixture.steps(), 0);
+        QVERIFY(!fixture.document.isModified());
+        tool.drag(fixture.pointer({2, -1}));  // the button is still down
+        tool.release(fixture.pointer({2, -1}));
+        QVERIFY(fixture.document.scenario() == before);
     }
 
     void interruptionKeepsTheStroke() {
-        Desk desk;
-        desk.state.setBrush(desk.tile);
-        BrushTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer({0, 0}));
+        MapFixture fixture;
+        fixture.state.setBrush(fixture.tile);
+        BrushTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer({0, 0}));
         tool.interrupt();
         QVERIFY(!tool.busy());
-        tool.drag(desk.pointer({1, 0}));
-        QCOMPARE(desk.count(desk.tile), 1);
-        QCOMPARE(desk.steps(), 1);
+        tool.drag(fixture.pointer({1, 0}));
+        QCOMPARE(fixture.count(fixture.tile), 1);
+        QCOMPARE(fixture.steps(), 1);
     }
 
     void undoDuringTheStroke() {
-        Desk desk;
-        desk.state.setBrush(desk.tile);
-        BrushTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{0, 0}});
-        tool.press(desk.pointer({1, 0}));
-        desk.document.undoStack().undo();
-        tool.drag(desk.pointer({2, 0}));
+        MapFixture fixture;
+        fixture.state.setBrush(fixture.tile);
+        BrushTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{0, 0}});
+        tool.press(fixture.pointer({1, 0}));
+        fixture.document.undoStack().undo();
+        tool.drag(fixture.pointer({2, 0}));
         tool.cancel();
-        QVERIFY((hexesOf(desk, desk.tile) == std::vector<Hex>{{0, 0}}));
-        QVERIFY(desk.document.undoStack().canRedo());
+        QVERIFY((hexesOf(fixture, fixture.tile) == std::vector<Hex>{{0, 0}}));
+        QVERIFY(fixture.document.undoStack().canRedo());
     }
 
     void aPanelsEditDuringTheStrokeBelongsToIt() {
-        Desk desk;
-        desk.state.setBrush(desk.tile);
-        const Scenario before = desk.document.scenario();
-        BrushTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer({0, 0}));
-        desk.document.apply({SetTexts{Localized("Title"), {}, "me"}}, "Title");
-        tool.drag(desk.pointer({1, 0}));
-        QCOMPARE(desk.steps(), 1);
+        MapFixture fixture;
+        fixture.state.setBrush(fixture.tile);
+        const Scenario before = fixture.document.scenario();
+        BrushTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer({0, 0}));
+        fixture.document.apply({SetTexts{Localized("Title"), {}, "me"}}, "Title");
+        tool.drag(fixture.pointer({1, 0}));
+        QCOMPARE(fixture.steps(), 1);
         tool.cancel();
-        QVERIFY(desk.document.scenario() == before);
-        QCOMPARE(desk.steps(), 0);
+        QVERIFY(fixture.document.scenario() == before);
+        QCOMPARE(fixture.steps(), 0);
     }
 
     void theLayoutVanishesDuringTheStroke() {
-        Desk desk;
-        desk.state.setBrush(desk.tile);
-        BrushTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer({0, 0}));
-        desk.document.apply(removeCells(desk.document.scenario(), desk.document.catalog(), disc({0, 0}, 3)),
-                            "Empty");
-        tool.drag(desk.pointer({1, 0}));
-        tool.release(desk.pointer({1, 0}));
-        QCOMPARE(desk.board().cellCount(), std::size_t{0});
-        desk.document.undoStack().undo();
-        QCOMPARE(desk.board().cellCount(), std::size_t{37});
+        MapFixture fixture;
+        fixture.state.setBrush(fixture.tile);
+        BrushTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer({0, 0}));
+        fixture.document.apply(
+            removeCells(fixture.document.scenario(), fixture.document.catalog(), disc({0, 0}, 3)), "Empty");
+        tool.drag(fixture.pointer({1, 0}));
+        tool.release(fixture.pointer({1, 0}));
+        QCOMPARE(fixture.board().cellCount(), std::size_t{0});
+        fixture.document.undoStack().undo();
+        QCOMPARE(fixture.board().cellCount(), std::size_t{37});
     }
 
     void lockedHexesAreLeftOutAndSaySo() {
-        Desk desk;
-        desk.lock({{0, 0}});
-        desk.state.setBrush(desk.tile);
-        BrushTool tool(desk.context(), nullptr);
-        tool.hover(desk.pointer({0, 0}));
-        QVERIFY(tool.overlay().hint.contains(desk.nameOf({0, 0})));
-        tool.press(desk.pointer({-1, 0}));
-        tool.drag(desk.pointer({0, 0}));
-        QVERIFY(tool.overlay().hint.contains(desk.nameOf({0, 0})));
-        tool.drag(desk.pointer({1, 0}));
+        MapFixture fixture;
+        fixture.lock({{0, 0}});
+        fixture.state.setBrush(fixture.tile);
+        BrushTool tool(fixture.context(), nullptr);
+        tool.hover(fixture.pointer({0, 0}));
+        QVERIFY(tool.overlay().hint.contains(fixture.nameOf({0, 0})));
+        tool.press(fixture.pointer({-1, 0}));
+        tool.drag(fixture.pointer({0, 0}));
+        QVERIFY(tool.overlay().hint.contains(fixture.nameOf({0, 0})));
+        tool.drag(fixture.pointer({1, 0}));
         QVERIFY(tool.overlay().hint.isEmpty());
-        tool.release(desk.pointer({1, 0}));
-        QVERIFY((hexesOf(desk, desk.tile) == std::vector<Hex>{{-1, 0}, {1, 0}}));
+        tool.release(fixture.pointer({1, 0}));
+        QVERIFY((hexesOf(fixture, fixture.tile) == std::vector<Hex>{{-1, 0}, {1, 0}}));
     }
 
     void theBoxRunsOut_data() { bothGames(); }
     void theBoxRunsOut() {
         QFETCH(QString, game);
-        Desk desk(game);
-        desk.state.setBrush(desk.tile);
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
+        MapFixture fixture(game);
+        fixture.state.setBrush(fixture.tile);
+        const int supply = *fixture.game.catalog.kind(fixture.tile).supply;
         std::vector<Hex> way;
-        for (const Cell& cell : desk.board().cells()) way.push_back(cell.at);
-        BrushTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer(way.front()));
-        for (Hex at : way) tool.drag(desk.pointer(at));
-        QVERIFY2(tool.overlay().hint.contains(desk.kindName(desk.tile)), qPrintable(tool.overlay().hint));
-        tool.release(desk.pointer(way.back()));
-        QCOMPARE(desk.count(desk.tile), supply);
+        for (const Cell& cell : fixture.board().cells()) way.push_back(cell.at);
+        BrushTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer(way.front()));
+        for (Hex at : way) tool.drag(fixture.pointer(at));
+        QVERIFY2(tool.overlay().hint.contains(fixture.kindName(fixture.tile)),
+                 qPrintable(tool.overlay().hint));
+        tool.release(fixture.pointer(way.back()));
+        QCOMPARE(fixture.count(fixture.tile), supply);
         QVERIFY(tool.overlay().empty());
-        tool.hover(desk.pointer(way.back()));
+        tool.hover(fixture.pointer(way.back()));
         QVERIFY(!tool.overlay().hint.isEmpty());
         QVERIFY(tool.overlay().ghosts.empty());
-        desk.profile(RuleProfile::Free);
-        desk.drag(tool, way);
-        QVERIFY(desk.count(desk.tile) > supply);
+        fixture.profile(RuleProfile::Free);
+        fixture.drag(tool, way);
+        QVERIFY(fixture.count(fixture.tile) > supply);
     }
 
     void partnersComeTogetherOrNotAtAll() {
-        Desk desk;
-        desk.halfTurn();
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
+        MapFixture fixture;
+        fixture.halfTurn();
+        const int supply = *fixture.game.catalog.kind(fixture.tile).supply;
         QVERIFY(supply % 2 == 1);  // or this test says nothing
-        desk.state.setBrush(desk.tile);
-        LineTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{1, -3}, {1, 2}});
-        QCOMPARE(desk.count(desk.tile), supply - 1);
-        for (Hex at : hexesOf(desk, desk.tile)) QCOMPARE(desk.at(rotated(at, 3)), desk.tile);
+        fixture.state.setBrush(fixture.tile);
+        LineTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{1, -3}, {1, 2}});
+        QCOMPARE(fixture.count(fixture.tile), supply - 1);
+        for (Hex at : hexesOf(fixture, fixture.tile)) QCOMPARE(fixture.at(rotated(at, 3)), fixture.tile);
     }
 
     void linePreviewIsTheResult_data() { bothGames(); }
     void linePreviewIsTheResult() {
         QFETCH(QString, game);
         for (const bool symmetric : {false, true}) {
-            Desk desk(game);
-            if (symmetric) desk.halfTurn();
-            desk.put({{0, 1}}, desk.other);
-            desk.put({{-1, 1}, {-1, 2}, {2, 1}}, desk.tile);
-            desk.lock({{0, -1}, {1, 1}});
-            desk.state.setBrush(desk.tile);
-            LineTool tool(desk.context(), nullptr);
+            MapFixture fixture(game);
+            if (symmetric) fixture.halfTurn();
+            fixture.put({{0, 1}}, fixture.other);
+            fixture.put({{-1, 1}, {-1, 2}, {2, 1}}, fixture.tile);
+            fixture.lock({{0, -1}, {1, 1}});
+            fixture.state.setBrush(fixture.tile);
+            LineTool tool(fixture.context(), nullptr);
             Rng rng(7, "lines");
             for (int i = 0; i < 60; ++i) {
                 const auto any = [&] {
@@ -284,69 +285,69 @@ private slots:
                 };
                 const Hex from = any();
                 const Hex to = any();
-                auto expected = hexesOf(desk, desk.tile);
-                tool.press(desk.pointer(from));
-                tool.drag(desk.pointer(to));
+                auto expected = hexesOf(fixture, fixture.tile);
+                tool.press(fixture.pointer(from));
+                tool.drag(fixture.pointer(to));
                 for (Hex at : ghostHexes(tool.overlay())) expected.push_back(at);
                 std::sort(expected.begin(), expected.end());
-                tool.release(desk.pointer(to));
-                QVERIFY(hexesOf(desk, desk.tile) == expected);
-                if (i % 3 != 0) desk.document.undoStack().undo();
+                tool.release(fixture.pointer(to));
+                QVERIFY(hexesOf(fixture, fixture.tile) == expected);
+                if (i % 3 != 0) fixture.document.undoStack().undo();
             }
         }
     }
 
     void lineIsGivenUpOrLeft() {
-        Desk desk;
-        desk.state.setBrush(desk.tile);
-        LineTool tool(desk.context(), nullptr);
-        tool.press(desk.pointer({0, 0}));
-        tool.drag(desk.pointer({2, 0}));
+        MapFixture fixture;
+        fixture.state.setBrush(fixture.tile);
+        LineTool tool(fixture.context(), nullptr);
+        tool.press(fixture.pointer({0, 0}));
+        tool.drag(fixture.pointer({2, 0}));
         QVERIFY(tool.busy());
         tool.interrupt();
-        tool.release(desk.pointer({2, 0}));
-        QCOMPARE(desk.steps(), 0);
+        tool.release(fixture.pointer({2, 0}));
+        QCOMPARE(fixture.steps(), 0);
         QVERIFY(tool.overlay().empty());
     }
 
     void fillConnectedOrSelected() {
-        Desk desk;
-        desk.profile(RuleProfile::Free);
-        for (int r = -3; r <= 3; ++r) desk.put({{0, r}}, desk.other);  // a wall
-        desk.state.setBrush(desk.tile);
-        FillTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{-2, 0}});
-        QCOMPARE(desk.count(desk.tile), 15);
-        QCOMPARE(desk.steps(), 1);
-        desk.selection.set({{0, 0}, {1, 0}, {2, 0}});
-        desk.state.setBrush(KindId::Blank);
-        desk.drag(tool, {{2, 0}});
-        QCOMPARE(desk.count(KindId::Blank), 3);
-        desk.drag(tool, {{9, 9}});
-        QCOMPARE(desk.steps(), 2);
+        MapFixture fixture;
+        fixture.profile(RuleProfile::Free);
+        for (int r = -3; r <= 3; ++r) fixture.put({{0, r}}, fixture.other);  // a wall
+        fixture.state.setBrush(fixture.tile);
+        FillTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{-2, 0}});
+        QCOMPARE(fixture.count(fixture.tile), 15);
+        QCOMPARE(fixture.steps(), 1);
+        fixture.selection.set({{0, 0}, {1, 0}, {2, 0}});
+        fixture.state.setBrush(KindId::Blank);
+        fixture.drag(tool, {{2, 0}});
+        QCOMPARE(fixture.count(KindId::Blank), 3);
+        fixture.drag(tool, {{9, 9}});
+        QCOMPARE(fixture.steps(), 2);
         // Outside of the selection it is what is connected.
-        desk.drag(tool, {{0, 1}});
-        QCOMPARE(desk.count(KindId::Blank), 6);
+        fixture.drag(tool, {{0, 1}});
+        QCOMPARE(fixture.count(KindId::Blank), 6);
     }
 
     void fillShowsBeforehandWhatItFills() {
-        Desk desk;
-        desk.profile(RuleProfile::Free);
-        for (int r = -3; r <= 3; ++r) desk.put({{0, r}}, desk.other);  // a wall
-        desk.lock({{-1, 0}});
-        desk.state.setBrush(desk.tile);
-        FillTool tool(desk.context(), nullptr);
-        tool.hover(desk.pointer({-2, 0}));
+        MapFixture fixture;
+        fixture.profile(RuleProfile::Free);
+        for (int r = -3; r <= 3; ++r) fixture.put({{0, r}}, fixture.other);  // a wall
+        fixture.lock({{-1, 0}});
+        fixture.state.setBrush(fixture.tile);
+        FillTool tool(fixture.context(), nullptr);
+        tool.hover(fixture.pointer({-2, 0}));
         const auto shown = ghostHexes(tool.overlay());
         QCOMPARE(shown.size(), std::size_t{14});
         QCOMPARE(tool.overlay().refused, std::vector<Hex>{Hex(-1, 0)});
-        QVERIFY(desk.foretells(tool, {-2, 0}));
+        QVERIFY(fixture.foretells(tool, {-2, 0}));
         QVERIFY(tool.overlay().empty());
-        QCOMPARE(hexesOf(desk, desk.tile), shown);
+        QCOMPARE(hexesOf(fixture, fixture.tile), shown);
         // All is as it would be: nothing to tell. On a locked hex the reason is.
-        tool.hover(desk.pointer({-2, 1}));
+        tool.hover(fixture.pointer({-2, 1}));
         QVERIFY(tool.overlay().empty());
-        tool.hover(desk.pointer({-1, 0}));
+        tool.hover(fixture.pointer({-1, 0}));
         QVERIFY(tool.overlay().hint.contains("locked"));
         QVERIFY(!tool.overlay().offer);
     }
@@ -355,43 +356,43 @@ private slots:
     void aClickDoesWhatWasOffered_data() { bothGames(); }
     void aClickDoesWhatWasOffered() {
         QFETCH(QString, game);
-        Desk desk(game);
-        desk.state.setBrush(desk.tile);
-        BrushTool brush(desk.context(), nullptr);
-        QVERIFY(desk.foretells(brush, {0, 0}));
+        MapFixture fixture(game);
+        fixture.state.setBrush(fixture.tile);
+        BrushTool brush(fixture.context(), nullptr);
+        QVERIFY(fixture.foretells(brush, {0, 0}));
         // The hex has its tile now: nothing is offered.
-        brush.hover(desk.pointer({0, 0}));
+        brush.hover(fixture.pointer({0, 0}));
         QVERIFY(!brush.overlay().offer);
-        desk.halfTurn();
-        LineTool line(desk.context(), nullptr);
-        QVERIFY(desk.foretells(line, {1, 1}));
-        desk.state.setBrush(KindId::Empty);
-        QVERIFY(desk.foretells(brush, {1, 1}));
+        fixture.halfTurn();
+        LineTool line(fixture.context(), nullptr);
+        QVERIFY(fixture.foretells(line, {1, 1}));
+        fixture.state.setBrush(KindId::Empty);
+        QVERIFY(fixture.foretells(brush, {1, 1}));
     }
 
     void fillWithPartners() {
-        Desk desk;
-        desk.profile(RuleProfile::Free);
-        desk.halfTurn();
-        for (int r = -3; r <= 3; ++r) desk.put({{0, r}}, desk.other);
-        desk.state.setBrush(desk.tile);
-        FillTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{-2, 0}});
-        QCOMPARE(desk.count(desk.tile), 30);
+        MapFixture fixture;
+        fixture.profile(RuleProfile::Free);
+        fixture.halfTurn();
+        for (int r = -3; r <= 3; ++r) fixture.put({{0, r}}, fixture.other);
+        fixture.state.setBrush(fixture.tile);
+        FillTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{-2, 0}});
+        QCOMPARE(fixture.count(fixture.tile), 30);
     }
 
     void eyedropper() {
-        Desk desk;
-        desk.put({{0, 0}}, desk.tile);
-        desk.put({{1, 0}}, KindId::Blank);
-        desk.state.setBrush(desk.other);
-        EyedropperTool tool(desk.context(), nullptr);
-        desk.drag(tool, {{9, 9}});
-        QVERIFY(desk.state.brush() == desk.other);
-        desk.drag(tool, {{0, 0}});
-        QVERIFY(desk.state.brush() == desk.tile);
-        desk.drag(tool, {{0, 0}, {1, 0}});
-        QVERIFY(desk.state.brush() == KindId::Blank);
+        MapFixture fixture;
+        fixture.put({{0, 0}}, fixture.tile);
+        fixture.put({{1, 0}}, KindId::Blank);
+        fixture.state.setBrush(fixture.other);
+        EyedropperTool tool(fixture.context(), nullptr);
+        fixture.drag(tool, {{9, 9}});
+        QVERIFY(fixture.state.brush() == fixture.other);
+        fixture.drag(tool, {{0, 0}});
+        QVERIFY(fixture.state.brush() == fixture.tile);
+        fixture.drag(tool, {{0, 0}, {1, 0}});
+        QVERIFY(fixture.state.brush() == KindId::Blank);
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/supply.h"
 #include "editor/tools/leaving.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 namespace hexa::test {
@@ -14,164 +14,164 @@ private slots:
     void placesWithPartnersAndAName_data() { bothGames(); }
     void placesWithPartnersAndAName() {
         QFETCH(QString, game);
-        Desk desk(game);
-        Placement placement(desk.context());
-        QVERIFY(placement.place({1, 0}, desk.tile));
-        QCOMPARE(desk.lastName(),
-                 QString("Place %1 at %2").arg(desk.kindName(desk.tile), desk.nameOf({1, 0})));
-        desk.halfTurn();
-        QVERIFY(placement.place({2, 0}, desk.tile));
-        QCOMPARE(desk.at({-2, 0}), desk.tile);
-        QVERIFY2(desk.lastName().contains("1 partner"), qPrintable(desk.lastName()));
-        QVERIFY(placement.place({0, 0}, desk.tile));  // its own partner
-        QVERIFY(!desk.lastName().contains("partner"));
-        QVERIFY(!placement.place({0, 0}, desk.tile));
+        MapFixture fixture(game);
+        Placement placement(fixture.context());
+        QVERIFY(placement.place({1, 0}, fixture.tile));
+        QCOMPARE(fixture.lastName(),
+                 QString("Place %1 at %2").arg(fixture.kindName(fixture.tile), fixture.nameOf({1, 0})));
+        fixture.halfTurn();
+        QVERIFY(placement.place({2, 0}, fixture.tile));
+        QCOMPARE(fixture.at({-2, 0}), fixture.tile);
+        QVERIFY2(fixture.lastName().contains("1 partner"), qPrintable(fixture.lastName()));
+        QVERIFY(placement.place({0, 0}, fixture.tile));  // its own partner
+        QVERIFY(!fixture.lastName().contains("partner"));
+        QVERIFY(!placement.place({0, 0}, fixture.tile));
         QVERIFY(placement.place({2, 0}, KindId::Empty));
-        QVERIFY(desk.lastName().startsWith("Clear"));
-        QCOMPARE(desk.at({-2, 0}), KindId::Empty);
+        QVERIFY(fixture.lastName().startsWith("Clear"));
+        QCOMPARE(fixture.at({-2, 0}), KindId::Empty);
     }
 
     void refusesWithAReason() {
-        Desk desk;
-        Placement placement(desk.context());
-        desk.lock({{1, 0}});
-        QVERIFY(placement.refusal({1, 0}, desk.tile).contains(desk.nameOf({1, 0})));
-        QVERIFY(!placement.place({1, 0}, desk.tile));
-        QVERIFY(!placement.refusal({9, 9}, desk.tile).isEmpty());
-        QVERIFY(!placement.place({9, 9}, desk.tile));
-        QCOMPARE(desk.steps(), 0);
+        MapFixture fixture;
+        Placement placement(fixture.context());
+        fixture.lock({{1, 0}});
+        QVERIFY(placement.refusal({1, 0}, fixture.tile).contains(fixture.nameOf({1, 0})));
+        QVERIFY(!placement.place({1, 0}, fixture.tile));
+        QVERIFY(!placement.refusal({9, 9}, fixture.tile).isEmpty());
+        QVERIFY(!placement.place({9, 9}, fixture.tile));
+        QCOMPARE(fixture.steps(), 0);
         // A locked partner stays as it is and is not counted.
-        desk.halfTurn();
-        QVERIFY(placement.place({-1, 0}, desk.tile));
-        QCOMPARE(desk.at({1, 0}), KindId::Empty);
-        QVERIFY(!desk.lastName().contains("partner"));
+        fixture.halfTurn();
+        QVERIFY(placement.place({-1, 0}, fixture.tile));
+        QCOMPARE(fixture.at({1, 0}), KindId::Empty);
+        QVERIFY(!fixture.lastName().contains("partner"));
     }
 
     void theBoxBindsOnlyByTheRulebook_data() { bothGames(); }
     void theBoxBindsOnlyByTheRulebook() {
         QFETCH(QString, game);
-        Desk desk(game);
-        Placement placement(desk.context());
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
-        QCOMPARE(leftInBox(desk.document, desk.tile), std::optional<int>(supply));
+        MapFixture fixture(game);
+        Placement placement(fixture.context());
+        const int supply = *fixture.game.catalog.kind(fixture.tile).supply;
+        QCOMPARE(leftInBox(fixture.document, fixture.tile), std::optional<int>(supply));
         std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
+        for (const Cell& cell : fixture.board().cells()) all.push_back(cell.at);
         const std::vector<Hex> fit(all.begin(), all.begin() + supply);
-        QVERIFY(placement.paint(fit, desk.tile));
-        QCOMPARE(leftInBox(desk.document, desk.tile), std::optional<int>(0));
-        QVERIFY(placement.refusal(all.back(), desk.tile).contains(desk.kindName(desk.tile)));
-        QVERIFY(!placement.place(all.back(), desk.tile));
-        QVERIFY(placement.refusal(fit.front(), desk.tile).isEmpty());  // it is there already
-        desk.profile(RuleProfile::Free);
-        QVERIFY(placement.refusal(all.back(), desk.tile).isEmpty());
-        QVERIFY(placement.place(all.back(), desk.tile));
+        QVERIFY(placement.paint(fit, fixture.tile));
+        QCOMPARE(leftInBox(fixture.document, fixture.tile), std::optional<int>(0));
+        QVERIFY(placement.refusal(all.back(), fixture.tile).contains(fixture.kindName(fixture.tile)));
+        QVERIFY(!placement.place(all.back(), fixture.tile));
+        QVERIFY(placement.refusal(fit.front(), fixture.tile).isEmpty());  // it is there already
+        fixture.profile(RuleProfile::Free);
+        QVERIFY(placement.refusal(all.back(), fixture.tile).isEmpty());
+        QVERIFY(placement.place(all.back(), fixture.tile));
         // A map that needs more than one box anyway is not held up.
-        desk.profile(RuleProfile::Rulebook);
-        QVERIFY(placement.place(all[all.size() - 2], desk.tile));
-        QCOMPARE(desk.count(desk.tile), supply + 2);
+        fixture.profile(RuleProfile::Rulebook);
+        QVERIFY(placement.place(all[all.size() - 2], fixture.tile));
+        QCOMPARE(fixture.count(fixture.tile), supply + 2);
     }
 
     void tooFewForAllPartners() {
-        Desk desk;
-        Placement placement(desk.context());
-        const int supply = *desk.game.catalog.kind(desk.tile).supply;
+        MapFixture fixture;
+        Placement placement(fixture.context());
+        const int supply = *fixture.game.catalog.kind(fixture.tile).supply;
         std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
-        desk.put({all.begin(), all.begin() + supply - 1}, desk.tile);
-        desk.halfTurn();
-        QVERIFY(!placement.refusal(Hex{0, 1}, desk.tile).isEmpty());
-        QVERIFY(!placement.place({0, 1}, desk.tile));
-        QVERIFY(placement.place({0, 0}, desk.tile));
+        for (const Cell& cell : fixture.board().cells()) all.push_back(cell.at);
+        fixture.put({all.begin(), all.begin() + supply - 1}, fixture.tile);
+        fixture.halfTurn();
+        QVERIFY(!placement.refusal(Hex{0, 1}, fixture.tile).isEmpty());
+        QVERIFY(!placement.place({0, 1}, fixture.tile));
+        QVERIFY(placement.place({0, 0}, fixture.tile));
     }
 
     void clearingAndLocking() {
-        Desk desk;
-        desk.put({{0, 0}, {1, 0}, {2, 0}}, desk.tile);
-        Placement placement(desk.context());
+        MapFixture fixture;
+        fixture.put({{0, 0}, {1, 0}, {2, 0}}, fixture.tile);
+        Placement placement(fixture.context());
         const std::vector<Hex> one{{0, 0}};
         const std::vector<Hex> all{{0, 0}, {1, 0}, {2, 0}};
         QVERIFY(placement.lock(one, true));
-        QVERIFY(desk.board().find({0, 0})->locked);
+        QVERIFY(fixture.board().find({0, 0})->locked);
         QVERIFY(!placement.clear(one));
         QVERIFY(placement.clear(all));
-        QCOMPARE(desk.count(desk.tile), 1);
+        QCOMPARE(fixture.count(fixture.tile), 1);
         QVERIFY(!placement.clear({}));
         QVERIFY(placement.lock(one, false));
         QVERIFY(placement.clear(one));
-        QCOMPARE(desk.steps(), 4);
+        QCOMPARE(fixture.steps(), 4);
     }
 
     /// A lock keeps a tile: empty slots are left out, and what older maps have locked can be unlocked.
     void locksLeaveEmptySlotsOut() {
-        Desk desk;
-        desk.put({{0, 0}}, desk.tile);
-        Placement placement(desk.context());
+        MapFixture fixture;
+        fixture.put({{0, 0}}, fixture.tile);
+        Placement placement(fixture.context());
         std::vector<Hex> all;
-        for (const Cell& cell : desk.board().cells()) all.push_back(cell.at);
+        for (const Cell& cell : fixture.board().cells()) all.push_back(cell.at);
         QVERIFY(placement.lock(all, true));
-        QVERIFY(desk.board().find({0, 0})->locked);
-        QCOMPARE(std::ranges::count_if(desk.board().cells(), &Cell::locked), 1);
-        QVERIFY2(desk.lastName().contains("1 hex"), qPrintable(desk.lastName()));
+        QVERIFY(fixture.board().find({0, 0})->locked);
+        QCOMPARE(std::ranges::count_if(fixture.board().cells(), &Cell::locked), 1);
+        QVERIFY2(fixture.lastName().contains("1 hex"), qPrintable(fixture.lastName()));
         const std::vector<Hex> empty{{1, 0}, {2, 0}};
         QVERIFY(!placement.lock(empty, true));
-        desk.lock(empty);
+        fixture.lock(empty);
         QVERIFY(placement.lock(empty, false));
-        QVERIFY(!desk.board().find({1, 0})->locked);
+        QVERIFY(!fixture.board().find({1, 0})->locked);
     }
 
     /// Keys have no preview: only what stands for the same goes along.
     void clearingTakesPartnersOfTheSameKind() {
-        Desk desk;
-        desk.halfTurn();
-        desk.put({{1, 0}, {-1, 0}, {2, 0}}, desk.tile);
-        desk.put({{-2, 0}}, desk.other);
-        Placement placement(desk.context());
+        MapFixture fixture;
+        fixture.halfTurn();
+        fixture.put({{1, 0}, {-1, 0}, {2, 0}}, fixture.tile);
+        fixture.put({{-2, 0}}, fixture.other);
+        Placement placement(fixture.context());
         const std::vector<Hex> both{{1, 0}, {2, 0}};
         QVERIFY(placement.clear(both));
-        QCOMPARE(desk.at({-1, 0}), KindId::Empty);
-        QCOMPARE(desk.at({-2, 0}), desk.other);
+        QCOMPARE(fixture.at({-1, 0}), KindId::Empty);
+        QCOMPARE(fixture.at({-2, 0}), fixture.other);
     }
 
     void whoLeavesIsSaidBefore() {
-        Desk desk;
-        const KindId home = desk.homeKind();
-        desk.put({{1, 0}}, home);
-        desk.put({{-1, 0}}, home);
-        desk.put({{0, 2}}, home);
-        QCOMPARE(desk.document.scenario().players(), 3);
-        Placement placement(desk.context());
-        const QString warning = Leaving::warning(desk.context(), placement.placing({-1, 0}, desk.tile));
-        QCOMPARE(warning, QString("Replaces the %1: player 2 leaves").arg(desk.kindName(home)));
-        QCOMPARE(Leaving::warning(desk.context(), placement.placing({0, 0}, desk.tile)), QString());
+        MapFixture fixture;
+        const KindId home = fixture.homeKind();
+        fixture.put({{1, 0}}, home);
+        fixture.put({{-1, 0}}, home);
+        fixture.put({{0, 2}}, home);
+        QCOMPARE(fixture.document.scenario().players(), 3);
+        Placement placement(fixture.context());
+        const QString warning = Leaving::warning(fixture.context(), placement.placing({-1, 0}, fixture.tile));
+        QCOMPARE(warning, QString("Replaces the %1: player 2 leaves").arg(fixture.kindName(home)));
+        QCOMPARE(Leaving::warning(fixture.context(), placement.placing({0, 0}, fixture.tile)), QString());
         const std::vector<std::pair<Hex, Hex>> away{{{1, 0}, {3, 0}}};
-        QCOMPARE(Leaving::warning(desk.context(), placement.moving(away, MoveMode::Swap)), QString());
-        QVERIFY(Leaving::warning(desk.context(), placement.removing(away)).startsWith("Removes"));
+        QCOMPARE(Leaving::warning(fixture.context(), placement.moving(away, MoveMode::Swap)), QString());
+        QVERIFY(Leaving::warning(fixture.context(), placement.removing(away)).startsWith("Removes"));
         const std::vector<Hex> all{{1, 0}, {-1, 0}};
-        QVERIFY(Leaving::warning(desk.context(), placement.painting(all, desk.tile))
+        QVERIFY(Leaving::warning(fixture.context(), placement.painting(all, fixture.tile))
                     .contains("players 1, 2 leave"));
-        QVERIFY(placement.place({-1, 0}, desk.tile));
-        QVERIFY2(desk.lastName().endsWith("; player 2 leaves"), qPrintable(desk.lastName()));
-        QCOMPARE(desk.document.scenario().players(), 2);
+        QVERIFY(placement.place({-1, 0}, fixture.tile));
+        QVERIFY2(fixture.lastName().endsWith("; player 2 leaves"), qPrintable(fixture.lastName()));
+        QCOMPARE(fixture.document.scenario().players(), 2);
     }
 
     /// Whoever stays keeps race and colour, and a new player takes one that is free.
     void theOthersKeepTheirFactions() {
-        Desk desk;
-        const KindId home = desk.homeKind();
-        for (const Hex at : {Hex{1, 0}, Hex{-1, 0}, Hex{0, 2}}) desk.put({at}, home);
+        MapFixture fixture;
+        const KindId home = fixture.homeKind();
+        for (const Hex at : {Hex{1, 0}, Hex{-1, 0}, Hex{0, 2}}) fixture.put({at}, home);
         const auto factionAt = [&](Hex at) {
-            const Scenario& map = desk.document.scenario();
-            return factionOf(map, desk.document.catalog(), *map.seatAt(at))->id;
+            const Scenario& map = fixture.document.scenario();
+            return factionOf(map, fixture.document.catalog(), *map.seatAt(at))->id;
         };
         const std::string gone = factionAt({1, 0}), second = factionAt({-1, 0}), third = factionAt({0, 2});
-        Placement placement(desk.context());
-        QVERIFY(placement.place({1, 0}, desk.tile));
+        Placement placement(fixture.context());
+        QVERIFY(placement.place({1, 0}, fixture.tile));
         QCOMPARE(factionAt({-1, 0}), second);
         QCOMPARE(factionAt({0, 2}), third);
         QVERIFY(placement.place({1, 0}, home));
         QCOMPARE(factionAt({1, 0}), gone);
-        desk.document.undoStack().undo();
-        desk.document.undoStack().undo();
+        fixture.document.undoStack().undo();
+        fixture.document.undoStack().undo();
         QCOMPARE(factionAt({1, 0}), gone);
     }
 };

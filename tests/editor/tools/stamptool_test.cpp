@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/stamptool.h"
-#include "tests/editor/desk.h"
+#include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -12,8 +12,8 @@ namespace hexa::test {
 using namespace editor;
 namespace {
 
-Scenario copied(const Desk& desk, const std::vector<Hex>& hexes) {
-    return partOf(desk.document.scenario(), desk.document.catalog(), hexes);
+Scenario copied(const MapFixture& fixture, const std::vector<Hex>& hexes) {
+    return partOf(fixture.document.scenario(), fixture.document.catalog(), hexes);
 }
 
 std::set<Hex> ghosts(const Tool& tool) {
@@ -30,32 +30,32 @@ private slots:
     void pastesWhereThePointerIs_data() { bothGames(); }
     void pastesWhereThePointerIs() {
         QFETCH(QString, game);
-        Desk desk(game);
-        desk.put({{0, 0}, {1, 0}, {-1, 0}}, desk.tile);
-        desk.lock({{0, 0}});
-        StampTool tool(desk.context(), copied(desk, {{-1, 0}, {0, 0}, {1, 0}}), nullptr);
-        tool.hover(desk.pointer({0, 2}));
+        MapFixture fixture(game);
+        fixture.put({{0, 0}, {1, 0}, {-1, 0}}, fixture.tile);
+        fixture.lock({{0, 0}});
+        StampTool tool(fixture.context(), copied(fixture, {{-1, 0}, {0, 0}, {1, 0}}), nullptr);
+        tool.hover(fixture.pointer({0, 2}));
         QVERIFY((ghosts(tool) == std::set<Hex>{{-1, 2}, {0, 2}, {1, 2}}));
-        desk.drag(tool, {{0, 2}});
-        QCOMPARE(desk.count(desk.tile), 6);
-        QVERIFY(!desk.board().find({0, 2})->locked);
-        QCOMPARE(desk.steps(), 1);
+        fixture.drag(tool, {{0, 2}});
+        QCOMPARE(fixture.count(fixture.tile), 6);
+        QVERIFY(!fixture.board().find({0, 2})->locked);
+        QCOMPARE(fixture.steps(), 1);
         // IDs stay unique.
         std::set<std::string> ids;
-        for (const Cell& cell : desk.board().cells())
+        for (const Cell& cell : fixture.board().cells())
             if (isTile(cell.kind)) ids.insert(std::string(cell.id.text()));
         QCOMPARE(ids.size(), std::size_t{6});
         // Outside of the layout new hexes come along.
-        desk.profile(RuleProfile::Free);
-        desk.drag(tool, {{6, 0}});
-        QCOMPARE(desk.board().cellCount(), std::size_t{40});
+        fixture.profile(RuleProfile::Free);
+        fixture.drag(tool, {{6, 0}});
+        QCOMPARE(fixture.board().cellCount(), std::size_t{40});
     }
 
     void turnsBySixths() {
-        Desk desk;
-        desk.put({{0, 0}, {1, 0}, {2, 0}}, desk.tile);
-        StampTool tool(desk.context(), copied(desk, {{0, 0}, {1, 0}, {2, 0}}), nullptr);
-        tool.hover(desk.pointer({0, 0}));
+        MapFixture fixture;
+        fixture.put({{0, 0}, {1, 0}, {2, 0}}, fixture.tile);
+        StampTool tool(fixture.context(), copied(fixture, {{0, 0}, {1, 0}, {2, 0}}), nullptr);
+        tool.hover(fixture.pointer({0, 0}));
         const auto start = ghosts(tool);
         QVERIFY((start == std::set<Hex>{{-1, 0}, {0, 0}, {1, 0}}));
         tool.turn(1);
@@ -71,132 +71,132 @@ private slots:
     void mirrorsLeftAndRight_data() { bothGames(); }
     void mirrorsLeftAndRight() {
         QFETCH(QString, game);
-        Desk desk(game);
+        MapFixture fixture(game);
         const std::vector<Hex> shape{{0, 0}, {1, 0}, {2, -1}, {0, 1}, {-1, 1}};
-        desk.put(shape, desk.tile);
-        StampTool tool(desk.context(), copied(desk, shape), nullptr);
-        tool.hover(desk.pointer({0, 0}));
+        fixture.put(shape, fixture.tile);
+        StampTool tool(fixture.context(), copied(fixture, shape), nullptr);
+        tool.hover(fixture.pointer({0, 0}));
         std::vector<QPointF> expected;
         for (Hex at : ghosts(tool)) {
-            const QPointF map = desk.pointer(at).map;
+            const QPointF map = fixture.pointer(at).map;
             expected.emplace_back(-map.x(), map.y());
         }
         const auto before = ghosts(tool);
         tool.mirror();
         QVERIFY(ghosts(tool) != before);
         for (const QPointF& point : expected) {
-            const Hex at = hexAt({point.x(), point.y()}, desk.board().orientation);
+            const Hex at = hexAt({point.x(), point.y()}, fixture.board().orientation);
             QVERIFY(ghosts(tool).contains(at));
-            QVERIFY((desk.pointer(at).map - point).manhattanLength() < 1e-9);
+            QVERIFY((fixture.pointer(at).map - point).manhattanLength() < 1e-9);
         }
         tool.mirror();
         QVERIFY(ghosts(tool) == before);
         // What is shown is what is stamped.
         tool.mirror();
         tool.turn(2);
-        tool.hover(desk.pointer({0, 2}));
+        tool.hover(fixture.pointer({0, 2}));
         const auto shown = ghosts(tool);
-        desk.profile(RuleProfile::Free);
-        tool.press(desk.pointer({0, 2}));
-        for (Hex at : shown) QCOMPARE(desk.at(at), desk.tile);
+        fixture.profile(RuleProfile::Free);
+        tool.press(fixture.pointer({0, 2}));
+        for (Hex at : shown) QCOMPARE(fixture.at(at), fixture.tile);
     }
 
     void aClickDoesWhatWasOffered() {
-        Desk desk;
-        desk.profile(RuleProfile::Free);
-        desk.put({{0, 0}, {1, 0}}, desk.tile);
-        desk.lock({{1, 2}});
-        StampTool tool(desk.context(), copied(desk, {{0, 0}, {1, 0}}), nullptr);
-        QVERIFY(desk.foretells(tool, {0, 2}));
-        QVERIFY(desk.foretells(tool, {6, 0}));  // new hexes come along
+        MapFixture fixture;
+        fixture.profile(RuleProfile::Free);
+        fixture.put({{0, 0}, {1, 0}}, fixture.tile);
+        fixture.lock({{1, 2}});
+        StampTool tool(fixture.context(), copied(fixture, {{0, 0}, {1, 0}}), nullptr);
+        QVERIFY(fixture.foretells(tool, {0, 2}));
+        QVERIFY(fixture.foretells(tool, {6, 0}));  // new hexes come along
     }
 
     void lockedHexesAreLeftOut() {
-        Desk desk;
-        desk.put({{0, 0}, {1, 0}}, desk.tile);
-        desk.lock({{1, 2}});
-        StampTool tool(desk.context(), copied(desk, {{0, 0}, {1, 0}}), nullptr);
-        tool.hover(desk.pointer({0, 2}));
+        MapFixture fixture;
+        fixture.put({{0, 0}, {1, 0}}, fixture.tile);
+        fixture.lock({{1, 2}});
+        StampTool tool(fixture.context(), copied(fixture, {{0, 0}, {1, 0}}), nullptr);
+        tool.hover(fixture.pointer({0, 2}));
         QCOMPARE(tool.overlay().ghosts.size() + tool.overlay().refused.size(), std::size_t{2});
-        tool.press(desk.pointer({0, 2}));
-        tool.press(desk.pointer({1, 2}));
-        QCOMPARE(desk.at({1, 2}), KindId::Empty);
+        tool.press(fixture.pointer({0, 2}));
+        tool.press(fixture.pointer({1, 2}));
+        QCOMPARE(fixture.at({1, 2}), KindId::Empty);
     }
 
     void symmetryPastesPartnersToo() {
-        Desk desk;
-        desk.put({{0, 0}, {1, 0}}, desk.tile);
-        const Scenario part = copied(desk, {{0, 0}, {1, 0}});
-        desk.put({{0, 0}, {1, 0}}, KindId::Empty);
-        desk.halfTurn();
-        StampTool tool(desk.context(), part, nullptr);
-        tool.hover(desk.pointer({1, 2}));  // the right one is the handle
+        MapFixture fixture;
+        fixture.put({{0, 0}, {1, 0}}, fixture.tile);
+        const Scenario part = copied(fixture, {{0, 0}, {1, 0}});
+        fixture.put({{0, 0}, {1, 0}}, KindId::Empty);
+        fixture.halfTurn();
+        StampTool tool(fixture.context(), part, nullptr);
+        tool.hover(fixture.pointer({1, 2}));  // the right one is the handle
         const std::set<Hex> expected{{0, 2}, {1, 2}, {0, -2}, {-1, -2}};
         QVERIFY(ghosts(tool) == expected);
-        tool.press(desk.pointer({1, 2}));
-        QCOMPARE(desk.steps(), 1);
-        QCOMPARE(desk.count(desk.tile), 4);
-        for (const Hex at : expected) QCOMPARE(desk.at(at), desk.tile);
+        tool.press(fixture.pointer({1, 2}));
+        QCOMPARE(fixture.steps(), 1);
+        QCOMPARE(fixture.count(fixture.tile), 4);
+        for (const Hex at : expected) QCOMPARE(fixture.at(at), fixture.tile);
         // Outside of the layout too: it stays symmetric.
-        desk.profile(RuleProfile::Free);
-        tool.press(desk.pointer({1, 3}));
-        QCOMPARE(desk.board().cellCount(), std::size_t{39});
-        QVERIFY(desk.board().find({1, 3}) != nullptr && desk.board().find({-1, -3}) != nullptr);
+        fixture.profile(RuleProfile::Free);
+        tool.press(fixture.pointer({1, 3}));
+        QCOMPARE(fixture.board().cellCount(), std::size_t{39});
+        QVERIFY(fixture.board().find({1, 3}) != nullptr && fixture.board().find({-1, -3}) != nullptr);
     }
 
     void whereCopiesMeetTheOriginalWins() {
-        Desk desk;
-        desk.put({{0, 0}}, desk.tile);
-        desk.put({{1, 0}}, desk.other);
-        const Scenario part = copied(desk, {{0, 0}, {1, 0}});
-        desk.put({{0, 0}, {1, 0}}, KindId::Empty);
-        desk.state.setSymmetry({Isometry{}, Isometry{3, {1, 0}}});  // about the edge between the two
-        StampTool tool(desk.context(), part, nullptr);
-        tool.press(desk.pointer({1, 0}));
-        QCOMPARE(desk.at({0, 0}), desk.tile);
-        QCOMPARE(desk.at({1, 0}), desk.other);
-        QCOMPARE(desk.count(desk.tile), 1);
+        MapFixture fixture;
+        fixture.put({{0, 0}}, fixture.tile);
+        fixture.put({{1, 0}}, fixture.other);
+        const Scenario part = copied(fixture, {{0, 0}, {1, 0}});
+        fixture.put({{0, 0}, {1, 0}}, KindId::Empty);
+        fixture.state.setSymmetry({Isometry{}, Isometry{3, {1, 0}}});  // about the edge between the two
+        StampTool tool(fixture.context(), part, nullptr);
+        tool.press(fixture.pointer({1, 0}));
+        QCOMPARE(fixture.at({0, 0}), fixture.tile);
+        QCOMPARE(fixture.at({1, 0}), fixture.other);
+        QCOMPARE(fixture.count(fixture.tile), 1);
     }
 
     void theBoxMustHoldThePartnersToo() {
-        Desk desk;
+        MapFixture fixture;
         const Hex free{2, 1};
         std::vector<Hex> filled;
-        for (const Cell& cell : desk.board().cells())
-            if (static_cast<int>(filled.size()) < desk.supply() - 1 && cell.at != free &&
+        for (const Cell& cell : fixture.board().cells())
+            if (static_cast<int>(filled.size()) < fixture.supply() - 1 && cell.at != free &&
                 cell.at != free * -1)
                 filled.push_back(cell.at);
-        desk.put(filled, desk.tile);
-        desk.halfTurn();
-        StampTool tool(desk.context(), copied(desk, {filled.front()}), nullptr);
-        tool.press(desk.pointer(free));  // one is left, two are needed
-        QCOMPARE(desk.at(free), KindId::Empty);
-        desk.state.setSymmetry({});
-        tool.press(desk.pointer(free));
-        QCOMPARE(desk.at(free), desk.tile);
+        fixture.put(filled, fixture.tile);
+        fixture.halfTurn();
+        StampTool tool(fixture.context(), copied(fixture, {filled.front()}), nullptr);
+        tool.press(fixture.pointer(free));  // one is left, two are needed
+        QCOMPARE(fixture.at(free), KindId::Empty);
+        fixture.state.setSymmetry({});
+        tool.press(fixture.pointer(free));
+        QCOMPARE(fixture.at(free), fixture.tile);
     }
 
     void theBoxBindsPastingToo() {
-        Desk desk;
-        const std::vector<Hex> all = desk.useUpBox();
-        StampTool tool(desk.context(), copied(desk, {all[0]}), nullptr);
-        tool.hover(desk.pointer({2, 0}));
-        QVERIFY(tool.overlay().hint.contains(desk.kindName(desk.tile)));
+        MapFixture fixture;
+        const std::vector<Hex> all = fixture.useUpBox();
+        StampTool tool(fixture.context(), copied(fixture, {all[0]}), nullptr);
+        tool.hover(fixture.pointer({2, 0}));
+        QVERIFY(tool.overlay().hint.contains(fixture.kindName(fixture.tile)));
         QVERIFY(tool.overlay().ghosts.empty());
-        tool.press(desk.pointer({2, 0}));
-        QCOMPARE(desk.steps(), 0);
-        tool.press(desk.pointer(all[1]));  // gives one back and takes one
-        QCOMPARE(desk.steps(), 1);
-        desk.profile(RuleProfile::Free);
-        tool.press(desk.pointer({2, 0}));
-        QCOMPARE(desk.count(desk.tile), desk.supply() + 1);
+        tool.press(fixture.pointer({2, 0}));
+        QCOMPARE(fixture.steps(), 0);
+        tool.press(fixture.pointer(all[1]));  // gives one back and takes one
+        QCOMPARE(fixture.steps(), 1);
+        fixture.profile(RuleProfile::Free);
+        tool.press(fixture.pointer({2, 0}));
+        QCOMPARE(fixture.count(fixture.tile), fixture.supply() + 1);
     }
 
     void escEndsAndSwitchingDoesNot() {
-        Desk desk;
-        StampTool tool(desk.context(), copied(desk, {{0, 0}}), nullptr);
+        MapFixture fixture;
+        StampTool tool(fixture.context(), copied(fixture, {{0, 0}}), nullptr);
         QSignalSpy finished(&tool, &StampTool::finished);
-        tool.hover(desk.pointer({0, 0}));
+        tool.hover(fixture.pointer({0, 0}));
         tool.interrupt();
         QCOMPARE(finished.count(), 0);
         QVERIFY(tool.overlay().empty());
@@ -205,12 +205,12 @@ private slots:
     }
 
     void nothingToPaste() {
-        Desk desk;
-        StampTool tool(desk.context(), {}, nullptr);
+        MapFixture fixture;
+        StampTool tool(fixture.context(), {}, nullptr);
         tool.turn(1);
         tool.mirror();
-        tool.press(desk.pointer({0, 0}));
-        QCOMPARE(desk.steps(), 0);
+        tool.press(fixture.pointer({0, 0}));
+        QCOMPARE(fixture.steps(), 0);
     }
 };
 

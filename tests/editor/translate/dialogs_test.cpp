@@ -90,9 +90,9 @@ private slots:
 
     void exportsAFileALanguage() {
         Files files;
-        TranslateSession desk(files.locale);
-        desk.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
-        TextExportDialog dialog(desk, files.locale, files.folder.path());
+        TranslateSession fixture(files.locale);
+        fixture.document().take(test::sampleTexts(), files.folder.filePath("book.hexatext"), false);
+        TextExportDialog dialog(fixture, files.locale, files.folder.path());
         dialog.show();
         auto* save = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save);
         save->click();
@@ -113,9 +113,9 @@ private slots:
 
     void anUnwritableFolderIsTold() {
         Files files;
-        TranslateSession desk(files.locale);
-        desk.document().take(test::sampleTexts(), {}, false);
-        TextExportDialog dialog(desk, files.locale, files.folder.filePath("not/there"));
+        TranslateSession fixture(files.locale);
+        fixture.document().take(test::sampleTexts(), {}, false);
+        TextExportDialog dialog(fixture, files.locale, files.folder.filePath("not/there"));
         dialog.show();
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
         const auto* error = dialog.findChild<QLabel*>("error");
@@ -133,10 +133,10 @@ private slots:
 
     void termsAreFoundInflected() {
         Files files;
-        TranslateSession desk(files.locale);
-        desk.document().take(test::sampleTexts(), {}, false);
+        TranslateSession fixture(files.locale);
+        fixture.document().take(test::sampleTexts(), {}, false);
         const std::string text = "Zwei Soldaten im Wald.";
-        const auto terms = desk.termsIn("de", text);
+        const auto terms = fixture.termsIn("de", text);
         QCOMPARE(terms.size(), std::size_t(2));
         QCOMPARE(text.substr(terms[0].begin, terms[0].end - terms[0].begin), std::string("Soldaten"));
     }

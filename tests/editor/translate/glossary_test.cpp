@@ -19,19 +19,19 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Desk = test::TextWindow;
+using Fixture = test::TextWindow;
 
 namespace {
 
-GlossaryDialog* opened(Desk& desk) {
-    desk.window->actions()["texts.glossary"]->trigger();
-    auto* dialog = desk.window->findChild<GlossaryDialog*>();
+GlossaryDialog* opened(Fixture& fixture) {
+    fixture.window->actions()["texts.glossary"]->trigger();
+    auto* dialog = fixture.window->findChild<GlossaryDialog*>();
     static_cast<void>(QTest::qWaitForWindowActive(dialog));
     return dialog;
 }
 
-const texts::Term& term(Desk& desk, std::size_t index) {
-    return desk.texts().project().glossary.terms[index];
+const texts::Term& term(Fixture& fixture, std::size_t index) {
+    return fixture.texts().project().glossary.terms[index];
 }
 
 /// Writes into a cell of a table, as by hand.
@@ -66,9 +66,9 @@ class GlossaryTest : public QObject {
     Q_OBJECT
 private slots:
     void showsTermsAndFindsThem() {
-        Desk desk;
-        desk.open();
-        GlossaryDialog* dialog = opened(desk);
+        Fixture fixture;
+        fixture.open();
+        GlossaryDialog* dialog = opened(fixture);
         QAbstractItemModel& model = *dialog->table().model();
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.columnCount(), 5);  // key, three languages, note
@@ -83,119 +83,119 @@ private slots:
     }
 
     void aFormThatIsForbiddenIsReportedAtOnce() {
-        Desk desk;
-        desk.open();
-        desk.go(2, 2);  // "Jeder Soldat in einem Wald zählt."
+        Fixture fixture;
+        fixture.open();
+        fixture.go(2, 2);  // "Jeder Soldat in einem Wald zählt."
         const auto germanAlerts = [&] {
-            const auto alerts = desk.texts().openAlertsOf(2);
+            const auto alerts = fixture.texts().openAlertsOf(2);
             return std::count_if(alerts.begin(), alerts.end(),
                                  [](const texts::Alert& alert) { return alert.language == "de"; });
         };
         QCOMPARE(germanAlerts(), 0);
-        GlossaryDialog* dialog = opened(desk);
+        GlossaryDialog* dialog = opened(fixture);
         dialog->showTerm("forest");
         QTableWidget& forms = formsOf(*dialog);
         const int row = rowOfForm(*dialog, "Wald");
         QVERIFY(row >= 0);
         // Another form becomes the preferred one, and the old one is forbidden.
         write(forms, forms.model()->index(row + 1, 1), "Forst");
-        QCOMPARE(term(desk, 1).forms.at("de").size(), std::size_t(2));
+        QCOMPARE(term(fixture, 1).forms.at("de").size(), std::size_t(2));
         auto* use = qobject_cast<QComboBox*>(forms.cellWidget(rowOfForm(*dialog, "Wald"), 2));
         QVERIFY(use != nullptr);
         use->setFocus();
         QTest::keyClick(use, Qt::Key_End);
         QCOMPARE(use->currentText(), QString("forbidden"));
-        QTRY_COMPARE(term(desk, 1).forms.at("de").front().text, std::string("Forst"));
-        QCOMPARE(term(desk, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
+        QTRY_COMPARE(term(fixture, 1).forms.at("de").front().text, std::string("Forst"));
+        QCOMPARE(term(fixture, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
         QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, 30'000);
-        QVERIFY(desk.texts().termsIn("de", "im Wald").front().wrong);
+        QVERIFY(fixture.texts().termsIn("de", "im Wald").front().wrong);
         // Back, by the one history of the texts.
-        desk.window->actions()["edit.undo"]->trigger();
-        desk.window->actions()["edit.undo"]->trigger();
-        QCOMPARE(term(desk, 1).forms.at("de").size(), std::size_t(1));
+        fixture.window->actions()["edit.undo"]->trigger();
+        fixture.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(term(fixture, 1).forms.at("de").size(), std::size_t(1));
         QCOMPARE(rowOfForm(*dialog, "Forst"), -1);
         QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() == 0, 30'000);
     }
 
     void termsAreWrittenInTheTable() {
-        Desk desk;
-        desk.open();
-        GlossaryDialog* dialog = opened(desk);
+        Fixture fixture;
+        fixture.open();
+        GlossaryDialog* dialog = opened(fixture);
         QAbstractItemModel& model = *dialog->table().model();
         write(dialog->table(), model.index(0, 2), "Krieger");
-        QCOMPARE(term(desk, 0).preferred("de")->text, std::string("Krieger"));
+        QCOMPARE(term(fixture, 0).preferred("de")->text, std::string("Krieger"));
         write(dialog->table(), model.index(0, 4), "of the Purebreeds");
-        QCOMPARE(term(desk, 0).note, std::string("of the Purebreeds"));
+        QCOMPARE(term(fixture, 0).note, std::string("of the Purebreeds"));
         write(dialog->table(), model.index(0, 0), "unit.soldier");
-        QCOMPARE(term(desk, 0).key, std::string("unit.soldier"));
+        QCOMPARE(term(fixture, 0).key, std::string("unit.soldier"));
         QCOMPARE(dialog->table().currentIndex().row(), 0);  // it stays chosen
         QCOMPARE(dialog->findChild<QLineEdit*>("termKey")->text(), QString("unit.soldier"));
-        QCOMPARE(desk.texts().document().undoStack().count(), 3);
+        QCOMPARE(fixture.texts().document().undoStack().count(), 3);
     }
 
     void keysAreUniqueAndNeverEmpty() {
-        Desk desk;
-        desk.open();
-        GlossaryDialog* dialog = opened(desk);
-        const texts::Glossary before = desk.texts().project().glossary;
+        Fixture fixture;
+        fixture.open();
+        GlossaryDialog* dialog = opened(fixture);
+        const texts::Glossary before = fixture.texts().project().glossary;
         write(dialog->table(), dialog->table().model()->index(0, 0), "forest");
-        QVERIFY(desk.texts().project().glossary == before);
+        QVERIFY(fixture.texts().project().glossary == before);
         dialog->showTerm("soldier");
         auto* key = dialog->findChild<QLineEdit*>("termKey");
         key->setFocus();
         key->clear();
         QTest::keyClick(key, Qt::Key_Return);
-        QVERIFY(desk.texts().project().glossary == before);
+        QVERIFY(fixture.texts().project().glossary == before);
         QCOMPARE(key->text(), QString("soldier"));
-        QCOMPARE(desk.texts().document().undoStack().count(), 0);
+        QCOMPARE(fixture.texts().document().undoStack().count(), 0);
     }
 
     void termsAreAddedAndRemoved() {
-        Desk desk;
-        desk.open();
-        GlossaryDialog* dialog = opened(desk);
+        Fixture fixture;
+        fixture.open();
+        GlossaryDialog* dialog = opened(fixture);
         QTest::mouseClick(dialog->findChild<QPushButton*>("addTerm"), Qt::LeftButton);
-        QCOMPARE(desk.texts().project().glossary.terms.size(), std::size_t(3));
+        QCOMPARE(fixture.texts().project().glossary.terms.size(), std::size_t(3));
         auto* key = dialog->findChild<QLineEdit*>("termKey");
         QTRY_VERIFY(key->hasFocus());
         QTest::keyClicks(key, "lake");
         QTest::keyClick(key, Qt::Key_Return);
-        QCOMPARE(term(desk, 2).key, std::string("lake"));
+        QCOMPARE(term(fixture, 2).key, std::string("lake"));
         for (QCheckBox* box : dialog->findChildren<QCheckBox*>())
             if (box->text().contains("everyday", Qt::CaseInsensitive)) box->click();
-        QVERIFY(term(desk, 2).common);
+        QVERIFY(term(fixture, 2).common);
         dialog->table().setFocus();
         dialog->table().selectAll();
         QTest::mouseClick(dialog->findChild<QPushButton*>("removeTerm"), Qt::LeftButton);
-        QVERIFY(desk.texts().project().glossary.empty());
+        QVERIFY(fixture.texts().project().glossary.empty());
         QVERIFY(!dialog->findChild<QLineEdit*>("termKey")->isEnabled());
-        desk.window->actions()["edit.undo"]->trigger();
-        QCOMPARE(desk.texts().project().glossary.terms.size(), std::size_t(3));
+        fixture.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(fixture.texts().project().glossary.terms.size(), std::size_t(3));
     }
 
     void selectedWordsBecomeATerm() {
-        Desk desk;
-        desk.open();
-        desk.go(0, 2);  // "Das Spiel dauert 7 Runden."
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        QTextCursor cursor = desk.page().cell()->textCursor();
+        Fixture fixture;
+        fixture.open();
+        fixture.go(0, 2);  // "Das Spiel dauert 7 Runden."
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        QTextCursor cursor = fixture.page().cell()->textCursor();
         cursor.setPosition(4);
         cursor.setPosition(9, QTextCursor::KeepAnchor);
-        desk.page().cell()->setTextCursor(cursor);
-        desk.window->actions()["texts.addTerm"]->trigger();
-        QCOMPARE(term(desk, 2).preferred("de")->text, std::string("Spiel"));
-        QCOMPARE(desk.texts().termsIn("de", "Das Spiel").size(), std::size_t(1));
+        fixture.page().cell()->setTextCursor(cursor);
+        fixture.window->actions()["texts.addTerm"]->trigger();
+        QCOMPARE(term(fixture, 2).preferred("de")->text, std::string("Spiel"));
+        QCOMPARE(fixture.texts().termsIn("de", "Das Spiel").size(), std::size_t(1));
     }
 
     void otherLanguagesAndOdditiesAreShown() {
-        Desk desk;
+        Fixture fixture;
         texts::Project project = test::sampleTexts();
         project.glossary.terms[0].forms["ja"] = {{"兵士", texts::FormStatus::Preferred}};
         project.glossary.terms[1].forms["de"] = {{"Soldat", texts::FormStatus::Preferred}};
-        desk.texts().document().take(project, {}, false);
-        desk.window->actions()["mode.translate"]->trigger();
-        GlossaryDialog* dialog = opened(desk);
+        fixture.texts().document().take(project, {}, false);
+        fixture.window->actions()["mode.translate"]->trigger();
+        GlossaryDialog* dialog = opened(fixture);
         QCOMPARE(dialog->table().model()->columnCount(), 6);
         QCOMPARE(dialog->table().model()->index(0, 4).data().toString(), QString("兵士"));
         auto* odd = dialog->findChild<QLabel*>("oddities");
@@ -204,10 +204,10 @@ private slots:
     }
 
     void textsOfAMapHaveTheGlossaryOfItsGame() {
-        Desk desk;
-        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
-        desk.window->actions()["texts.map"]->trigger();
-        GlossaryDialog* dialog = opened(desk);
+        Fixture fixture;
+        fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
+        fixture.window->actions()["texts.map"]->trigger();
+        GlossaryDialog* dialog = opened(fixture);
         QVERIFY(dialog->table().model()->rowCount() > 50);
         QVERIFY(!dialog->findChild<QPushButton*>("addTerm")->isEnabled());
         QVERIFY(!(dialog->table().model()->index(0, 0).flags() & Qt::ItemIsEditable));
@@ -215,12 +215,12 @@ private slots:
     }
 
     void theTermsPanelHasNoEmptyHeader() {
-        Desk desk;
-        desk.window->actions()["mode.translate"]->trigger();
-        auto* panel = desk.window->findChild<TermsPanel*>();
+        Fixture fixture;
+        fixture.window->actions()["mode.translate"]->trigger();
+        auto* panel = fixture.window->findChild<TermsPanel*>();
         QTRY_VERIFY(panel->isVisible());
         QVERIFY(panel->list().isHeaderHidden());
-        desk.open();
+        fixture.open();
         QTRY_VERIFY(!panel->list().isHeaderHidden());
     }
 };

@@ -15,8 +15,8 @@ using namespace hexa::editor;
 namespace {
 
 /// A sample map with its texts in the table.
-struct MapDesk : test::TextWindow {
-    MapDesk() {
+struct MapTextsFixture : test::TextWindow {
+    MapTextsFixture() {
         window->files().openSample("clockwork-wars", "lake-of-fire");
         trigger("texts.map");
     }
@@ -34,86 +34,87 @@ class MapTextsTest : public QObject {
     Q_OBJECT
 private slots:
     void askingAgainKeepsWhatWasDone() {
-        MapDesk desk;
-        QVERIFY(desk.texts().setText(desk.title(), "fr", "Le lac de nos essais"));
-        desk.trigger("texts.map");
-        QCOMPARE(desk.texts().unit(desk.title()).in("fr"), std::string_view("Le lac de nos essais"));
-        QVERIFY(desk.texts().document().undoStack().canUndo());
-        QCOMPARE(desk.map().scenario().title.in("fr"), std::string_view("Le lac de nos essais"));
+        MapTextsFixture fixture;
+        QVERIFY(fixture.texts().setText(fixture.title(), "fr", "Le lac de nos essais"));
+        fixture.trigger("texts.map");
+        QCOMPARE(fixture.texts().unit(fixture.title()).in("fr"), std::string_view("Le lac de nos essais"));
+        QVERIFY(fixture.texts().document().undoStack().canUndo());
+        QCOMPARE(fixture.map().scenario().title.in("fr"), std::string_view("Le lac de nos essais"));
         // From another mode, too.
-        desk.trigger("mode.design");
-        desk.trigger("texts.map");
-        QCOMPARE(desk.window->mode(), WindowMode::Translate);
-        QCOMPARE(desk.texts().unit(desk.title()).in("fr"), std::string_view("Le lac de nos essais"));
-        QVERIFY(desk.texts().document().undoStack().canUndo());
+        fixture.trigger("mode.design");
+        fixture.trigger("texts.map");
+        QCOMPARE(fixture.window->mode(), WindowMode::Translate);
+        QCOMPARE(fixture.texts().unit(fixture.title()).in("fr"), std::string_view("Le lac de nos essais"));
+        QVERIFY(fixture.texts().document().undoStack().canUndo());
     }
 
     void askingAgainKeepsWhatIsBeingTyped() {
-        MapDesk desk;
-        desk.go(static_cast<int>(desk.title()), 3);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        QVERIFY(desk.page().cell() != nullptr);
-        desk.page().cell()->selectAll();
-        desk.type("Un lac");
-        desk.trigger("texts.map");
-        QCOMPARE(desk.texts().unit(desk.title()).in("fr"), std::string_view("Un lac"));
+        MapTextsFixture fixture;
+        fixture.go(static_cast<int>(fixture.title()), 3);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        QVERIFY(fixture.page().cell() != nullptr);
+        fixture.page().cell()->selectAll();
+        fixture.type("Un lac");
+        fixture.trigger("texts.map");
+        QCOMPARE(fixture.texts().unit(fixture.title()).in("fr"), std::string_view("Un lac"));
     }
 
     void aTextThatIsBeingWrittenMayVanish() {
-        MapDesk desk;
-        const int last = desk.table().model()->rowCount() - 1;
+        MapTextsFixture fixture;
+        const int last = fixture.table().model()->rowCount() - 1;
         QVERIFY(last >= 1);
-        desk.go(last, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        desk.type("x");
+        fixture.go(last, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        fixture.type("x");
         // Fewer rows than the one that is being written in; nobody asks before.
         texts::Project one = test::sampleTexts();
         one.units.resize(1);
-        desk.texts().document().take(std::move(one), {}, false);
-        QCOMPARE(desk.table().model()->rowCount(), 1);
-        QVERIFY(desk.page().cell() == nullptr);
-        desk.go(0, 2);
-        desk.key(Qt::Key_F2);
-        desk.texts().document().close();
-        QCOMPARE(desk.table().model()->rowCount(), 0);
+        fixture.texts().document().take(std::move(one), {}, false);
+        QCOMPARE(fixture.table().model()->rowCount(), 1);
+        QVERIFY(fixture.page().cell() == nullptr);
+        fixture.go(0, 2);
+        fixture.key(Qt::Key_F2);
+        fixture.texts().document().close();
+        QCOMPARE(fixture.table().model()->rowCount(), 0);
     }
 
     void rowsOfAMapStayAsTheyAre() {
-        MapDesk desk;
-        const texts::Project before = desk.texts().project();
+        MapTextsFixture fixture;
+        const texts::Project before = fixture.texts().project();
         QVERIFY(before.units.size() >= 2);
         for (const char* action : rowActions) {
-            QVERIFY2(!desk.window->actions()[action]->isEnabled(), action);
-            QVERIFY2(!desk.window->actions()[action]->statusTip().isEmpty(), action);
+            QVERIFY2(!fixture.window->actions()[action]->isEnabled(), action);
+            QVERIFY2(!fixture.window->actions()[action]->statusTip().isEmpty(), action);
         }
-        desk.go(1, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_J, Qt::ControlModifier);
-        desk.key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
-        desk.key(Qt::Key_Up, Qt::AltModifier);
-        desk.key(Qt::Key_Down, Qt::AltModifier);
-        desk.key(Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
-        desk.key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
-        QVERIFY(desk.texts().project() == before);
-        QVERIFY(desk.window->actions()["texts.approve"]->isEnabled());
+        fixture.go(1, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_J, Qt::ControlModifier);
+        fixture.key(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+        fixture.key(Qt::Key_Up, Qt::AltModifier);
+        fixture.key(Qt::Key_Down, Qt::AltModifier);
+        fixture.key(Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
+        fixture.key(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+        QVERIFY(fixture.texts().project() == before);
+        QVERIFY(fixture.window->actions()["texts.approve"]->isEnabled());
         // A text project has rows of its own again.
-        desk.open();
+        fixture.open();
         for (const char* action : rowActions) {
-            QVERIFY2(desk.window->actions()[action]->isEnabled(), action);
-            QVERIFY2(desk.window->actions()[action]->statusTip().isEmpty(), action);
+            QVERIFY2(fixture.window->actions()[action]->isEnabled(), action);
+            QVERIFY2(fixture.window->actions()[action]->statusTip().isEmpty(), action);
         }
-        desk.trigger("texts.map");
-        for (const char* action : rowActions) QVERIFY2(!desk.window->actions()[action]->isEnabled(), action);
+        fixture.trigger("texts.map");
+        for (const char* action : rowActions)
+            QVERIFY2(!fixture.window->actions()[action]->isEnabled(), action);
     }
 
     void whyRowsStayIsToldInTheLanguageOfTheWindow() {
-        MapDesk desk;
-        const QString english = desk.window->actions()["texts.join"]->statusTip();
-        desk.locale.setLanguage("de");
+        MapTextsFixture fixture;
+        const QString english = fixture.window->actions()["texts.join"]->statusTip();
+        fixture.locale.setLanguage("de");
         QApplication::processEvents();
-        QVERIFY(desk.window->actions()["texts.join"]->statusTip() != english);
+        QVERIFY(fixture.window->actions()["texts.join"]->statusTip() != english);
     }
 };
 

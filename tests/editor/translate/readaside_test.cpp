@@ -14,8 +14,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Desk : test::TextWindow {
-    Desk() { open(); }
+struct Fixture : test::TextWindow {
+    Fixture() { open(); }
     /// What a translator sends back: another text in a row.
     QString returned(const QString& name, const std::string& german = "Das Spiel dauert 9 Runden.") {
         texts::Project elsewhere = texts().project();
@@ -41,93 +41,93 @@ class ReadAsideTest : public QObject {
     Q_OBJECT
 private slots:
     void translationsAreReadAside() {
-        Desk desk;
-        const QString po = desk.returned("back.po");
+        Fixture fixture;
+        const QString po = fixture.returned("back.po");
         QString said;
         test::answer("Apply", &said);
-        desk.files().takeTranslations(po);
-        QVERIFY(desk.files().importing());
-        QTRY_COMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
-        QVERIFY(!desk.files().importing());
+        fixture.files().takeTranslations(po);
+        QVERIFY(fixture.files().importing());
+        QTRY_COMPARE(fixture.at(3, 2), QString("Das Spiel dauert 9 Runden."));
+        QVERIFY(!fixture.files().importing());
         QVERIFY2(said.contains("1"), qPrintable(said));
-        QCOMPARE(desk.texts().document().undoStack().count(), 1);
+        QCOMPARE(fixture.texts().document().undoStack().count(), 1);
         QVERIFY(QGuiApplication::overrideCursor() == nullptr);
     }
 
     void editsMadeMeanwhileArePartOfWhatIsCompared() {
-        Desk desk;
-        const QString po = desk.returned("back.po");
+        Fixture fixture;
+        const QString po = fixture.returned("back.po");
         QString said;
         test::answer("Cancel", &said);
-        desk.files().takeTranslations(po);
-        QVERIFY(desk.files().importing());
-        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
+        fixture.files().takeTranslations(po);
+        QVERIFY(fixture.files().importing());
+        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
         QTRY_VERIFY(!said.isEmpty());
         QVERIFY2(said.startsWith("0"), qPrintable(said));  // nothing would change any more
     }
 
     void whatWasReadForOtherTextsIsDropped() {
-        Desk desk;
-        const QString po = desk.returned("back.po");
-        desk.files().takeTranslations(po);
-        QVERIFY(desk.files().importing());
-        desk.texts().document().take(test::sampleTexts(), {}, false);
-        desk.window->statusBar()->clearMessage();
-        QTRY_VERIFY(!desk.files().importing());
-        QTRY_VERIFY(!desk.window->statusBar()->currentMessage().isEmpty());
-        QVERIFY(!desk.asks());
-        QVERIFY(!desk.texts().document().isModified());
+        Fixture fixture;
+        const QString po = fixture.returned("back.po");
+        fixture.files().takeTranslations(po);
+        QVERIFY(fixture.files().importing());
+        fixture.texts().document().take(test::sampleTexts(), {}, false);
+        fixture.window->statusBar()->clearMessage();
+        QTRY_VERIFY(!fixture.files().importing());
+        QTRY_VERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
+        QVERIFY(!fixture.asks());
+        QVERIFY(!fixture.texts().document().isModified());
     }
 
     void aSecondFileIsRefusedWithAReason() {
-        Desk desk;
-        const QString po = desk.returned("back.po");
+        Fixture fixture;
+        const QString po = fixture.returned("back.po");
         test::answer("Apply");
-        desk.files().takeTranslations(po);
-        desk.window->statusBar()->clearMessage();
-        desk.files().takeTranslations(desk.returned("other.po", "Anders."));
-        QVERIFY(!desk.window->statusBar()->currentMessage().isEmpty());
-        desk.window->statusBar()->clearMessage();
-        desk.files().importCatalogues({po});
-        QVERIFY(!desk.window->statusBar()->currentMessage().isEmpty());
-        QTRY_COMPARE(desk.at(3, 2), QString("Das Spiel dauert 9 Runden."));
+        fixture.files().takeTranslations(po);
+        fixture.window->statusBar()->clearMessage();
+        fixture.files().takeTranslations(fixture.returned("other.po", "Anders."));
+        QVERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
+        fixture.window->statusBar()->clearMessage();
+        fixture.files().importCatalogues({po});
+        QVERIFY(!fixture.window->statusBar()->currentMessage().isEmpty());
+        QTRY_COMPARE(fixture.at(3, 2), QString("Das Spiel dauert 9 Runden."));
     }
 
     void editsMadeWhileANewProjectIsReadAreAskedAbout() {
-        Desk desk;
-        const QString po = desk.returned("new.de.po");
-        const auto rows = desk.texts().project().units.size();
+        Fixture fixture;
+        const QString po = fixture.returned("new.de.po");
+        const auto rows = fixture.texts().project().units.size();
         QString said;
         test::answer("Cancel", &said);
-        desk.files().importCatalogues({po});
-        QVERIFY(desk.files().importing());
-        QVERIFY(desk.texts().setText(1, "de", "Meanwhile."));
+        fixture.files().importCatalogues({po});
+        QVERIFY(fixture.files().importing());
+        QVERIFY(fixture.texts().setText(1, "de", "Meanwhile."));
         QTRY_VERIFY2(said.contains("Sample"), qPrintable(said));
-        QTRY_VERIFY(!desk.files().importing());
-        QCOMPARE(desk.texts().project().units.size(), rows);
-        QCOMPARE(desk.at(1, 2), QString("Meanwhile."));
-        QVERIFY(desk.texts().document().isModified());
+        QTRY_VERIFY(!fixture.files().importing());
+        QCOMPARE(fixture.texts().project().units.size(), rows);
+        QCOMPARE(fixture.at(1, 2), QString("Meanwhile."));
+        QVERIFY(fixture.texts().document().isModified());
         // Asked once, and taken.
         test::answer("Discard");
-        desk.files().importCatalogues({po});
-        QTRY_COMPARE(desk.texts().project().languages.size(), std::size_t(2));
-        QVERIFY(!desk.asks());
+        fixture.files().importCatalogues({po});
+        QTRY_COMPARE(fixture.texts().project().languages.size(), std::size_t(2));
+        QVERIFY(!fixture.asks());
     }
 
     void whatIsStillBeingTypedCounts() {
-        Desk desk;
-        const QString po = desk.returned("new.de.po");
+        Fixture fixture;
+        const QString po = fixture.returned("new.de.po");
         QString said;
         test::answer("Cancel", &said);
-        desk.files().importCatalogues({po});
+        fixture.files().importCatalogues({po});
         // Without a turn of the event loop: the file may have been read by now.
-        desk.go(3, 2);
-        desk.table().setFocus();
-        QTest::keyClick(&desk.table(), Qt::Key_F2);
-        desk.type("Halb");
-        QVERIFY(desk.files().importing());
+        fixture.go(3, 2);
+        fixture.table().setFocus();
+        QTest::keyClick(&fixture.table(), Qt::Key_F2);
+        fixture.type("Halb");
+        QVERIFY(fixture.files().importing());
         QTRY_VERIFY2(said.contains("Sample"), qPrintable(said));
-        QTRY_COMPARE(desk.at(3, 2), QString("Halb"));
+        QTRY_COMPARE(fixture.at(3, 2), QString("Halb"));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "editor/translate/marking.h"
 #include "editor/translate/spelling.h"
 #include "editor/translate/textcell.h"
+#include "tests/editor/gamechoice.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
@@ -18,7 +19,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Desk = test::TextWindow;
+using Fixture = test::TextWindow;
 
 namespace {
 
@@ -177,28 +178,28 @@ private slots:
 
     void theProjectsOwnWordsAreRight() {
         Dictionary dictionary;
-        Desk window;
-        TranslateSession& desk = window.texts();
-        desk.document().take(test::sampleTexts(), {}, false);
-        SpellingOf spelling(desk, dictionary.folders());
+        Fixture window;
+        TranslateSession& fixture = window.texts();
+        fixture.document().take(test::sampleTexts(), {}, false);
+        SpellingOf spelling(fixture, dictionary.folders());
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), (QStringList{"und", "grosz"}));
         // A term of the glossary, also inflected.
         QCOMPARE(misspelt(spelling, "de", "Der Soldat, die Soldaten"), QStringList{"die"});
         spelling.addWord("de", "grosz");
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), QStringList{"und"});
-        QCOMPARE(desk.project().words.at("de"), std::vector<std::string>{"grosz"});
-        QVERIFY(desk.document().isModified());
-        const auto again = texts::readProject(texts::writeProject(desk.project()));
-        QVERIFY(again.ok() && *again == desk.project());
-        desk.document().undoStack().undo();
+        QCOMPARE(fixture.project().words.at("de"), std::vector<std::string>{"grosz"});
+        QVERIFY(fixture.document().isModified());
+        const auto again = texts::readProject(texts::writeProject(fixture.project()));
+        QVERIFY(again.ok() && *again == fixture.project());
+        fixture.document().undoStack().undo();
         QCOMPARE(misspelt(spelling, "de", "grosz"), QStringList{"grosz"});
         // Names stay the same in all languages.
-        texts::Glossary glossary = desk.project().glossary;
+        texts::Glossary glossary = fixture.project().glossary;
         texts::Term name = test::term("name.roger", "Roger Grosz", "Roger Grosz", "Roger Grosz");
         name.forms.erase("de");
         name.name = true;
         glossary.terms.push_back(name);
-        QVERIFY(desk.setGlossary(glossary, "names"));
+        QVERIFY(fixture.setGlossary(glossary, "names"));
         QCOMPARE(misspelt(spelling, "de", "Roger Grosz"), QStringList{});
         spelling.setOn(false);
         QVERIFY(spelling.misspelt("de", "Walt").empty());
@@ -210,20 +211,21 @@ private slots:
 
     void wrongWordsWearALineAndCanBeReplaced() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Desk desk;
-        desk.open();
-        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauertt lange."));
+        Fixture fixture;
+        fixture.open();
+        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauertt lange."));
         const auto line = [&] {
-            for (const auto& mark : marksOf(desk.texts(), 3, "de", desk.at(3, 2), desk.table().palette()))
+            for (const auto& mark :
+                 marksOf(fixture.texts(), 3, "de", fixture.at(3, 2), fixture.table().palette()))
                 if (mark.format.underlineColor() == spellingColour())
-                    return desk.at(3, 2).mid(mark.start, mark.length);
+                    return fixture.at(3, 2).mid(mark.start, mark.length);
             return QString();
         };
         QTRY_COMPARE_WITH_TIMEOUT(line(), QString("dauertt"), 30'000);
-        desk.go(3, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        TextCell* cell = desk.page().cell();
+        fixture.go(3, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        TextCell* cell = fixture.page().cell();
         QTextCursor cursor = cell->textCursor();
         cursor.setPosition(12);
         cell->showMenu(cell->cursorRect(cursor).center());
@@ -238,24 +240,25 @@ private slots:
         entry("dauert")->trigger();
         menu->close();
         QCOMPARE(cell->toPlainText(), QString("Das Spiel dauert lange."));
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauert lange."));
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.at(3, 2), QString("Das Spiel dauert lange."));
         QTRY_COMPARE_WITH_TIMEOUT(line(), QString(), 30'000);
     }
 
     void wordsAreTaughtFromTheMenu() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Desk desk;
-        desk.open();
-        QVERIFY(desk.texts().setText(3, "de", "Xyzzyfeld"));
-        QVERIFY(QTest::qWaitFor([&] { return !desk.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); },
-                                30'000));
-        desk.go(3, 2);
+        Fixture fixture;
+        fixture.open();
+        QVERIFY(fixture.texts().setText(3, "de", "Xyzzyfeld"));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return !fixture.texts().spelling().misspelt("de", "Xyzzyfeld").empty(); }, 30'000));
+        fixture.go(3, 2);
         // By the right button on the table, as one does it.
-        const QPoint at = desk.table().visualRect(desk.table().currentIndex()).topLeft() + QPoint(40, 12);
-        emit desk.table().customContextMenuRequested(at);
-        QVERIFY(desk.page().cell() != nullptr);
-        auto* menu = desk.page().cell()->findChild<QMenu*>("textMenu");
+        const QPoint at =
+            fixture.table().visualRect(fixture.table().currentIndex()).topLeft() + QPoint(40, 12);
+        emit fixture.table().customContextMenuRequested(at);
+        QVERIFY(fixture.page().cell() != nullptr);
+        auto* menu = fixture.page().cell()->findChild<QMenu*>("textMenu");
         QVERIFY(menu != nullptr);
         QAction* learn = nullptr;
         for (QAction* action : menu->actions())
@@ -263,26 +266,26 @@ private slots:
         QVERIFY(learn != nullptr);
         learn->trigger();
         menu->close();
-        QCOMPARE(desk.texts().project().words.at("de"), std::vector<std::string>{"Xyzzyfeld"});
-        QVERIFY(desk.texts().spelling().misspelt("de", "Xyzzyfeld").empty());
+        QCOMPARE(fixture.texts().project().words.at("de"), std::vector<std::string>{"Xyzzyfeld"});
+        QVERIFY(fixture.texts().spelling().misspelt("de", "Xyzzyfeld").empty());
     }
 
     void theLineIsThereWhereTheWordIsWritten() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Desk desk;
-        desk.open();
-        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauertt lange."));
+        Fixture fixture;
+        fixture.open();
+        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauertt lange."));
         QVERIFY(QTest::qWaitFor(
-            [&] { return !desk.texts().spelling().misspelt("de", "Das Spiel dauertt lange.").empty(); },
+            [&] { return !fixture.texts().spelling().misspelt("de", "Das Spiel dauertt lange.").empty(); },
             30'000));
         // The right button, pressed on the window as the system does it.
-        QWidget* viewport = desk.table().viewport();
+        QWidget* viewport = fixture.table().viewport();
         const QPoint inTable =
-            desk.table().visualRect(desk.table().model()->index(3, 2)).topLeft() + QPoint(40, 12);
-        QTest::mouseClick(desk.window->windowHandle(), Qt::RightButton, {},
-                          viewport->mapTo(desk.window.get(), inTable));
-        QTRY_VERIFY(desk.page().cell() != nullptr);
-        TextCell* cell = desk.page().cell();
+            fixture.table().visualRect(fixture.table().model()->index(3, 2)).topLeft() + QPoint(40, 12);
+        QTest::mouseClick(fixture.window->windowHandle(), Qt::RightButton, {},
+                          viewport->mapTo(fixture.window.get(), inTable));
+        QTRY_VERIFY(fixture.page().cell() != nullptr);
+        TextCell* cell = fixture.page().cell();
         QTRY_COMPARE(underlinedIn(*cell), QString("dauertt"));
         if (auto* menu = cell->findChild<QMenu*>("textMenu")) menu->close();
         // And of what is written now.
@@ -315,52 +318,55 @@ private slots:
     /// A program that was killed while a text was being written, started anew: the text in its copy has its lines.
     void theLineIsThereAfterARecovery() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Desk desk;
+        Fixture fixture;
         texts::Project project = test::sampleTexts();
         static_cast<void>(
             texts::apply(project, texts::setText(project, 3, "de", "Das Spiel dauertt lange.")));
         const QString folder = FileCommands::dataFolder("recovery");
         QDir().mkpath(folder);
         QVERIFY(writeFile((folder + "/killed.hexatext").toStdString(), texts::writeProject(project)).ok());
-        QTimer::singleShot(50, &desk.texts(), [] {
+        QTimer::singleShot(50, &fixture.texts(), [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->isVisible())
                     for (QAbstractButton* button : box->buttons())
                         if (button->text().remove('&') == "Recover") button->click();
         });
-        desk.window->translateCommands().files().offerRecovered();
-        QCOMPARE(desk.at(3, 2), QString("Das Spiel dauertt lange."));
+        fixture.window->translateCommands().files().offerRecovered();
+        QCOMPARE(fixture.at(3, 2), QString("Das Spiel dauertt lange."));
         // At once, while the dictionary may still be being opened.
-        desk.window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
-        desk.go(3, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        TextCell* cell = desk.page().cell();
+        fixture.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        fixture.go(3, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        TextCell* cell = fixture.page().cell();
         QVERIFY(cell != nullptr);
         QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("dauertt"), 30'000);
         // And where it is not opened.
-        desk.key(Qt::Key_Escape);
-        QTRY_VERIFY(desk.page().cell() == nullptr);
+        fixture.key(Qt::Key_Escape);
+        QTRY_VERIFY(fixture.page().cell() == nullptr);
         bool marked = false;
-        const QString text = desk.at(3, 2);
-        for (const auto& mark : marksOf(desk.texts(), 3, "de", text, desk.table().palette()))
+        const QString text = fixture.at(3, 2);
+        for (const auto& mark : marksOf(fixture.texts(), 3, "de", text, fixture.table().palette()))
             marked = marked || (mark.format.underlineColor() == spellingColour() &&
                                 text.mid(mark.start, mark.length) == "dauertt");
         QVERIFY(marked);
     }
 
     void oneActionTurnsItOff() {
-        Desk desk;
-        desk.open();
-        QAction* action = desk.window->actions()["texts.spelling"];
+        Fixture fixture;
+        fixture.open();
+        QAction* action = fixture.window->actions()["texts.spelling"];
         QVERIFY(action->isChecked());
-        QVERIFY(desk.texts().spelling().isOn());
+        QVERIFY(fixture.texts().spelling().isOn());
         action->trigger();
-        QVERIFY(!desk.texts().spelling().isOn());
-        QCOMPARE(desk.settings.value("texts/spelling").toBool(), false);
-        QVERIFY(
-            desk.table().model()->headerData(2, Qt::Horizontal, Qt::ToolTipRole).toString().contains("not"));
+        QVERIFY(!fixture.texts().spelling().isOn());
+        QCOMPARE(fixture.settings.value("texts/spelling").toBool(), false);
+        QVERIFY(fixture.table()
+                    .model()
+                    ->headerData(2, Qt::Horizontal, Qt::ToolTipRole)
+                    .toString()
+                    .contains("not"));
     }
 
     void installedDictionariesKnowTheirLanguages_data() {
@@ -382,22 +388,29 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QStringList, wrong);
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
-        Desk window;
+        Fixture window;
         SpellingOf spelling(window.texts());
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
     }
 
     /// The program's own rules in short, with the glossary of the game and what the project has been taught.
     void theRulesReferenceIsSpelledRight_data() {
+        QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("language");
-        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
+        const Systems systems = builtInSystems();
+        for (const GameSystem& game : systems.list())
+            for (const char* language : {"en", "de", "fr"})
+                QTest::addRow("%s, %s", game.id().c_str(), language)
+                    << QString::fromStdString(std::string(game.catalog.name.in("en"))) << language;
     }
 
     void theRulesReferenceIsSpelledRight() {
+        QFETCH(QString, game);
         QFETCH(QString, language);
         const std::string code = language.toStdString();
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
-        Desk window;
+        Fixture window;
+        test::answerGame(this, game);
         window.window->actions()["texts.reference"]->trigger();
         QStringList wrong;
         SpellingOf spelling(window.texts());

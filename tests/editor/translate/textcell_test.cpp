@@ -27,8 +27,8 @@ texts::Project spacedTexts() {
 }
 
 /// A window with these texts, and a cell that can be written in.
-struct Desk : test::TextWindow {
-    Desk() {
+struct Fixture : test::TextWindow {
+    Fixture() {
         texts().document().take(spacedTexts(), {}, false);
         window->setMode(WindowMode::Translate);
     }
@@ -45,27 +45,27 @@ class TextCellTest : public QObject {
     Q_OBJECT
 private slots:
     void noBreakSpacesStay() {
-        Desk desk;
+        Fixture fixture;
         for (const int column : {2, 3}) {
-            const QString before = desk.at(1, column);
-            desk.write(1, column);
-            QVERIFY(desk.page().cell() != nullptr);
-            desk.key(Qt::Key_Return);
-            QVERIFY(desk.page().cell() == nullptr);
-            QCOMPARE(desk.at(1, column), before);
+            const QString before = fixture.at(1, column);
+            fixture.write(1, column);
+            QVERIFY(fixture.page().cell() != nullptr);
+            fixture.key(Qt::Key_Return);
+            QVERIFY(fixture.page().cell() == nullptr);
+            QCOMPARE(fixture.at(1, column), before);
         }
-        QCOMPARE(desk.texts().document().undoStack().count(), 0);
-        desk.go(1, 3);
-        desk.key(Qt::Key_F2);
-        desk.type("!");
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.at(1, 3), QString(noBreak + '!'));
+        QCOMPARE(fixture.texts().document().undoStack().count(), 0);
+        fixture.go(1, 3);
+        fixture.key(Qt::Key_F2);
+        fixture.type("!");
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.at(1, 3), QString(noBreak + '!'));
     }
 
     void marksStandWhereTheWordsAre() {
-        Desk desk;
-        desk.write(1, 3);
-        TextCell* cell = desk.page().cell();
+        Fixture fixture;
+        fixture.write(1, 3);
+        TextCell* cell = fixture.page().cell();
         QVERIFY(cell != nullptr);
         // The term "Soldat" has a tinted ground: the word, and not one a byte or two beside it.
         QStringList tinted;
@@ -79,33 +79,33 @@ private slots:
         };
         QTRY_VERIFY2(look(), qPrintable(tinted.join('|')));
         // Alerts come later; each mark is about what the check saw.
-        desk.type("x");
-        QTRY_VERIFY(desk.texts().hasDraft());
-        QCOMPARE(QString::fromStdString(std::string(desk.texts().projectWithDraft().units[1].in("fr"))),
+        fixture.type("x");
+        QTRY_VERIFY(fixture.texts().hasDraft());
+        QCOMPARE(QString::fromStdString(std::string(fixture.texts().projectWithDraft().units[1].in("fr"))),
                  QString(noBreak + 'x'));
     }
 
     void splittingAtTheCaretKeepsThem() {
-        Desk desk;
-        desk.write(1, 3);
-        QTextCursor cursor = desk.page().cell()->textCursor();
+        Fixture fixture;
+        fixture.write(1, 3);
+        QTextCursor cursor = fixture.page().cell()->textCursor();
         cursor.setPosition(static_cast<int>(noBreak.indexOf("soldats")));
-        desk.page().cell()->setTextCursor(cursor);
-        desk.window->actions()["texts.split"]->trigger();
-        QCOMPARE(desk.table().model()->rowCount(), 6);
-        QCOMPARE(desk.at(2, 3), QString("soldats !"));
-        QVERIFY(desk.at(1, 3).contains(QStringLiteral("3\u00a0cartes,")));
+        fixture.page().cell()->setTextCursor(cursor);
+        fixture.window->actions()["texts.split"]->trigger();
+        QCOMPARE(fixture.table().model()->rowCount(), 6);
+        QCOMPARE(fixture.at(2, 3), QString("soldats !"));
+        QVERIFY(fixture.at(1, 3).contains(QStringLiteral("3\u00a0cartes,")));
     }
 
     void copyingKeepsThem() {
-        Desk desk;
-        desk.write(1, 2);
-        desk.key(Qt::Key_A, Qt::ControlModifier);
-        desk.key(Qt::Key_C, Qt::ControlModifier);
+        Fixture fixture;
+        fixture.write(1, 2);
+        fixture.key(Qt::Key_A, Qt::ControlModifier);
+        fixture.key(Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Eins\nzwei\u00a0drei"));
-        desk.key(Qt::Key_V, Qt::ControlModifier);
-        desk.key(Qt::Key_Return);
-        QCOMPARE(desk.at(1, 2), QStringLiteral("Eins\nzwei\u00a0drei"));
+        fixture.key(Qt::Key_V, Qt::ControlModifier);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.at(1, 2), QStringLiteral("Eins\nzwei\u00a0drei"));
     }
 };
 

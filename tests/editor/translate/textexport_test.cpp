@@ -39,7 +39,7 @@ namespace {
 struct Export {
     Export() {
         locale.setLanguage("en");
-        desk.document().take(test::sampleTexts(), folder.filePath("book.hexatext"), false);
+        fixture.document().take(test::sampleTexts(), folder.filePath("book.hexatext"), false);
     }
     void put(const QString& name) {
         if (!writeFile(folder.filePath(name).toStdString(), "mine").ok()) qFatal("no test file");
@@ -71,7 +71,7 @@ struct Export {
     QTemporaryDir folder;
     Systems systems = builtInSystems();
     Locale locale{systems};
-    TranslateSession desk{locale};
+    TranslateSession fixture{locale};
 };
 
 }  // namespace
@@ -84,7 +84,7 @@ private slots:
         files.put("book.de.po");
         files.put("book.fr.po");
         files.put("book.en.po");  // the source has no file of its own
-        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         dialog.show();
         const QString said = files.save(dialog, "No");
@@ -104,7 +104,7 @@ private slots:
     void returnReplacesNothing() {
         Export files;
         files.put("book.de.md");
-        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
         dialog.show();
         QTimer::singleShot(300, qApp, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
@@ -118,7 +118,7 @@ private slots:
 
     void nothingToWriteIsTold() {
         Export files;
-        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
         files.choose(dialog, "For translators: PO");
         for (auto* box : dialog.findChildren<QCheckBox*>())
             box->setChecked(box->property("language").toString() == "en");  // the source alone
@@ -150,7 +150,7 @@ private slots:
         QFETCH(QString, file);
         Export files;
         QVERIFY(QDir(files.folder.path()).mkpath(file + "/inside"));
-        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
         files.choose(dialog, form);
         dialog.show();
         QSignalSpy told(&dialog, &TextExportDialog::told);
@@ -173,9 +173,9 @@ private slots:
                 unit.id += '-' + std::to_string(i);
                 book.units.push_back(std::move(unit));
             }
-        files.desk.document().take(std::move(book), files.folder.filePath("book.hexatext"), false);
+        files.fixture.document().take(std::move(book), files.folder.filePath("book.hexatext"), false);
         files.put("book.fr.pdf");
-        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");
@@ -199,7 +199,7 @@ private slots:
     void pagesReplaceAFileAsAWhole() {
         Export files;
         files.put("book.de.pdf");
-        TextExportDialog dialog(files.desk, files.locale, files.folder.path());
+        TextExportDialog dialog(files.fixture, files.locale, files.folder.path());
         files.choose(dialog, "Pages (.pdf)");
         dialog.show();
         files.save(dialog, "Yes");

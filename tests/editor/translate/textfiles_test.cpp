@@ -24,7 +24,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Desk = test::TextWindow;
+using Fixture = test::TextWindow;
 
 namespace {
 
@@ -52,10 +52,10 @@ QString failureTold(MainWindow& window) {
     return told;
 }
 
-QString writePo(Desk& desk, const QString& name, const char* language, bool header = true) {
+QString writePo(Fixture& fixture, const QString& name, const char* language, bool header = true) {
     texts::Catalogue catalogue = texts::catalogueOf(test::sampleTexts(), language);
     if (!header) catalogue.targetLanguage.clear();
-    const QString path = desk.folder.filePath(name);
+    const QString path = fixture.folder.filePath(name);
     if (!writeFile(path.toStdString(), texts::writeCatalogue(catalogue, texts::ExchangeForm::Po)).ok())
         qFatal("no test file");
     return path;
@@ -73,52 +73,52 @@ private slots:
     }
 
     void aCopyIsKeptWhileThereIsSomethingToSave() {
-        Desk desk;
-        desk.open();
+        Fixture fixture;
+        fixture.open();
         QVERIFY(copies(".hexatext").isEmpty());
-        QVERIFY(desk.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
+        QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
         QTRY_COMPARE_WITH_TIMEOUT(copied().units.size(), std::size_t(5), 10'000);
         QCOMPARE(copied().units[3].in("de"), std::string_view("Das Spiel dauert 9 Runden."));
-        desk.window->actions()["file.save"]->trigger();
+        fixture.window->actions()["file.save"]->trigger();
         QTRY_VERIFY(copies(".hexatext").isEmpty());
-        QVERIFY(desk.texts().setText(3, "de", "Anders."));
-        desk.window->translateCommands().files().flushRecovery();
+        QVERIFY(fixture.texts().setText(3, "de", "Anders."));
+        fixture.window->translateCommands().files().flushRecovery();
         QTRY_COMPARE(copies(".hexatext").size(), 1);
-        desk.texts().document().undoStack().undo();
+        fixture.texts().document().undoStack().undo();
         QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
     void whatIsBeingTypedIsKeptToo() {
-        Desk desk;
-        desk.open();
-        desk.go(3, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        desk.type("Noch nicht fertig");
-        QTRY_VERIFY(desk.texts().hasDraft());
-        QVERIFY(!desk.texts().document().isModified());
-        desk.window->translateCommands().files().flushRecovery();
+        Fixture fixture;
+        fixture.open();
+        fixture.go(3, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        fixture.type("Noch nicht fertig");
+        QTRY_VERIFY(fixture.texts().hasDraft());
+        QVERIFY(!fixture.texts().document().isModified());
+        fixture.window->translateCommands().files().flushRecovery();
         QTRY_COMPARE(copied().units.size(), std::size_t(5));
         QCOMPARE(copied().units[3].in("de"), std::string_view("Noch nicht fertig"));
-        desk.key(Qt::Key_Escape);
-        QVERIFY(!desk.texts().hasDraft());
+        fixture.key(Qt::Key_Escape);
+        QVERIFY(!fixture.texts().hasDraft());
         QTRY_VERIFY(copies(".hexatext").isEmpty());
     }
 
     /// Who types faster than the checks, which wait for a pause, is kept all the same.
     void whatIsTypedWithoutAPauseIsKeptInTime() {
-        Desk desk;
-        desk.open();
-        desk.go(3, 2);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        desk.key(Qt::Key_A, Qt::ControlModifier);
+        Fixture fixture;
+        fixture.open();
+        fixture.go(3, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        fixture.key(Qt::Key_A, Qt::ControlModifier);
         QVector<qint64> typedAt;  // of each letter
         QElapsedTimer clock;
         clock.start();
         qint64 latest = 0;
         while (clock.elapsed() < 5'000) {
-            desk.type("a");
+            fixture.type("a");
             typedAt << clock.elapsed();
             QTest::qWait(100);
             const auto units = copied().units;
@@ -127,34 +127,34 @@ private slots:
             if (letters < typedAt.size()) latest = std::max(latest, clock.elapsed() - typedAt[letters]);
         }
         QVERIFY2(latest <= RecoveryCopy::deadline, qPrintable(QString::number(latest)));
-        desk.key(Qt::Key_Escape);
+        fixture.key(Qt::Key_Escape);
     }
 
     /// The same for what is written about a map, whose copy has it.
     void whatIsTypedAboutAMapIsKeptInTime() {
-        Desk desk;
-        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
-        desk.window->actions()["texts.map"]->trigger();
-        desk.go(0, 3);
-        desk.table().setFocus();
-        desk.key(Qt::Key_F2);
-        desk.key(Qt::Key_A, Qt::ControlModifier);
+        Fixture fixture;
+        fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
+        fixture.window->actions()["texts.map"]->trigger();
+        fixture.go(0, 3);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        fixture.key(Qt::Key_A, Qt::ControlModifier);
         QElapsedTimer clock;
         clock.start();
         while (clock.elapsed() < RecoveryCopy::deadline && copies(".hexa").isEmpty()) {
-            desk.type("a");
+            fixture.type("a");
             QTest::qWait(100);
         }
         QCOMPARE(copies(".hexa").size(), 1);
         const auto map =
-            loadScenario((recoveryFolder() + '/' + copies(".hexa").front()).toStdString(), desk.systems);
+            loadScenario((recoveryFolder() + '/' + copies(".hexa").front()).toStdString(), fixture.systems);
         QVERIFY(map.ok());
         QVERIFY2(map->title.in("fr").starts_with("aa"), std::string(map->title.in("fr")).c_str());
-        desk.key(Qt::Key_Escape);
+        fixture.key(Qt::Key_Escape);
     }
 
     void whatWasLeftBehindIsOffered() {
-        Desk desk;
+        Fixture fixture;
         texts::Project project = test::sampleTexts();
         static_cast<void>(texts::apply(project, texts::setText(project, 3, "de", "Gerettet.")));
         QDir().mkpath(recoveryFolder());
@@ -163,101 +163,102 @@ private slots:
         QVERIFY(writeFile(base + ".path", "/texts/mine.hexatext").ok());
         QString said;
         test::answer("Recover", &said);
-        desk.window->translateCommands().files().offerRecovered();
+        fixture.window->translateCommands().files().offerRecovered();
         QVERIFY2(said.contains("/texts/mine.hexatext"), qPrintable(said));
-        QCOMPARE(desk.window->mode(), WindowMode::Translate);
-        QCOMPARE(desk.at(3, 2), QString("Gerettet."));
-        QVERIFY(desk.window->isWindowModified());
-        QCOMPARE(desk.texts().document().path(), QString("/texts/mine.hexatext"));
+        QCOMPARE(fixture.window->mode(), WindowMode::Translate);
+        QCOMPARE(fixture.at(3, 2), QString("Gerettet."));
+        QVERIFY(fixture.window->isWindowModified());
+        QCOMPARE(fixture.texts().document().path(), QString("/texts/mine.hexatext"));
         // The old copy is gone; what was recovered has one of its own.
         QVERIFY(!QFile::exists(QString::fromStdString(base) + ".hexatext"));
         QTRY_COMPARE(copied().units.size(), std::size_t(5));
     }
 
     void copiesCanBeDiscardedOrLeftForLater() {
-        Desk desk;
+        Fixture fixture;
         QDir().mkpath(recoveryFolder());
         const QString copy = recoveryFolder() + "/left.hexatext";
         QVERIFY(writeFile(copy.toStdString(), texts::writeProject(test::sampleTexts())).ok());
         test::answer("Ask Later");
-        desk.window->translateCommands().files().offerRecovered();
+        fixture.window->translateCommands().files().offerRecovered();
         QVERIFY(QFile::exists(copy));
         test::answer("Discard Copy");
-        desk.window->translateCommands().files().offerRecovered();
+        fixture.window->translateCommands().files().offerRecovered();
         QVERIFY(!QFile::exists(copy));
-        QVERIFY(!desk.texts().document().isOpen());
+        QVERIFY(!fixture.texts().document().isOpen());
     }
 
     void textsOfAMapAreKeptWithIt() {
-        Desk desk;
-        desk.window->files().openSample("clockwork-wars", "lake-of-fire");
-        desk.window->actions()["texts.map"]->trigger();
-        const auto title = desk.texts().project().indexOf("title");
+        Fixture fixture;
+        fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
+        fixture.window->actions()["texts.map"]->trigger();
+        const auto title = fixture.texts().project().indexOf("title");
         QVERIFY(title.has_value());
-        QVERIFY(desk.texts().setText(*title, "fr", "Pas encore dans la carte"));
-        QVERIFY(!desk.window->workspace()->document().isModified());
-        QVERIFY(desk.window->workspace()->keepRecovery().ok());
+        QVERIFY(fixture.texts().setText(*title, "fr", "Pas encore dans la carte"));
+        QVERIFY(!fixture.window->workspace()->document().isModified());
+        QVERIFY(fixture.window->workspace()->keepRecovery().ok());
         const auto saved = [&] {
             const QStringList names = copies(".hexa");
             if (names.size() != 1) return std::string();
             const auto map =
-                loadScenario((recoveryFolder() + '/' + names.front()).toStdString(), desk.systems);
+                loadScenario((recoveryFolder() + '/' + names.front()).toStdString(), fixture.systems);
             return map ? std::string(map->title.in("fr")) : std::string();
         };
         QTRY_COMPARE(saved(), std::string("Pas encore dans la carte"));
         QVERIFY(copies(".hexatext").isEmpty());
-        desk.texts().document().undoStack().undo();
+        fixture.texts().document().undoStack().undo();
         QTRY_VERIFY(copies(".hexa").isEmpty());
     }
 
     void textProjectsAreAmongTheRecentFiles() {
-        Desk desk;
-        desk.open();
-        QCOMPARE(desk.window->files().recentFiles().value(0), desk.path);
-        desk.window->actions()["file.close"]->trigger();
-        QVERIFY(!desk.texts().document().isOpen());
+        Fixture fixture;
+        fixture.open();
+        QCOMPARE(fixture.window->files().recentFiles().value(0), fixture.path);
+        fixture.window->actions()["file.close"]->trigger();
+        QVERIFY(!fixture.texts().document().isOpen());
         QAction* entry = nullptr;
-        for (QMenu* menu : desk.window->findChildren<QMenu*>()) {
+        for (QMenu* menu : fixture.window->findChildren<QMenu*>()) {
             emit menu->aboutToShow();
             for (QAction* action : menu->actions())
-                if (action->toolTip() == desk.path) entry = action;
+                if (action->toolTip() == fixture.path) entry = action;
         }
         QVERIFY(entry != nullptr);
         entry->trigger();
-        QVERIFY(desk.texts().document().isOpen());
-        desk.window->actions()["file.close"]->trigger();
+        QVERIFY(fixture.texts().document().isOpen());
+        fixture.window->actions()["file.close"]->trigger();
 
-        desk.window->actions()["mode.welcome"]->trigger();
-        auto* welcome = desk.window->findChild<WelcomePage*>();
+        fixture.window->actions()["mode.welcome"]->trigger();
+        auto* welcome = fixture.window->findChild<WelcomePage*>();
         auto* card = welcome->findChild<Card*>("recent");
         QVERIFY(card != nullptr);
         QTRY_VERIFY(!welcome->isBusy());
         QVERIFY(!card->isMissing());
         QTest::mouseClick(card, Qt::LeftButton);
-        QCOMPARE(desk.window->mode(), WindowMode::Translate);
-        QCOMPARE(desk.table().model()->rowCount(), 5);
+        QCOMPARE(fixture.window->mode(), WindowMode::Translate);
+        QCOMPARE(fixture.table().model()->rowCount(), 5);
     }
 
     void filesOfTranslatorsBecomeAProject() {
-        Desk desk;
-        const QStringList paths{writePo(desk, "book.de.po", "de"), writePo(desk, "book.fr.po", "fr", false)};
-        desk.window->translateCommands().files().importCatalogues(paths);
-        QTRY_VERIFY(desk.texts().document().isOpen());
-        QCOMPARE(desk.window->mode(), WindowMode::Translate);
-        QCOMPARE(desk.texts().project().languages, (std::vector<std::string>{"en", "de", "fr"}));
-        QCOMPARE(desk.at(1, 2), QString("Ziehe jetzt 4 Karten."));
-        QCOMPARE(desk.at(1, 3), QString("Piochez 3 cartes maintenant."));
-        QCOMPARE(desk.state(0, "de"), texts::State::Approved);
-        QVERIFY(desk.window->isWindowModified());
-        QVERIFY(desk.texts().document().path().isEmpty());
+        Fixture fixture;
+        const QStringList paths{writePo(fixture, "book.de.po", "de"),
+                                writePo(fixture, "book.fr.po", "fr", false)};
+        fixture.window->translateCommands().files().importCatalogues(paths);
+        QTRY_VERIFY(fixture.texts().document().isOpen());
+        QCOMPARE(fixture.window->mode(), WindowMode::Translate);
+        QCOMPARE(fixture.texts().project().languages, (std::vector<std::string>{"en", "de", "fr"}));
+        QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
+        QCOMPARE(fixture.at(1, 3), QString("Piochez 3 cartes maintenant."));
+        QCOMPARE(fixture.state(0, "de"), texts::State::Approved);
+        QVERIFY(fixture.window->isWindowModified());
+        QVERIFY(fixture.texts().document().path().isEmpty());
         // The game's terms come along, so that the checks know them.
-        QVERIFY(!desk.texts().project().glossary.empty());
-        desk.texts().document().close();
+        QVERIFY(!fixture.texts().project().glossary.empty());
+        fixture.texts().document().close();
     }
 
     void aFileThatDoesNotSayItsLanguageIsAskedFor() {
-        Desk desk;
-        const QString path = writePo(desk, "translations.po", "de", false);
+        Fixture fixture;
+        const QString path = writePo(fixture, "translations.po", "de", false);
         QTimer::singleShot(300, qApp, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (auto* dialog = dynamic_cast<LineDialog*>(widget)) {
@@ -265,10 +266,10 @@ private slots:
                     dialog->accept();
                 }
         });
-        desk.window->files().open(path);  // as from the File menu or dropped on the window
-        QTRY_VERIFY(desk.texts().document().isOpen());
-        QCOMPARE(desk.at(1, 2), QString("Ziehe jetzt 4 Karten."));
-        desk.texts().document().close();
+        fixture.window->files().open(path);  // as from the File menu or dropped on the window
+        QTRY_VERIFY(fixture.texts().document().isOpen());
+        QCOMPARE(fixture.at(1, 2), QString("Ziehe jetzt 4 Karten."));
+        fixture.texts().document().close();
     }
 
     void brokenFilesOfTranslatorsChangeNothing_data() {
@@ -281,18 +282,18 @@ private slots:
 
     void brokenFilesOfTranslatorsChangeNothing() {
         QFETCH(QByteArray, bytes);
-        Desk desk;
-        desk.open();
-        const texts::Project project = desk.texts().project();
-        const QString path = desk.folder.filePath("broken.xlf");
+        Fixture fixture;
+        fixture.open();
+        const texts::Project project = fixture.texts().project();
+        const QString path = fixture.folder.filePath("broken.xlf");
         QVERIFY(writeFile(path.toStdString(), bytes.toStdString()).ok());
-        desk.window->translateCommands().files().importCatalogues({path});
-        QTRY_VERIFY(!desk.window->translateCommands().files().importing());
+        fixture.window->translateCommands().files().importCatalogues({path});
+        QTRY_VERIFY(!fixture.window->translateCommands().files().importing());
         QString told;
-        QTRY_VERIFY(!(told = failureTold(*desk.window)).isEmpty());
+        QTRY_VERIFY(!(told = failureTold(*fixture.window)).isEmpty());
         QVERIFY2(told.contains("broken.xlf"), qPrintable(told));
         QVERIFY2(!told.contains("texts."), qPrintable(told));  // a sentence, not a code
-        QVERIFY(desk.texts().project() == project);
+        QVERIFY(fixture.texts().project() == project);
     }
 };
 

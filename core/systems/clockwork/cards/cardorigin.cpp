@@ -20,7 +20,7 @@ constexpr std::pair<Source, const char*> sentenceOf[] = {{Source::StandIn, "cloc
 }  // namespace
 
 StandIn standInOf(const Card& card) {
-    const auto facts = factsOf(card.isEspionage());
+    const auto facts = factsOf(card.kind());
     const auto madeUp = static_cast<std::size_t>(std::count_if(
         facts.begin(), facts.end(), [&](Fact fact) { return card.source(fact) == Source::StandIn; }));
     if (madeUp == 0) return StandIn::None;
@@ -38,7 +38,7 @@ CardOrigin originOf(const Card& card) {
     Localized told;
     for (const auto& [source, code] : sentenceOf) {
         std::vector<Localized> names;
-        for (const Fact fact : factsOf(card.isEspionage()))
+        for (const Fact fact : factsOf(card.kind()))
             if (card.source(fact) == source) names.push_back(say(factNames[static_cast<std::size_t>(fact)]));
         if (!names.empty())
             told = joined({told, say(code, {{"facts", listed(names, "clockwork.card.and")}})});

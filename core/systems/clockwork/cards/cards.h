@@ -42,6 +42,7 @@ struct Card {
     std::array<Source, factCount> sources{Source::StandIn, Source::StandIn, Source::StandIn, Source::StandIn,
                                           Source::StandIn};
     bool isEspionage() const { return cost == 0; }
+    CardKind kind() const { return isEspionage() ? CardKind::Espionage : CardKind::Discovery; }
     Source& source(Fact fact) { return sources[static_cast<std::size_t>(fact)]; }
     Source source(Fact fact) const { return sources[static_cast<std::size_t>(fact)]; }
     friend bool operator==(const Card&, const Card&) = default;

@@ -15,7 +15,7 @@ Localized behind(const Localized& piece) {
     return text;
 }
 
-Localized timings(TimingMask mask, bool espionage) {
+Localized timings(TimingMask mask, CardKind kind) {
     struct Words {
         Timing timing;
         const char* worksAt;
@@ -31,9 +31,10 @@ Localized timings(TimingMask mask, bool espionage) {
         {Timing::Scoring, "clockwork.card.at.scoring", "clockwork.card.play.scoring"}};
     std::vector<Localized> items;
     for (const Words& word : words)
-        if (contains(mask, word.timing)) items.push_back(say(espionage ? word.playedAt : word.worksAt));
+        if (contains(mask, word.timing))
+            items.push_back(say(kind == CardKind::Espionage ? word.playedAt : word.worksAt));
     // At Recruitment and Scoring a Discovery works by itself, so these come on top of what the owner may choose.
-    const bool both = !espionage && (mask & (Timing::Recruitment | Timing::Scoring)) != 0;
+    const bool both = kind == CardKind::Discovery && (mask & (Timing::Recruitment | Timing::Scoring)) != 0;
     return listed(items, both ? "clockwork.card.and" : "clockwork.card.or");
 }
 
@@ -158,16 +159,16 @@ Localized strength(const Effect& effect) {
                {count(effect.amount), {"where", joined({battle, inKinds(effect), near(effect)})}});
 }
 
-Localized protect(const Effect& effect, bool espionage) {
+Localized protect(const Effect& effect, CardKind kind) {
     static constexpr const char* words[] = {"clockwork.card.protect.attrition",
                                             "clockwork.card.protect.cards",
                                             "clockwork.card.protect.pollution"};
     const Localized text = say(words[static_cast<std::size_t>(effect.shield)],
                                {{"where", behind(joined({inKinds(effect), near(effect)}))}});
-    return espionage ? say("clockwork.card.this-turn", {{"effect", text}}) : text;
+    return kind == CardKind::Espionage ? say("clockwork.card.this-turn", {{"effect", text}}) : text;
 }
 
-Localized deed(const Effect& effect, bool espionage) {
+Localized deed(const Effect& effect, CardKind kind) {
     const bool one = effect.amount == 1;
     const Arguments amounts = {count(effect.amount), {"per", perWhat(effect)}};
     switch (effect.verb) {
@@ -184,7 +185,7 @@ Localized deed(const Effect& effect, bool espionage) {
     case Verb::Score:
         return say("clockwork.card.score", amounts);
     case Verb::Protect:
-        return protect(effect, espionage);
+        return protect(effect, kind);
     case Verb::Draw:
         return say(one ? "clockwork.card.draw.one" : "clockwork.card.draw.many", amounts);
     }
@@ -195,9 +196,9 @@ Localized deed(const Effect& effect, bool espionage) {
 
 Localized cardText(const Card& card) {
     const Effect& effect = card.effect;
-    const bool espionage = card.isEspionage();
-    return say(espionage ? "clockwork.card.espionage" : "clockwork.card.discovery",
-               {{"timing", timings(effect.timings, espionage)}, {"effect", deed(effect, espionage)}});
+    const CardKind kind = card.kind();
+    return say(kind == CardKind::Espionage ? "clockwork.card.espionage" : "clockwork.card.discovery",
+               {{"timing", timings(effect.timings, kind)}, {"effect", deed(effect, kind)}});
 }
 
 }  // namespace hexa::clockwork

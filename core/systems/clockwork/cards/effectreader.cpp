@@ -10,8 +10,8 @@ namespace {
 /// Reads one effect member by member and keeps the first mistake; after it every read gives a default.
 class EffectReader : JsonReading {
 public:
-    EffectReader(const JsonNode& node, JsonObject object, bool espionage)
-        : mNode(node), mObject(std::move(object)), mEspionage(espionage) {}
+    EffectReader(const JsonNode& node, JsonObject object, CardKind kind)
+        : mNode(node), mObject(std::move(object)), mKind(kind) {}
 
     Result<Effect> read() {
         mEffect.verb = choice<Verb>(keep(mObject.require("verb")), words::verbs, Verb::Gain);
@@ -39,6 +39,8 @@ public:
     }
 
 private:
+    bool isEspionage() const { return mKind == CardKind::Espionage; }
+
     /// An error at a member, or at the effect if the member is left out.
     void failAt(std::string_view key, std::string code, Arguments arguments = {}) {
         const auto node = member(key);
@@ -53,9 +55,9 @@ private:
     /// Whether the effect uses a field; a field that is written although it does not is refused.
     bool takes(std::string_view key, Field field) {
         if (mError) return false;
-        if (contains(fieldsOf(mEffect.verb), field) && !(mEspionage && field == Field::Range)) return true;
+        if (contains(fieldsOf(mEffect.verb), field) && !(isEspionage() && field == Field::Range)) return true;
         if (!member(key)) return false;
-        if (field == Field::Range && mEspionage)
+        if (field == Field::Range && isEspionage())
             failAt(key, "clockwork.pack.no-token");
         else
             failAt(
@@ -83,10 +85,10 @@ private:
         const auto node = keep(mObject.require("timing"));
         if (!node || mError) return;
         mEffect.timings = static_cast<TimingMask>(mask(*node, words::timings));
-        const auto wrong = static_cast<TimingMask>(mEffect.timings & ~timingsOf(mEffect.verb, mEspionage));
+        const auto wrong = static_cast<TimingMask>(mEffect.timings & ~timingsOf(mEffect.verb, mKind));
         for (std::size_t bit = 0; bit < words::timings.size(); ++bit)
             if ((wrong >> bit & 1U) != 0)
-                fail(node->error(mEspionage ? "clockwork.pack.espionage-timing" : "clockwork.pack.timing",
+                fail(node->error(isEspionage() ? "clockwork.pack.espionage-timing" : "clockwork.pack.timing",
                                  {{"verb", std::string(words::of(words::verbs, mEffect.verb))},
                                   {"timing", std::string(words::timings[bit])}}));
         // What always works needs no moment.
@@ -145,22 +147,22 @@ private:
             failAt("target", "clockwork.pack.battle-timing");
         if (mEffect.destination == Destination::Battle && !reinforcement)
             failAt("destination", "clockwork.pack.battle-timing");
-        if (mEffect.per == Per::BattleWon && !(mEspionage && mEffect.verb == Verb::Score && reinforcement))
+        if (mEffect.per == Per::BattleWon && !(isEspionage() && mEffect.verb == Verb::Score && reinforcement))
             failAt("per", "clockwork.pack.battle-won");
     }
 
     const JsonNode& mNode;
     JsonObject mObject;
-    bool mEspionage;
+    CardKind mKind;
     Effect mEffect;
 };
 
 }  // namespace
 
-Result<Effect> readEffect(const JsonNode& node, bool espionage) {
+Result<Effect> readEffect(const JsonNode& node, CardKind kind) {
     auto object = JsonObject::open(node);
     if (!object) return object.error();
-    return EffectReader(node, std::move(*object), espionage).read();
+    return EffectReader(node, std::move(*object), kind).read();
 }
 
 }  // namespace hexa::clockwork

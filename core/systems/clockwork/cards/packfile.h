@@ -21,16 +21,16 @@ inline constexpr std::size_t longestId = 40;
 inline constexpr std::size_t longestText = 100;
 
 /// Reads an effect and checks that its parts go together (vocabulary.h).
-Result<Effect> readEffect(const JsonNode& node, bool espionage);
+Result<Effect> readEffect(const JsonNode& node, CardKind kind);
 
 /// Of a member that no reader asks for: in a pack that is a typing mistake.
 extern const char* const unknownMember;
 
 /// The facts that cards of this kind have.
-inline std::span<const Fact> factsOf(bool espionage) {
+inline std::span<const Fact> factsOf(CardKind kind) {
     static constexpr std::array discovery{Fact::Name, Fact::Place, Fact::Cost, Fact::Timing, Fact::Effect};
     static constexpr std::array played{Fact::Name, Fact::Timing, Fact::Effect};
-    return espionage ? std::span<const Fact>(played) : std::span<const Fact>(discovery);
+    return kind == CardKind::Espionage ? std::span<const Fact>(played) : std::span<const Fact>(discovery);
 }
 
 /// The effect as an object; members that have their default are left out.

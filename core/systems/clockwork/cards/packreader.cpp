@@ -98,7 +98,7 @@ private:
     void readDiscoveries(const Node& list) {
         std::array<int, decks> sizes{};
         eachObject(list, [&](JsonObject& object, const JsonNode&) {
-            Card card = readCard(object, false);
+            Card card = readCard(object, CardKind::Discovery);
             const auto slot = static_cast<std::size_t>(readPlace(object));
             card.cost =
                 static_cast<std::uint8_t>(integer(keep(object.require("cost")), 1, greatestCost).value_or(1));
@@ -119,7 +119,7 @@ private:
     void readEspionage(const Node& list) {
         std::size_t count = 0;
         eachObject(list, [&](JsonObject& object, const JsonNode&) {
-            Card card = readCard(object, true);
+            Card card = readCard(object, CardKind::Espionage);
             keep(object.refuseLeftover(unknownMember));
             if (count < espionageCards) mPack.espionage[count] = std::move(card);
             ++count;
@@ -137,7 +137,7 @@ private:
     }
 
     /// What both kinds of cards have.
-    Card readCard(JsonObject& object, bool espionage) {
+    Card readCard(JsonObject& object, CardKind kind) {
         Card card;
         const auto idNode = keep(object.require("id"));
         card.id = id(idNode);
@@ -145,18 +145,18 @@ private:
             fail(idNode->error("clockwork.pack.duplicate-id", {{"id", card.id}}));
         card.name = name(keep(object.require("name")));
         if (const auto effectNode = keep(object.require("effect")))
-            card.effect = keep(readEffect(*effectNode, espionage)).value_or(Effect{});
-        for (const Fact fact : factsOf(espionage)) card.source(fact) = mDefaultSource;
-        if (const auto source = object.optional("source")) readSource(*source, espionage, card);
+            card.effect = keep(readEffect(*effectNode, kind)).value_or(Effect{});
+        for (const Fact fact : factsOf(kind)) card.source(fact) = mDefaultSource;
+        if (const auto source = object.optional("source")) readSource(*source, kind, card);
         return card;
     }
 
     /// {"name": "rulebook", ...}, or one word for all facts. What is not said is as the pack says.
-    void readSource(const JsonNode& node, bool espionage, Card& card) {
+    void readSource(const JsonNode& node, CardKind kind, Card& card) {
         const bool oneWord = node.type() == JsonNode::Type::String;
         auto object = oneWord ? std::nullopt : keep(JsonObject::open(node));
         if (!oneWord && !object) return;
-        for (const Fact fact : factsOf(espionage)) {
+        for (const Fact fact : factsOf(kind)) {
             const auto said = oneWord ? std::optional(node) : object->optional(words::of(words::facts, fact));
             card.source(fact) = choice(said, words::sources, mDefaultSource);
         }

@@ -27,10 +27,10 @@ void writeName(JsonWriter& writer, const Localized& name) {
     writer.endObject();
 }
 
-void writeSource(JsonWriter& writer, const Card& card, bool espionage) {
+void writeSource(JsonWriter& writer, const Card& card, CardKind kind) {
     writer.key("source");
     writer.beginObject(Style::Compact);
-    for (const Fact fact : factsOf(espionage))
+    for (const Fact fact : factsOf(kind))
         writer.member(words::of(words::facts, fact), words::of(words::sources, card.source(fact)));
     writer.endObject();
 }
@@ -47,7 +47,7 @@ void writeCard(JsonWriter& writer, const Card& card, int slot) {
     }
     writer.key("effect");
     writeEffect(writer, card.effect);
-    writeSource(writer, card, slot < 0);
+    writeSource(writer, card, slot < 0 ? CardKind::Espionage : CardKind::Discovery);
     writer.endObject();
 }
 

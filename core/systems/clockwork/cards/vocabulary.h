@@ -60,26 +60,28 @@ constexpr TimingMask operator|(Timing a, Timing b) {
 }
 
 /// When a card with this verb may work.
-constexpr TimingMask timingsOf(Verb verb, bool espionage) {
+constexpr TimingMask timingsOf(Verb verb, CardKind kind) {
     switch (verb) {
     case Verb::Kill:
-        return Timing::Reinforcement | (espionage ? Timing::Research : Timing::Activation);
+        return Timing::Reinforcement | (kind == CardKind::Espionage ? Timing::Research : Timing::Activation);
     case Verb::Move:
-        return Timing::Reinforcement | (espionage ? Timing::Deployment : Timing::Activation);
+        return Timing::Reinforcement |
+               (kind == CardKind::Espionage ? Timing::Deployment : Timing::Activation);
     case Verb::Gain:
-        return espionage ? static_cast<TimingMask>(Timing::Research) : Timing::Activation | Timing::Scoring;
+        return kind == CardKind::Espionage ? static_cast<TimingMask>(Timing::Research)
+                                           : Timing::Activation | Timing::Scoring;
     case Verb::Strength:
-        return espionage ? static_cast<TimingMask>(Timing::Reinforcement)
-                         : Timing::Always | Timing::Reinforcement;
+        return kind == CardKind::Espionage ? static_cast<TimingMask>(Timing::Reinforcement)
+                                           : Timing::Always | Timing::Reinforcement;
     case Verb::Recruit:
-        return espionage ? static_cast<TimingMask>(Timing::Recruitment)
-                         : Timing::Recruitment | Timing::Activation;
+        return kind == CardKind::Espionage ? static_cast<TimingMask>(Timing::Recruitment)
+                                           : Timing::Recruitment | Timing::Activation;
     case Verb::Score:
-        return Timing::Scoring | (espionage ? Timing::Reinforcement : Timing::Activation);
+        return Timing::Scoring | (kind == CardKind::Espionage ? Timing::Reinforcement : Timing::Activation);
     case Verb::Protect:
-        return static_cast<TimingMask>(espionage ? Timing::Reinforcement : Timing::Always);
+        return static_cast<TimingMask>(kind == CardKind::Espionage ? Timing::Reinforcement : Timing::Always);
     case Verb::Draw:
-        return static_cast<TimingMask>(espionage ? Timing::Research : Timing::Activation);
+        return static_cast<TimingMask>(kind == CardKind::Espionage ? Timing::Research : Timing::Activation);
     }
     return 0;
 }

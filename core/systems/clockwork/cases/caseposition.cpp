@@ -116,7 +116,7 @@ Wrong CasePosition::readCard(const CaseLine& line) {
         if (cost) card.cost = static_cast<std::uint8_t>(*cost);
         const auto json = JsonDocument::parse(line.text.substr(brace));
         if (!json) return "no JSON: " + json.error().code();
-        const auto effect = readEffect(json->root(), !slot.has_value());
+        const auto effect = readEffect(json->root(), slot ? CardKind::Discovery : CardKind::Espionage);
         if (!effect) return "no effect: " + effect.error().code();
         card.effect = *effect;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/builders.h"
 #include "core/systems/clockwork/check/findings.h"
 #include "core/systems/clockwork/terms/ranges.h"
 
@@ -7,18 +8,82 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Too few is no offence yet while the empty slots could still take what is missing.
-Severity severityOf(const CheckInput& input, int count, int min, int emptySlots) {
-    const bool stillToCome = count < min && min - count <= emptySlots;
-    return stillToCome ? Severity::Hint : input.byProfile();
-}
+/// Tiles that change places with the bag: one of a kind that is too many for one that is missing.
+class Exchange {
+public:
+    Exchange(const CheckInput& input, const std::vector<int>& counts, const Recommendation* advice)
+        : mInput(input), mCounts(counts), mAdvice(advice) {}
+
+    /// Takes one of `kind` away for what the map lacks most, or what it has most room for.
+    std::optional<Finding::Fix> oneLess(std::size_t kind) const {
+        std::size_t best = kind;
+        int most = 0;
+        for (std::size_t other = 0; other < kindCount; ++other) {
+            if (other == kind || mInput.catalog.kinds[other].seat || room(other) <= 0) continue;
+            const int wanted = 100 * std::max(0, missing(other)) + room(other);
+            if (wanted > most) most = wanted, best = other;
+        }
+        return best == kind ? std::nullopt : replace(kind, best);
+    }
+    /// Puts one of `kind` in the place of one of which the map has too many, or the most to spare.
+    std::optional<Finding::Fix> oneMore(std::size_t kind) const {
+        std::size_t best = kind;
+        int most = 0;
+        for (std::size_t other = 0; other < kindCount; ++other) {
+            if (other == kind || mInput.catalog.kinds[other].seat || mCounts[other] == 0) continue;
+            const int spare = 100 * std::max(0, -room(other)) - missing(other);
+            if (missing(other) < 0 && spare > most) most = spare, best = other;
+        }
+        return best == kind || room(kind) <= 0 ? std::nullopt : replace(best, kind);
+    }
+
+private:
+    static constexpr std::size_t maxCells = 1000;
+
+    Limits limits(std::size_t kind) const {
+        const int supply = mInput.catalog.kinds[kind].supply.value_or(kindCount * 100);
+        Limits result = mAdvice != nullptr ? mAdvice->kinds[kind] : Limits{0, supply};
+        result.max = std::min(result.max, supply);
+        return result;
+    }
+    int missing(std::size_t kind) const { return limits(kind).min - mCounts[kind]; }
+    int room(std::size_t kind) const { return limits(kind).max - mCounts[kind]; }
+    std::optional<Finding::Fix> replace(std::size_t kind, std::size_t by) const {
+        const Board& board = mInput.scenario.board;
+        // On a board for which no box is made, one tile more or less mends nothing, and looking for it would take seconds.
+        if (board.cells().size() > maxCells) return {};
+        // The last one that no lock and no designer's word holds.
+        const Cell* chosen = nullptr;
+        for (const Cell& cell : board.cells())
+            if (cell.kind == kindIdAt(kind) && !cell.locked && board.detailsOf(cell.at).empty())
+                chosen = &cell;
+        if (chosen == nullptr) return {};
+        return Finding::Fix{"clockwork.fix.replace-one",
+                            paintCells(mInput.scenario, mInput.catalog, {&chosen->at, 1}, kindIdAt(by))};
+    }
+
+    const CheckInput& mInput;
+    const std::vector<int>& mCounts;
+    const Recommendation* mAdvice;
+};
+
+/// Too few says nothing yet while the empty slots can still take what is missing.
+bool isStillToCome(int count, int min, int emptySlots) { return count < min && min - count <= emptySlots; }
 
 }  // namespace
 
+/// The rulebook recommends numbers of tiles, and says that others work too: so what differs is a hint (GEN-01 to GEN-03, GEN-06).
 void checkCounts(const CheckInput& input) {
     const Board& board = input.scenario.board;
     const Catalog& catalog = input.catalog;
     const std::vector<int> counts = countKinds(board, kindCount);
+
+    // While a Capital of the layout is missing, the tiles are still those of a map for all of its players.
+    const Layout* layout = layoutOf(input);
+    const int players =
+        std::max(input.scenario.players(), layout != nullptr ? layout->scenario.players() : 0);
+    const Recommendation* advice = recommendation(players);
+    const Exchange exchange(input, counts, advice);
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto supply = catalog.kinds[kind].supply;
         if (supply && counts[kind] > *supply)
@@ -28,14 +93,10 @@ void checkCounts(const CheckInput& input) {
                                   number("supply", *supply)}},
                                 input.byProfile(),
                                 {},
-                                "SET-03"});
+                                "SET-03"},
+                               exchange.oneLess(kind));
     }
 
-    // While a Capital of the layout is missing, the tiles are still those of a map for all of its players.
-    const Layout* layout = layoutOf(input);
-    const int players =
-        std::max(input.scenario.players(), layout != nullptr ? layout->scenario.players() : 0);
-    const Recommendation* advice = recommendation(players);
     if (advice == nullptr) return;
     const std::string rule(advice->rule);
     const auto empty =
@@ -46,15 +107,16 @@ void checkCounts(const CheckInput& input) {
         if (catalog.kinds[kind].seat) continue;
         total += counts[kind];
         const Limits limits = advice->kinds[kind];
-        if (!limits.contain(counts[kind]))
+        if (!limits.contain(counts[kind]) && !isStillToCome(counts[kind], limits.min, empty))
             input.findings.add({{"clockwork.range.kind",
                                  {{"kind", catalog.kinds[kind].name},
                                   number("count", counts[kind]),
                                   number("min", limits.min),
                                   number("max", limits.max)}},
-                                severityOf(input, counts[kind], limits.min, empty),
+                                Severity::Hint,
                                 {},
-                                rule});
+                                rule},
+                               counts[kind] > limits.max ? exchange.oneLess(kind) : exchange.oneMore(kind));
     }
     for (const KindGroup& group : catalog.groups) {
         if (group.id != "research" && group.id != "resource") continue;
@@ -62,21 +124,21 @@ void checkCounts(const CheckInput& input) {
         int count = 0;
         for (std::size_t kind = 0; kind < kindCount; ++kind)
             if (catalog.kinds[kind].group == group.id) count += counts[kind];
-        if (!limits.contain(count))
+        if (!limits.contain(count) && !isStillToCome(count, limits.min, empty))
             input.findings.add({{"clockwork.range.group",
                                  {{"group", group.name},
                                   number("count", count),
                                   number("min", limits.min),
                                   number("max", limits.max)}},
-                                severityOf(input, count, limits.min, empty),
+                                Severity::Hint,
                                 {},
                                 rule});
     }
-    if (total != advice->total)
+    if (total != advice->total && !isStillToCome(total, advice->total, empty))
         input.findings.add(
             {{"clockwork.range.total",
               {number("count", total), number("wanted", advice->total), number("players", players)}},
-             input.byProfile(),
+             Severity::Hint,
              {},
              rule});
 }

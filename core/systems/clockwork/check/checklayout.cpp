@@ -20,9 +20,11 @@ bool capitalsMoved(const Scenario& scenario, const Scenario& layout) {
 void checkLostHomes(const CheckInput& input, const Layout& layout) {
     const Scenario& scenario = input.scenario;
     if (scenario.players() >= layout.scenario.players()) return;
+    bool lost = false;
     for (const Seat& seat : layout.scenario.seats) {
         const Cell* cell = scenario.board.find(seat.homeHex());
         if (scenario.seatAt(seat.homeHex()) || cell == nullptr || cell->kind == tile::capital) continue;
+        lost = true;
         std::optional<Finding::Fix> fix;
         if (!cell->locked)
             fix = {"clockwork.fix.place-capital",
@@ -36,6 +38,13 @@ void checkLostHomes(const CheckInput& input, const Layout& layout) {
                             "GEN-05"},
                            std::move(fix));
     }
+    if (!lost || scenario.players() < input.catalog.minSeats) return;
+    // Without its layout it is a map of its own shape, and judged as one for those who are left.
+    Provenance provenance = scenario.provenance;
+    provenance.layout.clear();
+    input.findings.add(
+        {{"clockwork.layout.fewer", {number("players", scenario.players())}}, Severity::Hint, {}, "GEN-06"},
+        Finding::Fix{"clockwork.fix.fewer-players", {SetProvenance{std::move(provenance)}}});
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
+#include "core/engine/fillfix.h"
 #include "core/systems/clockwork/check/findings.h"
 
 #include <algorithm>
@@ -129,7 +130,8 @@ void checkEmptySlots(const CheckInput& input, std::span<const Cell> cells) {
         input.findings.add({{"clockwork.cells.empty", {number("count", count)}},
                             input.rulebook() ? Severity::Warning : Severity::Hint,
                             placeOf(first->at),
-                            "GEN-05"});
+                            "GEN-05"},
+                           Finding::Fix{std::string(fillSlotsFix), {Batch{}}});
 }
 
 }  // namespace

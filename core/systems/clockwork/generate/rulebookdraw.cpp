@@ -33,9 +33,9 @@ Status checkWishes(const Catalog& catalog, Counts counts, const Composition& loc
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const auto wanted = wish(counts, catalog, kind);
         if (wanted && wanted->min > wanted->max)
-            return Error("clockwork.generate.count-order", {{"kind", catalog.kinds[kind].name},
-                                                            number("least", wanted->min),
-                                                            number("most", wanted->max)});
+            return Error(
+                "clockwork.generate.count-order",
+                {{"kind", catalog.kinds[kind].name}, number("min", wanted->min), number("max", wanted->max)});
         if (wanted && wanted->max < locked[kind])
             return Error("clockwork.generate.below-locked", {{"kind", catalog.kinds[kind].name},
                                                              number("count", wanted->max),

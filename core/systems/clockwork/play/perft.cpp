@@ -106,7 +106,7 @@ Result<PerftCounts> perft(const GameMap& map, int workers, const RuleOptions& op
     const Game game(map, pack, options, deal);
     const State start = beforeDeployment(game, workers);
 
-    const Error tooMany("clockwork.perft.too-many", {{"most", static_cast<std::int64_t>(maxPerftPlays)}});
+    const Error tooMany("clockwork.perft.too-many", {{"max", static_cast<std::int64_t>(maxPerftPlays)}});
     PerftCounts counts;
     counts.joint = 1;
     std::vector<std::vector<Sheet>> all;

@@ -85,7 +85,7 @@ Result<GameMap> makeGameMap(const Scenario& scenario, const Catalog& catalog) {
         if (cell.kind == KindId::Empty) return mapError("clockwork.play.empty-slot", cell.at);
         if (cell.kind == KindId::Blank) continue;
         if (count == maxTiles)
-            return Error("clockwork.play.too-large", {{"most", std::int64_t{maxTiles}}},
+            return Error("clockwork.play.too-large", {{"max", std::int64_t{maxTiles}}},
                          HexPlace{cell.at.q, cell.at.r});
         map.hex[count] = cell.at;
         map.kind[count] = static_cast<std::uint8_t>(indexOf(cell.kind));

@@ -59,6 +59,8 @@ private slots:
             if (code.endsWith(".more")) code.chop(5);
             // What reports call the kind of event or question (PlayFunctions::happenings).
             if (code.endsWith(".title")) code.chop(6);
+            // How a bot plays, beside its name (PlayFunctions::botTexts).
+            if (code.startsWith("clockwork.bot.") && code.endsWith(".character")) code.chop(10);
             // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric (MetricInfo::code).
             static const QRegularExpression end(
                 "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint)$");

@@ -82,7 +82,7 @@ private slots:
         effect.timings = static_cast<TimingMask>(Timing::Activation);
         effect.amount = static_cast<std::uint8_t>(amount);
         effect.range = static_cast<std::uint8_t>(range);
-        const Localized words = cardText(test::cardWith(effect, false));
+        const Localized words = cardText(test::cardWith(effect, CardKind::Discovery));
         for (const char* language : {"en", "de", "fr"}) {
             const QString expected = *static_cast<QString*>(QTest::qData(language, qMetaTypeId<QString>()));
             QCOMPARE(QString::fromStdString(words.texts.at(language)), expected);
@@ -91,25 +91,25 @@ private slots:
 
     /// Two different effects never read alike, in any language.
     void textTellsTheEffect() {
-        std::map<std::string, std::pair<Effect, bool>> known;
+        std::map<std::string, std::pair<Effect, CardKind>> known;
         std::string problem;
-        const auto add = [&](const Effect& effect, bool espionage) {
-            const Localized words = cardText(test::cardWith(effect, espionage));
+        const auto add = [&](const Effect& effect, CardKind kind) {
+            const Localized words = cardText(test::cardWith(effect, kind));
             const QString wrong = fault(words);
             if (!wrong.isEmpty()) problem = wrong.toStdString() + "\n" + test::textOf(effect);
             for (const auto& [language, text] : words.texts) {
-                const auto [at, isNew] =
-                    known.try_emplace((espionage ? "E " : "D ") + language + text, effect, espionage);
+                const auto [at, isNew] = known.try_emplace(
+                    (kind == CardKind::Espionage ? "E " : "D ") + language + text, effect, kind);
                 if (!isNew && !(at->second.first == effect))
                     problem = text + "\n" + test::textOf(effect) + "\n" + test::textOf(at->second.first);
             }
         };
         const CardPack pack = standInPack();
-        for (const auto& [card, espionage] : test::cardsOf(pack)) add(card->effect, espionage);
+        for (const auto& [card, kind] : test::cardsOf(pack)) add(card->effect, kind);
         Rng rng(7, "test");
         for (int round = 0; round < 20'000 && problem.empty(); ++round) {
-            const bool espionage = rng.below(3) == 0;
-            add(test::randomEffect(rng, espionage), espionage);
+            const CardKind kind = rng.below(3) == 0 ? CardKind::Espionage : CardKind::Discovery;
+            add(test::randomEffect(rng, kind), kind);
         }
         QVERIFY2(problem.empty(), problem.c_str());
         QVERIFY(known.size() > 20'000);

@@ -20,7 +20,7 @@ class CardPackTest : public QObject {
     Q_OBJECT
 
     static const Card* find(const CardPack& pack, std::string_view id) {
-        for (const auto& [card, espionage] : test::cardsOf(pack))
+        for (const auto& [card, kind] : test::cardsOf(pack))
             if (card->id == id) return card;
         return nullptr;
     }
@@ -38,9 +38,9 @@ private slots:
         const CardPack pack = standInPack();
         QCOMPARE(pack.id, std::string("stand-in"));
         QCOMPARE(test::cardsOf(pack).size(), std::size_t{60});
-        for (const auto& [card, espionage] : test::cardsOf(pack)) {
+        for (const auto& [card, kind] : test::cardsOf(pack)) {
             QCOMPARE(card->name.texts.size(), std::size_t{3});
-            QCOMPARE(card->cost == 0, espionage);
+            QCOMPARE(card->cost == 0, kind == CardKind::Espionage);
         }
         const Effect juggernaut = find(pack, "juggernaut")->effect;
         QCOMPARE(juggernaut.verb, Verb::Kill);
@@ -59,8 +59,8 @@ private slots:
     void knownFactsAreOnRecord() {
         const CardPack pack = standInPack();
         std::map<std::string, std::string> told;
-        for (const auto& [card, espionage] : test::cardsOf(pack))
-            for (const Fact fact : factsOf(espionage))
+        for (const auto& [card, kind] : test::cardsOf(pack))
+            for (const Fact fact : factsOf(kind))
                 if (card->source(fact) != Source::StandIn)
                     told[card->id + ' ' + std::string(words::of(words::facts, fact))] =
                         words::of(words::sources, card->source(fact));
@@ -135,11 +135,12 @@ private slots:
     void theVocabularyIsInUse() {
         std::set<int> verbs, timings, per, units, targets, destinations, shields, disciplines;
         const CardPack pack = standInPack();
-        for (const auto& [card, espionage] : test::cardsOf(pack)) {
+        for (const auto& [card, kind] : test::cardsOf(pack)) {
             const Effect& effect = card->effect;
             verbs.insert(static_cast<int>(effect.verb));
             for (int bit = 0; bit < 7; ++bit)
-                if ((effect.timings >> bit & 1) != 0) timings.insert(bit + (espionage ? 10 : 0));
+                if ((effect.timings >> bit & 1) != 0)
+                    timings.insert(bit + (kind == CardKind::Espionage ? 10 : 0));
             per.insert(static_cast<int>(effect.per));
             units.insert(static_cast<int>(effect.units));
             if (effect.verb == Verb::Kill) targets.insert(static_cast<int>(effect.target));
@@ -266,7 +267,7 @@ private slots:
         QVERIFY(pack.ok());
         QCOMPARE(standInsOf(*pack), (StandInCount{60, 0, 0}));
         QVERIFY(footOf(standInsOf(*pack)).code.empty());
-        for (const auto& [card, espionage] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
+        for (const auto& [card, kind] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
     }
 
     void anEditorOfJsonMayNameItsSchema() {

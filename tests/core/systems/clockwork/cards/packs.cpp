@@ -17,10 +17,10 @@ std::string textOf(const Effect& effect) {
 namespace {
 
 /// Values for the fields that the verb uses, often the default, without regard to what goes together.
-Effect randomValues(Rng& rng, bool espionage) {
+Effect randomValues(Rng& rng, CardKind kind) {
     Effect effect;
     effect.verb = static_cast<Verb>(rng.below(8));
-    effect.timings = static_cast<TimingMask>(rng.below(128) & timingsOf(effect.verb, espionage));
+    effect.timings = static_cast<TimingMask>(rng.below(128) & timingsOf(effect.verb, kind));
     const FieldMask fields = fieldsOf(effect.verb);
     const auto chosen = [&](Field field) { return contains(fields, field) && rng.below(2) == 0; };
     if (contains(fields, Field::Amount))
@@ -28,7 +28,7 @@ Effect randomValues(Rng& rng, bool espionage) {
     if (effect.verb == Verb::Kill && rng.below(5) == 0) effect.amount = allUnits;
     if (chosen(Field::Per)) effect.per = static_cast<Per>(rng.below(16));
     if (chosen(Field::Max)) effect.max = static_cast<std::uint8_t>(rng.below(greatestMax + 1));
-    if (!espionage && chosen(Field::Range))
+    if (kind == CardKind::Discovery && chosen(Field::Range))
         effect.range = static_cast<std::uint8_t>(rng.below(greatestRange + 1));
     if (chosen(Field::Units)) effect.units = UnitFilter::All;
     if (chosen(Field::Target)) effect.target = static_cast<Target>(rng.below(3));
@@ -40,18 +40,18 @@ Effect randomValues(Rng& rng, bool espionage) {
 }
 
 /// The effect as the writer puts it, read again.
-Result<Effect> reread(const Effect& effect, bool espionage) {
+Result<Effect> reread(const Effect& effect, CardKind kind) {
     const auto document = JsonDocument::parse(textOf(effect));
     const JsonNode root = document->root();
-    return readEffect(root, espionage);
+    return readEffect(root, kind);
 }
 
 }  // namespace
 
-Effect randomEffect(Rng& rng, bool espionage) {
+Effect randomEffect(Rng& rng, CardKind kind) {
     while (true) {
-        const Effect effect = randomValues(rng, espionage);
-        if (reread(effect, espionage)) return effect;
+        const Effect effect = randomValues(rng, kind);
+        if (reread(effect, kind)) return effect;
     }
 }
 
@@ -59,11 +59,11 @@ CardPack randomPack(Rng& rng) {
     CardPack pack = standInPack();
     for (auto& deck : pack.discoveries)
         for (Card& card : deck) {
-            card.effect = randomEffect(rng, false);
+            card.effect = randomEffect(rng, CardKind::Discovery);
             card.cost = static_cast<std::uint8_t>(1 + rng.below(greatestCost));
             card.source(Fact::Cost) = static_cast<Source>(rng.below(words::sources.size()));
         }
-    for (Card& card : pack.espionage) card.effect = randomEffect(rng, true);
+    for (Card& card : pack.espionage) card.effect = randomEffect(rng, CardKind::Espionage);
     return pack;
 }
 

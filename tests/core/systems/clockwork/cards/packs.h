@@ -24,21 +24,21 @@ inline std::string printedText() {
 /// All cards of a pack, with their kind.
 struct PackCard {
     const clockwork::Card* card = nullptr;
-    bool espionage = false;
+    clockwork::CardKind kind = clockwork::CardKind::Discovery;
 };
 inline std::vector<PackCard> cardsOf(const clockwork::CardPack& pack) {
     std::vector<PackCard> all;
     for (const auto& deck : pack.discoveries)
-        for (const auto& card : deck) all.push_back({&card, false});
-    for (const auto& card : pack.espionage) all.push_back({&card, true});
+        for (const auto& card : deck) all.push_back({&card, clockwork::CardKind::Discovery});
+    for (const auto& card : pack.espionage) all.push_back({&card, clockwork::CardKind::Espionage});
     return all;
 }
 
 /// A card that does this.
-inline clockwork::Card cardWith(const clockwork::Effect& effect, bool espionage) {
+inline clockwork::Card cardWith(const clockwork::Effect& effect, clockwork::CardKind kind) {
     clockwork::Card card;
     card.effect = effect;
-    card.cost = espionage ? 0 : 1;
+    card.cost = kind == clockwork::CardKind::Espionage ? 0 : 1;
     return card;
 }
 
@@ -46,7 +46,7 @@ inline clockwork::Card cardWith(const clockwork::Effect& effect, bool espionage)
 std::string textOf(const clockwork::Effect& effect);
 
 /// An effect that the reader of packs takes, any with the same chance to be tried.
-clockwork::Effect randomEffect(Rng& rng, bool espionage);
+clockwork::Effect randomEffect(Rng& rng, clockwork::CardKind kind);
 
 /// A pack with random effects and the names of the stand-in pack.
 clockwork::CardPack randomPack(Rng& rng);

@@ -2,6 +2,7 @@
 // SET-01, SET-03, SET-11, MAP-02, MAP-04, MAP-06, MAP-07, GEN-01..06: each problem with a map that has it and one that
 // just has it not.
 #include "core/edit/builders.h"
+#include "core/engine/fillfix.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
@@ -98,10 +99,10 @@ class ClockworkCheckTest : public QObject {
             const auto exactly = [kind = r.kind](int count) {
                 return [=](Scenario& map) { setCount(map, kind, count); };
             };
-            row((std::string("too many ") + r.name).c_str(), "clockwork.range.kind", rule, Severity::Error,
+            row((std::string("too many ") + r.name).c_str(), "clockwork.range.kind", rule, Severity::Hint,
                 Severity::Hint, exactly(r.max), exactly(r.max + 1), r.players, subject);
             if (r.min > 0)
-                row((std::string("too few ") + r.name).c_str(), "clockwork.range.kind", rule, Severity::Error,
+                row((std::string("too few ") + r.name).c_str(), "clockwork.range.kind", rule, Severity::Hint,
                     Severity::Hint, exactly(r.min), exactly(r.min - 1), r.players, subject);
         }
     }
@@ -123,7 +124,7 @@ private slots:
 
         rangeRows();
         row(
-            "research tiles", "clockwork.range.group", "GEN-01", error, hint,
+            "research tiles", "clockwork.range.group", "GEN-01", hint, hint,
             [](Scenario& map) {
                 setCount(map, tile::tower, 2), setCount(map, tile::shrine, 2),
                     setCount(map, tile::manufactory, 2);
@@ -134,14 +135,14 @@ private slots:
             },
             2, "Research territories");
         row(
-            "resource tiles", "clockwork.range.group", "GEN-03", error, hint,
+            "resource tiles", "clockwork.range.group", "GEN-03", hint, hint,
             [](Scenario& map) { setCount(map, tile::lake, 4), setCount(map, tile::forest, 5); },
             [](Scenario& map) { setCount(map, tile::lake, 5), setCount(map, tile::forest, 5); }, 4,
             "Resource territories");
-        row("too few tiles", "clockwork.range.total", "GEN-01", error, hint, nothing,
+        row("too few tiles", "clockwork.range.total", "GEN-01", hint, hint, nothing,
             [](Scenario& map) { setKind(map, first(map, tile::village), KindId::Blank); });
         row(
-            "too many tiles", "clockwork.range.total", "GEN-02", error, hint, nothing,
+            "too many tiles", "clockwork.range.total", "GEN-02", hint, hint, nothing,
             [](Scenario& map) {
                 Cell cell;
                 cell.at = {7, 0};
@@ -302,7 +303,8 @@ private slots:
             QCOMPARE(static_cast<int>(problem.severity),
                      profile == RuleProfile::Rulebook ? inRulebook : inFree);
             test::checkTexts(problem);
-            if (!found.front().fix) continue;
+            // Filling is a command, not an edit.
+            if (!found.front().fix || found.front().fix->code == fillSlotsFix) continue;
             Scenario mended = bad;
             (void)apply(mended, found.front().fix->edit);
             QVERIFY2(findingsAbout(mended, code, subject).size() < found.size(), "the fix mends nothing");
@@ -366,21 +368,64 @@ private slots:
         QCOMPARE(found, sentence);
     }
 
-    /// While empty slots could still take what is missing, too few is no error; the total is.
-    void unfinishedMapsAreNotBlamedTwice() {
+    /// A map that is not finished is one line, with a way to fill it: what is still to come is not told a second time.
+    void unfinishedMapsAreOneLine() {
         for (const Layout& layout : test::game().layouts) {
-            QStringList errors;
+            QStringList codes;
             for (const Finding& finding : test::check(layout.scenario))
-                if (finding.problem.severity == Severity::Error) errors << finding.problem.code.c_str();
-            QCOMPARE(errors.join(' '), QString("clockwork.range.total"));
+                if (finding.problem.code != "clockwork.layout.stand-in")
+                    codes << finding.problem.code.c_str();
+            QCOMPARE(codes.join(' '), QString("clockwork.cells.empty"));
+            const auto found = test::findingsOf(layout.scenario, "clockwork.cells.empty");
+            QVERIFY(found.front().fix && found.front().fix->code == fillSlotsFix);
         }
+        // One slot can't take two Lakes: that is told.
         Scenario map = test::legalMap(2);
         setCount(map, tile::lake, 0);
-        setKind(map, first(map, tile::barrens), KindId::Empty);  // one slot can't take two Lakes
+        setKind(map, first(map, tile::barrens), KindId::Empty);
         const auto found = test::findingsOf(map, "clockwork.range.kind");
-        QVERIFY(std::any_of(found.begin(), found.end(), [](const Finding& finding) {
-            return finding.problem.severity == Severity::Error;
+        QVERIFY(std::ranges::any_of(found, [](const Finding& finding) {
+            return test::messages().text("en", finding.problem).starts_with("Lake");
         }));
+    }
+
+    /// What is one too many, or missing, is mended by a button: afterwards nothing is said of it, and nothing new.
+    void oneTooManyIsReplaced_data() {
+        QTest::addColumn<int>("players");
+        for (const int players : {2, 3, 4}) QTest::addRow("%d", players) << players;
+    }
+    void oneTooManyIsReplaced() {
+        QFETCH(int, players);
+        Scenario map = test::legalMap(players);
+        const auto ranges = [&] { return test::findingsOf(map, "clockwork.range.kind"); };
+        QVERIFY(ranges().empty());
+        // One Tower's place is taken by one more Village, until there are too many of these or too few of those.
+        while (ranges().empty()) setKind(map, first(map, tile::tower), tile::village);
+        assignMissingIds(map.board, test::game().catalog);
+        for (int steps = 0; !ranges().empty(); ++steps) {
+            QVERIFY(steps < 8);
+            const auto found = ranges();
+            const auto mended =
+                std::ranges::find_if(found, [](const Finding& one) { return one.fix.has_value(); });
+            QVERIFY(mended != found.end());
+            (void)apply(map, mended->fix->edit);
+        }
+        for (const Finding& finding : test::check(map))
+            QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
+    }
+
+    /// A map that lost a Capital may be meant for those who are left.
+    void aLostCapitalMayBeMeant() {
+        Scenario map = test::legalMap(3);
+        const Hex home = map.seats[1].homeHex();
+        (void)apply(map, paintCells(map, test::game().catalog, {&home, 1}, tile::barrens));
+        QCOMPARE(map.players(), 2);
+        const auto offers = test::findingsOf(map, "clockwork.layout.fewer");
+        QCOMPARE(offers.size(), std::size_t{1});
+        QVERIFY(offers.front().problem.severity == Severity::Hint);
+        (void)apply(map, offers.front().fix->edit);
+        QVERIFY(test::findingsOf(map, "clockwork.layout.fewer").empty());
+        QVERIFY(test::findingsOf(map, "clockwork.layout.home-lost").empty());
     }
 
     void cutOffIsToldPerSeat() {

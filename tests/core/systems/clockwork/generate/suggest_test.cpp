@@ -92,10 +92,22 @@ private slots:
             for (const auto& [at, kind] : suggestion.tiles) QVERIFY(!locked.contains(at));
     }
 
-    void aMapThatIsSymmetricOrUnfinishedSaysWhyThereIsNone() {
+    /// Nothing but empty slots: each suggestion fills all of them.
+    void anUnfinishedMapIsFilled() {
         GenerateRequest request;
         request.base = test::game().layout("3p")->scenario;
-        QVERIFY(!suggest(test::game(), request).ok());  // nothing but empty slots
+        request.keep = 3;
+        const auto found = suggest(test::game(), request);
+        QVERIFY(found.ok() && !found->empty());
+        for (const Suggestion& suggestion : *found) {
+            QVERIFY(suggestion.fills);
+            const Scenario filled = taken(request.base, suggestion);
+            for (const Cell& cell : filled.board.cells()) QVERIFY(cell.kind != KindId::Empty);
+        }
+    }
+
+    void aMapThatIsSymmetricSaysWhyThereIsNone() {
+        GenerateRequest request;
         const auto map = test::game().balance->sample(3, "symmetric", 1);
         QVERIFY(map.ok());
         request.base = *map;

@@ -17,10 +17,10 @@ TimingMask oneOf(TimingMask mask, Rng& rng) {
     return static_cast<TimingMask>(mask & -mask);
 }
 
-Effect randomEffect(Rng& rng, bool espionage) {
+Effect randomEffect(Rng& rng, CardKind kind) {
     Effect effect;
     effect.verb = static_cast<Verb>(rng.below(8));
-    const TimingMask timings = timingsOf(effect.verb, espionage);
+    const TimingMask timings = timingsOf(effect.verb, kind);
     effect.timings = oneOf(timings, rng);
     const auto always = static_cast<TimingMask>(Timing::Always);
     // Now and then a card with two timings.
@@ -30,14 +30,14 @@ Effect randomEffect(Rng& rng, bool espionage) {
     const FieldMask fields = fieldsOf(effect.verb);
     if (contains(fields, Field::Amount)) effect.amount = static_cast<std::uint8_t>(1 + rng.below(4));
     if (contains(fields, Field::Per)) effect.per = static_cast<Per>(rng.below(15));
-    if (effect.verb == Verb::Score && espionage && reinforcement && rng.below(2) == 0)
+    if (effect.verb == Verb::Score && kind == CardKind::Espionage && reinforcement && rng.below(2) == 0)
         effect.per = Per::BattleWon;
     if (contains(fields, Field::Max) && effect.per != Per::Once && rng.below(2) == 0)
         effect.max = static_cast<std::uint8_t>(effect.amount + rng.below(5));
     if (contains(fields, Field::Discipline) && rng.below(2) == 0)
         effect.discipline = static_cast<std::uint8_t>(rng.below(disciplineCount));
     if (contains(fields, Field::Units)) effect.units = static_cast<UnitFilter>(rng.below(2));
-    if (contains(fields, Field::Range) && !espionage && rng.below(2) == 0)
+    if (contains(fields, Field::Range) && kind == CardKind::Discovery && rng.below(2) == 0)
         effect.range = static_cast<std::uint8_t>(1 + rng.below(3));
     if (contains(fields, Field::Target)) {
         effect.target = static_cast<Target>(reinforcement ? rng.below(3) : 1 + rng.below(2));
@@ -105,11 +105,11 @@ CardPack randomPack(std::uint64_t seed) {
             Card& card = pack.discoveries[slot][i];
             card.id = "d" + std::to_string(slot) + "-" + std::to_string(i);
             card.cost = static_cast<std::uint8_t>(2 + rng.below(5));
-            card.effect = randomEffect(rng, false);
+            card.effect = randomEffect(rng, CardKind::Discovery);
         }
     for (std::size_t i = 0; i < espionageCards; ++i) {
         pack.espionage[i].id = "e" + std::to_string(i);
-        pack.espionage[i].effect = randomEffect(rng, true);
+        pack.espionage[i].effect = randomEffect(rng, CardKind::Espionage);
     }
     return pack;
 }

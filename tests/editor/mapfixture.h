@@ -21,8 +21,8 @@ inline void bothGames() {
 }
 
 /// An empty map, a disc of hexes about (0, 0), with all that tools work on.
-struct Desk {
-    explicit Desk(const QString& gameId = "clockwork-wars", int radius = 3)
+struct MapFixture {
+    explicit MapFixture(const QString& gameId = "clockwork-wars", int radius = 3)
         : systems(gameId == "toy" ? toySystems() : builtInSystems()),
           game(*systems.find(gameId.toStdString())),
           document(game, blankMap(game, radius)),

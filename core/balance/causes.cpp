@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/causes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+namespace hexa::balance {
+namespace {
+
+using Values = std::vector<double>;  // by team
+
+constexpr int steps = 64;            // of the integral; the error is far below a tenth of a point
+constexpr double leastShare = 0.05;  // of the largest difference: tiles with less are about as good for both
+
+double inTenths(double points) { return std::round(points * 10) / 10; }
+
+/// Chances to win of teams so strong.
+Values chances(const Values& strengths, double scale) {
+    Values result;
+    const double most = *std::ranges::max_element(strengths);
+    for (const double strength : strengths) result.push_back(std::exp(scale * (strength - most)));
+    const double sum = std::accumulate(result.begin(), result.end(), 0.0);
+    for (double& chance : result) chance /= sum;
+    return result;
+}
+
+/// How much the lead of a team over another grows with the strength of each team, over the way from nothing to `strengths`.
+Values slopes(const Values& strengths, std::size_t ahead, std::size_t behind) {
+    Values result(strengths.size(), 0);
+    for (int step = 0; step < steps; ++step) {
+        const Values now = chances(strengths, (step + 0.5) / steps);
+        for (std::size_t team = 0; team < result.size(); ++team) {
+            const double own = (team == ahead ? now[ahead] : 0) - (team == behind ? now[behind] : 0);
+            result[team] += (own - (now[ahead] - now[behind]) * now[team]) / steps;
+        }
+    }
+    return result;
+}
+
+class Splitting {
+public:
+    Splitting(const Prediction& prediction, const std::vector<int>& teams,
+              const std::vector<double>& shares) {
+        for (std::size_t seat = 0; seat < shares.size(); ++seat)
+            mTeams.push_back(seat < teams.size() ? static_cast<std::size_t>(teams[seat]) : seat);
+        mStrengths.assign(*std::ranges::max_element(mTeams) + 1, 0);
+        const auto [low, high] = std::ranges::minmax_element(shares);
+        mBehind = mTeams[static_cast<std::size_t>(low - shares.begin())];
+        mAhead = mTeams[static_cast<std::size_t>(high - shares.begin())];
+        for (const auto& part : prediction.cells) add(part.logOdds);
+        for (const auto& part : prediction.metrics) add(part.logOdds);
+        mSlopes = slopes(mStrengths, mAhead, mBehind);
+    }
+
+    std::vector<int> seatsOf(bool ahead) const {
+        std::vector<int> seats;
+        for (std::size_t seat = 0; seat < mTeams.size(); ++seat)
+            if (mTeams[seat] == (ahead ? mAhead : mBehind)) seats.push_back(static_cast<int>(seat));
+        return seats;
+    }
+    double points(const std::vector<double>& logOdds) const {
+        double sum = 0;
+        for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)
+            sum += logOdds[seat] * mSlopes[mTeams[seat]];
+        return sum * 100;
+    }
+    /// How much better for who is ahead than for who is behind.
+    double difference(const std::vector<double>& logOdds) const {
+        double sum = 0;
+        for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)
+            sum += mTeams[seat] == mAhead ? logOdds[seat] : mTeams[seat] == mBehind ? -logOdds[seat] : 0;
+        return sum;
+    }
+
+private:
+    void add(const std::vector<double>& logOdds) {
+        for (std::size_t seat = 0; seat < logOdds.size() && seat < mTeams.size(); ++seat)
+            mStrengths[mTeams[seat]] += logOdds[seat];
+    }
+
+    std::vector<std::size_t> mTeams;  ///< By seat.
+    Values mStrengths, mSlopes;
+    std::size_t mAhead = 0, mBehind = 0;
+};
+
+}  // namespace
+
+std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
+                               const Board& board, std::size_t max) {
+    if (prediction.judges.empty() || (prediction.cells.empty() && prediction.metrics.empty())) return {};
+    const std::vector<double>& shares = prediction.judges[prediction.widest].shares;
+    Causes causes;
+    causes.gap = inTenths(prediction.gap());
+    if (shares.size() < 2 || causes.gap <= 0) return {};
+    const Splitting splitting(prediction, teams, shares);
+    causes.ahead = splitting.seatsOf(true);
+    causes.behind = splitting.seatsOf(false);
+
+    double largest = 0;
+    for (const auto& cell : prediction.cells)
+        largest = std::max(largest, std::abs(splitting.difference(cell.logOdds)));
+    std::map<KindId, Cause> kinds;
+    for (const auto& part : prediction.cells) {
+        const Cell* cell = board.find(part.at);
+        const KindId kind = cell != nullptr ? cell->kind : KindId::Empty;
+        Cause& cause = kinds[kind];
+        cause.kind = kind;
+        cause.points += splitting.points(part.logOdds);
+        const double difference = splitting.difference(part.logOdds);
+        if (std::abs(difference) < leastShare * largest || difference == 0) continue;
+        cause.places.push_back(part.at);
+        ++(difference > 0 ? cause.ahead : cause.behind);
+    }
+    for (auto& [kind, cause] : kinds) causes.list.push_back(std::move(cause));
+    for (const auto& part : prediction.metrics) {
+        Cause cause;
+        cause.points = splitting.points(part.logOdds);
+        cause.metric = part.id;
+        cause.code = part.code;
+        causes.list.push_back(std::move(cause));
+    }
+    for (Cause& cause : causes.list) cause.points = inTenths(cause.points);
+    std::erase_if(causes.list, [](const Cause& cause) { return cause.points == 0; });
+    std::ranges::stable_sort(
+        causes.list, [](const Cause& a, const Cause& b) { return std::abs(a.points) > std::abs(b.points); });
+    if (causes.list.size() > max) causes.list.resize(max);
+    causes.rest = causes.gap;
+    for (const Cause& cause : causes.list) causes.rest -= cause.points;
+    causes.rest = inTenths(causes.rest);
+    return causes;
+}
+
+}  // namespace hexa::balance

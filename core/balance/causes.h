@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/board.h"
+#include "core/engine/balance.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa::balance {
+
+/// One reason for a predicted gap: the tiles of a kind, or a metric.
+struct Cause {
+    double points = 0;  ///< What it adds to the gap, in points of win rate; below 0 it narrows the gap.
+    std::optional<KindId> kind;    ///< None: a metric.
+    std::string metric = {};       ///< Prediction::MetricPart::id; empty: tiles.
+    std::string code = {};         ///< Message with the metric's name.
+    std::vector<Hex> places = {};  ///< Tiles that count: those that are not about as good for both.
+    int ahead = 0, behind = 0;     ///< So many of them are better for who is ahead, and for who is behind.
+    friend bool operator==(const Cause&, const Cause&) = default;
+};
+
+/// Why one side wins more often than another: the sum of all points and the rest is the gap.
+struct Causes {
+    std::vector<int> ahead, behind;  ///< Seats with the largest and the smallest share; several of a team.
+    double gap = 0;
+    std::vector<Cause> list;  ///< The largest first.
+    double rest = 0;
+    friend bool operator==(const Causes&, const Causes&) = default;
+};
+
+/// Splits the gap of the widest judge among the parts of its prediction, in tenths of a point: each gets what it adds while all
+/// parts grow together from nothing to what they are (integrated gradients: Aumann and Shapley, Values of Non-Atomic Games, 1974;
+/// Sundararajan et al., 2017). Parts beyond the first `max` go into the rest. None where the prediction has no parts, or no gap
+/// that shows. `teams`: by seat, as in SeatFeatures; empty: each plays for itself.
+std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
+                               const Board& board, std::size_t max);
+
+}  // namespace hexa::balance

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/claymore/rules/course.h"
+
+#include <algorithm>
+
+namespace hexa::claymore {
+
+/// What the program's players think a regiment is worth, for each life: what it strikes with, and how often its cards come.
+inline int worthOfLife(const Battle& battle, RegimentId id) {
+    if (id == howitzer) return 5;
+    if (id == ogir) return 4;
+    return battle.combat(id) + (battle.shoots(id) ? 1 : 0);
+}
+
+/// The regiments of the other army, as a range of numbers.
+struct EnemyRange {
+    RegimentId begin, end;
+};
+constexpr EnemyRange enemiesOf(RegimentId id) {
+    constexpr auto first = static_cast<RegimentId>(regimentsOf(Army::Imperial));
+    return id < first ? EnemyRange{first, regimentTotal} : EnemyRange{0, first};
+}
+
+/// Steps to the nearest enemy, and who that is; 255: none can be reached.
+inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from,
+                        RegimentId& nearest) {
+    const bool climbs = battle.climbs(id);
+    const EnemyRange enemies = enemiesOf(id);
+    int steps = 255;
+    for (RegimentId enemy = enemies.begin; enemy < enemies.end; ++enemy) {
+        if (!onMat(state.at[enemy])) continue;
+        const int way = battle.way(from, state.at[enemy], climbs);
+        if (way >= steps) continue;
+        steps = way;
+        nearest = enemy;
+    }
+    return steps;
+}
+inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from) {
+    RegimentId nearest = noRegiment;
+    return stepsToEnemy(battle, state, id, from, nearest);
+}
+
+/// What an attack promises, in ten-thousandths of a worth: lives that it takes, and half the worth of a life for the end of a regiment.
+inline int promiseOf(const Battle& battle, const State& state, RegimentId attacker, RegimentId target) {
+    const DiceCount dice = diceOf(battle, state, attacker, target);
+    const int lives = battle.lives(target) - state.chips[target];
+    const int chips = battle.odds().chips(dice.attack, dice.defence, lives);
+    const int kill = battle.odds().kill(dice.attack, dice.defence, lives);
+    return worthOfLife(battle, target) * (2 * chips + kill) / 2;
+}
+
+/// The most that a regiment's blow promises from where it stands; 0: it reaches nobody.
+inline int bestPromise(const Battle& battle, const State& state, RegimentId id) {
+    int best = 0;
+    eachTarget(battle, state, id, [&](RegimentId target) {
+        best = std::max(best, promiseOf(battle, state, id, target));
+        return false;
+    });
+    return best;
+}
+
+}  // namespace hexa::claymore

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/claymore/check/check.h"
+
+#include "core/edit/edit.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::claymore {
+namespace {
+
+using Check = void (*)(const CheckInput&);
+
+std::vector<Finding> run(const Scenario& scenario, const Catalog& catalog, std::span<const Check> checks,
+                         std::stop_token stop) {
+    Findings findings;
+    const Battlefield field(scenario);
+    const CheckInput input{scenario, catalog, field, std::move(stop), findings};
+    for (const Check part : checks) {
+        if (input.stop.stop_requested()) break;
+        part(input);
+    }
+    return findings.take();
+}
+
+/// Errors about where things are, without the fixes.
+std::vector<Problem> misplaced(const Scenario& scenario, const Catalog& catalog) {
+    // Refusals only: what the box holds is refused for every game, and rooms of zones are no matter of one piece.
+    constexpr std::array<Check, 3> checks{checkTerrain, checkRegiments, checkZones};
+    std::vector<Problem> problems;
+    for (Finding& finding : run(scenario, catalog, checks, {})) {
+        const std::string& code = finding.problem.code;
+        const bool ofZones = code == "claymore.E21" || code == "claymore.E23" || code == "claymore.E24";
+        if (finding.problem.severity == Severity::Error && !ofZones)
+            problems.push_back(std::move(finding.problem));
+    }
+    return problems;
+}
+
+}  // namespace
+
+std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::stop_token stop) {
+    constexpr std::array<Check, 6> checks{checkTerrain, checkBox,   checkRegiments,
+                                          checkZones,   checkStart, checkOrigin};
+    return run(scenario, catalog, checks, std::move(stop));
+}
+
+std::optional<Message> refusal(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
+                               std::optional<ObjectRef> instead) {
+    constexpr std::size_t largest = 5000;  // cells: beyond, looking at all of them lags behind the pointer
+    if (scenario.profile == RuleProfile::Free || scenario.board.cellCount() > largest) return std::nullopt;
+    const ObjectTable table = tableOf(object);
+    if (table != ObjectTable::Edges && table != ObjectTable::Pieces) return std::nullopt;
+    Scenario after = scenario;
+    [[maybe_unused]] const Edit inverse =
+        apply(after, instead ? changeObject(scenario, catalog, *instead, object)
+                             : putObject(scenario, catalog, object));
+    const std::vector<Problem> before = misplaced(scenario, catalog);
+    for (Problem& problem : misplaced(after, catalog))
+        if (std::ranges::find(before, problem) == before.end())
+            return Message{std::move(problem.code), std::move(problem.arguments)};
+    return std::nullopt;
+}
+
+}  // namespace hexa::claymore

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Zones, objectives and the mat itself: CS-020, CS-025, CS-032, CS-053, CS-054, CS-150.
+#include "core/systems/claymore/check/zones.h"
+
+#include "core/systems/claymore/check/findings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::claymore {
+
+bool isDeployment(const Zone& zone) {
+    return zone.kind == zone::free || zone.kind == zone::hidden || zone.kind == zone::entry;
+}
+
+std::optional<Army> armyOfSeat(const Scenario& scenario, const Catalog& catalog, int seat) {
+    if (seat < 0 || seat >= scenario.players()) return std::nullopt;
+    const Faction* faction = factionOf(scenario, catalog, static_cast<std::size_t>(seat));
+    return faction == nullptr ? std::nullopt : armyOf(faction->id);
+}
+
+std::set<Hex> deploymentOf(const Scenario& scenario, const Catalog& catalog, Army army) {
+    std::set<Hex> hexes;
+    for (const Zone& zone : scenario.board.zones)
+        if (isDeployment(zone) && armyOfSeat(scenario, catalog, zone.seat) == army)
+            hexes.insert(zone.hexes.begin(), zone.hexes.end());
+    return hexes;
+}
+
+namespace {
+
+/// CS-E25: what lies or is marked beside the mat.
+void checkOutside(const CheckInput& input) {
+    const Board& board = input.scenario.board;
+    const auto tell = [&](Hex at, Place place, std::optional<Finding::Fix> fix) {
+        input.findings.add("E25", {input.hex(at), insteadOfCommon("object.without-ground")}, Severity::Error,
+                           std::move(place), "CS-020", std::move(fix));
+    };
+    const auto known = [&](const std::string& kind) { return input.catalog.pieceKind(kind) != nullptr; };
+    for (std::size_t i = 0; i < board.pieces.size(); ++i)
+        if (known(board.pieces[i].kind) && input.field.find(board.pieces[i].at) == noHex)
+            tell(board.pieces[i].at, placeOf(board.pieces[i].at), input.removing(ObjectTable::Pieces, i));
+    for (std::size_t i = 0; i < board.edges.size(); ++i) {
+        const auto ends = hexesOf(board.edges[i].edge);
+        if (board.edges[i].kind == border::hedge && input.field.find(ends[0]) == noHex &&
+            input.field.find(ends[1]) == noHex)
+            tell(ends[0], placeOf(board.edges[i].edge), input.removing(ObjectTable::Edges, i));
+    }
+    std::set<Hex> beside;
+    for (const Zone& zone : board.zones)
+        for (const Hex at : zone.hexes)
+            if (zone.kind != zone::area && input.field.find(at) == noHex && beside.insert(at).second)
+                tell(at, placeOf(at), std::nullopt);
+}
+
+/// CS-E18: a regiment that stands outside of where its army begins.
+void checkInside(const CheckInput& input) {
+    std::array<std::set<Hex>, armyCount> zones;
+    for (const Army army : armies) zones[indexOf(army)] = deploymentOf(input.scenario, input.catalog, army);
+    for (const Regiment& regiment : regimentsOn(input.scenario)) {
+        const Army army = factsOf(regiment.kind).army;
+        const auto& zone = zones[indexOf(army)];
+        if (zone.empty() || zone.contains(regiment.at) || input.field.find(regiment.at) == noHex) continue;
+        input.findings.add("E18", {input.hex(regiment.at), {"army", input.armyName(army)}}, Severity::Error,
+                           placeOf(regiment.at), "CS-025", std::nullopt);
+    }
+}
+
+/// Whether a regiment of the army could begin on a hex (CS-052 to CS-054).
+bool usable(const CheckInput& input, HexIndex index) {
+    const FieldHex& hex = input.field.at(index);
+    if (!hex.enterable()) return false;
+    if (hex.hasRiver() && !input.isOn(Switch::DeployOnCrossing)) return false;
+    return hex.terrain != Terrain::Tower || input.isOn(Switch::DeployOnTower);
+}
+
+/// CS-E21: room for all regiments that are to begin in the zone.
+void checkRoom(const CheckInput& input) {
+    for (const Army army : armies) {
+        const std::set<Hex> zone = deploymentOf(input.scenario, input.catalog, army);
+        if (zone.empty()) continue;
+        int room = 0, wanted = regimentsOf(army);
+        for (const Hex at : zone)
+            if (const HexIndex index = input.field.find(at); index != noHex) room += usable(input, index);
+        for (const Regiment& regiment : regimentsOn(input.scenario))
+            if (factsOf(regiment.kind).army == army && !zone.contains(regiment.at)) --wanted;
+        if (room < wanted)
+            input.findings.add("E21",
+                               {{"army", input.armyName(army)}, number("n", room), number("m", wanted)},
+                               Severity::Error, placeOf(*zone.begin()), "CS-052", std::nullopt);
+    }
+}
+
+/// CS-E23: an aim is to take the tower (CS-150), so there must be one.
+void checkObjectives(const CheckInput& input) {
+    std::set<Hex> told;
+    for (const Zone& zone : input.scenario.board.zones) {
+        if (zone.kind != zone::objective) continue;
+        for (const Hex at : zone.hexes) {
+            const HexIndex index = input.field.find(at);
+            if (index == noHex || input.field.at(index).terrain == Terrain::Tower || !told.insert(at).second)
+                continue;
+            input.findings.add("E23", {input.hex(at)}, Severity::Error, placeOf(at), "CS-150", std::nullopt);
+        }
+    }
+}
+
+/// The sides of the mat whose edge zone holds all of a set.
+std::set<MatSide> sidesOf(const Battlefield& field, const std::set<Hex>& hexes) {
+    std::set<MatSide> sides;
+    for (const MatSide side : matSides) {
+        std::set<Hex> zone;
+        for (const HexIndex index : field.edgeZone(side)) zone.insert(field.at(index).at);
+        if (std::ranges::includes(zone, hexes)) sides.insert(side);
+    }
+    return sides;
+}
+
+/// CS-E24: in a free battle the armies begin at opposite sides. Zones that are at no side are those of a prepared battle.
+void checkOpposite(const CheckInput& input) {
+    std::array<std::set<MatSide>, armyCount> sides;
+    for (const Army army : armies) {
+        const std::set<Hex> zone = deploymentOf(input.scenario, input.catalog, army);
+        if (!zone.empty()) sides[indexOf(army)] = sidesOf(input.field, zone);
+    }
+    if (sides[0].empty() || sides[1].empty()) return;
+    for (const MatSide side : sides[0])
+        if (sides[1].contains(oppositeOf(side))) return;
+    input.findings.add("E24", {}, Severity::Error, {}, "CS-032", std::nullopt);
+}
+
+}  // namespace
+
+void checkZones(const CheckInput& input) {
+    checkOutside(input);
+    checkInside(input);
+    checkRoom(input);
+    checkObjectives(input);
+    if (!input.stop.stop_requested()) checkOpposite(input);
+}
+
+}  // namespace hexa::claymore

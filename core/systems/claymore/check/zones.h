@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/claymore/terms/battlefield.h"
+
+#include <optional>
+#include <set>
+
+namespace hexa::claymore {
+
+/// Whether a zone tells where an army begins.
+bool isDeployment(const Zone& zone);
+/// The army that a seat commands; none if there is no such seat or faction.
+std::optional<Army> armyOfSeat(const Scenario& scenario, const Catalog& catalog, int seat);
+/// All hexes where an army may begin; empty if the map doesn't say.
+std::set<Hex> deploymentOf(const Scenario& scenario, const Catalog& catalog, Army army);
+
+}  // namespace hexa::claymore

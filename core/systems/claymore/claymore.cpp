@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/claymore/claymore.h"
+
+#include "core/systems/claymore/cases/cases.h"
+#include "core/systems/claymore/check/box.h"
+#include "core/systems/claymore/check/check.h"
+#include "core/systems/claymore/generate/functions.h"
+#include "core/systems/claymore/layouts.h"
+#include "core/systems/claymore/play/functions.h"
+#include "core/systems/claymore/print/functions.h"
+#include "core/systems/claymore/terms/resources.h"
+#include "core/systems/claymore/terms/sentences.h"
+
+#include <cassert>
+#include <memory>
+
+namespace hexa::claymore {
+namespace {
+
+/// Data that is compiled in has been tested: it can be read.
+template <class T>
+T builtIn(Result<T> result) {
+    assert(result && "built-in data is valid");
+    return std::move(*result);
+}
+
+}  // namespace
+
+GameSystem makeSystem() {
+    GameSystem system;
+    system.catalog = builtIn(readCatalog(resource("catalog.json")));
+    for (const EmbeddedFile& file : resourceFiles()) {
+        constexpr std::string_view folder = "/tiles/abstract/";
+        const auto at = file.path.find(folder);
+        if (at == std::string_view::npos) continue;
+        const std::string_view name = file.path.substr(at + folder.size());
+        system.drawings.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
+    }
+    for (const std::string name : {"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"})
+        system.samples.push_back({name, resource(name + ".hexa")});
+    system.messages = resource("messages.json");
+    const std::vector<Plan> plans = builtIn(readPlans(resource("plans.json"), system.catalog));
+    system.layouts = makeLayouts(system.catalog, plans, say("claymore.layout.mat"));
+
+    // The functions outlive this one and are copied with the system: they share what they read.
+    const auto catalog = std::make_shared<const Catalog>(system.catalog);
+    system.check = [catalog](const Scenario& scenario, std::stop_token stop) {
+        return check(scenario, *catalog, std::move(stop));
+    };
+    system.refusal = [catalog](const Scenario& scenario, const MapObject& object,
+                               std::optional<ObjectRef> instead) {
+        return refusal(scenario, *catalog, object, instead);
+    };
+    system.box = correctBox;
+    system.generate = makeGenerateFunctions(system.catalog);
+    system.print = makePrintFunctions(system.catalog);
+    system.play = makePlayFunctions(system.catalog);
+    system.selfCheck = [] { return std::vector<SelfCheck>{checkRuleCases()}; };
+    return system;
+}
+
+}  // namespace hexa::claymore

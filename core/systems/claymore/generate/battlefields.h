@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/engine/generate.h"
+#include "core/systems/claymore/generate/styles.h"
+
+#include <cstdint>
+
+namespace hexa::claymore {
+
+/// Raised when the same request may give another battlefield.
+inline constexpr int generatorVersion = 1;
+
+/// A battlefield of a style on a map: what is locked stays, other terrain pieces and hedges make room, regiments and zones stay where
+/// they are. Fails with "claymore.generate.no-room" where nothing legal was found.
+Result<Scenario> makeBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
+                                 std::uint64_t seed);
+
+/// What a request asks for, the most even battlefields first (those of the rulebook's style as they come).
+Result<std::vector<Candidate>> makeBattlefields(const GenerateRequest& request, const Catalog& catalog);
+
+/// How uneven a map is for its two sides (balance/measures.h); where the map leaves the sides to the players, for both pairs of
+/// opposite sides together.
+double unevennessOf(const Scenario& scenario, const Catalog& catalog);
+
+/// Part of the terrain pieces and hedges of two maps that only one of them has: 0 to 1.
+double differenceOf(const Scenario& one, const Scenario& other);
+
+}  // namespace hexa::claymore

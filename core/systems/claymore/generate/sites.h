@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/claymore/terms/battlefield.h"
+
+#include <vector>
+
+namespace hexa::claymore {
+
+/// Where a generator may put terrain: hexes and sides on which it is legal (CS-033 to CS-042), has an effect, and bars no way out of a
+/// ford. A test compares with what the checks say.
+class Sites {
+public:
+    /// `taken`: hexes that stay free of terrain, e.g. because regiments stand there.
+    Sites(const Battlefield& field, const std::vector<Hex>& taken);
+
+    bool allows(Terrain terrain, HexIndex index) const;
+    /// A hedge on a side of a hex.
+    bool allowsHedge(HexIndex index, int direction) const;
+    /// A palisade that closes these sides leaves a way in.
+    bool canBeEntered(HexIndex index, Sides closed) const;
+
+private:
+    bool isFord(HexIndex index) const {
+        const FieldHex& hex = mField.at(index);
+        return hex.ground == Ground::River && hex.terrain == Terrain::Ford;
+    }
+    bool atFord(HexIndex index) const;
+    bool allowsFord(HexIndex index) const;
+
+    const Battlefield& mField;
+    std::vector<bool> mTaken;
+};
+
+}  // namespace hexa::claymore

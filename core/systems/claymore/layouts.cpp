@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/claymore/layouts.h"
+
+#include "core/json/reading.h"
+#include "core/systems/claymore/terms/battlefield.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexa::claymore {
+namespace {
+
+constexpr int maxCoordinate = 1000;
+// Names of the sides of a hex, by direction.
+constexpr std::array<std::string_view, 6> sideNames{"E", "NE", "NW", "W", "SW", "SE"};
+
+std::optional<int> directionBetween(Hex from, Hex to) {
+    for (int direction = 0; direction < 6; ++direction)
+        if (neighbour(from, direction) == to) return direction;
+    return std::nullopt;
+}
+
+EdgeFeature between(MatPlace one, MatPlace other, std::string_view kind) {
+    const auto direction = directionBetween(hexOf(one), hexOf(other));
+    assert(direction && "places that touch");
+    return edgeFeature(hexOf(one), direction.value_or(0), std::string(kind), false);
+}
+
+void insertEdge(Board& board, EdgeFeature feature) {
+    const auto at = std::ranges::lower_bound(board.edges, feature.key(), {}, &EdgeFeature::key);
+    if (at == board.edges.end() || at->key() != feature.key()) board.edges.insert(at, std::move(feature));
+}
+
+class PlanReader : JsonReading {
+public:
+    explicit PlanReader(const Catalog& catalog) : mCatalog(catalog), mMat(makeMat(catalog)) {}
+
+    Result<std::vector<Plan>> read(const JsonNode& root) {
+        std::vector<Plan> plans;
+        if (auto object = keep(JsonObject::open(root)))
+            eachObject(keep(object->require("plans")),
+                       [&](JsonObject& item, const JsonNode&) { plans.push_back(readPlan(item)); });
+        if (mError) return *mError;
+        return plans;
+    }
+
+private:
+    Plan readPlan(JsonObject& object) {
+        Plan plan;
+        plan.scenario = mMat;
+        Board& board = plan.scenario.board;
+        plan.id = text(keep(object.require("id")));
+        plan.name = localized(keep(object.require("name")));
+        plan.points = integer(object.optional("points"), 0, maxCoordinate).value_or(0);
+        eachObject(object.optional("pieces"),
+                   [&](JsonObject& item, const JsonNode& node) { readPiece(board, item, node); });
+        each(object.optional("hedges"), [&](const JsonNode& node) { readHedge(board, node); });
+        eachObject(object.optional("regiments"),
+                   [&](JsonObject& item, const JsonNode& node) { readRegiment(board, item, node); });
+        eachObject(object.optional("zones"),
+                   [&](JsonObject& item, const JsonNode& node) { readZone(board, item, node); });
+        eachMember(object.optional("options"), [&](std::string_view name, const JsonNode& node) {
+            plan.scenario.options[std::string(name)] = flag(node);
+        });
+        numberRegiments(board);
+        plan.scenario.provenance.layout = plan.id;
+        return plan;
+    }
+
+    std::optional<MatPlace> place(const JsonNode& node) {
+        std::vector<int> numbers;
+        each(node, [&](const JsonNode& number) {
+            numbers.push_back(integer(number, -maxCoordinate, maxCoordinate).value_or(0));
+        });
+        if (mError) return std::nullopt;
+        if (numbers.size() != 2) {
+            fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
+            return std::nullopt;
+        }
+        const MatPlace at{numbers[0], numbers[1]};
+        if (onMat(at)) return at;
+        fail(node.error("claymore.plan.outside", {{"hex", matText(at)}}));
+        return std::nullopt;
+    }
+    std::optional<MatPlace> hex(JsonObject& object) {
+        const auto node = keep(object.require("hex"));
+        return node ? place(*node) : std::nullopt;
+    }
+    void unknown(const JsonNode& node, const std::string& word) {
+        fail(node.error("claymore.plan.unknown", {{"word", word}}));
+    }
+
+    void readPiece(Board& board, JsonObject& object, const JsonNode& node) {
+        PiecePlacement placed;
+        placed.kind = text(keep(object.require("type")));
+        const auto at = hex(object);
+        Sides closed;
+        for (const std::string& side : texts(object.optional("closed"))) {
+            const auto found = std::ranges::find(sideNames, side);
+            if (found == sideNames.end()) return unknown(node, side);
+            closed.set(static_cast<int>(found - sideNames.begin()), true);
+        }
+        if (!at || mError) return;
+        placed.at = hexOf(*at);
+        if (placed.kind == "palisade") {
+            const auto form = palisadeFor(closed);
+            if (!form) return fail(node.error("claymore.plan.palisade", {{"hex", matText(*at)}}));
+            placed.kind = form->kind;
+            placed.turns = form->turns;
+        }
+        if (!terrainOf(placed.kind)) return unknown(node, placed.kind);
+        board.pieces.push_back(std::move(placed));
+    }
+
+    void readHedge(Board& board, const JsonNode& node) {
+        std::vector<MatPlace> ends;
+        each(node, [&](const JsonNode& end) {
+            if (const auto at = place(end)) ends.push_back(*at);
+        });
+        if (mError) return;
+        if (ends.size() != 2) return fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
+        if (!directionBetween(hexOf(ends[0]), hexOf(ends[1])))
+            return fail(node.error("claymore.plan.not-beside",
+                                   {{"hex", matText(ends[0])}, {"hex2", matText(ends[1])}}));
+        insertEdge(board, between(ends[0], ends[1], border::hedge));
+    }
+
+    void readRegiment(Board& board, JsonObject& object, const JsonNode& node) {
+        PiecePlacement placed;
+        placed.kind = text(keep(object.require("type")));
+        const auto at = hex(object);
+        const auto kind = regimentKind(placed.kind);
+        if (!at || mError) return;
+        if (!kind) return unknown(node, placed.kind);
+        placed.at = hexOf(*at);
+        placed.seat = static_cast<int>(factsOf(*kind).army);
+        board.pieces.push_back(std::move(placed));
+    }
+
+    void readZone(Board& board, JsonObject& object, const JsonNode& node) {
+        Zone zone;
+        const std::string armyName = text(keep(object.require("army")));
+        zone.kind = text(keep(object.require("kind")));
+        each(keep(object.require("hexes")), [&](const JsonNode& item) {
+            if (const auto at = place(item)) zone.hexes.push_back(hexOf(*at));
+        });
+        if (mError) return;
+        const auto army = armyOf(armyName);
+        if (!army) return unknown(node, armyName);
+        if (mCatalog.zoneKind(zone.kind) == nullptr) return unknown(node, zone.kind);
+        zone.seat = static_cast<int>(*army);
+        zone.id = armyName + "-" + zone.kind;
+        board.zones.push_back(std::move(zone));
+    }
+
+    /// Regiments of a kind are told apart by numbers, in the order of the plan.
+    static void numberRegiments(Board& board) {
+        std::map<std::string, int> numbers;
+        for (PiecePlacement& placed : board.pieces) {
+            const auto kind = regimentKind(placed.kind);
+            if (kind && factsOf(*kind).count > 1)
+                placed.attributes.set(property::number, ++numbers[placed.kind]);
+        }
+    }
+
+    const Catalog& mCatalog;
+    const Scenario mMat;
+};
+
+}  // namespace
+
+Scenario makeMat(const Catalog& catalog) {
+    Scenario scenario;
+    scenario.system = catalog.system;
+    scenario.board.orientation = catalog.orientation;
+    std::map<Hex, Cell> cells;
+    std::map<Hex, CellDetails> details;
+    for (int line = 0; line < matLines; ++line)
+        for (int column = 0; column < matColumns(line); ++column) {
+            const MatPlace place{column, line};
+            Cell cell;
+            cell.at = hexOf(place);
+            cell.kind = ground::plain;
+            cell.locked = true;
+            cell.id = TileId::from(matText(place)).value_or(TileId{});
+            cells[cell.at] = cell;
+            // The left half is missing of the first hex of a line, the right half of the last one.
+            if (isCut(place)) details[cell.at].cut = halfCut(column == 0 ? 6 : 0);
+        }
+    for (const MatPlace place : matRiver()) cells[hexOf(place)].kind = ground::river;
+    for (const MatPlace place : matBridges()) cells[hexOf(place)].kind = ground::bridge;
+    std::vector<Cell> sorted;
+    for (const auto& [at, cell] : cells) sorted.push_back(cell);
+    scenario.board.setCells(std::move(sorted), std::move(details));
+    for (const auto& [one, other] : matRoad()) {
+        EdgeFeature road = between(one, other, border::road);
+        road.locked = true;
+        insertEdge(scenario.board, std::move(road));
+    }
+    for (const Army army : armies) {
+        Seat seat;
+        seat.faction = factionId(army);
+        seat.team = static_cast<int>(army);
+        scenario.seats.push_back(std::move(seat));
+    }
+    scenario.provenance.layout = "mat";
+    scenario.provenance.standIn = true;
+    return scenario;
+}
+
+Result<std::vector<Plan>> readPlans(std::string_view json, const Catalog& catalog) {
+    const auto document = JsonDocument::parse(json);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    return PlanReader(catalog).read(root);
+}
+
+std::vector<Layout> makeLayouts(const Catalog& catalog, const std::vector<Plan>& plans,
+                                const Localized& matName) {
+    std::vector<Layout> layouts;
+    layouts.push_back({"mat", matName, makeMat(catalog)});
+    for (const Plan& plan : plans) layouts.push_back({plan.id, plan.name, plan.scenario});
+    return layouts;
+}
+
+}  // namespace hexa::claymore

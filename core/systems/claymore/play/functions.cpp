@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/claymore/play/functions.h"
+
+#include "core/systems/claymore/play/match.h"
+#include "core/systems/claymore/play/names.h"
+#include "core/systems/claymore/play/series.h"
+
+namespace hexa::claymore {
+
+PlayFunctions makePlayFunctions(const Catalog& catalog) {
+    // The functions outlive the catalog they are made with and are copied: they share one.
+    const auto shared = std::make_shared<const Catalog>(catalog);
+    PlayFunctions play;
+    play::offer<MatchRules>(play, [shared](const Scenario& scenario, const MatchSetup& setup) {
+        return openBattle(scenario, *shared, setup);
+    });
+    for (const SwitchFacts& facts : switchTable)
+        play.options.push_back(
+            {std::string(facts.id), facts.usual, false, "claymore.option." + std::string(facts.id)});
+    for (const Bot* bot : bots()) play.botTexts.push_back("claymore.bot." + std::string(bot->name()));
+    play.draws = true;
+    play.typedChance = true;
+    play.variants = [](int) { return std::vector<OptionValues>{{}}; };
+    play.choices = [](const std::string&, int) -> Result<std::vector<SetupChoice>> {
+        SetupChoice chooser{"chooser", {"claymore.choice.chooser", {}}, {}};
+        for (const Army army : armies)
+            chooser.options.push_back({std::string(factionId(army)),
+                                       {"claymore.choice.army", {{"army", name::army(army)}}},
+                                       {},
+                                       {}});
+        return std::vector<SetupChoice>{std::move(chooser)};
+    };
+    play.happenings = eventHappenings();
+    for (Happening& question : questionHappenings()) play.happenings.push_back(std::move(question));
+    play.series = [shared](const Scenario& scenario, const SeriesSetup& setup) {
+        return makeSeries(scenario, *shared, setup);
+    };
+    return play;
+}
+
+}  // namespace hexa::claymore

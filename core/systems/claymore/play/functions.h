@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/catalog/catalog.h"
+#include "core/engine/play.h"
+
+namespace hexa::claymore {
+
+/// GameSystem::play.
+PlayFunctions makePlayFunctions(const Catalog& catalog);
+
+}  // namespace hexa::claymore

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/claymore/play/names.h"
+
+#include "core/catalog/catalog.h"
+#include "core/messages/messages.h"
+#include "core/systems/claymore/terms/resources.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hexa::claymore::name {
+namespace {
+
+/// All names, read once from the data of the game.
+struct Names {
+    std::array<Localized, regimentKinds> kinds;
+    std::array<Localized, regimentTotal> regiments;
+    std::array<Localized, armyCount> armies;
+    Messages messages;
+
+    Names() {
+        const auto catalog = readCatalog(resource("catalog.json"));
+        const Status read = messages.add(resource("messages.json"));
+        assert(catalog && read && "built-in data is valid");
+        (void)read;
+        for (std::size_t i = 0; i < regimentKinds; ++i)
+            if (const PieceKind* kind = catalog->pieceKind(regimentTable[i].id)) kinds[i] = kind->name;
+        for (RegimentId id = 0; id < regimentTotal; ++id) {
+            const Localized& own = kinds[indexOf(kindOf(id))];
+            for (const auto& [language, text] : own.texts)
+                regiments[id].set(language, factsOf(kindOf(id)).count == 1
+                                                ? text
+                                                : text + " " + std::to_string(numberOf(id)));
+        }
+        for (const Army army : claymore::armies)
+            if (const Faction* faction = catalog->faction(factionId(army)))
+                armies[indexOf(army)] = faction->name;
+    }
+};
+
+const Names& names() {
+    static const Names own;
+    return own;
+}
+
+}  // namespace
+
+const Localized& regiment(RegimentId id) { return names().regiments[id]; }
+const Localized& kind(RegimentKind kind) { return names().kinds[indexOf(kind)]; }
+const Localized& army(Army army) { return names().armies[indexOf(army)]; }
+
+Localized text(std::string_view code) {
+    const auto& all = names().messages.all();
+    const auto found = all.find(code);
+    return found == all.end() ? Localized(std::string(code)) : found->second;
+}
+
+std::string card(const ActionCard& card) {
+    const bool known =
+        std::ranges::any_of(actionCards, [&](const ActionCard& own) { return own.id == card.id; });
+    return known ? "claymore.card." + std::string(card.id) : "claymore.card.own";
+}
+
+std::string cardText(const ActionCard& card) {
+    switch (card.sort) {
+    case CardSort::Double:
+        return "claymore.card-text.double";
+    case CardSort::Whole:
+        return "claymore.card-text.whole";
+    case CardSort::Extra:
+        return "claymore.card-text.extra";
+    case CardSort::Ogir:
+        return "claymore.card-text.ogir";
+    case CardSort::Plain:
+        break;
+    }
+    return card.names == bit(howitzer) ? "claymore.card-text.howitzer" : "claymore.card-text.plain";
+}
+
+}  // namespace hexa::claymore::name

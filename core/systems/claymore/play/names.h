@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/systems/claymore/rules/values.h"
+
+#include <string>
+
+/// What people call the things of a battle.
+namespace hexa::claymore::name {
+
+/// "Vassals 2", in all languages; without a number where the box has one.
+const Localized& regiment(RegimentId id);
+/// "Vassals".
+const Localized& kind(RegimentKind kind);
+const Localized& army(Army army);
+/// The text of a message without placeholders.
+Localized text(std::string_view code);
+/// Code of the message that names a design of action cards; of an owner's design "claymore.card.own".
+std::string card(const ActionCard& card);
+/// Code of what a card allows.
+std::string cardText(const ActionCard& card);
+
+}  // namespace hexa::claymore::name

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/claymore/rules/battle.h"
+
+#include <vector>
+
+namespace hexa::claymore {
+
+/// What happened. Behind each, what the fields say; unused ones are as they begin.
+enum class EventKind : std::uint8_t {
+    SideChosen,  ///< seat; a: MatSide.
+    Deployed,    ///< seat; regiment; place. Secret while it lies face down.
+    ChipLaid,    ///< seat; place: a chip face down.
+    Revealed,    ///< regiment; place: its chip is turned up.
+    BattleBegins,
+    CardDrawn,      ///< a: design; amount: number of the card.
+    CardDead,       ///< a: design: it names nobody who is left; amount: 1 if it leaves the game.
+    Reshuffled,     ///< amount: cards.
+    Moved,          ///< seat; regiment; from; place.
+    Entered,        ///< seat; regiment; place.
+    Attacked,       ///< seat; regiment; target; place: of the target; a, b: dice of both.
+    Thrown,         ///< regiment; target; place; a: skulls; b: shields; amount: chips that come of it.
+    Hurt,           ///< regiment; place; amount: chips; a: those that it has then.
+    Destroyed,      ///< regiment; place.
+    Fired,          ///< seat; regiment: the howitzer; target; place.
+    TileLaid,       ///< place; a: Tile.
+    ChainComplete,  ///< target; place.
+    ShotFailed,
+    Misfire,    ///< a: Tile on the howitzer.
+    TowerHit,   ///< place; amount: rubble chips.
+    TowerDown,  ///< place.
+    OgirTurns,  ///< a: OgirCard; amount: cards left.
+    TowerWin,   ///< seat; regiment; place.
+    Over        ///< a: Outcome.
+};
+
+struct Event {
+    EventKind kind = EventKind::BattleBegins;
+    std::int8_t seat = -1;
+    RegimentId regiment = noRegiment;
+    RegimentId target = noRegiment;
+    Field place = gone;
+    Field from = gone;
+    std::uint8_t a = 0;
+    std::uint8_t b = 0;
+    std::int16_t amount = 0;
+    bool secret = false;
+    friend bool operator==(const Event&, const Event&) = default;
+};
+using EventLog = std::vector<Event>;
+
+}  // namespace hexa::claymore

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/claymore/rules/battle.h"
+
+#include <span>
+
+namespace hexa::claymore {
+
+/// What a seat decides, or chance gives.
+struct Move {
+    enum class Kind : std::uint8_t {
+        Side,    ///< to: MatSide.
+        Deploy,  ///< regiment to a hex.
+        Step,    ///< regiment to a neighbour.
+        Attack,  ///< regiment on target: hand to hand, a shot, or the howitzer's fire.
+        Enter,   ///< A waiting regiment to a hex (CS-152).
+        Finish,  ///< No more with this card, or not with this card of Ogir's.
+        Wait,    ///< An ally goes first.
+        Lay,     ///< The howitzer tile to a hex.
+        Card,    ///< Chance: to is the design.
+        Dice,    ///< Chance: `dice` holds the faces, two bits each, attack first.
+        Tile,    ///< Chance: to is a Tile.
+        Ogir     ///< Chance: to is an OgirCard.
+    };
+    Kind kind = Kind::Finish;
+    RegimentId regiment = noRegiment;
+    std::uint8_t to = gone;
+    RegimentId target = noRegiment;
+    std::uint32_t dice = 0;
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+/// Most dice that both sides can throw: two bits each in Move::dice. Combat values are at most 5.
+inline constexpr int maxDice = 16;
+constexpr Face faceOf(const Move& move, int die) { return static_cast<Face>(move.dice >> (2 * die) & 3); }
+
+/// Legal moves, without memory of its own.
+class MoveList {
+public:
+    MoveList() {}  // NOLINT: what has not been added is never read
+    void add(const Move& move) {
+        if (mSize < capacity) mMoves[mSize++] = move;
+    }
+    void clear() { mSize = 0; }
+    std::size_t size() const { return mSize; }
+    bool empty() const { return mSize == 0; }
+    const Move& operator[](std::size_t index) const { return mMoves[index]; }
+    const Move* begin() const { return mMoves; }
+    const Move* end() const { return mMoves + mSize; }
+    bool contains(const Move& move) const {
+        for (const Move& own : *this)
+            if (own == move) return true;
+        return false;
+    }
+
+private:
+    /// Every hex for every kind of regiment of one army.
+    static constexpr std::size_t capacity = 8 * maxFields;
+    union {
+        Move mMoves[capacity];
+    };
+    std::size_t mSize = 0;
+};
+
+}  // namespace hexa::claymore

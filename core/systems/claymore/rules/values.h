@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/claymore/terms/regiments.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace hexa::claymore {
+
+/// The 25 regiments of the box, numbered: kind by kind, in each by its number. What is told of regiments is kept by this.
+using RegimentId = std::uint8_t;
+inline constexpr RegimentId noRegiment = 255;
+
+constexpr RegimentId firstOf(RegimentKind kind) {
+    int first = 0;
+    for (std::size_t i = 0; i < indexOf(kind); ++i) first += regimentTable[i].count;
+    return static_cast<RegimentId>(first);
+}
+constexpr RegimentId regimentId(RegimentKind kind, int number) {
+    return static_cast<RegimentId>(firstOf(kind) + number - 1);
+}
+constexpr std::array<RegimentKind, regimentTotal> kindsOfRegiments() {
+    std::array<RegimentKind, regimentTotal> kinds{};
+    std::size_t id = 0;
+    for (std::size_t kind = 0; kind < regimentKinds; ++kind)
+        for (int i = 0; i < regimentTable[kind].count; ++i) kinds[id++] = regimentKindAt(kind);
+    return kinds;
+}
+inline constexpr auto kindOfRegiment = kindsOfRegiments();
+constexpr RegimentKind kindOf(RegimentId id) { return kindOfRegiment[id]; }
+constexpr int numberOf(RegimentId id) { return id - firstOf(kindOf(id)) + 1; }
+constexpr Army armyOf(RegimentId id) { return factsOf(kindOf(id)).army; }
+
+/// One bit for each regiment.
+using RegimentSet = std::uint32_t;
+constexpr RegimentSet bit(RegimentId id) { return RegimentSet{1} << id; }
+constexpr RegimentSet setOf(RegimentKind kind) {
+    return ((RegimentSet{1} << factsOf(kind).count) - 1) << firstOf(kind);
+}
+constexpr RegimentSet setOf(Army army) {
+    constexpr int imperial = regimentsOf(Army::Imperial);
+    constexpr RegimentSet all = (RegimentSet{1} << regimentTotal) - 1;
+    constexpr RegimentSet first = (RegimentSet{1} << imperial) - 1;
+    return army == Army::Imperial ? first : all & ~first;
+}
+inline constexpr RegimentId howitzer = firstOf(RegimentKind::Howitzer);
+inline constexpr RegimentId ogir = firstOf(RegimentKind::Ogir);
+
+/// What an action card allows besides one hex and one attack.
+enum class CardSort : std::uint8_t {
+    Plain,
+    Double,  ///< Two hexes, then an attack (CS-067).
+    Whole,   ///< The whole army moves, without howitzer and Ogir (CS-068).
+    Extra,   ///< One attack die more (CS-070).
+    Ogir     ///< Ogir's own cards follow (CS-120).
+};
+
+/// A design of action cards (CS-060).
+struct ActionCard {
+    std::string_view id;  ///< As in orders and messages.
+    Army army;
+    RegimentSet names;  ///< Regiments that act.
+    CardSort sort;
+    std::uint8_t count;  ///< Copies in the deck.
+};
+
+/// Faces of a die, sorts of howitzer tiles and of Ogir's cards.
+enum class Face : std::uint8_t { Blank, Skull, Shield };
+enum class Tile : std::uint8_t { Flying, Bounce, Explosion };
+enum class OgirCard : std::uint8_t { Move, Attack };
+
+inline constexpr std::size_t maxDesigns = 32;
+inline constexpr std::size_t deckDesigns = 23;
+extern const std::array<ActionCard, deckDesigns> actionCards;
+
+/// The numbers of the box. The rules text tells few of them; the others are public facts about the same game (spec section 3),
+/// so an owner can put the printed ones in their place.
+struct Values {
+    std::array<std::uint8_t, regimentKinds> combat{};  ///< Combat values.
+    std::array<std::uint8_t, regimentKinds> lives{};
+    std::array<std::uint8_t, regimentKinds> range{};
+    std::vector<ActionCard> cards;               ///< At most maxDesigns.
+    std::array<std::uint8_t, 3> faces{2, 3, 1};  ///< Of a die, by Face; six in all.
+    std::array<std::uint8_t, 3> tiles{4, 3, 2};  ///< By Tile.
+    std::array<std::uint8_t, 2> ogirCards{3, 3};
+
+    int deckSize() const {
+        int size = 0;
+        for (const ActionCard& card : cards) size += card.count;
+        return size;
+    }
+};
+/// The numbers that come with the program.
+const Values& publicValues();
+
+}  // namespace hexa::claymore

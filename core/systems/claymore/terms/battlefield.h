@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/scenario/scenario.h"
+#include "core/systems/claymore/terms/mat.h"
+#include "core/systems/claymore/terms/pieces.h"
+#include "core/systems/claymore/terms/regiments.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace hexa::claymore {
+
+/// Index of a hex of a Battlefield.
+using HexIndex = std::int32_t;
+inline constexpr HexIndex noHex = -1;
+
+enum class Ground : std::uint8_t { Plain, River, Bridge };
+
+/// A hex with all that lies on it and at its sides.
+struct FieldHex {
+    Hex at;
+    Ground ground = Ground::Plain;
+    bool road = false;               ///< A part of the road is on it.
+    bool cut = false;                ///< The rim of the mat cuts it (CS-022).
+    std::optional<Terrain> terrain;  ///< Of several pieces the same one in whatever order they were placed.
+    Sides closed;                    ///< Sides that its palisade closes.
+    Sides hedge;                     ///< Sides with a hedge.
+    int rubble = 0;                  ///< Rubble chips of its tower.
+    std::array<HexIndex, 6> next{noHex, noHex, noHex, noHex, noHex, noHex};  ///< Neighbours by direction.
+
+    /// Somebody may stand there (CS-021, CS-035, CS-038); whether a tower lets a regiment in is another question.
+    bool enterable() const {
+        if (terrain == Terrain::Marsh) return false;
+        return ground != Ground::River || terrain == Terrain::Ford;
+    }
+    bool hasRiver() const { return ground != Ground::Plain; }
+};
+
+/// A side of the mat (CS-032).
+enum class MatSide : std::uint8_t { North, East, South, West };
+inline constexpr std::array<MatSide, 4> matSides{MatSide::North, MatSide::East, MatSide::South,
+                                                 MatSide::West};
+constexpr MatSide oppositeOf(MatSide side) { return static_cast<MatSide>((static_cast<int>(side) + 2) % 4); }
+
+/// Lines of whole hexes that an edge zone has beside the cut ones (CS-025).
+inline constexpr int edgeZoneLines = 2;
+
+/// A map as tables: hexes in the order of its cells (by column q, then downwards), outside of the play area left out (CS-023).
+/// Things of kinds that the game doesn't know, and regiments, are no part of it.
+class Battlefield {
+public:
+    explicit Battlefield(const Scenario& scenario);
+
+    std::span<const FieldHex> hexes() const { return mHexes; }
+    int size() const { return static_cast<int>(mHexes.size()); }
+    const FieldHex& at(HexIndex index) const { return mHexes[static_cast<std::size_t>(index)]; }
+    /// noHex if it is not played on.
+    HexIndex find(Hex at) const;
+
+    /// Whether a step over a side is possible for somebody (CS-040, CS-041, CS-081): there is an enterable hex, no hedge and no
+    /// closed side between. `leaving`: closed sides stop those that leave a palisade too.
+    bool passable(HexIndex from, int direction, bool leaving = true) const;
+    /// A hex is one for this kind: enterable, and no tower that keeps it out (CS-083, CS-084).
+    bool admits(HexIndex index, RegimentKind kind) const {
+        const FieldHex& hex = at(index);
+        return hex.enterable() && (hex.terrain != Terrain::Tower || factsOf(kind).tower);
+    }
+    /// The edge zone of a side with all its hexes, also those that nobody may enter; sorted (CS-025, CS-026).
+    std::vector<HexIndex> edgeZone(MatSide side) const;
+
+private:
+    std::vector<FieldHex> mHexes;  // sorted by place
+};
+
+/// What a hex is called: the ID of its cell, or else its place on the mat.
+std::string nameOf(const Board& board, Hex at);
+
+}  // namespace hexa::claymore

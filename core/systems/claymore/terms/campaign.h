@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace hexa::claymore {
+
+/// The prepared battles in the order of a campaign (CS-141, CS-143).
+struct CampaignBattle {
+    std::string_view plan;  ///< Id of its layout.
+    int points;             ///< That the winner gets.
+};
+inline constexpr std::array<CampaignBattle, 5> campaignBattles{
+    {{"plan-1", 3}, {"plan-2", 1}, {"plan-3", 1}, {"plan-4", 3}, {"plan-5", 5}}};
+
+}  // namespace hexa::claymore

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/language/stems.h"
+#include "core/texts/language/tokens.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+/// The text of a row by language.
+using RowTexts = std::map<std::string, std::string_view, std::less<>>;
+
+/// Which words of several languages mean the same: learned from rows that are aligned already.
+/// Words are stems; those that mean the same share a number.
+class WordPairs {
+public:
+    /// Learns which words stand in the same rows: each other's best partner by Dice's coefficient, in two rows at least.
+    /// Takes the first 5000 rows. Forgets what it knew.
+    void learn(const std::vector<RowTexts>& rows);
+
+    /// The number of what a word means; 0 if it is not known.
+    std::uint64_t meaning(const Token& token, std::string_view language) const;
+
+    struct Pair {
+        std::string first;  ///< Stems.
+        std::string second;
+        double strength = 0;  ///< Dice's coefficient.
+        int rows = 0;         ///< Where they stand together.
+    };
+    /// What was learned from rows about two languages, strongest first.
+    std::vector<Pair> pairs(std::string_view first, std::string_view second) const;
+    bool empty() const { return mMeanings.empty(); }
+
+private:
+    void join(const std::vector<std::pair<std::string, std::string>>& languages);
+    const std::string& stem(const Token& token, std::string_view language) const;
+
+    mutable std::map<std::string, std::unique_ptr<Stemmer>, std::less<>> mStemmers;
+    std::map<std::string, std::map<std::string, std::uint64_t, std::less<>>, std::less<>> mMeanings;
+    std::map<std::pair<std::string, std::string>, std::vector<Pair>> mPairs;
+};
+
+/// A word that can have a meaning of its own: no small word, no number, of three letters at least; a Chinese character where
+/// the language is "ja", as texts in another script are called here.
+bool isContentWord(const Token& token, std::string_view language);
+
+}  // namespace hexa::texts

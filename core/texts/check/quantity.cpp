@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much of what: each or all together, any or each, and the thing that a number counts.
+#include "core/texts/check/phrasecounts.h"
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t farthestUnit = 3;  // tokens between a number and what it counts
+
+int most(const std::vector<int>& counts, std::size_t except) {
+    int value = 0;
+    for (std::size_t k = 0; k < counts.size(); ++k)
+        if (k != except) value = std::max(value, counts[k]);
+    return value;
+}
+
+int fewest(const std::vector<int>& counts, std::size_t except) {
+    int value = 1000;
+    for (std::size_t k = 0; k < counts.size(); ++k)
+        if (k != except) value = std::min(value, counts[k]);
+    return value;
+}
+
+class AmountCheck {
+public:
+    AmountCheck(const Row& row, const SentenceGroup& group, Sink& sink)
+        : mRow(row), mGroup(group), mSink(sink) {}
+
+    void run() {
+        const auto all = counts("all");
+        const auto many = counts("many");
+        const auto per = counts("per");
+        const auto any = counts("any");
+        const auto together = counts("together");
+        auto each = counts("each");
+        for (std::size_t i = 0; i < each.size(); ++i) each[i] += per[i];
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const bool lacksEach = each[i] < fewest(each, i);
+            if (lacksEach && together[i] > most(together, i))
+                report(i, Severity::Warning, "texts.check.quantity.together",
+                       {"each", "per", "together", "all"});
+            else if (each[i] > most(each, i) && together[i] < fewest(together, i))
+                report(i, Severity::Warning, "texts.check.quantity.together",
+                       {"each", "per", "together", "all"});
+            else if (lacksEach && any[i] > most(any, i) && mRow.texts[i].language != "en")
+                // "Any player may" is "jeder Spieler darf": English alone says both with one word.
+                report(i, Severity::Warning, "texts.check.quantity.any", {"each", "per", "any"});
+            else if (all[i] > most(all, i) && fewest(many, i) > 0 && many[i] == 0)
+                report(i, Severity::Warning, "texts.check.quantity.all", {"all", "many"});
+            else if (all[i] > most(all, i) && per[i] < fewest(per, i))
+                // "All players take 3" is often "each player takes 3", but "3 per city" never "3 for all cities".
+                report(i, Severity::Warning, "texts.check.quantity.all", {"all", "each", "per"});
+            else if (all[i] > most(all, i) && each[i] == 0 && fewest(each, i) > 0)
+                report(i, Severity::Hint, "texts.check.quantity.all", {"all", "each", "per"});
+        }
+    }
+
+private:
+    std::vector<int> counts(const char* id) const {
+        return countsOf(mRow, conceptIndex("amount", id), &mGroup);
+    }
+    void report(std::size_t i, Severity severity, const char* code, const std::vector<const char*>& ids) {
+        std::set<int> which;
+        for (const char* id : ids) which.insert(conceptIndex("amount", id));
+        auto draft = mSink.draft("quantity", severity, mRow.texts[i].language, code);
+        for (std::size_t k = 0; k < mRow.texts.size(); ++k)
+            mRow.texts[k].eachUse(mRow.texts[k].concepts, sentencesIn(&mGroup, k),
+                                  [&](const ConceptUse& use) {
+                                      if (which.contains(use.which))
+                                          draft.mark(mRow.texts[k], use.first, use.last);
+                                  });
+        draft.add();
+    }
+
+    const Row& mRow;
+    const SentenceGroup& mGroup;
+    Sink& mSink;
+};
+
+/// Units (points, metres, cards) that a number of the sentences counts.
+std::set<int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
+    const auto& concepts = Lexicon::builtIn().concepts();
+    std::set<std::size_t> numbers;
+    for (const NumberUse& number : text.numbers) numbers.insert(number.token);
+    for (std::size_t t = 0; t < text.tokens.size(); ++t)
+        if (text.tokens[t].kind == TokenKind::Placeholder) numbers.insert(t);
+    std::set<int> found;
+    text.eachUse(text.concepts, sentences, [&](const ConceptUse& use) {
+        if (concepts[static_cast<std::size_t>(use.which)].group != "unit") return;
+        bool near = !counted;
+        for (std::size_t back = 1; back <= farthestUnit && back <= use.first; ++back)
+            near = near || numbers.contains(use.first - back);
+        if (near) found.insert(use.which);
+    });
+    return found;
+}
+
+/// A number counts points here and coins in both others.
+void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
+    if (row.texts.size() < 3) return;
+    std::vector<std::set<int>> counted;
+    std::vector<std::set<int>> named;
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        counted.push_back(unitsIn(row.texts[i], sentencesIn(&group, i), true));
+        named.push_back(unitsIn(row.texts[i], sentencesIn(&group, i), false));
+    }
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        std::set<int> lost = counted[i == 0 ? 1 : 0];
+        std::set<int> added = counted[i];
+        for (std::size_t k = 0; k < row.texts.size(); ++k) {
+            if (k == i) continue;
+            std::erase_if(lost, [&](int unit) { return !counted[k].contains(unit); });
+            std::erase_if(added, [&](int unit) { return counted[k].contains(unit); });
+        }
+        // What the sentence names is not lost, counted or not.
+        std::erase_if(lost, [&](int unit) { return named[i].contains(unit); });
+        if (lost.empty() || added.empty()) continue;
+        auto draft =
+            sink.draft("quantity", Severity::Warning, row.texts[i].language, "texts.check.quantity.unit");
+        for (std::size_t k = 0; k < row.texts.size(); ++k)
+            row.texts[k].eachUse(row.texts[k].concepts, sentencesIn(&group, k), [&](const ConceptUse& use) {
+                if (lost.contains(use.which) || added.contains(use.which))
+                    draft.mark(row.texts[k], use.first, use.last);
+            });
+        draft.add();
+    }
+}
+
+}  // namespace
+
+void checkQuantities(const Row& row, const Knowledge&, Sink& sink) {
+    if (row.texts.size() < 3) return;
+    for (const SentenceGroup& group : row.groups)
+        if (group.complete()) {
+            AmountCheck(row, group, sink).run();
+            checkUnits(row, group, sink);
+        }
+}
+
+}  // namespace hexa::texts

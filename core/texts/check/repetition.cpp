@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that stand twice in a row: one ("the the"), or several ("to the to the").
+#include "core/texts/check/sink.h"
+#include "core/texts/language/characters.h"
+
+#include <algorithm>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t longestRun = 8;  // words
+constexpr std::size_t fewestLetters = 5;
+
+bool isRepeatable(const Token& token) {
+    return token.kind == TokenKind::Word || token.kind == TokenKind::Number ||
+           token.kind == TokenKind::Placeholder;
+}
+
+/// "Nach und nach und": pairs that end with such a word may follow each other.
+bool joins(const Token& token) {
+    static const std::set<std::string, std::less<>> words{"und",  "and", "et",  "oder", "or",  "ou",
+                                                          "um",   "by",  "a",   "par",  "fur", "for",
+                                                          "pour", "auf", "per", "pro",  "je"};
+    return words.contains(token.fold);
+}
+
+bool mayStandTwice(const Token& token) {
+    static const std::set<std::string, std::less<>> words{"nous", "vous", "die", "der", "das", "sie",
+                                                          "had",  "that", "den", "dem", "se",  "ihr"};
+    return words.contains(token.fold) || token.fold.size() < 2 ||
+           isForeignLetter(static_cast<unsigned char>(token.fold[0]));
+}
+
+/// The words from `first` stand again behind their end.
+bool standsTwice(const Analysis& text, std::size_t first, std::size_t count) {
+    if (first + 2 * count > text.tokens.size()) return false;
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Token& token = text.tokens[first + i];
+        const Token& again = text.tokens[first + count + i];
+        if (!isRepeatable(token) || !isRepeatable(again) || token.fold != again.fold) return false;
+        letters += token.fold.size();
+    }
+    return letters >= fewestLetters;
+}
+
+}  // namespace
+
+void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
+    for (const Analysis& text : row.texts) {
+        for (std::size_t t = 1; t < text.tokens.size(); ++t) {
+            const Token& token = text.tokens[t];
+            if (token.kind == TokenKind::Word && text.tokens[t - 1].kind == TokenKind::Word &&
+                token.fold == text.tokens[t - 1].fold && !mayStandTwice(token))
+                sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text")
+                    .mark(text, t - 1, t)
+                    .add();
+        }
+        for (std::size_t t = 0; t < text.tokens.size(); ++t)
+            for (std::size_t count = 2; count <= longestRun; ++count) {
+                if (!standsTwice(text, t, count)) continue;
+                // "Path must meet path and hedge hedge" leaves out a verb.
+                const bool ellipsis =
+                    t > 0 && text.tokens[t - 1].kind == TokenKind::Word && joins(text.tokens[t - 1]);
+                const bool known =
+                    count == 2 && (ellipsis || joins(text.tokens[t]) || joins(text.tokens[t + 1]) ||
+                                   text.tokens[t].fold == text.tokens[t + 1].fold);
+                if (!known)
+                    sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.words")
+                        .mark(text, t, t + 2 * count - 1)
+                        .add();
+                t += 2 * count - 1;
+                break;
+            }
+    }
+}
+
+}  // namespace hexa::texts

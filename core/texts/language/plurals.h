@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Plural forms, as catalogues of translators have them: each form of a text is a unit of its own, named by its category
+// (those of the Unicode CLDR: one, few, many, other ...).
+
+namespace hexa::texts {
+
+/// The forms that PO and TS files of a language have, in their order, and the rule that a PO header states.
+struct PluralRule {
+    std::vector<std::string> forms;
+    std::string header;  ///< "nplurals=2; plural=(n != 1);"
+};
+
+/// Of a language or locale; two forms as in English if it is not known.
+const PluralRule& pluralRuleOf(std::string_view language);
+
+/// The categories of a file that has `count` forms: those of the language if it has as many, else the usual ones of so many.
+/// Empty if there are more than any language has.
+std::vector<std::string> pluralCategories(std::string_view language, std::size_t count);
+
+/// "files[few]": the id of the unit that holds a form.
+std::string pluralId(std::string_view id, std::string_view category);
+
+/// The category of an id that pluralId() has made; empty if it is none.
+std::string_view pluralCategoryOf(std::string_view id);
+
+/// The id without its category.
+std::string_view pluralBaseOf(std::string_view id);
+
+}  // namespace hexa::texts

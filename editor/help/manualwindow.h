@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/help/manual.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace hexa::editor {
+
+class Locale;
+class MarkupView;
+
+/// The manual in a window of its own, in the language of the program: sections at the left, a search, and the way to a PDF.
+class ManualWindow : public QWidget {
+    Q_OBJECT
+public:
+    /// The locale outlives the window.
+    explicit ManualWindow(const Locale& locale, QWidget* parent = nullptr);
+
+    /// Shows the section about a topic (Manual::about). False if there is none: then the window shows what it showed.
+    bool showTopic(const QString& topic);
+    /// Id of the section that is chosen; empty if none is.
+    QString section() const;
+    const Manual& manual() const { return mManual; }
+
+signals:
+    /// The manual shall be saved as a PDF.
+    void pdfRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+    void list();
+    void go(int row);
+    void markWords();
+
+    const Locale& mLocale;
+    Manual mManual;
+    QLineEdit* mSearch;
+    QListWidget* mSections;
+    QLabel* mNothing;
+    QPushButton* mPdf;
+    MarkupView* mView;
+};
+
+}  // namespace hexa::editor

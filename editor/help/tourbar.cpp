@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/help/tourbar.h"
+
+#include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace hexa::editor {
+
+TourBar::TourBar(QWidget* parent)
+    : QFrame(parent),
+      mPicture(new PlainLabel),
+      mText(new PlainLabel),
+      mBack(new QPushButton),
+      mNext(new QPushButton),
+      mClose(new QToolButton) {
+    setObjectName("tourBar");
+    mText->setObjectName("tourText");
+    mBack->setObjectName("tourBack");
+    mNext->setObjectName("tourNext");
+    mClose->setObjectName("tourClose");
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setForegroundRole(QPalette::ToolTipText);
+    mText->setForegroundRole(QPalette::ToolTipText);
+    mText->setWordWrap(true);
+    mClose->setIcon(icon("close"));
+    mClose->setAutoRaise(true);
+    mClose->setFocusPolicy(Qt::TabFocus);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 4, 4);
+    row->addWidget(mPicture);
+    row->addWidget(mText, 1);
+    row->addWidget(mBack);
+    row->addWidget(mNext);
+    row->addWidget(mClose);
+    connect(mBack, &QPushButton::clicked, this, [this] { go(mStep - 1); });
+    connect(mNext, &QPushButton::clicked, this, [this] { go(mStep + 1); });
+    connect(mClose, &QToolButton::clicked, this, [this] {
+        mRunning = false;
+        hide();
+        emit putAway();
+    });
+    hide();
+}
+
+void TourBar::start(int step) {
+    mRunning = true;
+    go(step < 0 || step >= steps ? 0 : step);
+    show();
+}
+
+void TourBar::done(Step step) {
+    if (!mRunning || mStep != step || mDone) return;
+    mDone = true;
+    refresh();
+}
+
+void TourBar::go(int step) {
+    mStep = step;
+    mDone = false;
+    if (step >= steps) {
+        mRunning = false;
+        hide();
+        emit stepChanged(steps);
+        return;
+    }
+    refresh();
+    emit stepChanged(step);
+    emit showRequested(step);
+}
+
+QString TourBar::words(int step) const {
+    switch (step) {
+    case Drag:
+        return tr("Drag a tile from the palette at the left onto an empty slot of the map. While you drag, "
+                  "the slot lights "
+                  "up, or the reason why not stands at the pointer.");
+    case Mirror:
+        return tr("Choose a symmetry in the tool bar (or press S) and place another tile: its partners are "
+                  "placed with "
+                  "it.");
+    case Fill:
+        return tr("Press Ctrl+Shift+G: the empty slots are filled as fairly as can be, and what you placed "
+                  "stays. Ctrl+Z "
+                  "takes it back.");
+    case Check:
+        return tr("Start a check at the right: the bots play the map until it is clear whether it is fair. "
+                  "The light in the "
+                  "status bar tells what came out.");
+    case Print:
+        return tr("Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on "
+                  "paper, and save a "
+                  "PDF.");
+    default:
+        return {};
+    }
+}
+
+void TourBar::refresh() {
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    mPicture->setPixmap(icon(mDone ? "light-fair" : "hand").pixmap(side));
+    const QString praise = mDone ? tr("Done!") + u' ' : QString();
+    mText->setText(praise +
+                   tr("Step %1 of %2: %3", "of the guided tour").arg(mStep + 1).arg(steps).arg(words(mStep)));
+    mBack->setText(tr("&Back"));
+    mBack->setEnabled(mStep > 0);
+    const bool last = mStep == steps - 1;
+    mNext->setText(last ? tr("&Finish") : mDone ? tr("&Next") : tr("&Skip"));
+    mNext->setDefault(mDone);
+    mClose->setToolTip(tr("Put the tour away; Help > Guided Tour goes on with it"));
+    mClose->setAccessibleName(mClose->toolTip());
+    setAccessibleName(mText->text());
+}
+
+void TourBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && mRunning) refresh();
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/emptyhint.h"
+
+#include "editor/document/document.h"
+
+#include <QEvent>
+
+namespace hexa::editor {
+namespace {
+
+constexpr int distance = 6;  // from the upper edge of the canvas, in pixels
+
+}  // namespace
+
+EmptyHint::EmptyHint(Document& document, QWidget* canvas) : PlainLabel(canvas), mDocument(document) {
+    setObjectName("emptyHint");
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setForegroundRole(QPalette::ToolTipText);
+    setMargin(6);
+    setWordWrap(true);
+    setAlignment(Qt::AlignCenter);
+    canvas->installEventFilter(this);
+    connect(&document, &Document::changed, this, &EmptyHint::follow);
+    follow();
+}
+
+void EmptyHint::follow() {
+    int tiles = 0;
+    for (const KindId kind : mDocument.catalog().kindIds())
+        if (!mDocument.catalog().isSeat(kind)) tiles += mDocument.counts().of(kind);
+    const bool hasSlots = mDocument.counts().of(KindId::Empty) > 0;
+    setText(
+        hasSlots
+            ? tr("Drag tiles here from the palette. Generate > Fill the Empty Slots does the rest.")
+            : tr("Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them."));
+    place();
+    setVisible(tiles == 0);
+}
+
+void EmptyHint::place() {
+    const QWidget& canvas = *parentWidget();
+    const int width = std::min(canvas.width() - 2 * distance, 640);
+    const int height = heightForWidth(width);
+    setGeometry((canvas.width() - width) / 2, distance, width, height);
+}
+
+bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) place();
+    return PlainLabel::eventFilter(watched, event);
+}
+
+void EmptyHint::changeEvent(QEvent* event) {
+    PlainLabel::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) follow();
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/helpcommands.h"
+
+#include "core/edit/builders.h"
+#include "editor/help/manualwindow.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/locale.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMenu>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace hexa::editor {
+namespace {
+
+const char* const stepKey = "tour/step";
+
+int tilesOf(Workspace& open) { return open.document().counts().tiles(); }
+
+}  // namespace
+
+HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& locale, QSettings& settings,
+                           QVBoxLayout& column)
+    : QObject(&window),
+      mActions(actions),
+      mWindow(window),
+      mLocale(locale),
+      mSettings(settings),
+      mTour(new TourBar) {
+    column.insertWidget(0, mTour);
+    connect(actions["help.here"], &QAction::triggered, this, &HelpCommands::helpHere);
+    connect(actions["help.manual"], &QAction::triggered, this, [this] { showManual({}); });
+    connect(actions["help.news"], &QAction::triggered, this, [this] { showManual({"news"}); });
+    connect(actions["help.tour"], &QAction::triggered, this, &HelpCommands::startTour);
+    connect(mTour, &TourBar::stepChanged, this, [this](int step) {
+        if (step >= TourBar::steps) {
+            mSettings.remove(stepKey);
+            mWindow.statusBar()->showMessage(tr("That was the tour. The manual (F1) tells the rest."), 8000);
+        } else {
+            mSettings.setValue(stepKey, step);
+        }
+    });
+    connect(mTour, &TourBar::showRequested, this, &HelpCommands::showStep);
+}
+
+void HelpCommands::setWorkspace(Workspace* workspace) {
+    mWorkspace = workspace;
+    ++mOpened;
+    if (workspace == nullptr) return;
+    connect(&workspace->document(), &Document::changed, this, &HelpCommands::followTour);
+    connect(&workspace->state(), &EditorState::symmetryChanged, this, &HelpCommands::followTour);
+    connect(&workspace->balance(), &BalanceSession::jobChanged, this, &HelpCommands::followTour);
+}
+
+void HelpCommands::modeChanged(WindowMode mode) {
+    if (mode == WindowMode::Print) mTour->done(TourBar::Print);
+}
+
+void HelpCommands::startTour() {
+    if (mTour->running()) return;
+    const int step = mSettings.value(stepKey, 0).toInt();
+    // A map of its own, most of it empty, so that what is placed can still be filled up; the first sample of the first game that has one.
+    if (mWorkspace == nullptr || step == 0)
+        for (const GameSystem& system : mWindow.systems().list()) {
+            if (system.samples.empty()) continue;
+            const int before = mOpened;
+            mWindow.files().openSample(QString::fromStdString(system.id()),
+                                       QString::fromStdString(system.samples.front().id));
+            if (mOpened == before || mWorkspace == nullptr) return;  // an unsaved map is kept open
+            std::vector<Hex> cleared;
+            int number = 0;
+            for (const Cell& cell : mWorkspace->document().scenario().board.cells())
+                if (isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && number++ % 4 != 0)
+                    cleared.push_back(cell.at);
+            Document& document = mWorkspace->document();
+            document.apply(paintCells(document.scenario(), document.catalog(), cleared, KindId::Empty),
+                           [] { return tr("Prepare the guided tour"); });
+            break;
+        }
+    mTour->start(step);
+}
+
+void HelpCommands::showStep(int step) {
+    if (mWorkspace == nullptr) return;
+    mTilesBefore = tilesOf(*mWorkspace);
+    switch (step) {
+    case TourBar::Drag:
+    case TourBar::Mirror:
+        mWindow.showDock("dock.palette");
+        break;
+    case TourBar::Fill:
+        mWindow.setMode(WindowMode::Design);
+        break;
+    case TourBar::Check:
+        mWindow.showDock("dock.check");
+        break;
+    default:
+        break;
+    }
+}
+
+/// What was done on the map, for the step that waits for it.
+void HelpCommands::followTour() {
+    if (mWorkspace == nullptr || !mTour->running()) return;
+    const int more = tilesOf(*mWorkspace) - mTilesBefore;
+    switch (mTour->step()) {
+    case TourBar::Drag:
+        if (more > 0) mTour->done(TourBar::Drag);
+        break;
+    case TourBar::Mirror:
+        if (!mWorkspace->state().symmetry().empty() && more > 1) mTour->done(TourBar::Mirror);
+        break;
+    case TourBar::Fill:
+        if (mWorkspace->document().counts().of(KindId::Empty) == 0) mTour->done(TourBar::Fill);
+        break;
+    case TourBar::Check:
+        if (mWorkspace->balance().result() != nullptr) mTour->done(TourBar::Check);
+        break;
+    default:
+        break;
+    }
+}
+
+QStringList HelpCommands::topicsOf(const QWidget* widget) {
+    QStringList topics;
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        // Buttons of tool bars and entries of menus are their commands.
+        if (const auto* button = qobject_cast<const QToolButton*>(widget);
+            button != nullptr && button->defaultAction() != nullptr)
+            topics << button->defaultAction()->objectName();
+        if (const auto* menu = qobject_cast<const QMenu*>(widget);
+            menu != nullptr && menu->activeAction() != nullptr)
+            topics << menu->activeAction()->objectName();
+        if (!widget->objectName().isEmpty()) topics << widget->objectName();
+        if (widget->isWindow()) break;
+    }
+    return topics;
+}
+
+void HelpCommands::helpHere() {
+    const QWidget* under = QApplication::widgetAt(QCursor::pos());
+    if (under == nullptr || under->window() != mWindow.window()) under = QApplication::focusWidget();
+    showManual(topicsOf(under) << QString::fromLatin1(infoOf(mWindow.mode()).action));
+}
+
+void HelpCommands::showManual(const QStringList& topics) {
+    if (mManual == nullptr) {
+        mManual = new ManualWindow(mLocale, &mWindow);
+        connect(mManual, &ManualWindow::pdfRequested, this, &HelpCommands::savePdf);
+    }
+    mManual->show();
+    mManual->raise();
+    mManual->activateWindow();
+    for (const QString& topic : topics)
+        if (mManual->showTopic(topic)) return;
+}
+
+void HelpCommands::savePdf() {
+    const QString path = askSaveFile(
+        mManual, tr("Save the Manual"),
+        mWindow.files().startFile(tr("hexatelier-manual", "suggested file name")), {tr("PDF files (*.pdf)")});
+    if (path.isEmpty()) return;
+    const bool written = mManual->manual().writePdf(path);
+    mWindow.statusBar()->showMessage(written ? tr("Saved as %1").arg(QDir::toNativeSeparators(path))
+                                             : tr("The manual can't be written there."),
+                                     8000);
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/help/tourbar.h"
+#include "editor/shell/modes.h"
+
+#include <QObject>
+
+class QSettings;
+class QVBoxLayout;
+
+namespace hexa::editor {
+
+class Actions;
+class Locale;
+class MainWindow;
+class ManualWindow;
+class Workspace;
+
+/// The help menu: the manual, F1 on what is under the pointer, and the guided tour, which follows what is done on the open map.
+class HelpCommands : public QObject {
+    Q_OBJECT
+public:
+    /// The bar of the tour goes into `column`.
+    HelpCommands(Actions& actions, MainWindow& window, const Locale& locale, QSettings& settings,
+                 QVBoxLayout& column);
+
+    void setWorkspace(Workspace* workspace);
+    void modeChanged(WindowMode mode);
+    /// Begins the guided tour, or goes on where it was put away.
+    void startTour();
+    TourBar& tour() { return *mTour; }
+    /// Null until it is first shown.
+    ManualWindow* manual() const { return mManual; }
+    /// Opens the manual at the first of these topics that it knows; else as it was left.
+    void showManual(const QStringList& topics);
+    /// What a widget is called in the manual: its name and those of all that it is in, the innermost first.
+    static QStringList topicsOf(const QWidget* widget);
+
+private:
+    void helpHere();
+    void savePdf();
+    void followTour();
+    void showStep(int step);
+
+    Actions& mActions;
+    MainWindow& mWindow;
+    const Locale& mLocale;
+    QSettings& mSettings;
+    TourBar* mTour;
+    ManualWindow* mManual = nullptr;
+    Workspace* mWorkspace = nullptr;
+    int mOpened = 0;       ///< Maps that were opened, to know whether one was.
+    int mTilesBefore = 0;  ///< When the step began.
+};
+
+}  // namespace hexa::editor

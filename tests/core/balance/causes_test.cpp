@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/causes.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <rapidcheck.h>
+
+#include <cmath>
+#include <numeric>
+
+using namespace hexa;
+using namespace hexa::balance;
+
+namespace {
+
+const KindId village = kindIdAt(0), forest = kindIdAt(1);
+
+/// Chances to win of the teams of a prediction by its parts alone, written down apart from the code under test.
+std::vector<double> sharesOf(const Prediction& prediction, const std::vector<int>& teams, std::size_t seats) {
+    const auto teamOf = [&](std::size_t seat) {
+        return teams.empty() ? seat : static_cast<std::size_t>(teams[seat]);
+    };
+    std::vector<double> strength(seats, 0);
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        for (const auto& part : prediction.cells) strength[teamOf(seat)] += part.logOdds[seat];
+        for (const auto& part : prediction.metrics) strength[teamOf(seat)] += part.logOdds[seat];
+    }
+    double sum = 0;
+    std::size_t count = 0;
+    for (std::size_t seat = 0; seat < seats; ++seat) count = std::max(count, teamOf(seat) + 1);
+    for (std::size_t team = 0; team < count; ++team) sum += std::exp(strength[team]);
+    std::vector<double> shares;
+    for (std::size_t seat = 0; seat < seats; ++seat) shares.push_back(std::exp(strength[teamOf(seat)]) / sum);
+    return shares;
+}
+
+void judge(Prediction& prediction, std::size_t seats, const std::vector<int>& teams = {}) {
+    Prediction::Judge judge;
+    judge.shares = sharesOf(prediction, teams, seats);
+    const auto [low, high] = std::ranges::minmax_element(judge.shares);
+    judge.gap = (*high - *low) * 100;
+    prediction.judges = {judge};
+}
+
+Board boardWith(const std::vector<std::pair<Hex, KindId>>& tiles) {
+    Board board;
+    for (const auto& [at, kind] : tiles) {
+        Cell cell;
+        cell.at = at;
+        cell.kind = kind;
+        board.put(CellState(cell));
+    }
+    return board;
+}
+
+double sumOf(const Causes& causes) {
+    double sum = causes.rest;
+    for (const Cause& cause : causes.list) sum += cause.points;
+    return sum;
+}
+
+}  // namespace
+
+class CausesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Whatever the parts are, what is told adds up to the gap that is shown, and little is left over.
+    void pointsAddUpToTheGap() {
+        const bool held = rc::check([] {
+            const std::size_t seats = *rc::gen::inRange<std::size_t>(2, 5);
+            const bool paired = seats == 4 && *rc::gen::arbitrary<bool>();
+            const std::vector<int> teams = paired ? std::vector<int>{0, 1, 0, 1} : std::vector<int>();
+            const auto odds = rc::gen::container<std::vector<double>>(
+                seats, rc::gen::map(rc::gen::inRange(-1000, 1001), [](int x) { return x / 1000.0; }));
+            Prediction prediction;
+            std::vector<std::pair<Hex, KindId>> tiles;
+            const int cells = *rc::gen::inRange(0, 8);
+            for (int i = 0; i < cells; ++i) {
+                tiles.emplace_back(Hex{i, 0}, *rc::gen::element(village, forest));
+                prediction.cells.push_back({Hex{i, 0}, *odds});
+            }
+            const int metrics = *rc::gen::inRange(cells == 0 ? 1 : 0, 4);
+            for (int i = 0; i < metrics; ++i)
+                prediction.metrics.push_back({"M" + std::to_string(i), "metric", *odds});
+            judge(prediction, seats, teams);
+            const auto causes = causesOf(prediction, teams, boardWith(tiles), 100);
+            if (prediction.gap() < 0.05) {
+                RC_ASSERT(!causes);
+                return;
+            }
+            RC_ASSERT(causes.has_value());
+            RC_ASSERT(std::abs(sumOf(*causes) - prediction.gap()) < 0.0501);
+            // All parts are told, so no more than what rounding leaves is in the rest.
+            RC_ASSERT(std::abs(causes->rest) <= 0.06 * static_cast<double>(causes->list.size() + 2));
+        });
+        QVERIFY(held);
+    }
+
+    void tilesOfAKindAreOneCauseThatTellsWhomTheyFavour() {
+        Prediction prediction;
+        prediction.cells = {{{0, 0}, {0.5, 0, 0}},
+                            {{1, 0}, {0.4, 0.1, 0}},
+                            {{2, 0}, {0, 0.3, 0.2}},
+                            {{3, 0}, {0.2, 0.2, 0.2}},
+                            {{4, 0}, {0.3, 0, 0}}};
+        judge(prediction, 3);
+        const Board board = boardWith(
+            {{{0, 0}, village}, {{1, 0}, village}, {{2, 0}, village}, {{3, 0}, village}, {{4, 0}, forest}});
+        const auto causes = causesOf(prediction, {}, board, 6);
+        QVERIFY(causes.has_value());
+        QCOMPARE(causes->ahead, std::vector<int>{0});
+        QCOMPARE(causes->behind, std::vector<int>{2});
+        QCOMPARE(causes->list.size(), std::size_t{2});
+        const Cause& villages = causes->list.front();
+        QCOMPARE(villages.kind, std::optional(village));
+        QCOMPARE(villages.ahead, 2);
+        QCOMPARE(villages.behind, 1);
+        // The one that is as good for everybody is not marked.
+        QCOMPARE(villages.places, (std::vector<Hex>{{0, 0}, {1, 0}, {2, 0}}));
+        QVERIFY(villages.points > causes->list.back().points && causes->list.back().points > 0);
+    }
+
+    /// A part that is for the one who is behind narrows the gap: its points are below nothing.
+    void whatNarrowsTheGapIsBelowNothing() {
+        Prediction prediction;
+        prediction.cells = {{{0, 0}, {1, 0}}};
+        prediction.metrics = {{"M1", "metric", {0, 0.4}}};
+        judge(prediction, 2);
+        const auto causes = causesOf(prediction, {}, boardWith({{{0, 0}, village}}), 6);
+        QVERIFY(causes.has_value());
+        QCOMPARE(causes->list.back().metric, std::string("M1"));
+        QVERIFY(causes->list.back().points < 0);
+    }
+
+    void whatIsLeftOutIsInTheRest() {
+        Prediction prediction;
+        for (int i = 0; i < 6; ++i)
+            prediction.metrics.push_back({"M" + std::to_string(i), "metric", {0.1 * (i + 1), 0}});
+        judge(prediction, 2);
+        const auto causes = causesOf(prediction, {}, Board(), 2);
+        QVERIFY(causes.has_value());
+        QCOMPARE(causes->list.size(), std::size_t{2});
+        QCOMPARE(causes->list.front().metric, std::string("M5"));
+        QVERIFY(causes->rest > causes->list.back().points);
+        QVERIFY(std::abs(sumOf(*causes) - prediction.gap()) < 0.0501);
+    }
+
+    void anEvenMapOrOneWithoutPartsHasNoCauses() {
+        Prediction even;
+        even.cells = {{{0, 0}, {0.5, 0.5}}};
+        judge(even, 2);
+        QVERIFY(!causesOf(even, {}, Board(), 6));
+        Prediction bare;
+        bare.judges = {{"coin", {0.7, 0.3}, 40, 0.5, {}}};
+        QVERIFY(!causesOf(bare, {}, Board(), 6));
+        QVERIFY(!causesOf({}, {}, Board(), 6));
+    }
+};
+
+HEXA_TEST(CausesTest);
+#include "causes_test.moc"

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All rule cases (resources/claymore/cases), and that each switch matters to some of them.
+#include "core/systems/claymore/cases/cases.h"
+
+#include "core/base/rng.h"
+#include "tests/core/systems/claymore/fixture.h"
+#include "tests/support/test.h"
+
+#include <set>
+
+namespace hexa::claymore {
+namespace {
+
+std::string troubleOf(const std::string& text) {
+    const play::CaseReport report = runCaseFile(text);
+    auto trouble = report.mistake;
+    for (const auto& one : report.cases)
+        if (!trouble) trouble = one.failure;
+    return trouble ? std::to_string(trouble->line) + ": " + trouble->what : std::string();
+}
+
+const std::string good = "CASE X-1 Something\n"
+                         "RULES CS-080\n"
+                         "OPTIONS deployOnTower\n"
+                         "FIELD open\n"
+                         "  tower 5.2\n"
+                         "  palisade 6.5 E SE\n"
+                         "  hedge 3.3 4.3\n"
+                         "STATE\n"
+                         "  knights-1 5.4\n"
+                         "  gnomes-1 5.6 chips 1\n"
+                         "ORDERS\n"
+                         "  chance card knights\n"
+                         "  P1 knights-1 to 5.5\n"
+                         "EXPECT\n"
+                         "  knights-1 5.5\n"
+                         "END\n";
+
+}  // namespace
+
+class CasesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void allHold() {
+        const SelfCheck check = checkRuleCases();
+        QVERIFY2(check.failure.empty(), check.failure.c_str());
+        const auto cases = builtInCases();
+        QVERIFY(check.cases > 100);
+        QCOMPARE(static_cast<std::size_t>(check.cases), cases.size());
+        std::set<std::string> ids;
+        for (const play::RuleCase& one : cases) QVERIFY2(ids.insert(one.id).second, one.id.c_str());
+    }
+
+    /// Where a switch of the rules of play is flipped, some case comes out otherwise.
+    void everySwitchMatters() {
+        const auto cases = builtInCases();
+        for (std::size_t i = 0; i < switchCount; ++i) {
+            const auto which = static_cast<Switch>(i);
+            if (which == Switch::HedgeIsPiece) continue;  // a rule about maps, which play does not ask
+            int noticed = 0;
+            for (const play::RuleCase& one : cases) {
+                const auto table = caseTable(fixture::game().catalog, [which](RuleOptions& options) {
+                    options.set(which, !options.on(which));
+                });
+                if (play::runCase(one, *table)) ++noticed;
+            }
+            QVERIFY2(noticed > 0, std::string(factsOf(which).id).c_str());
+        }
+    }
+
+    void malformed() {
+        QVERIFY2(troubleOf(good).empty(), troubleOf(good).c_str());
+        struct Broken {
+            std::string from, to, line;
+        };
+        const Broken list[] = {
+            {"OPTIONS deployOnTower", "OPTIONS heroic", "3:"},
+            {"OPTIONS deployOnTower", "OPTIONS deployOnTower=maybe", "3:"},
+            {"FIELD open", "FIELD wide", "4:"},
+            {"FIELD open", "SEATS elves shadow\nFIELD open", "4:"},
+            {"tower 5.2", "tower 50.2", "5:"},
+            {"tower 5.2", "castle 5.2", "5:"},
+            {"palisade 6.5 E SE", "palisade 6.5 E UP", "6:"},
+            {"palisade 6.5 E SE", "palisade 6.5 E", "6:"},
+            {"hedge 3.3 4.3", "hedge 3.3 9.9", "7:"},
+            {"hedge 3.3 4.3", "hedge 3.3", "7:"},
+            {"knights-1 5.4", "knights-4 5.4", "9:"},
+            {"knights-1 5.4", "knights-1", "9:"},
+            {"knights-1 5.4", "knights-1 5.6", "1:"},
+            {"gnomes-1 5.6 chips 1", "gnomes-1 5.6 chips many", "10:"},
+            {"gnomes-1 5.6 chips 1", "gnomes-1 5.6 seat 3", "10:"},
+            {"chance card knights", "chance card nobody", "12:"},
+            {"P1 knights-1 to 5.5", "P1 knights-1 to 5.6", "13:"},
+            {"P1 knights-1 to 5.5", "REFUSED CS-081 P1 knights-1 to 5.5", "13:"},
+            {"knights-1 5.5\nEND", "knights-1 5.4\nEND", "15:"},
+            {"knights-1 5.5\nEND", "event destroyed\nEND", "15:"},
+            {"knights-1 5.5\nEND", "weather fine\nEND", "15:"},
+        };
+        for (const auto& [from, to, line] : list) {
+            std::string text = good;
+            QVERIFY2(text.find(from) != std::string::npos, from.c_str());
+            text.replace(text.find(from), from.size(), to);
+            const std::string trouble = troubleOf(text);
+            QVERIFY2(trouble.starts_with(line), (to + " gives " + trouble).c_str());
+        }
+    }
+
+    /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
+    void mixedUp() {
+        std::vector<std::string> words;
+        const auto cases = builtInCases();
+        for (const play::RuleCase& one : cases)
+            for (const play::CasePart& part : one.parts)
+                for (const play::CaseLine& line : part.lines)
+                    words.insert(words.end(), line.words.begin(), line.words.end());
+        for (const char* hostile : {"-1", "255", "2147483648", "P0", "P9", "999.999", ".", "waiting", "gone"})
+            words.insert(words.end(), 40, hostile);
+        Rng rng(2026, "cases");
+        const auto pick = [&](std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); };
+        for (int i = 0; i < 3000; ++i) {
+            play::RuleCase one = cases[pick(cases.size())];
+            for (int change = 0; change < 3; ++change) {
+                play::CasePart& part = one.parts[pick(one.parts.size())];
+                if (part.lines.empty()) continue;
+                play::CaseLine& line = part.lines[pick(part.lines.size())];
+                line.words[pick(line.words.size())] = words[pick(words.size())];
+            }
+            const auto table = caseTable(fixture::game().catalog);
+            play::runCase(one, *table);
+        }
+    }
+};
+
+HEXA_TEST(CasesTest);
+
+}  // namespace hexa::claymore
+
+#include "cases_test.moc"

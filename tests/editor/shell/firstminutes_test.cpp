@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person meets who opens the program for the first time: the tour, help, an unfinished map.
+#include "editor/canvas/designcanvas.h"
+#include "editor/help/manualwindow.h"
+#include "editor/problems/problemspanel.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/helpcommands.h"
+#include "editor/shell/modes.h"
+#include "tests/editor/shell/windowtest.h"
+#include "tests/support/test.h"
+
+#include <QAccessible>
+#include <QDockWidget>
+#include <QLabel>
+#include <QListView>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+class FirstMinutesTest : public hexa::test::WindowTest {
+    Q_OBJECT
+
+    TourBar& tour() { return mWindow->helpCommands().tour(); }
+    void next() { QTest::mouseClick(tour().findChild<QPushButton*>("tourNext"), Qt::LeftButton); }
+    int empty() { return document().counts().of(KindId::Empty); }
+    std::vector<Hex> emptySlots() {
+        std::vector<Hex> list;
+        for (const Cell& cell : document().scenario().board.cells())
+            if (cell.kind == KindId::Empty) list.push_back(cell.at);
+        return list;
+    }
+    /// By the keyboard, as a person does.
+    void placeAt(Hex at) {
+        Workspace& open = *mWindow->workspace();
+        open.selection().set({at});
+        open.selection().setCurrent(at);
+        open.canvas().setFocus();
+        QTest::keyClick(&open.canvas(), Qt::Key_2);
+    }
+
+private slots:
+    void init() {
+        openWindow();
+        mWindow->resize(1366, 728);
+        QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+    }
+    void cleanup() { closeWindow(); }
+
+    /// Each step of the tour is done by doing it; the tour waits where it was put away.
+    void theTourLeadsThroughFiveSteps() {
+        QTest::mouseClick(mWindow->findChild<QPushButton*>("tour"), Qt::LeftButton);
+        QVERIFY(tour().running());
+        QVERIFY(mWindow->mode() == MainWindow::Mode::Design);
+        const int free = empty();
+        QVERIFY(free > 5);
+        QVERIFY(!tour().isDone());
+        placeAt(emptySlots().front());
+        QVERIFY2(tour().isDone(), "a tile was placed");
+        next();
+        QCOMPARE(tour().step(), static_cast<int>(TourBar::Mirror));
+
+        QTest::mouseClick(tour().findChild<QToolButton*>("tourClose"), Qt::LeftButton);
+        QVERIFY(!tour().running());
+        mWindow->actions()["help.tour"]->trigger();
+        QCOMPARE(tour().step(), static_cast<int>(TourBar::Mirror));
+
+        for (int i = 0; i < 6 && mWindow->workspace()->state().symmetry().size() < 2; ++i)
+            mWindow->actions()["map.symmetryNext"]->trigger();
+        QVERIFY(mWindow->workspace()->state().symmetry().size() > 1);
+        for (const Hex at : emptySlots()) {
+            placeAt(at);
+            if (tour().isDone()) break;
+        }
+        QVERIFY2(tour().isDone(), "tiles were placed with partners");
+        next();
+        mWindow->actions()["generate.fill"]->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, 60'000);
+        QVERIFY(tour().isDone());
+        next();
+        QCOMPARE(tour().step(), static_cast<int>(TourBar::Check));
+        QVERIFY(!mWindow->dock("dock.check")->isHidden());
+        next();  // a check takes long: skipped
+        mWindow->setMode(MainWindow::Mode::Print);
+        QVERIFY(tour().isDone());
+        next();
+        QVERIFY(!tour().running() && !tour().isVisible());
+        mWindow->workspace()->document().undoStack().setClean();
+    }
+
+    /// Every control that has a name leads to a section; what has none, to that of its mode.
+    void helpKnowsWhatIsUnderThePointer() {
+        files().openSample("clockwork-wars", "hale");
+        mWindow->helpCommands().showManual(HelpCommands::topicsOf(mWindow->dock("dock.ledger")->widget()));
+        ManualWindow* manual = mWindow->helpCommands().manual();
+        QVERIFY(manual != nullptr && manual->isVisible());
+        QCOMPARE(manual->section(), QString("fairness"));
+        for (const ModeInfo& info : windowModes()) {
+            QVERIFY2(manual->showTopic(QString::fromLatin1(info.action)), info.action);
+            for (const char* dock : info.docks)
+                QVERIFY2(manual->manual().about(dock) || qstrcmp(dock, "dock.rules") == 0, dock);
+        }
+        // Topics that are commands are commands: nothing is left of one that was renamed.
+        for (const Manual::Section& section : manual->manual().sections())
+            for (const QString& topic : section.topics) {
+                const bool command = topic.contains('.') && !topic.startsWith("dock.");
+                if (command) QVERIFY2(mWindow->findChild<QAction*>(topic) != nullptr, qPrintable(topic));
+                if (topic.startsWith("dock."))
+                    QVERIFY2(mWindow->findChild<QDockWidget*>(topic), qPrintable(topic));
+            }
+        mWindow->actions()["help.news"]->trigger();
+        QCOMPARE(manual->section(), QString("news"));
+        manual->close();
+    }
+
+    /// An unfinished map is one line; its button fills the map. The map itself says what to do as long as it is bare.
+    void anUnfinishedMapIsOneLineWithAButton() {
+        files().newMap("clockwork-wars", "2p");
+        auto* hint = mWindow->workspace()->canvas().findChild<QLabel*>("emptyHint");
+        QVERIFY(hint != nullptr && hint->isVisible());
+        auto* panel = mWindow->findChild<ProblemsPanel*>();
+        QTRY_VERIFY(panel->fixAction()->isEnabled());
+        QCOMPARE(panel->fixAction()->text(), QString("Fill the spaces"));
+        panel->fixAction()->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, 60'000);
+        QVERIFY(!hint->isVisible());
+        QVERIFY2(document().undoStack().undoText().contains("Fill"),
+                 qPrintable(document().undoStack().undoText()));
+        document().undoStack().undo();
+        QVERIFY(empty() > 0 && hint->isVisible());
+        document().undoStack().setClean();
+    }
+
+    /// Whoever can't see the window hears what each control is.
+    void everyControlHasAName() {
+        files().openSample("clockwork-wars", "hale");
+        mWindow->workspace()->generate().setWishes(mWindow->workspace()->generate().wishes());
+        QStringList nameless;
+        const auto look = [&](const QString& where) {
+            QTest::qWait(50);
+            for (const QWidget* widget : mWindow->findChildren<QWidget*>()) {
+                const bool control = widget->inherits("QAbstractButton") || widget->inherits("QComboBox") ||
+                                     widget->inherits("QAbstractSpinBox") || widget->inherits("QLineEdit") ||
+                                     widget->inherits("QAbstractItemView") ||
+                                     widget->inherits("QAbstractSlider") || widget->inherits("QTextEdit") ||
+                                     widget->inherits("QPlainTextEdit");
+                // Parts of controls and of the window itself are told by what they belong to.
+                const bool part = widget->inherits("QScrollBar") || widget->inherits("QHeaderView") ||
+                                  widget->objectName().startsWith("qt_") ||
+                                  widget->parentWidget()->inherits("QAbstractSpinBox") ||
+                                  widget->parentWidget()->inherits("QComboBox") ||
+                                  widget->parentWidget()->inherits("QLineEdit") ||
+                                  widget->parentWidget()->inherits("QTabBar") ||
+                                  widget->inherits("QTableCornerButton") ||
+                                  widget->inherits("hexa::editor::Card") ||  // named when its file was read
+                                  widget->focusPolicy() == Qt::NoFocus;
+                if (!control || part || !widget->isVisible()) continue;
+                QAccessibleInterface* told =
+                    QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+                if (told == nullptr || told->text(QAccessible::Name).trimmed().isEmpty())
+                    nameless << where + ": " + widget->metaObject()->className() + ' ' + widget->objectName();
+            }
+        };
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            look(info.action);
+            for (const char* dock : info.docks) {
+                mWindow->showDock(dock);
+                look(dock);
+            }
+        }
+        nameless.removeDuplicates();
+        QVERIFY2(nameless.isEmpty(), qPrintable('\n' + nameless.join('\n')));
+    }
+
+    /// Buttons without words say what they are for, and their key.
+    void buttonsTellKeyAndPurpose() {
+        const QString tip = mWindow->actions()["tool.fill"]->toolTip();
+        QVERIFY2(tip.startsWith("Fill (G)\n") && tip.size() > 20, qPrintable(tip));
+        mLocale.setLanguage("fr");
+        QTRY_VERIFY(mWindow->actions()["tool.fill"]->toolTip() != tip);
+    }
+};
+
+HEXA_TEST(FirstMinutesTest);
+#include "firstminutes_test.moc"
