@@ -240,7 +240,10 @@ std::optional<std::size_t> stageOf(const Campaign& campaign, const GameRecord& r
 
 Status takeGame(Campaign& campaign, const GameSystem& system, const GameRecord& record) {
     const auto stage = stageOf(campaign, record);
-    if (!stage) return Error("campaign.other-game", {{"scenario", number(openStage(campaign).value_or(0))}});
+    if (!stage) {
+        const std::size_t next = openStage(campaign).value_or(campaign.stages.size() - 1);
+        return Error("campaign.other-game", {{"scenario", number(next)}});
+    }
     auto outcome = outcomeOf(campaign, system, *stage, record);
     if (!outcome) return outcome.error();
     outcome->game = record;

@@ -196,6 +196,25 @@ std::string writeCampaign(const Campaign& campaign, const Catalog& catalog) {
     return json.take();
 }
 
+Result<Campaign> makeSampleCampaign(const SampleCampaign& sample, const GameSystem& system,
+                                    const Systems& systems, std::string id) {
+    std::vector<Scenario> scenarios;
+    for (const SampleCampaign::Stage& stage : sample.stages) {
+        const auto found = std::ranges::find(system.samples, stage.sample, &Sample::id);
+        if (found == system.samples.end()) return Error("campaign.no-sample", {{"sample", stage.sample}});
+        auto scenario = readScenario(found->text, systems);
+        if (!scenario) return scenario.error();
+        scenarios.push_back(*std::move(scenario));
+    }
+    auto campaign = makeCampaign(std::move(scenarios), system, std::move(id));
+    if (!campaign) return campaign;
+    campaign->title = sample.title;
+    campaign->text = sample.text;
+    for (std::size_t i = 0; i < sample.stages.size(); ++i)
+        campaign->stages[i].points = sample.stages[i].points;
+    return campaign;
+}
+
 Result<Campaign> loadCampaign(const std::string& path, const Systems& systems) {
     auto text = readFile(path);
     if (!text) return text.error();

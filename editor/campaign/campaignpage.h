@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/result.h"
 #include "editor/campaign/campaignlog.h"
 
 #include <QWidget>
@@ -26,6 +25,8 @@ public:
     /// "Anna (Red)", "Player 2".
     QString playerName(std::size_t player) const;
     QString stageTitle(std::size_t stage) const;
+    /// "won by Anna (Red)", "drawn"; of the next scenario that it is that, empty behind it.
+    QString outcomeText(std::size_t stage) const;
     /// Whether a game of the next scenario is under way, to go on with.
     void setUnderWay(bool underWay);
 
@@ -54,7 +55,6 @@ private:
     void retranslate();
     int chosen() const;
     void move(int by);
-    QString outcomeText(std::size_t stage) const;
     QString nextText() const;
 
     CampaignLog& mLog;

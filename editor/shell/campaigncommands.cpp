@@ -2,9 +2,11 @@
 #include "editor/shell/campaigncommands.h"
 
 #include "core/base/hashtext.h"
+#include "core/io/campaignfile.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
 #include "editor/campaign/campaignpage.h"
+#include "editor/campaign/outcomebar.h"
 #include "editor/campaign/outcomedialog.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
@@ -43,7 +45,8 @@ CampaignCommands::CampaignCommands(const Systems& systems, const Locale& locale,
       mWindow(window),
       mSettings(settings),
       mLog(systems),
-      mPage(new CampaignPage(mLog, locale)) {
+      mPage(new CampaignPage(mLog, locale)),
+      mBar(new OutcomeBar) {
     connect(actions["campaign.new"], &QAction::triggered, this, &CampaignCommands::create);
     connect(actions["campaign.open"], &QAction::triggered, this, &CampaignCommands::askFile);
     connect(actions["campaign.show"], &QAction::triggered, this, &CampaignCommands::show);
@@ -57,9 +60,11 @@ CampaignCommands::CampaignCommands(const Systems& systems, const Locale& locale,
     connect(mPage, &CampaignPage::removeRequested, this, &CampaignCommands::remove);
     connect(mPage, &CampaignPage::failed, this,
             [this](const Error& error) { fail(tr("The campaign could not be changed."), error); });
+    connect(mBar, &OutcomeBar::campaignRequested, this, &CampaignCommands::show);
     connect(&mLog, &CampaignLog::changed, this, [this] {
         mActions["campaign.show"]->setEnabled(mLog.campaign() != nullptr);
         followUnderWay();
+        refreshBar();
     });
     mActions["campaign.show"]->setEnabled(false);
 }
@@ -68,8 +73,11 @@ CampaignCommands::~CampaignCommands() = default;
 
 void CampaignCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    if (workspace == nullptr) return;
-    connect(&workspace->play().session, &PlaySession::moved, this, &CampaignCommands::followGame);
+    if (workspace != nullptr)
+        connect(&workspace->play().session, &PlaySession::moved, this, [this] {
+            followGame();
+            refreshBar();
+        });
 }
 
 void CampaignCommands::fail(const QString& what, const Error& error) {
@@ -151,15 +159,28 @@ void CampaignCommands::create() {
     const GameSystem& system = *mSystems.find(maps->front().system);
     auto campaign = makeCampaign(*std::move(maps), system, hashText(freshSeed()));
     if (!campaign) return fail(tr("These maps make no campaign."), campaign.error());
-    const PlaySetup usual = defaultSetup(system, static_cast<int>(campaign->players.size()));
+    begin(*std::move(campaign), system, tr("campaign", "suggested file name"));
+}
+
+void CampaignCommands::createSample(const QString& systemId, const QString& campaignId) {
+    const GameSystem* system = mSystems.find(systemId.toStdString());
+    if (system == nullptr) return;
+    for (const SampleCampaign& sample : system->campaigns) {
+        if (sample.id != campaignId.toStdString()) continue;
+        auto campaign = makeSampleCampaign(sample, *system, mSystems, hashText(freshSeed()));
+        if (!campaign) return fail(tr("This campaign can't be begun."), campaign.error());
+        return begin(*std::move(campaign), *system, campaignId);
+    }
+}
+
+void CampaignCommands::begin(Campaign campaign, const GameSystem& system, const QString& name) {
+    const PlaySetup usual = defaultSetup(system, static_cast<int>(campaign.players.size()));
     for (std::size_t i = 0; i < usual.seats.size(); ++i)
-        campaign->players[i].bot = usual.seats[i].bot.toStdString();
-    const QString path =
-        askSaveFile(&mWindow, tr("New Campaign"),
-                    mWindow.files().startFolder() + '/' + tr("campaign", "suggested file name"),
-                    {tr("Campaigns (*.hexacampaign)")});
+        campaign.players[i].bot = usual.seats[i].bot.toStdString();
+    const QString path = askSaveFile(&mWindow, tr("New Campaign"), mWindow.files().startFolder() + '/' + name,
+                                     {tr("Campaigns (*.hexacampaign)")});
     if (path.isEmpty()) return;
-    if (const Status made = mLog.create(path, *campaign); !made)
+    if (const Status made = mLog.create(path, campaign); !made)
         return fail(tr("The campaign could not be written."), made.error());
     remember();
     show();
@@ -237,10 +258,10 @@ void CampaignCommands::play() {
     if (!stage) return;
     if (playsHere()) return mWindow.setMode(WindowMode::Play);
     if (const auto kept = keptGame()) return mWindow.playCommands().goOn(*kept);
-    begin(*stage);
+    beginGame(*stage);
 }
 
-void CampaignCommands::begin(std::size_t stage) {
+void CampaignCommands::beginGame(std::size_t stage) {
     if (!mWindow.files().maySafelyClose()) return;
     const Campaign campaign = *mLog.campaign();
     const Scenario& scenario = campaign.stages[stage].scenario;
@@ -265,11 +286,26 @@ void CampaignCommands::followGame() {
     if (stageOf(*mLog.campaign(), record) != link->stage) return;
     const auto& known = mLog.campaign()->stages[link->stage].outcome;
     if (known && known->game && known->game->lines == record.lines) return;
-    if (change([&record](Campaign& campaign, const GameSystem& system) {
-            return takeGame(campaign, system, record);
-        }))
-        mWindow.statusBar()->showMessage(
-            tr("The outcome is in the campaign: Play > Show the Campaign goes on."), 12000);
+    change([&record](Campaign& campaign, const GameSystem& system) {
+        return takeGame(campaign, system, record);
+    });
+}
+
+void CampaignCommands::refreshBar() {
+    QString text;
+    if (mWorkspace != nullptr && mLog.campaign() != nullptr && mWindow.mode() == WindowMode::Play &&
+        mWorkspace->play().session.over()) {
+        const GameRecord& record = mWorkspace->play().session.match()->record();
+        const auto link = linkOf(record);
+        const auto& stages = mLog.campaign()->stages;
+        if (link && link->campaign == mLog.campaign()->id && link->stage < stages.size()) {
+            const auto& outcome = stages[link->stage].outcome;
+            if (outcome && outcome->game && outcome->game->lines == record.lines)
+                text = tr("“%1” is over: %2. The campaign has this outcome.")
+                           .arg(mPage->stageTitle(link->stage), mPage->outcomeText(link->stage));
+        }
+    }
+    mBar->tell(text);
 }
 
 void CampaignCommands::takeFile() {

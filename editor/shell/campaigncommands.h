@@ -16,6 +16,7 @@ class Actions;
 class CampaignPage;
 class Locale;
 class MainWindow;
+class OutcomeBar;
 class Workspace;
 
 /// Campaigns in the window: their file, their page, and the way of a game's end into its campaign. A game knows the campaign that
@@ -32,16 +33,24 @@ public:
     void setWorkspace(Workspace* workspace);
     /// Opens a file and shows its page.
     void open(const QString& path);
+    /// Begins one of those that come with a game, in a file that it asks for.
+    void createSample(const QString& systemId, const QString& campaignId);
     /// Not owned; belongs to the window's pages.
     CampaignPage* page() const { return mPage; }
+    /// Not owned; belongs to the window's column.
+    OutcomeBar* bar() const { return mBar; }
     const CampaignLog& log() const { return mLog; }
     void show();
+    /// Another mode, language, game or campaign: what the bar says.
+    void refreshBar();
 
 private:
     void create();
+    /// Asks for its file, writes it and shows its page.
+    void begin(Campaign campaign, const GameSystem& system, const QString& name);
     void askFile();
     void play();
-    void begin(std::size_t stage);
+    void beginGame(std::size_t stage);
     void addMaps();
     void addOpenMap();
     void add(std::vector<Scenario> scenarios);
@@ -72,6 +81,7 @@ private:
     QSettings& mSettings;
     CampaignLog mLog;
     CampaignPage* mPage;
+    OutcomeBar* mBar;
     Workspace* mWorkspace = nullptr;
 };
 

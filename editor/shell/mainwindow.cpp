@@ -4,6 +4,7 @@
 #include "core/io/sharecode.h"
 #include "editor/balance/overlays.h"
 #include "editor/campaign/campaignpage.h"
+#include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/playpage.h"
@@ -110,6 +111,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         activateWindow();
         QApplication::alert(this);
     });
+    column->addWidget(mCampaign->bar());
     mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
@@ -218,6 +220,7 @@ void MainWindow::wire() {
     connect(mWelcome, &WelcomePage::manualRequested, (*mActions)["help.manual"], &QAction::trigger);
     connect(mWelcome, &WelcomePage::generateRequested, this, &MainWindow::generateFromWelcome);
     connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
+    connect(mWelcome, &WelcomePage::campaignRequested, mCampaign, &CampaignCommands::createSample);
     connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
 
     connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
@@ -458,6 +461,7 @@ void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Welcome) showKeptGames();
     mStatus->setMode(mode);
     mOpenFiles->showMode(mode);
+    mCampaign->refreshBar();
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();

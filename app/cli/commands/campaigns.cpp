@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // campaign new, show, play, enter, back: scenarios in order, with what one carries into the next.
+#include "app/cli/commands/campaignreports.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/base/hashtext.h"
-#include "core/base/utf8.h"
 #include "core/io/campaignfile.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
-#include "core/json/writer.h"
 
-#include <charconv>
 #include <memory>
 
 namespace hexa::cli {
@@ -20,6 +18,7 @@ namespace {
 struct CampaignOptions {
     PlayingOptions playing;  ///< Its path is the campaign.
     std::vector<std::string> maps;
+    std::string sample;
     std::string output;
     std::string title;
     std::string author;
@@ -30,10 +29,6 @@ struct CampaignOptions {
     bool draw = false;
     bool verify = false;
 };
-
-const GameSystem& gameOf(const Context& context, const Campaign& campaign) {
-    return *context.systems().find(campaign.system);
-}
 
 std::optional<Campaign> loadIt(Context& context, const CampaignOptions& options) {
     auto campaign = loadCampaign(options.playing.path, context.systems());
@@ -57,142 +52,63 @@ std::optional<std::vector<int>> numbersOf(Context& context, const char* option, 
     return numbers;
 }
 
-std::string nameOf(const Context& context, const Campaign& campaign, std::size_t player) {
-    const Campaign::Player& who = campaign.players[player];
-    std::string name = std::to_string(player + 1);
-    if (!who.name.empty()) return name + ' ' + who.name;
-    for (const Faction& faction : gameOf(context, campaign).catalog.factions)
-        if (faction.id == who.faction) return name + ' ' + std::string(faction.name.text(context.language()));
-    return name;
-}
-
-std::string namesOf(const Context& context, const Campaign& campaign, const std::vector<int>& players) {
-    std::string names;
-    for (const int player : players) {
-        if (!names.empty()) names += ", ";
-        names += nameOf(context, campaign, static_cast<std::size_t>(player));
-    }
-    return names;
-}
-
-/// What is carried, in words; nothing if the game can't say it.
-std::vector<std::string> carriedTexts(const Context& context, const Campaign& campaign,
-                                      const std::string& carried) {
-    std::vector<std::string> texts;
-    const auto& play = gameOf(context, campaign).play;
-    if (carried.empty() || !play || !play->carried) return texts;
-    if (const auto told = play->carried(carried))
-        for (const Message& message : *told) texts.push_back(context.text(message));
-    return texts;
-}
-
-void printCampaign(const Context& context, const Campaign& campaign) {
-    if (!campaign.title.empty()) context.printLine(campaign.title.text(context.language()));
-    for (std::size_t i = 0; i < campaign.stages.size(); ++i) {
-        const Campaign::Stage& stage = campaign.stages[i];
-        const bool open = openStage(campaign) == i;
-        const std::string state =
-            stage.outcome
-                ? (stage.outcome->winners.empty()
-                       ? context.text("cli.campaign.drawn")
-                       : context.text("cli.campaign.won",
-                                      {{"players", namesOf(context, campaign, stage.outcome->winners)}}))
-                : context.text(open ? "cli.campaign.next" : "cli.campaign.later");
-        context.printLine(context.text("cli.campaign.scenario",
-                                       {{"number", static_cast<std::int64_t>(i) + 1},
-                                        {"title", std::string(stage.scenario.title.text(context.language()))},
-                                        {"points", std::int64_t{stage.points}},
-                                        {"state", state}}));
-        if (open || (stage.outcome && i + 1 == campaign.stages.size()))
-            for (const std::string& text :
-                 carriedTexts(context, campaign, open ? carriedInto(campaign, i) : stage.outcome->carried))
-                context.printLine("    " + text);
-    }
-    const std::vector<int> points = pointsOf(campaign);
-    for (std::size_t player = 0; player < points.size(); ++player)
-        context.printLine(context.text("cli.campaign.points", {{"player", nameOf(context, campaign, player)},
-                                                               {"points", std::int64_t{points[player]}}}));
-    if (!openStage(campaign))
-        context.printLine(leadersOf(campaign).empty()
-                              ? context.text("cli.campaign.nobody")
-                              : context.text("cli.campaign.over",
-                                             {{"players", namesOf(context, campaign, leadersOf(campaign))}}));
-}
-
-void writePlayers(JsonWriter& json, const char* name, const std::vector<int>& players) {
-    json.key(name);
-    json.beginArray(JsonWriter::Style::Compact);
-    for (const int player : players) json.value(player + 1);
-    json.endArray();
-}
-
-void printCampaignJson(const Context& context, const Campaign& campaign, const CampaignOptions& options) {
-    JsonWriter json;
-    json.beginObject();
-    json.member("file", std::string_view(toUtf8(options.playing.path)));
-    if (options.verify) json.member("verified", true);
-    json.member("id", std::string_view(campaign.id));
-    json.key("scenarios");
-    json.beginArray();
-    for (std::size_t i = 0; i < campaign.stages.size(); ++i) {
-        const Campaign::Stage& stage = campaign.stages[i];
-        json.beginObject();
-        json.member("title", stage.scenario.title);
-        json.member("points", stage.points);
-        json.member("played", stage.outcome.has_value());
-        if (stage.outcome) {
-            writePlayers(json, "winners", stage.outcome->winners);
-            json.member("recorded", stage.outcome->game.has_value());
-        }
-        if (stage.outcome || openStage(campaign) == i)
-            if (const std::string& carried = carriedInto(campaign, i); !carried.empty()) {
-                json.key("carried");
-                json.raw(carried);
-            }
-        json.endObject();
-    }
-    json.endArray();
-    json.key("points");
-    json.beginArray(JsonWriter::Style::Compact);
-    for (const int points : pointsOf(campaign)) json.value(points);
-    json.endArray();
-    json.member("over", !openStage(campaign));
-    writePlayers(json, "leaders", leadersOf(campaign));
-    json.endObject();
-    context.printJson(json.take());
-}
-
 /// The campaign's own file, as a whole.
 void save(Context& context, const Campaign& campaign, const CampaignOptions& options) {
     const std::string& path = options.output.empty() ? options.playing.path : options.output;
     if (!context.write(path, writeCampaign(campaign, gameOf(context, campaign).catalog)) || path == "-")
         return;
-    if (context.json) return printCampaignJson(context, campaign, options);
+    if (context.json) return printCampaignJson(context, campaign, path, options.verify);
     context.say("cli.written", {{"path", path}});
     printCampaign(context, campaign);
 }
 
-void runNew(Context& context, const CampaignOptions& options) {
-    if (!mayWrite(context, options.output, Written::Campaign, options.maps)) return;
+/// One that comes with a game, by its id.
+std::optional<Campaign> madeOfSample(Context& context, const std::string& sample, const std::string& id) {
+    std::string known;
+    for (const GameSystem& system : context.systems().list())
+        for (const SampleCampaign& candidate : system.campaigns) {
+            known += (known.empty() ? "" : ", ") + candidate.id;
+            if (candidate.id != sample) continue;
+            auto campaign = makeSampleCampaign(candidate, system, context.systems(), id);
+            if (campaign) return *std::move(campaign);
+            context.fail(Exit::Input, campaign.error());
+            return std::nullopt;
+        }
+    context.wrongUsage("cli.usage.campaign-sample", {{"sample", sample}, {"known", known}});
+    return std::nullopt;
+}
+
+std::optional<Campaign> madeOfMaps(Context& context, const std::vector<std::string>& maps,
+                                   const std::string& id) {
     std::vector<Scenario> scenarios;
-    for (const std::string& path : options.maps) {
+    for (const std::string& path : maps) {
         auto scenario = context.load(path);
-        if (!scenario) return;
+        if (!scenario) return std::nullopt;
         scenarios.push_back(*std::move(scenario));
     }
+    const GameSystem& system = context.systemOf(scenarios.front());
+    auto campaign = makeCampaign(std::move(scenarios), system, id);
+    if (campaign) return *std::move(campaign);
+    context.fail(Exit::Input, campaign.error());
+    return std::nullopt;
+}
+
+void runNew(Context& context, const CampaignOptions& options) {
+    if (!mayWrite(context, options.output, Written::Campaign, options.maps)) return;
+    if (options.maps.empty() == options.sample.empty()) return context.wrongUsage("cli.usage.campaign-maps");
     const auto points = numbersOf(context, "--points", options.points, 0, maxStagePoints);
-    const auto seed = context.seed(options.playing.seed);
+    const auto seed = context.seed({});
     if (!points || !seed) return;
-    if (!points->empty() && points->size() != scenarios.size())
+    auto campaign = options.sample.empty() ? madeOfMaps(context, options.maps, hashText(*seed))
+                                           : madeOfSample(context, options.sample, hashText(*seed));
+    if (!campaign) return;
+    if (!points->empty() && points->size() != campaign->stages.size())
         return context.wrongUsage("cli.usage.points",
                                   {{"count", static_cast<std::int64_t>(points->size())},
-                                   {"expected", static_cast<std::int64_t>(scenarios.size())}});
-    const GameSystem& system = context.systemOf(scenarios.front());
-    auto campaign = makeCampaign(std::move(scenarios), system, hashText(*seed));
-    if (!campaign) return context.fail(Exit::Input, campaign.error());
+                                   {"expected", static_cast<std::int64_t>(campaign->stages.size())}});
     for (std::size_t i = 0; i < points->size(); ++i) campaign->stages[i].points = (*points)[i];
     if (!options.title.empty()) campaign->title.set(context.language(), options.title);
-    campaign->author = options.author;
+    if (!options.author.empty()) campaign->author = options.author;
     save(context, *campaign, options);
 }
 
@@ -202,7 +118,7 @@ void runShow(Context& context, const CampaignOptions& options) {
     if (options.verify)
         if (const Status right = verifyCampaign(*campaign, gameOf(context, *campaign)); !right)
             return context.fail(Exit::Problems, right.error(), options.playing.path);
-    if (context.json) return printCampaignJson(context, *campaign, options);
+    if (context.json) return printCampaignJson(context, *campaign, options.playing.path, options.verify);
     printCampaign(context, *campaign);
     if (options.verify) context.printLine(context.text("cli.campaign.verified"));
 }
@@ -298,7 +214,9 @@ void addCampaigns(CLI::App& app, Context& context) {
 
     CLI::App* making = addCommand(*group, context, "new",
                                   "campaign new one.hexa two.hexa --points 3,1 -o saga.hexacampaign");
-    making->add_option("F", options->maps, context.text("cli.option.campaign-maps"))->required();
+    making->add_option("F", options->maps, context.text("cli.option.campaign-maps"));
+    making->add_option("--sample", options->sample, context.text("cli.option.campaign-sample"))
+        ->type_name("ID");
     making->add_option("--title", options->title, context.text("cli.option.campaign-title"))
         ->type_name("TEXT");
     making->add_option("--author", options->author, context.text("cli.option.campaign-author"))
