@@ -551,6 +551,7 @@ void MainWindow::retranslate() {
     mDocks->retranslate();
     explainCommands();
     mStatus->refresh();
+    mCampaign->refreshBar();
     updateTitle();
 }
 

@@ -5,7 +5,9 @@
 #include "tests/support/pasture.h"
 #include "tests/support/test.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
@@ -79,6 +81,53 @@ private slots:
         QCOMPARE(campaign({"enter", at("entered.hexacampaign"), "--draw"}).status, 0);
         QCOMPARE(campaign({"back", at("entered.hexacampaign")}).status, 0);
         QCOMPARE(shown("entered.hexacampaign")["over"].toBool(), false);
+    }
+
+    /// A game that was taken out of its campaign says how it gets there again, and does.
+    void aReplayOffersItsOutcome() {
+        make("offered.hexacampaign");
+        QCOMPARE(campaign({"play", at("offered.hexacampaign"), "--seed", "5"}).status, 0);
+        const QJsonObject file = QJsonDocument::fromJson(contentOf(at("offered.hexacampaign"))).object();
+        const QJsonObject game =
+            file["scenarios"].toArray()[0].toObject()["outcome"].toObject()["game"].toObject();
+        put(at("taken.hexgame"), QJsonDocument(game).toJson());
+        const Run replayed = runProgram("hexatelier-pasturecli", {"replay", at("taken.hexgame"), "--verify"});
+        QVERIFY2(replayed.status == 0, replayed.err.constData());
+        QVERIFY(replayed.err.contains("campaign enter") && replayed.err.contains("taken.hexgame"));
+        const QJsonObject before = shown("offered.hexacampaign");
+        QCOMPARE(campaign({"back", at("offered.hexacampaign")}).status, 0);
+        QVERIFY(shown("offered.hexacampaign") != before);
+        QCOMPARE(campaign({"enter", at("offered.hexacampaign"), "--game", at("taken.hexgame")}).status, 0);
+        QVERIFY(shown("offered.hexacampaign") == before);
+    }
+
+    /// The campaign that comes with a game, from its first battle to its last.
+    void theSampleIsPlayed() {
+        const QString file = at("claymore.hexacampaign");
+        const auto saga = [&](const QStringList& arguments) {
+            return runProgram("hexatelier-cli",
+                              QStringList{"campaign"} + arguments + QStringList{"--lang", "en"});
+        };
+        const Run made = saga({"new", "--sample", "saga", "-o", file});
+        QVERIFY2(made.status == 0, made.err.constData());
+        QVERIFY(made.out.contains("Decision at Glensborough (5 points)"));
+        for (int battle = 1; battle <= 5; ++battle) {
+            const Run played = saga({"play", file, "--bots", "greedy", "--seed", QString::number(battle)});
+            QVERIFY2(played.status == 0, played.err.constData());
+            QCOMPARE(played.out.contains("elite regiments"), true);
+        }
+        const QJsonObject end = jsonOf(saga({"show", file, "--verify", "--json"})).object();
+        QCOMPARE(end["over"].toBool(), true);
+        QCOMPARE(end["verified"].toBool(), true);
+        int points = 0, drawn = 0;
+        for (const QJsonValue& value : end["points"].toArray()) points += value.toInt();
+        for (const QJsonValue& value : end["scenarios"].toArray())
+            if (value.toObject()["winners"].toArray().isEmpty()) drawn += value.toObject()["points"].toInt();
+        QCOMPARE(points + drawn, 13);
+        const Run unknown = saga({"new", "--sample", "sago", "-o", at("none.hexacampaign")});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY(unknown.err.contains("saga") && !QFile::exists(at("none.hexacampaign")));
+        QCOMPARE(saga({"new", "-o", at("none.hexacampaign")}).status, 2);
     }
 
     void whatIsWrongChangesNothing() {

@@ -340,7 +340,13 @@ private slots:
         studio.playNext();
         const std::string carried = carriedInto(studio.campaign(), 1);
         QVERIFY(carried.find("\"elite\":[\"") != std::string::npos);
-        studio.picture("battle-over");
+        for (const char* language : {"de", "fr", "en"}) {
+            studio.locale.setLanguage(language);
+            studio.settle();
+            const QStringList cut = test::cutTexts(*studio.window);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join('\n')));
+            studio.picture(QString("over-") + language);
+        }
         studio.click("outcomeShow");
         // What is carried on is told, and is on the board of the next battle.
         QVERIFY(studio.child<QLabel>("campaignNext").text().contains("elite regiments"));
