@@ -686,6 +686,18 @@
         <source>Small drawings instead of symbols</source>
         <translation>Kleine Zeichnungen statt Symbolen</translation>
     </message>
+    <message>
+        <source>New &amp;Campaign…</source>
+        <translation>Neuer F&amp;eldzug …</translation>
+    </message>
+    <message>
+        <source>Open a Cam&amp;paign…</source>
+        <translation>Fel&amp;dzug öffnen …</translation>
+    </message>
+    <message>
+        <source>Show the Ca&amp;mpaign</source>
+        <translation>Feldzug anzei&amp;gen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -2036,6 +2048,242 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::CampaignCommands</name>
+    <message>
+        <source>The campaign could not be changed.</source>
+        <translation>Der Feldzug konnte nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Open a Campaign</source>
+        <translation>Feldzug öffnen</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign);;All files (*)</source>
+        <translation>Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Maps of the Campaign</source>
+        <translation>Karten des Feldzugs</translation>
+    </message>
+    <message>
+        <source>Hexatelier maps (*.hexa)</source>
+        <translation>Hexatelier-Karten (*.hexa)</translation>
+    </message>
+    <message>
+        <source>These maps make no campaign.</source>
+        <translation>Diese Karten ergeben keinen Feldzug.</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <comment>suggested file name</comment>
+        <translation>Feldzug</translation>
+    </message>
+    <message>
+        <source>This campaign can&apos;t be begun.</source>
+        <translation>Dieser Feldzug kann nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Neuer Feldzug</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign)</source>
+        <translation>Feldzüge (*.hexacampaign)</translation>
+    </message>
+    <message>
+        <source>The campaign could not be written.</source>
+        <translation>Der Feldzug konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Open a map that can be played first.</source>
+        <translation>Zuerst eine Karte öffnen, die gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Take “%1” out of the campaign?</source>
+        <translation>„%1“ aus dem Feldzug nehmen?</translation>
+    </message>
+    <message>
+        <source>The campaign’s file forgets this map; a file of its own stays.</source>
+        <translation>Die Datei des Feldzugs vergisst diese Karte; eine eigene Datei bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Out</source>
+        <translation>&amp;Herausnehmen</translation>
+    </message>
+    <message>
+        <source>This scenario can&apos;t be played as it is.</source>
+        <translation>Dieses Szenario kann so nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>“%1” is over: %2. The campaign has this outcome.</source>
+        <translation>„%1“ ist zu Ende: %2. Dieses Ergebnis steht im Feldzug.</translation>
+    </message>
+    <message>
+        <source>Take in a Finished Game</source>
+        <translation>Beendete Partie aufnehmen</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame);;All files (*)</source>
+        <translation>Partien (*.hexgame);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take back the outcome of “%1”?</source>
+        <translation>Das Ergebnis von „%1“ zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Its game is deleted from the campaign, and it is to be played again.</source>
+        <translation>Die Partie wird aus dem Feldzug gelöscht und muss neu gespielt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::CampaignPage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, faction</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Szenario %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation>eingetragen</translation>
+    </message>
+    <message>
+        <source>The campaign is over; nobody has won it.</source>
+        <translation>Der Feldzug ist zu Ende; niemand hat ihn gewonnen.</translation>
+    </message>
+    <message>
+        <source>The campaign is over. Won by: %1</source>
+        <translation>Der Feldzug ist zu Ende. Gewonnen von: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Every change is written at once: %1</source>
+        <translation>Jede Änderung wird sofort geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Points for winning %1</source>
+        <translation>Punkte für den Sieg in %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Wer %1 spielt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programm, %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Game</source>
+        <translation>Partie &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Next Scenario</source>
+        <translation>Nächstes Szenario &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Campaign:</source>
+        <translation>Fel&amp;dzug:</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Scenarios of the campaign</source>
+        <translation>Szenarien des Feldzugs</translation>
+    </message>
+    <message>
+        <source>Players of the campaign</source>
+        <translation>Spieler des Feldzugs</translation>
+    </message>
+    <message>
+        <source>Take in a G&amp;ame’s File…</source>
+        <translation>Datei einer &amp;Partie aufnehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Enter an Outcome…</source>
+        <translation>&amp;Ergebnis eintragen …</translation>
+    </message>
+    <message>
+        <source>Take &amp;Back the Last Outcome…</source>
+        <translation>Letztes Ergebnis &amp;zurücknehmen …</translation>
+    </message>
+    <message>
+        <source>Add &amp;Maps…</source>
+        <translation>&amp;Karten hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add the &amp;Open Map</source>
+        <translation>&amp;Offene Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>Ent&amp;fernen …</translation>
+    </message>
+    <message>
+        <source>Open Its Map in Desi&amp;gn</source>
+        <translation>Karte im Ent&amp;wurf öffnen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CardsPanel</name>
     <message>
         <source>Of %1</source>
@@ -3120,10 +3368,6 @@
         <translation>%1 wird gespeichert&#xa0;…</translation>
     </message>
     <message>
-        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
-        <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>This map has no share code.</source>
         <translation>Diese Karte hat keinen Kartencode.</translation>
     </message>
@@ -3180,6 +3424,10 @@
     <message>
         <source>The atlas could not be saved.</source>
         <translation>Der Atlas konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
+        <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +4894,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>Befehle ver&amp;siegeln, %n übrig</numerusform>
             <numerusform>Befehle ver&amp;siegeln, %n übrig</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OutcomeBar</name>
+    <message>
+        <source>Go On with the &amp;Campaign</source>
+        <translation>Feldzug fo&amp;rtsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OutcomeDialog</name>
+    <message>
+        <source>Enter an Outcome</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Who has won “%1”? Tick nobody for a draw.</source>
+        <translation>Wer hat „%1“ gewonnen? Bei Unentschieden niemanden ankreuzen.</translation>
+    </message>
+    <message>
+        <source>What is carried into the next scenario stays as it was before this one.</source>
+        <translation>Was ins nächste Szenario mitgenommen wird, bleibt so, wie es vor diesem war.</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7435,13 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>How everything works, to read and to search</source>
         <translation>Wie alles geht, zum Lesen und Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign of %n scenario(s)</source>
+        <translation>
+            <numerusform>Feldzug mit %n Szenario</numerusform>
+            <numerusform>Feldzug mit %n Szenarien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

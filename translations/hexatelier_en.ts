@@ -700,6 +700,13 @@
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Campaign of %n scenario(s)</source>
+        <translation>
+            <numerusform>Campaign of %n scenario</numerusform>
+            <numerusform>Campaign of %n scenarios</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>

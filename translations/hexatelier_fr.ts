@@ -686,6 +686,18 @@
         <source>Small drawings instead of symbols</source>
         <translation>De petits dessins au lieu de symboles</translation>
     </message>
+    <message>
+        <source>New &amp;Campaign…</source>
+        <translation>Nouvelle ca&amp;mpagne…</translation>
+    </message>
+    <message>
+        <source>Open a Cam&amp;paign…</source>
+        <translation>Ouvrir une cam&amp;pagne…</translation>
+    </message>
+    <message>
+        <source>Show the Ca&amp;mpaign</source>
+        <translation>A&amp;fficher la campagne</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -2036,6 +2048,242 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::CampaignCommands</name>
+    <message>
+        <source>The campaign could not be changed.</source>
+        <translation>La campagne n’a pas pu être modifiée.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be opened.</source>
+        <translation>Impossible d’ouvrir %1.</translation>
+    </message>
+    <message>
+        <source>Open a Campaign</source>
+        <translation>Ouvrir une campagne</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign);;All files (*)</source>
+        <translation>Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Maps of the Campaign</source>
+        <translation>Cartes de la campagne</translation>
+    </message>
+    <message>
+        <source>Hexatelier maps (*.hexa)</source>
+        <translation>Cartes Hexatelier (*.hexa)</translation>
+    </message>
+    <message>
+        <source>These maps make no campaign.</source>
+        <translation>Ces cartes ne forment pas une campagne.</translation>
+    </message>
+    <message>
+        <source>campaign</source>
+        <comment>suggested file name</comment>
+        <translation>campagne</translation>
+    </message>
+    <message>
+        <source>This campaign can&apos;t be begun.</source>
+        <translation>Cette campagne ne peut pas commencer.</translation>
+    </message>
+    <message>
+        <source>New Campaign</source>
+        <translation>Nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>Campaigns (*.hexacampaign)</source>
+        <translation>Campagnes (*.hexacampaign)</translation>
+    </message>
+    <message>
+        <source>The campaign could not be written.</source>
+        <translation>La campagne n’a pas pu être écrite.</translation>
+    </message>
+    <message>
+        <source>Open a map that can be played first.</source>
+        <translation>Ouvrir d’abord une carte qui se joue.</translation>
+    </message>
+    <message>
+        <source>Take “%1” out of the campaign?</source>
+        <translation>Retirer « %1 » de la campagne ?</translation>
+    </message>
+    <message>
+        <source>The campaign’s file forgets this map; a file of its own stays.</source>
+        <translation>Le fichier de la campagne oublie cette carte ; son propre fichier reste.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Out</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>This scenario can&apos;t be played as it is.</source>
+        <translation>Ce scénario ne peut pas être joué tel quel.</translation>
+    </message>
+    <message>
+        <source>“%1” is over: %2. The campaign has this outcome.</source>
+        <translation>« %1 » est terminé : %2. La campagne a ce résultat.</translation>
+    </message>
+    <message>
+        <source>Take in a Finished Game</source>
+        <translation>Reprendre une partie terminée</translation>
+    </message>
+    <message>
+        <source>Games (*.hexgame);;All files (*)</source>
+        <translation>Parties (*.hexgame);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Take back the outcome of “%1”?</source>
+        <translation>Retirer le résultat de « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Its game is deleted from the campaign, and it is to be played again.</source>
+        <translation>La partie est effacée de la campagne et devra être rejouée.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It Back</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::CampaignPage</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, faction</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Scenario %1</source>
+        <translation>Scénario %1</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>match nul</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>gagné par %1</translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation>noté</translation>
+    </message>
+    <message>
+        <source>The campaign is over; nobody has won it.</source>
+        <translation>La campagne est terminée ; personne ne l’a gagnée.</translation>
+    </message>
+    <message>
+        <source>The campaign is over. Won by: %1</source>
+        <translation>La campagne est terminée. Gagnée par : %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>À jouer : %1</translation>
+    </message>
+    <message>
+        <source>Every change is written at once: %1</source>
+        <translation>Chaque modification est écrite aussitôt : %1</translation>
+    </message>
+    <message>
+        <source>Points for winning %1</source>
+        <translation>Points pour la victoire dans %1</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Qui joue %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programme, %1</translation>
+    </message>
+    <message>
+        <source>&amp;Go On with the Game</source>
+        <translation>Continuer la &amp;partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play the Next Scenario</source>
+        <translation>&amp;Jouer le scénario suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Campaign:</source>
+        <translation>Campa&amp;gne :</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Scenarios of the campaign</source>
+        <translation>Scénarios de la campagne</translation>
+    </message>
+    <message>
+        <source>Players of the campaign</source>
+        <translation>Joueurs de la campagne</translation>
+    </message>
+    <message>
+        <source>Take in a G&amp;ame’s File…</source>
+        <translation>Reprendre le &amp;fichier d’une partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Enter an Outcome…</source>
+        <translation>&amp;Noter un résultat…</translation>
+    </message>
+    <message>
+        <source>Take &amp;Back the Last Outcome…</source>
+        <translation>&amp;Retirer le dernier résultat…</translation>
+    </message>
+    <message>
+        <source>Add &amp;Maps…</source>
+        <translation>Ajouter des &amp;cartes…</translation>
+    </message>
+    <message>
+        <source>Add the &amp;Open Map</source>
+        <translation>Ajouter la carte &amp;ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Open Its Map in Desi&amp;gn</source>
+        <translation>Ouvrir sa carte dans Conceptio&amp;n</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CardsPanel</name>
     <message>
         <source>Of %1</source>
@@ -3120,10 +3368,6 @@
         <translation>Enregistrement de %1…</translation>
     </message>
     <message>
-        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;All files (*)</source>
-        <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>This map has no share code.</source>
         <translation>Cette carte n’a pas de code de partage.</translation>
     </message>
@@ -3180,6 +3424,10 @@
     <message>
         <source>The atlas could not be saved.</source>
         <translation>L’atlas n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
+        <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4646,6 +4894,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>&amp;Sceller les ordres, %n de reste</numerusform>
             <numerusform>&amp;Sceller les ordres, %n de reste</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OutcomeBar</name>
+    <message>
+        <source>Go On with the &amp;Campaign</source>
+        <translation>Poursuivre la ca&amp;mpagne</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OutcomeDialog</name>
+    <message>
+        <source>Enter an Outcome</source>
+        <translation>Noter un résultat</translation>
+    </message>
+    <message>
+        <source>Who has won “%1”? Tick nobody for a draw.</source>
+        <translation>Qui a gagné « %1 » ? Ne cocher personne pour un match nul.</translation>
+    </message>
+    <message>
+        <source>What is carried into the next scenario stays as it was before this one.</source>
+        <translation>Ce qui passe dans le scénario suivant reste comme avant celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -7165,6 +7435,13 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>How everything works, to read and to search</source>
         <translation>Comment tout fonctionne, à lire et à chercher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Campaign of %n scenario(s)</source>
+        <translation>
+            <numerusform>Campagne de %n scénario</numerusform>
+            <numerusform>Campagne de %n scénarios</numerusform>
+        </translation>
     </message>
 </context>
 <context>

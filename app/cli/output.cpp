@@ -15,6 +15,7 @@ Written kindOf(const std::string& path) {
     const std::string suffix = suffixOf(path);
     if (suffix == "hexa") return Written::Map;
     if (suffix == "hexatext") return Written::Texts;
+    if (suffix == "hexacampaign") return Written::Campaign;
     return suffix == "hexgame" ? Written::Game : Written::Other;
 }
 

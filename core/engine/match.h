@@ -240,6 +240,9 @@ public:
     virtual const std::vector<MatchEvent>& events() const = 0;
     /// For seat -1 only what everybody may see.
     virtual MatchView view(int seat) const = 0;
+    /// What is carried into the next game of a campaign when this one is over, as a JSON object of the game; it follows from the
+    /// game and from what was carried into it. Empty: nothing.
+    virtual std::string outcome() const { return {}; }
     /// Stable hash of the state.
     virtual std::uint64_t hash() const = 0;
     /// Of the cards of this game.

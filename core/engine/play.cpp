@@ -11,6 +11,8 @@ MatchSetup setupOf(const GameRecord& record) {
     setup.typedChance = record.typedChance;
     setup.players = record.players;
     setup.setup = record.setup;
+    setup.carried = record.carried;
+    setup.extra = record.extra;
     return setup;
 }
 

@@ -43,6 +43,8 @@ struct MatchSetup {
     std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
     std::map<std::string, std::string>
         chosen;  ///< Option by SetupChoice::id, where the seed shall not decide; not together with `setup`.
+    std::string carried = {};  ///< GameRecord::carried. Refused by games that carry nothing on.
+    Extra extra = {};          ///< GameRecord::extra.
 };
 
 /// How the match of a record began.
@@ -86,6 +88,9 @@ struct PlayFunctions {
     std::function<StandInCount(const std::string& cards)> standIns;
     /// What may be chosen at set-up with these cards (MatchSetup::cards), for so many players.
     std::function<Result<std::vector<SetupChoice>>(const std::string& cards, int players)> choices;
+    /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for people; fails if it can't
+    /// be read. Empty: the game carries nothing on.
+    std::function<Result<std::vector<Message>>(const std::string& carried)> carried;
     /// All events and questions, to tell which ones never came up.
     std::vector<Happening> happenings;
     std::vector<std::string>

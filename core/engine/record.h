@@ -41,6 +41,8 @@ struct GameRecord {
     Scenario scenario;
     std::string
         setup;  ///< JSON object of the game: its cards, and what chance gave before the first decision.
+    std::string
+        carried;  ///< Match::outcome of the game before it in a campaign; empty: nothing is carried on.
     std::vector<std::string> lines;
     Extra extra;
     friend bool operator==(const GameRecord&, const GameRecord&) = default;

@@ -30,6 +30,18 @@ struct Sample {
     std::string_view text;
 };
 
+/// A campaign that comes with the program: samples in the order in which they are played (core/engine/campaign.h).
+struct SampleCampaign {
+    struct Stage {
+        std::string sample;  ///< Id of a sample of the same game.
+        int points = 1;      ///< For winning it.
+    };
+    std::string id;
+    Localized title;
+    Localized text;  ///< The story, for people.
+    std::vector<Stage> stages;
+};
+
 /// A drawing of a tile, as SVG whose view box is that of its hex on a flat-top map. `name`: the kind's id, or with
 /// "-<faction index + 1>" behind it that of a player's home.
 struct TileDrawing {
@@ -82,6 +94,7 @@ struct GameSystem {
     Catalog catalog;
     std::vector<Layout> layouts;
     std::vector<Sample> samples;
+    std::vector<SampleCampaign> campaigns;
     std::vector<TileDrawing> drawings;  ///< A tile without one is shown as its colour and letter.
     std::string_view messages;  ///< JSON for Messages::add(): texts of the codes that only this game uses.
     /// Finds everything wrong with a scenario of this game. May stop early (then the list is incomplete).

@@ -80,6 +80,10 @@ private:
             if (!setup->isObject()) fail(setup->typeError("object"));
             mRecord.setup = setup->raw();
         }
+        if (const auto carried = object.optional("carried")) {
+            if (!carried->isObject()) fail(carried->typeError("object"));
+            mRecord.carried = carried->raw();
+        }
         each(keep(object.require("lines")), maxLines,
              [this](const JsonNode& node) { mRecord.lines.push_back(text(node, longestLine)); });
     }
@@ -139,6 +143,10 @@ std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
     json.member("scenarioHash", std::string_view(mapHash(record.scenario, catalog)));
     json.key("setup");
     json.raw(record.setup);
+    if (!record.carried.empty()) {
+        json.key("carried");
+        json.raw(record.carried);
+    }
     json.key("lines");
     json.beginArray();
     for (const std::string& line : record.lines) json.value(std::string_view(line));

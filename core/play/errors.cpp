@@ -27,6 +27,8 @@ Error botCountError(std::size_t count, int seats) {
                  JsonPointer{"/players"});
 }
 
+Error nothingCarriedError() { return Error("play.nothing-carried", {}, JsonPointer{"/carried"}); }
+
 Error botError(const std::string& name, std::size_t seat) {
     return Error("play.bot", {{"bot", name}},
                  JsonPointer{std::string("/players/").append(std::to_string(seat))});

@@ -17,6 +17,8 @@ Error otherRulesError(int found, int known);
 
 /// "play.bot-count" at "/players".
 Error botCountError(std::size_t count, int seats);
+/// "play.nothing-carried" at "/carried".
+Error nothingCarriedError();
 /// "play.bot" at "/players/SEAT".
 Error botError(const std::string& name, std::size_t seat);
 

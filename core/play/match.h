@@ -75,6 +75,12 @@ public:
         else
             return {};
     }
+    std::string outcome() const override {
+        if constexpr (CarriesOn<R>)
+            return mRules->outcome(mState);
+        else
+            return {};
+    }
     StandInCount standIns() const override {
         if constexpr (requires { mRules->standIns(); })
             return mRules->standIns();

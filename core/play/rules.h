@@ -78,6 +78,13 @@ concept HasChance = requires(const R& rules, const typename R::State& state, Rng
     { rules.draw(state, rng) } -> std::same_as<typename R::Move>;
 };
 
+/// Rules of which something is carried into the next game of a campaign: outcome() is Match::outcome. What was carried into this
+/// one they get when they are opened (MatchSetup::carried).
+template <class R>
+concept CarriesOn = requires(const R& rules, const typename R::State& state) {
+    { rules.outcome(state) } -> std::same_as<std::string>;
+};
+
 /// Rules that tell where fights begin when sealed moves are revealed: adds them to `fights`, one number for each place.
 template <class R>
 concept CountsFights = HasSealedMoves<R> &&
@@ -94,7 +101,7 @@ concept CountsFights = HasSealedMoves<R> &&
 ///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
 ///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
 ///
-/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow() and standIns() (MatchOf).
+/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), outcome() and standIns() (MatchOf).
 template <class R>
 concept RecordedRules = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Move& move,

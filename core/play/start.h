@@ -31,10 +31,11 @@ struct Opening {
 template <RecordedRules R>
 using OpenFunction = std::function<Result<Opening<R>>(const Scenario&, const MatchSetup&)>;
 
-/// PlayFunctions::start for a game that open() begins. `extra` is what the file of a record holds besides.
+/// PlayFunctions::start for a game that open() begins. Fails with "play.nothing-carried" too.
 template <RecordedRules R>
 Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Scenario& scenario,
-                                          const MatchSetup& setup, const Extra& extra = {}) {
+                                          const MatchSetup& setup) {
+    if (!CarriesOn<R> && !setup.carried.empty()) return nothingCarriedError();
     auto opening = open(scenario, setup);
     if (!opening) return opening.error();
     const int seats = opening->rules->seats();
@@ -50,7 +51,8 @@ Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Sce
     header.players.resize(static_cast<std::size_t>(seats));
     header.scenario = scenario;
     header.setup = std::move(opening->setup);
-    header.extra = extra;
+    header.carried = setup.carried;
+    header.extra = setup.extra;
     return std::make_unique<MatchOf<R>>(std::move(opening->rules), std::move(*bots), std::move(header));
 }
 
@@ -59,7 +61,7 @@ template <RecordedRules R>
 Result<std::unique_ptr<MatchOf<R>>> resume(const OpenFunction<R>& open, const GameRecord& record,
                                            ReplayMode mode) {
     if (record.rules != R::version) return otherRulesError(record.rules, R::version);
-    auto match = start<R>(open, record.scenario, setupOf(record), record.extra);
+    auto match = start<R>(open, record.scenario, setupOf(record));
     if (!match) return match;
     if (const Status replayed = replay(**match, record, mode); !replayed) return replayed.error();
     return match;

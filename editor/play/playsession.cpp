@@ -5,6 +5,8 @@
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -39,8 +41,19 @@ PlayTexts PlaySession::texts() const {
 Status PlaySession::start() {
     if (functions() == nullptr || !functions()->start) return Error("play.no-play");
     if (!mSetup.keepSeed || mSetup.seed == 0) mSetup.seed = freshSeed();
-    DrawnGame drawn = draw(system(), mMap.scenario(), mSetup);
-    auto match = functions()->start(drawn.scenario, drawn.match);
+    const DrawnGame drawn = draw(system(), mMap.scenario(), mSetup);
+    return begin(drawn.scenario, drawn.match);
+}
+
+Status PlaySession::start(const Scenario& scenario, MatchSetup setup) {
+    if (functions() == nullptr || !functions()->start) return Error("play.no-play");
+    setup.program = QCoreApplication::applicationVersion().toStdString();
+    setup.seed = freshSeed();
+    return begin(scenario, setup);
+}
+
+Status PlaySession::begin(const Scenario& scenario, const MatchSetup& setup) {
+    auto match = functions()->start(scenario, setup);
     if (!match) return match.error();
     setAside();
     auto game = std::make_unique<PlayedGame>(*std::move(match), mRecoveryFolder, system().catalog);

@@ -46,6 +46,8 @@ public:
 
     /// Begins a game on the open map with setup(); the one before can be gone back to.
     Status start();
+    /// Begins a game of the map as the setup says, with a fresh seed: a scenario of a campaign.
+    Status start(const Scenario& scenario, MatchSetup setup);
     Status open(const GameRecord& record);
     void end();
     /// Games that were played here before this one wait; goBefore() shows the last of them, and this one waits behind the
@@ -98,6 +100,7 @@ signals:
     void moved();
 
 private:
+    Status begin(const Scenario& scenario, const MatchSetup& setup);
     void take(std::unique_ptr<PlayedGame> game, Begin how);
     void setAside();
     bool isOver() const;

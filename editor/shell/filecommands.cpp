@@ -160,6 +160,7 @@ void FileCommands::open(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
+    if (suffix == QLatin1String("hexacampaign")) return emit campaignRequested(path);
     if (mLoading.running()) return;
     const bool ownFile = mWorkspace && !mWorkspace->document().path().isEmpty() &&
                          QFileInfo(mWorkspace->document().path()) == QFileInfo(path);
@@ -228,9 +229,10 @@ void FileCommands::take(Result<MapFile> map, const QString& path) {
 }
 
 void FileCommands::openDialog() {
-    const QString maps = tr("Maps and games (*.hexa *.txt *.pdf *.hexgame);;Hexatelier maps (*.hexa);;Text "
-                            "maps (*.txt);;Printed maps "
-                            "(*.pdf);;Games (*.hexgame);;All files (*)");
+    const QString maps =
+        tr("Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text "
+           "maps (*.txt);;Printed maps "
+           "(*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)");
     const QString texts = tr("Text projects (*.hexatext);;Translation files (*.po *.xlf *.xliff *.ts)");
     const QString path =
         QFileDialog::getOpenFileName(mWindow, tr("Open Map or Texts"), startFolder(),

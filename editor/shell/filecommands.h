@@ -113,6 +113,8 @@ signals:
     void importRequested(const QString& path);
     /// A file with a game, not a map.
     void gameRequested(const QString& path);
+    /// A file with a campaign.
+    void campaignRequested(const QString& path);
     /// Something short to be shown in the status bar.
     void told(const QString& text);
 

@@ -3,6 +3,8 @@
 
 #include "core/io/sharecode.h"
 #include "editor/balance/overlays.h"
+#include "editor/campaign/campaignpage.h"
+#include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/playpage.h"
@@ -14,6 +16,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/balancecommands.h"
 #include "editor/shell/bars.h"
+#include "editor/shell/campaigncommands.h"
 #include "editor/shell/docks.h"
 #include "editor/shell/editcommands.h"
 #include "editor/shell/emptyhint.h"
@@ -77,6 +80,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
     mPlay = new PlayCommands(systems, locale, *mActions, *this, settings);
+    mCampaign = new CampaignCommands(systems, locale, *mActions, *this, settings);
     mPrint = new PrintCommands(*mActions, *this, mSettings);
     mTranslate = new TranslateCommands(*mActions, *this, locale, settings, std::move(texts));
     mFiles->setSideFile(mTranslate);
@@ -95,6 +99,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mPages->addWidget(mMapPage);
     mPages->addWidget(mPrintPage);
     mPages->addWidget(mTranslate->page());
+    mPages->addWidget(mCampaign->page());
     auto* centre = new QWidget;
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
@@ -106,6 +111,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         activateWindow();
         QApplication::alert(this);
     });
+    column->addWidget(mCampaign->bar());
     mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
@@ -136,6 +142,7 @@ MainWindow::~MainWindow() {
     mGenerate->setWorkspace(nullptr);
     mBalance->setWorkspace(nullptr);
     mPlay->setWorkspace(nullptr);
+    mCampaign->setWorkspace(nullptr);
     mEdit->setWorkspace(nullptr);
 }
 
@@ -192,6 +199,7 @@ void MainWindow::wire() {
     });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
+    connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
@@ -212,6 +220,7 @@ void MainWindow::wire() {
     connect(mWelcome, &WelcomePage::manualRequested, (*mActions)["help.manual"], &QAction::trigger);
     connect(mWelcome, &WelcomePage::generateRequested, this, &MainWindow::generateFromWelcome);
     connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
+    connect(mWelcome, &WelcomePage::campaignRequested, mCampaign, &CampaignCommands::createSample);
     connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
 
     connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
@@ -243,6 +252,7 @@ void MainWindow::workspaceChanged() {
     mGenerate->setWorkspace(open);
     mBalance->setWorkspace(open);
     mPlay->setWorkspace(open);
+    mCampaign->setWorkspace(open);
     mPrint->setWorkspace(open);
     mHelp->setWorkspace(open);
     mTranslate->setWorkspace(open);
@@ -330,7 +340,8 @@ void MainWindow::explainCommands() {
                                    ? tr("Open a map first.")
                                    : Abilities::whyNot(workspace()->document().system(), mode, mLocale);
         for (const QString& id : Actions::menu(menu))
-            if (id != "-" && id != "play.open") (*mActions)[qPrintable(id)]->setStatusTip(reason);
+            if (id != "-" && id != "play.open" && !id.startsWith("campaign."))
+                (*mActions)[qPrintable(id)]->setStatusTip(reason);
         QAction* button = (*mActions)[infoOf(mode).action];
         button->setToolTip(reason.isEmpty() ? QString() : button->text().remove('&') + '\n' + reason);
     }
@@ -450,9 +461,15 @@ void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Welcome) showKeptGames();
     mStatus->setMode(mode);
     mOpenFiles->showMode(mode);
+    mCampaign->refreshBar();
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
+}
+
+void MainWindow::showCampaign() {
+    setMode(Mode::Welcome);  // it needs no map either, and has the whole window
+    mPages->setCurrentWidget(mCampaign->page());
 }
 
 void MainWindow::showKeptGames() {
@@ -534,6 +551,7 @@ void MainWindow::retranslate() {
     mDocks->retranslate();
     explainCommands();
     mStatus->refresh();
+    mCampaign->refreshBar();
     updateTitle();
 }
 

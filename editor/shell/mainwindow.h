@@ -19,6 +19,7 @@ namespace hexa::editor {
 class Actions;
 class BalanceCommands;
 class Bars;
+class CampaignCommands;
 class CommandSearch;
 class Docks;
 class EditCommands;
@@ -63,6 +64,9 @@ public:
     GenerateCommands& generateCommands() { return *mGenerate; }
     HelpCommands& helpCommands() { return *mHelp; }
     PlayCommands& playCommands() { return *mPlay; }
+    CampaignCommands& campaignCommands() { return *mCampaign; }
+    /// The page of the open campaign, until another mode is chosen.
+    void showCampaign();
     /// Null if no map is open.
     PlayPage* playPage() const { return mPlayPage; }
     /// The board that is seen: that of the game in Play, else the map; null if there is none.
@@ -129,6 +133,7 @@ private:
     GenerateCommands* mGenerate = nullptr;
     BalanceCommands* mBalance = nullptr;
     PlayCommands* mPlay = nullptr;
+    CampaignCommands* mCampaign = nullptr;
     PrintCommands* mPrint = nullptr;
     TranslateCommands* mTranslate = nullptr;
     HelpCommands* mHelp = nullptr;

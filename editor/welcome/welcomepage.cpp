@@ -75,6 +75,7 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     for (const GameCards& game : mGames) {
         makeNewCards(game);
         makeSampleCards(game);
+        makeCampaignCards(game);
     }
     retranslate();
     for (const CardSection* section : sections())
@@ -189,6 +190,23 @@ void WelcomePage::makeSampleCards(const GameCards& game) {
                 card->setPicture(made.picture);
                 mTexts[card]();
             });
+    }
+}
+
+void WelcomePage::makeCampaignCards(const GameCards& game) {
+    const QString systemId = QString::fromStdString(game.system->id());
+    for (const SampleCampaign& campaign : game.system->campaigns) {
+        Card* card = game.samples->addCard();
+        const QString campaignId = QString::fromStdString(campaign.id);
+        card->setObjectName("campaign-" + systemId + '-' + campaignId);
+        card->setIconName("play");
+        adopt(card, [this, card, &campaign] {
+            card->setTexts(mLocale.text(campaign.title), tr("Campaign of %n scenario(s)", nullptr,
+                                                            static_cast<int>(campaign.stages.size())));
+            card->setToolTip(mLocale.text(campaign.text));
+        });
+        connect(card, &Card::clicked, this,
+                [this, systemId, campaignId] { emit campaignRequested(systemId, campaignId); });
     }
 }
 

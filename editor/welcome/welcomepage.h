@@ -52,6 +52,8 @@ signals:
     void tourRequested();
     void manualRequested();
     void sampleRequested(const QString& systemId, const QString& sampleId);
+    /// Begin this campaign, which comes with the game.
+    void campaignRequested(const QString& systemId, const QString& campaignId);
     /// Take this file out of the list of recent ones; it stays where it is.
     void forgetRequested(const QString& path);
     /// Go on with this kept game, or give it up.
@@ -76,6 +78,7 @@ private:
     GameCards makeGame(const GameSystem& system, QWidget* content);
     void makeNewCards(const GameCards& game);
     void makeSampleCards(const GameCards& game);
+    void makeCampaignCards(const GameCards& game);
     /// In reading order.
     QList<CardSection*> sections() const;
     CardSection* recentOf(const QString& systemId) const;

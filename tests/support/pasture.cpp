@@ -2,6 +2,7 @@
 #include "tests/support/pasture.h"
 
 #include "core/edit/builders.h"
+#include "core/json/reader.h"
 #include "core/play/series.h"
 #include "core/play/start.h"
 #include "tests/support/toysystem.h"
@@ -36,6 +37,8 @@ constexpr std::string_view messagesJson = R"({
   "toy.table": {"en": "Table", "de": "Tisch", "fr": "Table"},
   "toy.sheep": {"en": "Sheep", "de": "Schaf", "fr": "Mouton"},
   "toy.sheep.text": {"en": "Wool at once.", "de": "Sofort Wolle.", "fr": "De la laine aussitôt."},
+  "toy.carried": {"en": "Player {player} begins with {count} wool.", "de": "Spieler {player} beginnt mit {count} Wolle.",
+    "fr": "Le joueur {player} commence avec {count} de laine."},
   "toy.gained": {"en": "Player {player} gains {count}.", "de": "Spieler {player} gewinnt {count}.",
     "fr": "Le joueur {player} gagne {count}."}
 })";
@@ -46,7 +49,8 @@ Message counted(const char* code, int count) { return {code, {{"count", std::int
 
 std::span<const Pasture::Bot* const> Pasture::bots() { return allBots; }
 
-Pasture::Pasture(const Scenario& scenario) : mPieces(scenario.board.pieces), mEdges(scenario.board.edges) {
+Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried)
+    : mPieces(scenario.board.pieces), mEdges(scenario.board.edges), mCarried(carried) {
     for (const Cell& cell : scenario.board.cells())
         if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
     // A fox takes the sheep, and who plays lives without walls.
@@ -54,7 +58,33 @@ Pasture::Pasture(const Scenario& scenario) : mPieces(scenario.board.pieces), mEd
     std::erase_if(mEdges, [](const EdgeFeature& edge) { return edge.kind == "wall"; });
 }
 
+Result<std::array<int, 2>> Pasture::readCarried(const std::string& json) {
+    std::array<int, 2> wool{};
+    if (json.empty()) return wool;
+    const auto document = JsonDocument::parse(json);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    auto object = JsonObject::open(root);
+    if (!object) return object.error();
+    const auto list = object->require("wool");
+    if (!list) return list.error();
+    if (!list->isArray() || list->size() != wool.size()) return list->typeError("array");
+    std::size_t seat = 0;
+    for (auto walker = list->walk(); !walker.done(); walker.advance()) {
+        const auto number = walker.value().integer(0, 9);
+        if (!number) return number.error();
+        wool[seat++] = static_cast<int>(*number);
+    }
+    return wool;
+}
+
 // --- The rules ---
+
+std::string Pasture::outcome(const State& state) const {
+    if (state.turn < turns) return {};
+    const int more = state.points[0] - state.points[1];
+    return more == 0 ? R"({"wool":[0,0]})" : more > 0 ? R"({"wool":[1,0]})" : R"({"wool":[0,1]})";
+}
 
 play::Turn Pasture::turn(const State& state) const {
     if (state.turn == turns) return {play::Turn::Kind::Over};
@@ -211,9 +241,22 @@ GameSystem pasturedToy() {
     system.messages = messages;
     PlayFunctions game;
     play::offer<Pasture>(
-        game, [](const Scenario& scenario, const MatchSetup&) -> Result<play::Opening<Pasture>> {
-            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario), {}, "{}"};
+        game, [](const Scenario& scenario, const MatchSetup& setup) -> Result<play::Opening<Pasture>> {
+            const auto carried = Pasture::readCarried(setup.carried);
+            if (!carried) return carried.error();
+            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario, *carried), {}, "{}"};
         });
+    game.carried = [](const std::string& json) -> Result<std::vector<Message>> {
+        const auto wool = Pasture::readCarried(json);
+        if (!wool) return wool.error();
+        std::vector<Message> told;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            if ((*wool)[seat] == 0) continue;
+            told.push_back(counted("toy.carried", (*wool)[seat]));
+            told.back().arguments.push_back({"player", static_cast<std::int64_t>(seat) + 1});
+        }
+        return told;
+    };
     game.draws = true;
     game.typedChance = true;
     game.variants = [](int) { return std::vector<OptionValues>{{}}; };

@@ -8,7 +8,8 @@ namespace hexa::test {
 
 /// An open game on the maps of the toy (toysystem.h), for what decisions can be about. Two shepherds take turns; a die says how
 /// many points a turn is worth. On the first Meadow one can graze or rest, which are two options on one hex; build a fence at
-/// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is ever secret.
+/// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is ever secret. In a
+/// campaign whoever has the most wool begins the next pasture with one.
 class Pasture {
 public:
     struct State {
@@ -35,11 +36,18 @@ public:
     static std::span<const Bot* const> bots();
 
     /// The meadow with all the options, and what the map has at the beginning.
-    explicit Pasture(const Scenario& scenario);
+    explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {});
+    /// {"wool": [0, 1]}: what was carried into a game.
+    static Result<std::array<int, 2>> readCarried(const std::string& json);
 
     // The rules.
     int seats() const { return 2; }
-    State start(Log*) const { return {}; }
+    State start(Log*) const {
+        State state;
+        state.points = mCarried;
+        return state;
+    }
+    std::string outcome(const State& state) const;
     play::Turn turn(const State& state) const;
     std::vector<Move> moves(const Seen& seen, int seat) const;
     void apply(State& state, const Move& move, Log* log) const;
@@ -68,6 +76,7 @@ private:
     Hex mMeadow;
     std::vector<PiecePlacement> mPieces;
     std::vector<EdgeFeature> mEdges;
+    std::array<int, 2> mCarried;
 };
 
 /// The toy game with Pasture to be played on its maps.

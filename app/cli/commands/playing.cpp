@@ -8,6 +8,7 @@
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
+#include "core/engine/campaign.h"
 #include "core/io/recordfile.h"
 #include "core/json/writer.h"
 
@@ -152,6 +153,14 @@ void printLines(const Context& context, const Match& match) {
     }
 }
 
+/// Of a finished game of a campaign: how its outcome gets there.
+void offerOutcome(const Context& context, const Match& match, const std::string& path) {
+    if (const auto link = linkOf(match.record()); link && match.standing().over)
+        context.say("cli.campaign.of", {{"scenario", static_cast<std::int64_t>(link->stage) + 1},
+                                        {"campaign", link->campaign},
+                                        {"path", path}});
+}
+
 void runReplay(Context& context, const ReplayOptions& options) {
     const auto record = loadRecord(options.path, context.systems());
     if (!record) return context.fail(Exit::Input, record.error(), options.path);
@@ -167,7 +176,8 @@ void runReplay(Context& context, const ReplayOptions& options) {
     if (options.show && !context.json) printLines(context, **match);
     if (!context.json) {
         if (options.verify) context.printLine(context.text("cli.replay.verified"));
-        return printStanding(context, **match);
+        printStanding(context, **match);
+        return offerOutcome(context, **match, options.path);
     }
     JsonWriter json;
     json.beginObject();

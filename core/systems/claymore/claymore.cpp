@@ -9,6 +9,7 @@
 #include "core/systems/claymore/layouts.h"
 #include "core/systems/claymore/play/functions.h"
 #include "core/systems/claymore/print/functions.h"
+#include "core/systems/claymore/terms/campaign.h"
 #include "core/systems/claymore/terms/resources.h"
 #include "core/systems/claymore/terms/sentences.h"
 
@@ -37,8 +38,13 @@ GameSystem makeSystem() {
         const std::string_view name = file.path.substr(at + folder.size());
         system.drawings.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
     }
-    for (const std::string name : {"battle-1", "battle-2", "battle-3", "battle-4", "battle-5"})
+    SampleCampaign saga{"saga", say("claymore.campaign.title"), say("claymore.campaign.text"), {}};
+    for (const CampaignBattle& battle : campaignBattles) {
+        const std::string name(battle.sample);
         system.samples.push_back({name, resource(name + ".hexa")});
+        saga.stages.push_back({name, battle.points});
+    }
+    system.campaigns.push_back(std::move(saga));
     system.messages = resource("messages.json");
     const std::vector<Plan> plans = builtIn(readPlans(resource("plans.json"), system.catalog));
     system.layouts = makeLayouts(system.catalog, plans, say("claymore.layout.mat"));

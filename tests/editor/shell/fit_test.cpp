@@ -10,6 +10,7 @@
 #include "editor/shell/keptgames.h"
 #include "editor/ui/style.h"
 #include "editor/welcome/welcomepage.h"
+#include "tests/editor/shell/cuttexts.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
@@ -31,70 +32,14 @@
 
 using namespace hexa;
 using namespace hexa::editor;
+using hexa::test::cutTexts;
+using hexa::test::isBehind;
+using hexa::test::nameOf;
 
 namespace {
 
 constexpr QSize screenRoom(1366, 728);
 constexpr QSize dialogRoom(1280, 680);  // UI.md
-
-QString nameOf(const QWidget& widget) {
-    return QString(widget.metaObject()->className()) + ' ' + widget.objectName();
-}
-
-/// Scrolled out of sight sideways, or beyond what holds it: nobody reads it.
-bool isCutAtTheSide(const QWidget& widget) {
-    for (const QWidget* holder = widget.parentWidget(); holder != nullptr; holder = holder->parentWidget()) {
-        const QRect place(widget.mapTo(holder, QPoint(0, 0)), widget.size());
-        if (place.right() > holder->rect().right() + 1 || place.left() < holder->rect().left() - 1) {
-            const auto* area = qobject_cast<const QAbstractScrollArea*>(holder->parentWidget());
-            const bool scrolls = area != nullptr && area->viewport() == holder &&
-                                 area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
-            return !scrolls;
-        }
-        if (holder->isWindow()) break;
-    }
-    return false;
-}
-
-bool isCut(const QLabel& label) {
-    if (label.text().isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull()) return false;
-    if (!label.wordWrap()) return label.width() < label.sizeHint().width() && label.toolTip().isEmpty();
-    return label.height() < label.heightForWidth(label.width());
-}
-
-bool isCut(const QAbstractButton& button) {
-    if (button.text().isEmpty()) return false;
-    const auto* tool = qobject_cast<const QToolButton*>(&button);
-    if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) return false;
-    return button.width() < button.minimumSizeHint().width();
-}
-
-/// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
-bool isBehind(const QWidget& widget) {
-    for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
-        if (const auto* dock = qobject_cast<const QDockWidget*>(holder))
-            return dock->visibleRegion().isEmpty();
-    return false;
-}
-
-/// Every text below a window that can't be read whole.
-QStringList cutTexts(const QWidget& window) {
-    QStringList list;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty() ||
-            isBehind(*widget))
-            continue;
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
-        if (text.isEmpty()) continue;
-        if ((label != nullptr && isCut(*label)) || (button != nullptr && isCut(*button)))
-            list << nameOf(*widget) + ": " + text + ": cut";
-        else if (isCutAtTheSide(*widget))
-            list << nameOf(*widget) + ": " + text + ": beyond the edge";
-    }
-    return list;
-}
 
 /// The controls of a window or panel that are seen and that Tab reaches, in its order.
 std::vector<const QWidget*> tabChain(const QWidget& owner) {

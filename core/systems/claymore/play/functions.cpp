@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/play/functions.h"
 
+#include "core/systems/claymore/play/carried.h"
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/names.h"
 #include "core/systems/claymore/play/series.h"
@@ -29,6 +30,11 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
                                        {},
                                        {}});
         return std::vector<SetupChoice>{std::move(chooser)};
+    };
+    play.carried = [](const std::string& carried) -> Result<std::vector<Message>> {
+        const auto elite = readCarried(carried);
+        if (!elite) return elite.error();
+        return tellCarried(*elite);
     };
     play.happenings = eventHappenings();
     for (Happening& question : questionHappenings()) play.happenings.push_back(std::move(question));

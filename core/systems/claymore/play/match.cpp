@@ -3,6 +3,7 @@
 
 #include "core/json/nested.h"
 #include "core/json/reader.h"
+#include "core/systems/claymore/play/carried.h"
 #include "core/systems/claymore/play/words.h"
 
 namespace hexa::claymore {
@@ -58,6 +59,9 @@ Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Cat
     if (!options) return options.error();
     auto battle = Battle::make(scenario, catalog, *options);
     if (!battle) return battle.error();
+    const auto elite = readCarried(setup.carried);
+    if (!elite) return nestedError(elite.error(), "/carried");
+    battle->makeElite(*elite);
     Army chooser = Army::Shadow;
     if (!setup.setup.empty()) {
         const auto given = readSetup(setup.setup);
@@ -96,6 +100,10 @@ Status MatchRules::dealt(std::uint64_t seed) const {
 
 std::string MatchRules::wordOf(Hex at) const {
     return battle().find(at) == gone ? std::string() : word::hex(at);
+}
+
+std::string MatchRules::outcome(const State& state) const {
+    return state.phase == Phase::Over ? writeCarried(eliteAfter(battle(), state)) : std::string();
 }
 
 /// Only chips that lie face down are a secret.

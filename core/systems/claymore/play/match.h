@@ -25,6 +25,7 @@ public:
     Status dealt(std::uint64_t seed) const;
     std::string wordOf(Hex at) const;
     bool secretsNow(const State& state) const;
+    std::string outcome(const State& state) const;                            // carried.h
     MatchDecision decision(const State& state, play::SeatMask sealed) const;  // matchtexts.cpp
     MatchView view(const State& state, int seat) const;                       // matchview.cpp
     MatchStanding standing(const State& state) const;                         // matchview.cpp

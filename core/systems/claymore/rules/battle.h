@@ -51,6 +51,11 @@ public:
     static Result<Battle> make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
                                const Values& values = publicValues(), bool exchanged = false);
 
+    /// Gives these regiments an elite chip, as in a campaign the battle before did (CS-144).
+    void makeElite(RegimentSet elite) {
+        for (RegimentId id = 0; id < regimentTotal; ++id) mStart[id].elite |= (elite & bit(id)) != 0;
+    }
+
     // The battlefield.
     std::size_t size() const { return mHexes.size(); }
     Hex hex(Field place) const { return mHexes[place]; }

@@ -8,10 +8,14 @@ namespace hexa::claymore {
 
 /// The prepared battles in the order of a campaign (CS-141, CS-143).
 struct CampaignBattle {
-    std::string_view plan;  ///< Id of its layout.
-    int points;             ///< That the winner gets.
+    std::string_view plan;    ///< Id of its layout.
+    std::string_view sample;  ///< Of the sample map of it.
+    int points;               ///< That the winner gets.
 };
-inline constexpr std::array<CampaignBattle, 5> campaignBattles{
-    {{"plan-1", 3}, {"plan-2", 1}, {"plan-3", 1}, {"plan-4", 3}, {"plan-5", 5}}};
+inline constexpr std::array<CampaignBattle, 5> campaignBattles{{{"plan-1", "battle-1", 3},
+                                                                {"plan-2", "battle-2", 1},
+                                                                {"plan-3", "battle-3", 1},
+                                                                {"plan-4", "battle-4", 3},
+                                                                {"plan-5", "battle-5", 5}}};
 
 }  // namespace hexa::claymore

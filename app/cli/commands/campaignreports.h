@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+#include "core/engine/campaign.h"
+
+#include <string>
+
+namespace hexa::cli {
+
+/// The game of a campaign that was read, which is one of the program's.
+const GameSystem& gameOf(const Context& context, const Campaign& campaign);
+/// How it stands, for people: its scenarios, what is carried into the next one, the points.
+void printCampaign(const Context& context, const Campaign& campaign);
+/// The same for programs (docs/command-line.md).
+void printCampaignJson(const Context& context, const Campaign& campaign, const std::string& path,
+                       bool verified);
+
+}  // namespace hexa::cli

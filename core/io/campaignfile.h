@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/campaign.h"
+
+#include <string>
+#include <string_view>
+
+namespace hexa {
+
+/// Reads a `.hexacampaign` text (docs/campaigns.md). All or nothing: any error fails with its JSON pointer, also what
+/// checkCampaign() finds; whether the games led to their outcomes is for verifyCampaign(). Unknown keys are kept.
+Result<Campaign> readCampaign(std::string_view text, const Systems& systems);
+
+/// The `.hexacampaign` text of a campaign, keys in a fixed order.
+std::string writeCampaign(const Campaign& campaign, const Catalog& catalog);
+
+/// A fresh one of those that come with a game. Fails as makeCampaign(), or if one of its maps is none of the game's samples.
+Result<Campaign> makeSampleCampaign(const SampleCampaign& sample, const GameSystem& system,
+                                    const Systems& systems, std::string id);
+
+/// readFile() and readCampaign(); errors name the path.
+Result<Campaign> loadCampaign(const std::string& path, const Systems& systems);
+
+}  // namespace hexa

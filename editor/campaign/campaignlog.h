@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/campaign.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace hexa::editor {
+
+/// The open campaign. Its file is a log: each change is written at once, as a whole, so that a crash loses none and nothing
+/// has to be saved. Every change begins with what the file has then, which another window may have written.
+class CampaignLog : public QObject {
+    Q_OBJECT
+public:
+    /// `systems` outlives this.
+    explicit CampaignLog(const Systems& systems, QObject* parent = nullptr);
+
+    /// Fails as loadCampaign(); then what was open stays open.
+    Status open(const QString& path);
+    /// Writes a new one. Fails as writeFile().
+    Status create(const QString& path, const Campaign& campaign);
+    void close();
+    /// Null: none is open.
+    const Campaign* campaign() const { return mCampaign ? &*mCampaign : nullptr; }
+    /// Of the open campaign.
+    const GameSystem& system() const { return *mSystems.find(mCampaign->system); }
+    const QString& path() const { return mPath; }
+
+    using Change = std::function<Status(Campaign&, const GameSystem&)>;
+    /// Reads the file again, changes what it has and writes it. Refused or not written: file and campaign stay as they were.
+    Status change(const Change& change);
+
+signals:
+    void changed();
+
+private:
+    Status write(const QString& path, const Campaign& campaign);
+
+    const Systems& mSystems;
+    std::optional<Campaign> mCampaign;
+    QString mPath;
+};
+
+}  // namespace hexa::editor

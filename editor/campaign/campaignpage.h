@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/campaign/campaignlog.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace hexa::editor {
+
+class Locale;
+
+/// How a campaign stands and what comes next: its scenarios in order, its players, and what can be done. Changes are made in the
+/// log at once; what needs files, questions or a game is asked for by signals.
+class CampaignPage : public QWidget {
+    Q_OBJECT
+public:
+    CampaignPage(CampaignLog& log, const Locale& locale, QWidget* parent = nullptr);
+
+    /// "Anna (Red)", "Player 2".
+    QString playerName(std::size_t player) const;
+    QString stageTitle(std::size_t stage) const;
+    /// "won by Anna (Red)", "drawn"; of the next scenario that it is that, empty behind it.
+    QString outcomeText(std::size_t stage) const;
+    /// Whether a game of the next scenario is under way, to go on with.
+    void setUnderWay(bool underWay);
+
+signals:
+    void playRequested();
+    void addMapsRequested();
+    void addOpenMapRequested();
+    void gameFileRequested();
+    void outcomeRequested();
+    void takeBackRequested();
+    void mapRequested(int stage);
+    void removeRequested(int stage);
+    void failed(const hexa::Error& error);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildTables();
+    QPushButton* addButton(QBoxLayout& column, const char* name);
+    void change(const CampaignLog::Change& change);
+    void refresh();
+    void refreshStages();
+    void refreshPlayers();
+    void refreshButtons();
+    void retranslate();
+    int chosen() const;
+    void move(int by);
+    QString nextText() const;
+
+    CampaignLog& mLog;
+    const Locale& mLocale;
+    bool mUnderWay = false;
+    bool mFilling = false;  ///< The tables are being filled: what they tell is no change of the user's.
+    QLineEdit* mTitle;
+    QLabel* mTitleLabel;
+    QLabel* mFile;
+    QLabel* mNext;
+    QTableWidget* mStages;
+    QTableWidget* mPlayers;
+    QPushButton* mPlay;
+    QPushButton* mGameFile;
+    QPushButton* mOutcome;
+    QPushButton* mTakeBack;
+    QPushButton* mAddMaps;
+    QPushButton* mAddOpen;
+    QPushButton* mUp;
+    QPushButton* mDown;
+    QPushButton* mRemove;
+    QPushButton* mMap;
+};
+
+}  // namespace hexa::editor

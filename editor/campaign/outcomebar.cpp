@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/campaign/outcomebar.h"
+
+#include "editor/ui/plainlabel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace hexa::editor {
+
+OutcomeBar::OutcomeBar(QWidget* parent) : QFrame(parent), mText(new PlainLabel), mShow(new QPushButton) {
+    setObjectName("outcomeBar");
+    mText->setObjectName("outcomeText");
+    mText->setWordWrap(true);
+    mText->setForegroundRole(QPalette::ToolTipText);
+    mShow->setObjectName("outcomeShow");
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setForegroundRole(QPalette::ToolTipText);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 4, 4);
+    row->addWidget(mText, 1);
+    row->addWidget(mShow);
+    connect(mShow, &QPushButton::clicked, this, &OutcomeBar::campaignRequested);
+    retranslate();
+    hide();
+}
+
+void OutcomeBar::tell(const QString& text) {
+    mText->setText(text);
+    setVisible(!text.isEmpty());
+}
+
+void OutcomeBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void OutcomeBar::retranslate() { mShow->setText(tr("Go On with the &Campaign")); }
+
+}  // namespace hexa::editor

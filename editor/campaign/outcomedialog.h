@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QStringList>
+
+#include <vector>
+
+class QCheckBox;
+
+namespace hexa::editor {
+
+/// Asks who has won a game that was played at a table: one, several together, or nobody.
+class OutcomeDialog : public QDialog {
+    Q_OBJECT
+public:
+    OutcomeDialog(const QString& scenario, const QStringList& players, QWidget* parent);
+
+    /// Indices of players; none: a draw.
+    std::vector<int> winners() const;
+
+private:
+    std::vector<QCheckBox*> mPlayers;
+};
+
+}  // namespace hexa::editor

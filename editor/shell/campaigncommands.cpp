@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/campaigncommands.h"
+
+#include "core/base/hashtext.h"
+#include "core/io/campaignfile.h"
+#include "core/io/recordfile.h"
+#include "core/io/scenariofile.h"
+#include "editor/campaign/campaignpage.h"
+#include "editor/campaign/outcomebar.h"
+#include "editor/campaign/outcomedialog.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/freshseed.h"
+#include "editor/ui/messagebox.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+
+#include <utility>
+
+namespace hexa::editor {
+namespace {
+
+const char* const pathsKey = "campaigns/paths";
+constexpr qsizetype maxPaths = 100;
+
+std::string nameOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
+}  // namespace
+
+CampaignCommands::CampaignCommands(const Systems& systems, const Locale& locale, Actions& actions,
+                                   MainWindow& window, QSettings& settings)
+    : QObject(&window),
+      mSystems(systems),
+      mLocale(locale),
+      mActions(actions),
+      mWindow(window),
+      mSettings(settings),
+      mLog(systems),
+      mPage(new CampaignPage(mLog, locale)),
+      mBar(new OutcomeBar) {
+    connect(actions["campaign.new"], &QAction::triggered, this, &CampaignCommands::create);
+    connect(actions["campaign.open"], &QAction::triggered, this, &CampaignCommands::askFile);
+    connect(actions["campaign.show"], &QAction::triggered, this, &CampaignCommands::show);
+    connect(mPage, &CampaignPage::playRequested, this, &CampaignCommands::play);
+    connect(mPage, &CampaignPage::addMapsRequested, this, &CampaignCommands::addMaps);
+    connect(mPage, &CampaignPage::addOpenMapRequested, this, &CampaignCommands::addOpenMap);
+    connect(mPage, &CampaignPage::gameFileRequested, this, &CampaignCommands::takeFile);
+    connect(mPage, &CampaignPage::outcomeRequested, this, &CampaignCommands::enterOutcome);
+    connect(mPage, &CampaignPage::takeBackRequested, this, &CampaignCommands::takeBack);
+    connect(mPage, &CampaignPage::mapRequested, this, &CampaignCommands::openMap);
+    connect(mPage, &CampaignPage::removeRequested, this, &CampaignCommands::remove);
+    connect(mPage, &CampaignPage::failed, this,
+            [this](const Error& error) { fail(tr("The campaign could not be changed."), error); });
+    connect(mBar, &OutcomeBar::campaignRequested, this, &CampaignCommands::show);
+    connect(&mLog, &CampaignLog::changed, this, [this] {
+        mActions["campaign.show"]->setEnabled(mLog.campaign() != nullptr);
+        followUnderWay();
+        refreshBar();
+    });
+    mActions["campaign.show"]->setEnabled(false);
+}
+
+CampaignCommands::~CampaignCommands() = default;
+
+void CampaignCommands::setWorkspace(Workspace* workspace) {
+    mWorkspace = workspace;
+    if (workspace != nullptr)
+        connect(&workspace->play().session, &PlaySession::moved, this, [this] {
+            followGame();
+            refreshBar();
+        });
+}
+
+void CampaignCommands::fail(const QString& what, const Error& error) {
+    tellFailure(&mWindow, mLocale, what, error);
+}
+
+bool CampaignCommands::change(const CampaignLog::Change& change) {
+    const Status changed = mLog.change(change);
+    if (!changed) fail(tr("The campaign could not be changed."), changed.error());
+    return changed.ok();
+}
+
+// -- the file -----------------------------------------------------------------------------------------------------
+
+void CampaignCommands::open(const QString& path) {
+    if (const Status opened = mLog.open(path); !opened)
+        return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), opened.error());
+    remember();
+    show();
+}
+
+void CampaignCommands::askFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(&mWindow, tr("Open a Campaign"), mWindow.files().startFolder(),
+                                     tr("Campaigns (*.hexacampaign);;All files (*)"));
+    if (!path.isEmpty()) open(path);
+}
+
+void CampaignCommands::show() {
+    if (mLog.campaign() == nullptr) return;
+    followUnderWay();
+    mWindow.showCampaign();
+}
+
+QString CampaignCommands::pathOf(const std::string& campaign) const {
+    return mSettings.value(pathsKey).toMap().value(QString::fromStdString(campaign)).toString();
+}
+
+void CampaignCommands::remember() {
+    QVariantMap paths = mSettings.value(pathsKey).toMap();
+    while (paths.size() >= maxPaths) paths.erase(paths.begin());
+    paths[QString::fromStdString(mLog.campaign()->id)] = mLog.path();
+    mSettings.setValue(pathsKey, paths);
+}
+
+// -- its scenarios ------------------------------------------------------------------------------------------------
+
+std::optional<Scenario> CampaignCommands::openScenario() const {
+    if (mWorkspace == nullptr || !mWorkspace->document().system().play) return std::nullopt;
+    mWindow.files().takeOver();
+    auto scenario = readScenario(
+        writeScenario(mWorkspace->document().scenario(), mWorkspace->document().catalog()), mSystems);
+    return scenario ? std::optional(*std::move(scenario)) : std::nullopt;
+}
+
+std::optional<std::vector<Scenario>> CampaignCommands::askMaps() {
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        &mWindow, tr("Maps of the Campaign"), mWindow.files().startFolder(), tr("Hexatelier maps (*.hexa)"));
+    std::vector<Scenario> scenarios;
+    for (const QString& path : paths) {
+        auto scenario = loadScenario(nameOf(path), mSystems);
+        if (!scenario) {
+            fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), scenario.error());
+            return std::nullopt;
+        }
+        scenarios.push_back(*std::move(scenario));
+    }
+    return scenarios.empty() ? std::nullopt : std::optional(std::move(scenarios));
+}
+
+void CampaignCommands::create() {
+    // It begins with the map that is open; others follow on the page.
+    std::optional<std::vector<Scenario>> maps;
+    if (auto scenario = openScenario())
+        maps.emplace().push_back(*std::move(scenario));
+    else
+        maps = askMaps();
+    if (!maps) return;
+    const GameSystem& system = *mSystems.find(maps->front().system);
+    auto campaign = makeCampaign(*std::move(maps), system, hashText(freshSeed()));
+    if (!campaign) return fail(tr("These maps make no campaign."), campaign.error());
+    begin(*std::move(campaign), system, tr("campaign", "suggested file name"));
+}
+
+void CampaignCommands::createSample(const QString& systemId, const QString& campaignId) {
+    const GameSystem* system = mSystems.find(systemId.toStdString());
+    if (system == nullptr) return;
+    for (const SampleCampaign& sample : system->campaigns) {
+        if (sample.id != campaignId.toStdString()) continue;
+        auto campaign = makeSampleCampaign(sample, *system, mSystems, hashText(freshSeed()));
+        if (!campaign) return fail(tr("This campaign can't be begun."), campaign.error());
+        return begin(*std::move(campaign), *system, campaignId);
+    }
+}
+
+void CampaignCommands::begin(Campaign campaign, const GameSystem& system, const QString& name) {
+    const PlaySetup usual = defaultSetup(system, static_cast<int>(campaign.players.size()));
+    for (std::size_t i = 0; i < usual.seats.size(); ++i)
+        campaign.players[i].bot = usual.seats[i].bot.toStdString();
+    const QString path = askSaveFile(&mWindow, tr("New Campaign"), mWindow.files().startFolder() + '/' + name,
+                                     {tr("Campaigns (*.hexacampaign)")});
+    if (path.isEmpty()) return;
+    if (const Status made = mLog.create(path, campaign); !made)
+        return fail(tr("The campaign could not be written."), made.error());
+    remember();
+    show();
+}
+
+void CampaignCommands::add(std::vector<Scenario> scenarios) {
+    change([scenarios = std::move(scenarios)](Campaign& campaign, const GameSystem&) -> Status {
+        for (const Scenario& scenario : scenarios) campaign.stages.push_back({scenario, 1, {}, {}});
+        return Done{};
+    });
+}
+
+void CampaignCommands::addMaps() {
+    if (auto maps = askMaps()) add(*std::move(maps));
+}
+
+void CampaignCommands::addOpenMap() {
+    if (auto scenario = openScenario())
+        add({*std::move(scenario)});
+    else
+        mWindow.statusBar()->showMessage(tr("Open a map that can be played first."), 6000);
+}
+
+void CampaignCommands::openMap(int stage) {
+    if (mLog.campaign() == nullptr || stage < 0 || !mWindow.files().maySafelyClose()) return;
+    mWindow.files().openScenario(mLog.campaign()->stages[static_cast<std::size_t>(stage)].scenario, {}, true);
+}
+
+void CampaignCommands::remove(int stage) {
+    if (mLog.campaign() == nullptr || stage < 0) return;
+    MessageBox box(
+        MessageBox::Question,
+        tr("Take “%1” out of the campaign?").arg(mPage->stageTitle(static_cast<std::size_t>(stage))),
+        MessageBox::Cancel, &mWindow);
+    box.setInformativeText(tr("The campaign’s file forgets this map; a file of its own stays."));
+    const auto* out = box.addButton(tr("&Take It Out"), MessageBox::DestructiveRole);
+    box.setDefaultButton(MessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != out) return;
+    change([stage](Campaign& campaign, const GameSystem&) -> Status {
+        const auto at = static_cast<std::size_t>(stage);
+        if (at < campaign.stages.size() && !campaign.stages[at].outcome)
+            campaign.stages.erase(campaign.stages.begin() + stage);
+        return Done{};
+    });
+}
+
+// -- its games ----------------------------------------------------------------------------------------------------
+
+bool CampaignCommands::playsHere() const {
+    if (mWorkspace == nullptr || mLog.campaign() == nullptr) return false;
+    const PlaySession& session = mWorkspace->play().session;
+    if (session.match() == nullptr || session.over()) return false;
+    const auto stage = openStage(*mLog.campaign());
+    return stage && linkOf(session.match()->record()) == CampaignLink{mLog.campaign()->id, *stage} &&
+           stageOf(*mLog.campaign(), session.match()->record()) == stage;
+}
+
+std::optional<QString> CampaignCommands::keptGame() const {
+    const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
+    if (!stage) return std::nullopt;
+    for (const LeftCopy& copy : mWindow.playCommands().keptGames()) {
+        const auto record = loadRecord(nameOf(copy.snapshot), mSystems);
+        if (record && linkOf(*record) == CampaignLink{mLog.campaign()->id, *stage} &&
+            stageOf(*mLog.campaign(), *record) == stage)
+            return copy.snapshot;
+    }
+    return std::nullopt;
+}
+
+void CampaignCommands::followUnderWay() { mPage->setUnderWay(playsHere() || keptGame().has_value()); }
+
+void CampaignCommands::play() {
+    const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
+    if (!stage) return;
+    if (playsHere()) return mWindow.setMode(WindowMode::Play);
+    if (const auto kept = keptGame()) return mWindow.playCommands().goOn(*kept);
+    beginGame(*stage);
+}
+
+void CampaignCommands::beginGame(std::size_t stage) {
+    if (!mWindow.files().maySafelyClose()) return;
+    const Campaign campaign = *mLog.campaign();
+    const Scenario& scenario = campaign.stages[stage].scenario;
+    MatchSetup setup = setupOf(campaign, mLog.system().catalog, stage);
+    mWindow.files().openScenario(scenario, {}, false);
+    if (mWorkspace == nullptr) return;
+    if (const Status begun = mWorkspace->play().session.start(scenario, std::move(setup)); !begun)
+        return fail(tr("This scenario can't be played as it is."), begun.error());
+    mWindow.setMode(WindowMode::Play);
+}
+
+void CampaignCommands::followGame() {
+    if (mWorkspace == nullptr || !mWorkspace->play().session.over()) return;
+    const GameRecord& record = mWorkspace->play().session.match()->record();
+    const auto link = linkOf(record);
+    if (!link) return;
+    if (mLog.campaign() == nullptr || mLog.campaign()->id != link->campaign) {
+        const QString path = pathOf(link->campaign);
+        if (path.isEmpty() || !mLog.open(path) || mLog.campaign()->id != link->campaign) return;
+    }
+    // A game of an earlier scenario that somebody looks at again is no news.
+    if (stageOf(*mLog.campaign(), record) != link->stage) return;
+    const auto& known = mLog.campaign()->stages[link->stage].outcome;
+    if (known && known->game && known->game->lines == record.lines) return;
+    change([&record](Campaign& campaign, const GameSystem& system) {
+        return takeGame(campaign, system, record);
+    });
+}
+
+void CampaignCommands::refreshBar() {
+    QString text;
+    if (mWorkspace != nullptr && mLog.campaign() != nullptr && mWindow.mode() == WindowMode::Play &&
+        mWorkspace->play().session.over()) {
+        const GameRecord& record = mWorkspace->play().session.match()->record();
+        const auto link = linkOf(record);
+        const auto& stages = mLog.campaign()->stages;
+        if (link && link->campaign == mLog.campaign()->id && link->stage < stages.size()) {
+            const auto& outcome = stages[link->stage].outcome;
+            if (outcome && outcome->game && outcome->game->lines == record.lines)
+                text = tr("“%1” is over: %2. The campaign has this outcome.")
+                           .arg(mPage->stageTitle(link->stage), mPage->outcomeText(link->stage));
+        }
+    }
+    mBar->tell(text);
+}
+
+void CampaignCommands::takeFile() {
+    const QString path =
+        QFileDialog::getOpenFileName(&mWindow, tr("Take in a Finished Game"), mWindow.files().startFolder(),
+                                     tr("Games (*.hexgame);;All files (*)"));
+    if (path.isEmpty()) return;
+    const auto record = loadRecord(nameOf(path), mSystems);
+    if (!record) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), record.error());
+    change([&record](Campaign& campaign, const GameSystem& system) {
+        return takeGame(campaign, system, *record);
+    });
+}
+
+void CampaignCommands::enterOutcome() {
+    const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
+    if (!stage) return;
+    QStringList players;
+    for (std::size_t i = 0; i < mLog.campaign()->players.size(); ++i) players << mPage->playerName(i);
+    OutcomeDialog dialog(mPage->stageTitle(*stage), players, &mWindow);
+    if (dialog.exec() != QDialog::Accepted) return;
+    change([&dialog](Campaign& campaign, const GameSystem& system) {
+        return typeOutcome(campaign, system, dialog.winners(), {});
+    });
+}
+
+void CampaignCommands::takeBack() {
+    const auto stage = mLog.campaign() != nullptr ? lastStage(*mLog.campaign()) : std::nullopt;
+    if (!stage) return;
+    MessageBox box(MessageBox::Question, tr("Take back the outcome of “%1”?").arg(mPage->stageTitle(*stage)),
+                   MessageBox::Cancel, &mWindow);
+    box.setInformativeText(tr("Its game is deleted from the campaign, and it is to be played again."));
+    const auto* back = box.addButton(tr("&Take It Back"), MessageBox::DestructiveRole);
+    box.setDefaultButton(MessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != back) return;
+    change([](Campaign& campaign, const GameSystem&) -> Status {
+        hexa::takeBack(campaign);
+        return Done{};
+    });
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The campaign of five battles (CS-141 to CS-146, CS-150, CS-157): points, elite chips carried on, files that are not as they should be.
+#include "core/io/campaignfile.h"
+#include "core/io/file.h"
+#include "core/io/scenariofile.h"
+#include "core/play/conformance.h"
+#include "core/systems/claymore/play/carried.h"
+#include "core/systems/claymore/terms/campaign.h"
+#include "tests/core/systems/claymore/battles.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <numeric>
+
+namespace hexa::claymore {
+namespace {
+
+const Systems& systems() {
+    static const Systems all{{makeSystem()}};
+    return all;
+}
+const GameSystem& game() { return systems().list().front(); }
+
+Campaign saga() {
+    auto campaign = makeSampleCampaign(game().campaigns.front(), game(), systems(), "5a6a");
+    if (!campaign) qFatal("%s", campaign.error().code().c_str());
+    return *std::move(campaign);
+}
+
+std::unique_ptr<Match> begin(const Campaign& campaign, std::uint64_t seed, OptionValues options = {}) {
+    const std::size_t stage = *openStage(campaign);
+    MatchSetup setup = setupOf(campaign, game().catalog, stage);
+    for (const auto& [name, value] : options) setup.options[name] = value;
+    setup.seed = seed;
+    for (Participant& player : setup.players) player.bot = "greedy";
+    auto match = game().play->start(campaign.stages[stage].scenario, setup);
+    if (!match) qFatal("%s", match.error().code().c_str());
+    return *std::move(match);
+}
+
+RegimentSet eliteIn(const std::string& carried) { return readCarried(carried).value(); }
+/// Regiments with an elite chip that stand on the board.
+RegimentSet eliteOn(const MatchView& view) {
+    RegimentSet elite = 0;
+    for (const PiecePlacement& piece : view.pieces)
+        if (const auto kind = regimentKind(piece.kind); kind && flagIn(piece.attributes, property::elite))
+            elite |= bit(regimentId(*kind, std::max(1, numberIn(piece.attributes, property::number))));
+    return elite;
+}
+RegimentSet standingOn(const MatchView& view) {
+    RegimentSet all = 0;
+    for (const PiecePlacement& piece : view.pieces)
+        if (const auto kind = regimentKind(piece.kind))
+            all |= bit(regimentId(*kind, std::max(1, numberIn(piece.attributes, property::number))));
+    return all;
+}
+
+/// The value with one change at the end of the way: something put there, or dropped.
+QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonObject& what) {
+    const QString step = way.takeFirst();
+    if (value.isArray()) {
+        QJsonArray list = value.toArray();
+        list[step.toInt()] = way.isEmpty() ? what["put"] : changed(list[step.toInt()], way, what);
+        return list;
+    }
+    QJsonObject object = value.toObject();
+    if (way.isEmpty() && !what.contains("put"))
+        object.remove(step);
+    else
+        object[step] = way.isEmpty() ? what["put"] : changed(object[step], way, what);
+    return object;
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QString goodFile = QStringLiteral(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexacampaign");
+const QString badFiles = QStringLiteral(HEXATELIER_SOURCE_DIR "/tests/files/bad/campaigns.json");
+
+}  // namespace
+
+class CampaignTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir mFolder;
+
+    /// What is said of a file with this content.
+    Result<Campaign> loaded(const QByteArray& content) const {
+        const std::string path = mFolder.filePath("read.hexacampaign").toStdString();
+        const Status written = writeFile(path, content.toStdString());
+        return written ? loadCampaign(path, systems()) : Result<Campaign>(written.error());
+    }
+
+private slots:
+    /// CS-141, CS-143, CS-146.
+    void fiveBattlesForThirteenPoints() {
+        const Campaign campaign = saga();
+        QCOMPARE(campaign.stages.size(), campaignBattles.size());
+        std::vector<int> points;
+        for (std::size_t i = 0; i < campaign.stages.size(); ++i) {
+            points.push_back(campaign.stages[i].points);
+            QCOMPARE(campaign.stages[i].scenario.provenance.layout, std::string(campaignBattles[i].plan));
+        }
+        QCOMPARE(points, (std::vector{3, 1, 1, 3, 5}));
+        const int sum = std::accumulate(points.begin(), points.end(), 0);
+        QCOMPARE(sum, 13);
+        QVERIFY(sum % 2 == 1);  // no draw, if every battle has a winner
+        QCOMPARE(campaign.players.size(), std::size_t{2});
+        QCOMPARE(campaign.players[1].faction, std::string("shadow"));
+        for (const char* language : {"en", "de", "fr"})
+            QVERIFY(campaign.title.texts.contains(language) && campaign.text.texts.contains(language));
+        QVERIFY(checkCampaign(campaign, game()).ok());
+    }
+
+    /// CS-142, CS-144, CS-145, CS-157: from the first battle to the last.
+    void isFoughtToItsEnd() {
+        Campaign campaign = saga();
+        for (std::size_t stage = 0; stage < campaign.stages.size(); ++stage) {
+            const RegimentSet before = eliteIn(carriedInto(campaign, stage));
+            const auto match = begin(campaign, 7 + stage);
+            // CS-142: nobody is missing and nobody is hurt, whatever the battle before has cost.
+            const Battle battle = fixture::battleOn(campaign.stages[stage].scenario);
+            for (const PiecePlacement& piece : match->view(-1).pieces)
+                QCOMPARE(numberIn(piece.attributes, property::chips), 0);
+            RegimentSet plan = 0;
+            for (RegimentId id = 0; id < regimentTotal; ++id)
+                if (onMat(battle.start(id).at)) plan |= bit(id);
+            QCOMPARE(standingOn(match->view(-1)), plan);
+            QCOMPARE(eliteOn(match->view(-1)), before & plan);
+            while (match->playOne()) {
+            }
+            const RegimentSet left = standingOn(match->view(-1));
+            const RegimentSet after = eliteIn(match->outcome());
+            // The first battle's map says that only Shadow gets chips.
+            QCOMPARE(after, stage == 0 ? left & setOf(Army::Shadow) : left);
+            QVERIFY(after != 0);
+            QVERIFY(takeGame(campaign, game(), match->record()).ok());
+            QCOMPARE(eliteIn(carriedInto(campaign, stage + 1)), after);
+        }
+        QVERIFY(!openStage(campaign));
+        const std::vector<int> points = pointsOf(campaign);
+        QVERIFY(points[0] + points[1] <= 13);
+        QVERIFY(verifyCampaign(campaign, game()).ok());
+        const auto read = readCampaign(writeCampaign(campaign, game().catalog), systems());
+        QVERIFY(read.ok() && *read == campaign);
+    }
+
+    /// CS-144: a chip that was carried into a battle is a die there.
+    void chipsThatAreCarriedCount() {
+        Scenario map = fixture::openMat();
+        fixture::put(map, "knights", "5,4");
+        fixture::put(map, "gnomes", "6,4");
+        const auto fights = [&](const std::string& carried) {
+            Battle battle = fixture::battleOn(map);
+            battle.makeElite(eliteIn(carried));
+            const State state = startBattle(battle, Army::Imperial);
+            return diceOf(battle, state, regimentId(RegimentKind::Knights, 1),
+                          regimentId(RegimentKind::Gnomes, 1));
+        };
+        QCOMPARE(fights({}), (DiceCount{4, 2}));
+        QCOMPARE(fights(R"({"elite":["knights-1"]})"), (DiceCount{5, 2}));
+        QCOMPARE(fights(R"({"elite":["gnomes-1","knights-1"]})"), (DiceCount{5, 3}));
+        // Who isn't in this battle keeps the chip for the next one, and so nobody is destroyed who wasn't there.
+        Battle battle = fixture::battleOn(map);
+        battle.makeElite(eliteIn(R"({"elite":["ogir"]})"));
+        QCOMPARE(eliteAfter(battle, startBattle(battle, Army::Imperial)) & bit(ogir), bit(ogir));
+    }
+
+    /// CS-145 by choice: who was destroyed keeps the chip.
+    void theSwitchesOfTheCampaignCount() {
+        Campaign campaign = saga();
+        campaign.start = R"({"elite":["knights-1","knights-2","knights-3","vassals-1","gnomes-1","ogir"]})";
+        const RegimentSet before = eliteIn(campaign.start);
+        for (const bool loses : {true, false}) {
+            campaign.options = {{"eliteLoss", loses}};
+            RegimentSet dead = 0;
+            for (std::uint64_t seed = 1; dead == 0; ++seed) {
+                const auto match = begin(campaign, seed);
+                while (match->playOne()) {
+                }
+                dead = before & ~standingOn(match->view(-1));
+                QCOMPARE(eliteIn(match->outcome()) & dead, loses ? RegimentSet{0} : dead);
+            }
+        }
+    }
+
+    void matchesKeepWhatTheyMust() {
+        for (const SampleCampaign::Stage& stage : game().campaigns.front().stages) {
+            const auto sample = std::ranges::find(game().samples, stage.sample, &Sample::id);
+            QVERIFY(sample != game().samples.end());
+            const auto map = readScenario(sample->text, systems());
+            const std::string fault = play::findFault(*game().play, *map, {}, 5);
+            QVERIFY2(fault.empty(), fault.c_str());
+        }
+    }
+
+    void whatIsCarriedIsToldToPeople() {
+        const auto told = game().play->carried(R"({"elite":["knights-1","vassals-3","ogir"]})");
+        QVERIFY(told.ok());
+        QCOMPARE(told->size(), std::size_t{2});
+        Messages messages = systems().messages();
+        QCOMPARE(messages.text("en", told->front()),
+                 std::string("Imperial Army, elite regiments: Knights of the Order 1, Vassals 3"));
+        for (const char* language : {"de", "fr"})
+            for (const Message& message : *told)
+                QVERIFY(messages.text(language, message).find('{') == std::string::npos);
+        QVERIFY(game().play->carried(R"({"elite":[]})")->empty());
+        for (const char* wrong :
+             {R"({"elite":["knights-4"]})", R"({"elite":["ogir","ogir"]})", R"({"elite":"ogir"})",
+              R"({"elite":[1]})", "{}", "[]", "x", R"({"elite":["Ogir"]})"})
+            QVERIFY2(!game().play->carried(wrong).ok(), wrong);
+        MatchSetup setup;
+        setup.seed = 1;
+        setup.carried = R"({"elite":["knights-4"]})";
+        const auto refused = game().play->start(saga().stages[0].scenario, setup);
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().code(), std::string("claymore.play.carried"));
+    }
+
+    void theGoodFileIsRead() {
+        const auto campaign = loadCampaign(goodFile.toStdString(), systems());
+        QVERIFY2(campaign.ok(), campaign ? "" : campaign.error().code().c_str());
+        QVERIFY(verifyCampaign(*campaign, game()).ok());
+        QVERIFY(openStage(*campaign).has_value());
+        QCOMPARE(QByteArray::fromStdString(writeCampaign(*campaign, game().catalog)), contentOf(goodFile));
+    }
+
+    /// scripts/check-schema asks the schema about the same files.
+    void badFilesAreRefused_data() {
+        QTest::addColumn<QJsonObject>("what");
+        const QJsonArray table = QJsonDocument::fromJson(contentOf(badFiles)).array();
+        QVERIFY(table.size() >= 25);
+        for (const QJsonValue row : table)
+            QTest::newRow(qPrintable(row["name"].toString())) << row.toObject();
+    }
+    void badFilesAreRefused() {
+        QFETCH(QJsonObject, what);
+        const QJsonValue good = QJsonDocument::fromJson(contentOf(goodFile)).object();
+        const QJsonValue bad = changed(good, what["at"].toString().split('/').mid(1), what);
+        const auto refused = loaded(QJsonDocument(bad.toObject()).toJson(QJsonDocument::Compact));
+        QVERIFY(!refused.ok());
+        QCOMPARE(QString::fromStdString(refused.error().code()), what["code"].toString());
+        const auto* pointer = std::get_if<JsonPointer>(&refused.error().place());
+        QVERIFY(pointer != nullptr);
+        QCOMPARE(QString::fromStdString(pointer->path), what["place"].toString());
+        const Messages messages = systems().messages();
+        for (const char* language : {"en", "de", "fr"}) {
+            const std::string text = messages.text(language, refused.error());
+            QVERIFY2(text != refused.error().code() && text.find('{') == std::string::npos, text.c_str());
+        }
+    }
+
+    /// Wherever it breaks off, and however large or deep it is, the answer is a refusal.
+    void hostileFilesEndNothing() {
+        const QByteArray good = contentOf(goodFile);
+        for (qsizetype size = 0; size < good.size() - 2; size += 997)
+            QVERIFY2(!loaded(good.first(size)).ok(), qPrintable(QString::number(size)));
+        QVERIFY(!loaded(QByteArray(1'000'000, '[')).ok());
+        QVERIFY(!loaded(QByteArray("{\"format\":\"hexatelier-campaign\",\"version\":1,\"x\":") +
+                        QByteArray(100'000, '[') + QByteArray(100'000, ']') + "}")
+                     .ok());
+        QByteArray latin = good;
+        latin.replace("Hexatelier", "Hexat\xE9lier");
+        QVERIFY(!loaded(latin).ok());
+        QJsonObject many = QJsonDocument::fromJson(good).object();
+        QJsonArray stages;
+        const QJsonObject stage = many["scenarios"].toArray().last().toObject();
+        for (std::size_t i = 0; i <= maxCampaignStages; ++i) stages.append(stage);
+        many["scenarios"] = stages;
+        const auto refused = loaded(QJsonDocument(many).toJson());
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().code(), std::string("json.too-many"));
+        // Too large to be read at all; it takes no room on the disk.
+        const QString huge = mFolder.filePath("huge.hexacampaign");
+        QFile file(huge);
+        QVERIFY(file.open(QFile::WriteOnly) && file.resize(maxFileBytes + 1));
+        file.close();
+        const auto large = loadCampaign(huge.toStdString(), systems());
+        QVERIFY(!large.ok());
+        QCOMPARE(large.error().code(), std::string("file.too-large"));
+        QCOMPARE(loadCampaign(mFolder.path().toStdString(), systems()).error().code(),
+                 std::string("file.is-directory"));
+        QCOMPARE(loadCampaign(mFolder.filePath("none").toStdString(), systems()).error().code(),
+                 std::string("file.not-found"));
+    }
+};
+
+HEXA_TEST(CampaignTest);
+
+}  // namespace hexa::claymore
+
+#include "campaign_test.moc"

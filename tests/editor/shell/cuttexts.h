@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPixmap>
+#include <QScrollBar>
+#include <QToolButton>
+
+namespace hexa::test {
+
+inline QString nameOf(const QWidget& widget) {
+    return QString(widget.metaObject()->className()) + ' ' + widget.objectName();
+}
+
+/// Scrolled out of sight sideways, or beyond what holds it: nobody reads it.
+inline bool isCutAtTheSide(const QWidget& widget) {
+    for (const QWidget* holder = widget.parentWidget(); holder != nullptr; holder = holder->parentWidget()) {
+        const QRect place(widget.mapTo(holder, QPoint(0, 0)), widget.size());
+        if (place.right() > holder->rect().right() + 1 || place.left() < holder->rect().left() - 1) {
+            const auto* area = qobject_cast<const QAbstractScrollArea*>(holder->parentWidget());
+            const bool scrolls = area != nullptr && area->viewport() == holder &&
+                                 area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+            return !scrolls;
+        }
+        if (holder->isWindow()) break;
+    }
+    return false;
+}
+
+inline bool isCut(const QLabel& label) {
+    if (label.text().isEmpty() || !label.pixmap(Qt::ReturnByValue).isNull()) return false;
+    if (!label.wordWrap()) return label.width() < label.sizeHint().width() && label.toolTip().isEmpty();
+    return label.height() < label.heightForWidth(label.width());
+}
+
+inline bool isCut(const QAbstractButton& button) {
+    if (button.text().isEmpty()) return false;
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    if (tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) return false;
+    return button.width() < button.minimumSizeHint().width();
+}
+
+/// In a panel whose tab is behind another one: the main window keeps such panels beyond its edge.
+inline bool isBehind(const QWidget& widget) {
+    for (const QWidget* holder = &widget; holder != nullptr; holder = holder->parentWidget())
+        if (const auto* dock = qobject_cast<const QDockWidget*>(holder))
+            return dock->visibleRegion().isEmpty();
+    return false;
+}
+
+/// Every text below a window that can't be read whole.
+inline QStringList cutTexts(const QWidget& window) {
+    QStringList list;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window || widget->size().isEmpty() ||
+            isBehind(*widget))
+            continue;
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
+        if (text.isEmpty()) continue;
+        if ((label != nullptr && isCut(*label)) || (button != nullptr && isCut(*button)))
+            list << nameOf(*widget) + ": " + text + ": cut";
+        else if (isCutAtTheSide(*widget))
+            list << nameOf(*widget) + ": " + text + ": beyond the edge";
+    }
+    return list;
+}
+
+}  // namespace hexa::test
