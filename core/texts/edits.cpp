@@ -167,6 +167,23 @@ Edit setState(const Project& project, std::size_t index, std::string_view langua
     return replaceUnit(index, std::move(unit));
 }
 
+Edit setStates(const Project& project, const std::vector<TextPlace>& places, State state) {
+    Edit edit;
+    if (places.empty()) return edit;
+    const auto [low, high] = std::minmax_element(
+        places.begin(), places.end(), [](const TextPlace& a, const TextPlace& b) { return a.unit < b.unit; });
+    edit.at = low->unit;
+    edit.removed = high->unit - low->unit + 1;
+    Project changed;
+    changed.source = project.source;
+    changed.units.assign(project.units.begin() + static_cast<long>(edit.at),
+                         project.units.begin() + static_cast<long>(edit.at + edit.removed));
+    for (const TextPlace& place : places)
+        static_cast<void>(apply(changed, setState(changed, place.unit - edit.at, place.language, state)));
+    edit.inserted = std::move(changed.units);
+    return edit;
+}
+
 Edit setNotes(const Project& project, std::size_t index, std::vector<std::string> notes) {
     Unit unit = project.units[index];
     unit.notes = std::move(notes);
