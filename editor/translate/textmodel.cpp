@@ -191,9 +191,12 @@ void TextModel::retranslate() {
 
 void TextModel::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
     if (removed != inserted) return refilter();
-    for (std::size_t unit = at; unit < at + removed; ++unit)
-        if (const QModelIndex shown = indexOf(unit, {}); shown.isValid())
-            emit dataChanged(shown.siblingAtColumn(0), shown.siblingAtColumn(columnCount() - 1));
+    // All that are shown at once: who listens need not look at thousands of rows one by one.
+    const auto first = std::lower_bound(mUnits.begin(), mUnits.end(), at);
+    const auto behind = std::lower_bound(first, mUnits.end(), at + removed);
+    if (first != behind)
+        emit dataChanged(index(static_cast<int>(first - mUnits.begin()), 0),
+                         index(static_cast<int>(behind - mUnits.begin()) - 1, columnCount() - 1));
 }
 
 void TextModel::alertsChanged(int unit) {

@@ -29,6 +29,12 @@ struct Fixture : test::TextWindow {
     QLabel& count() { return *page().findChild<QLabel*>("findCount"); }
     QCheckBox& expression() { return *page().findChild<QCheckBox*>("findExpression"); }
     QPushButton& replaceAll() { return *page().findChild<QPushButton*>("replaceAll"); }
+    /// The window has the focus again, as it has for a person once a dialog is closed.
+    void comeBack() {
+        window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
+        table().setFocus();
+    }
     void find(const QString& text) {
         window->actions()["edit.find"]->trigger();
         words().clear();
@@ -185,7 +191,7 @@ private slots:
                     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
                 }
             });
-            fixture.table().setFocus();
+            fixture.comeBack();
             fixture.key(Qt::Key_L, Qt::ControlModifier);
         };
         ask("4");

@@ -22,6 +22,12 @@ struct Fixture : test::TextWindow {
         QTest::mouseClick(table().viewport(), Qt::LeftButton, modifiers, room.center());
         QApplication::processEvents();
     }
+    /// The window has the focus again, as it has for a person once a dialog is closed.
+    void comeBack() {
+        window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(window.get()));
+        table().setFocus();
+    }
     int steps() { return texts().document().undoStack().count(); }
     int approved() {
         int count = 0;
@@ -84,10 +90,12 @@ private slots:
         QVERIFY2(said.contains("4") && said.contains("3"), qPrintable(said));
         QCOMPARE(fixture.steps(), 0);
         QCOMPARE(fixture.table().currentIndex().row(), 1);  // it is not gone on from it
+        fixture.comeBack();
         test::answer("Approve Anyway");
         fixture.key(Qt::Key_Return, Qt::AltModifier);
         QCOMPARE(fixture.state(1, "de"), texts::State::Approved);
         QCOMPARE(fixture.table().currentIndex().row(), 2);
+        fixture.comeBack();
         // What needs review or is a draft is no question.
         fixture.click(1, 2);
         fixture.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
@@ -106,6 +114,7 @@ private slots:
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);
         QCOMPARE(fixture.state(1, "en"), texts::State::Approved);
         QCOMPARE(fixture.steps(), 1);
+        fixture.comeBack();
         test::answer("Approve All");
         fixture.key(Qt::Key_Return, Qt::AltModifier);
         QCOMPARE(fixture.approved(), 13);

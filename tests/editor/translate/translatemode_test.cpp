@@ -145,6 +145,9 @@ private slots:
         QCOMPARE(fixture.state(1, "de"), texts::State::Approved);
         QCOMPARE(fixture.table().currentIndex().row(), 2);
         fixture.go(1, 2);
+        fixture.window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(fixture.window.get()));
+        fixture.table().setFocus();
         fixture.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);
         fixture.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
