@@ -698,6 +698,38 @@
         <source>Show the Ca&amp;mpaign</source>
         <translation>Feldzug anzei&amp;gen</translation>
     </message>
+    <message>
+        <source>Take the Answer o&amp;f the Alert</source>
+        <translation>Ant&amp;wort der Meldung übernehmen</translation>
+    </message>
+    <message>
+        <source>Answer All Alerts &amp;Like It…</source>
+        <translation>Alle &amp;gleichen Meldungen beantworten…</translation>
+    </message>
+    <message>
+        <source>Put Translation into &amp;Equal Rows…</source>
+        <translation>Übersetzung in gl&amp;eiche Zeilen…</translation>
+    </message>
+    <message>
+        <source>Where Else Wor&amp;ds Stand…</source>
+        <translation>Wo Wörter sonst noc&amp;h stehen…</translation>
+    </message>
+    <message>
+        <source>Write Repor&amp;t…</source>
+        <translation>Berich&amp;t schreiben…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row…</source>
+        <translation>&amp;Gehe zu Zeile…</translation>
+    </message>
+    <message>
+        <source>Use Translation &amp;Memory…</source>
+        <translation>Übersetzungss&amp;peicher verwenden…</translation>
+    </message>
+    <message>
+        <source>Write Translation Memory…</source>
+        <translation>Übersetzungsspeicher schreiben…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1071,6 +1103,21 @@
     <message>
         <source>Atlas</source>
         <translation>Atlas</translation>
+    </message>
+</context>
+<context>
+    <name>EqualRows</name>
+    <message>
+        <source>Equal Rows</source>
+        <translation>Gleiche Zeilen</translation>
+    </message>
+    <message>
+        <source>These rows have the same source as row %1.</source>
+        <translation>Diese Zeilen haben denselben Ausgangstext wie Zeile %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 of %2 into equal rows</source>
+        <translation>%1 von %2 in gleiche Zeilen übernehmen</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1677,42 @@
     </message>
 </context>
 <context>
+    <name>TextFixes</name>
+    <message>
+        <source>Take out “%1”</source>
+        <translation>„%1“ herausnehmen</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n Like This…</source>
+        <translation>
+            <numerusform>Diesen einen…</numerusform>
+            <numerusform>Alle %n solchen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All Like This</source>
+        <translation>Alle solchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1</source>
+        <translation>
+            <numerusform>%n Text: %1</numerusform>
+            <numerusform>%n Texte: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextPattern</name>
+    <message>
+        <source>This is no regular expression: %1.</source>
+        <translation>Das ist kein regulärer Ausdruck: %1.</translation>
+    </message>
+</context>
+<context>
     <name>TextStates</name>
     <message>
         <source>Missing</source>
@@ -1715,6 +1798,29 @@
     <message>
         <source>Leave the texts as they are; the alert comes back when one of them changes</source>
         <translation>Die Texte so lassen; die Meldung kommt wieder, wenn sich einer von ihnen ändert</translation>
+    </message>
+    <message>
+        <source>No alert of this row knows its answer.</source>
+        <translation>Keine Meldung dieser Zeile weiß eine Antwort.</translation>
+    </message>
+    <message>
+        <source>The text is another one by now.</source>
+        <translation>Der Text ist inzwischen ein anderer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed</source>
+        <translation>
+            <numerusform>%n Text geändert</numerusform>
+            <numerusform>%n Texte geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Acceptance</source>
+        <translation>Annahme &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>Ann&amp;ehmen</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2588,35 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::ChangesDialog</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Change %n Text(s)</source>
+        <translation>
+            <numerusform>%n Text ä&amp;ndern</numerusform>
+            <numerusform>%n Texte ä&amp;ndern</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ChangesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CheckPanel</name>
     <message>
         <source>Check</source>
@@ -2867,6 +3002,39 @@
     <message>
         <source>%1, at most</source>
         <translation>%1, höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ConcordanceDialog</name>
+    <message>
+        <source>Where Words Stand</source>
+        <translation>Wo Wörter stehen</translation>
+    </message>
+    <message>
+        <source>Words, in any form</source>
+        <translation>Wörter, in jeder Form</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ConcordanceModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3673,35 @@
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
+    <message>
+        <source>Which rows</source>
+        <translation>Welche Zeilen</translation>
+    </message>
+    <message>
+        <source>&#x202f;%</source>
+        <comment>percent, with the blank before it</comment>
+        <translation>&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Longer by</source>
+        <translation>Länger um</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Changed since opened</source>
+        <translation>Seit dem Öffnen geändert</translation>
+    </message>
+    <message>
+        <source>With notes</source>
+        <translation>Mit Notizen</translation>
+    </message>
+    <message>
+        <source>Longer than the source</source>
+        <translation>Länger als der Ausgangstext</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FindBar</name>
@@ -3580,6 +3777,18 @@
             <numerusform>%1 von %n Stelle</numerusform>
             <numerusform>%1 von %n Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>A regular expression, as Perl has them; in what replaces it \1 is what its first group found</source>
+        <translation>Ein regulärer Ausdruck wie in Perl; in dem, was ihn ersetzt, ist \1 das, was seine erste Gruppe fand</translation>
+    </message>
+    <message>
+        <source>This expression takes too long.</source>
+        <translation>Dieser Ausdruck braucht zu lange.</translation>
     </message>
 </context>
 <context>
@@ -4721,6 +4930,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
         <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
+        <translation>
+            <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin…</numerusform>
+            <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6746,6 +6962,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>No words like it</source>
         <translation>Keine ähnlichen Wörter</translation>
     </message>
+    <message>
+        <source>&amp;Where Else These Words Stand…</source>
+        <translation>&amp;Wo diese Wörter sonst noch stehen…</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextDelegate</name>
@@ -6951,6 +7171,65 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Of %1</source>
         <translation>Von %1</translation>
     </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Write Report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>A report is being written.</source>
+        <translation>Es wird gerade ein Bericht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>%1 wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Use Translation Memory</source>
+        <translation>Übersetzungsspeicher verwenden</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx);;All files (*)</source>
+        <translation>Übersetzungsspeicher (*.tmx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A memory is being read or written.</source>
+        <translation>Es wird gerade ein Speicher gelesen oder geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of %1 are asked from now on.</source>
+        <translation>
+            <numerusform>Ab jetzt wird auch %n Text aus %1 befragt.</numerusform>
+            <numerusform>Ab jetzt werden auch %n Texte aus %1 befragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used as a memory.</source>
+        <translation>%1 kann nicht als Speicher dienen.</translation>
+    </message>
+    <message>
+        <source>Write Translation Memory</source>
+        <translation>Übersetzungsspeicher schreiben</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx)</source>
+        <translation>Übersetzungsspeicher (*.tmx)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>
@@ -6985,6 +7264,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>No dictionary is installed, so spelling is not checked.</source>
         <translation>Kein Wörterbuch installiert, daher keine Prüfung der Rechtschreibung.</translation>
+    </message>
+    <message>
+        <source>With values: %1</source>
+        <translation>Mit Werten: %1</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7524,36 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
         <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) changed</source>
+        <translation>
+            <numerusform>%n Zeile geändert</numerusform>
+            <numerusform>%n Zeilen geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row with the same source is translated otherwise.</source>
+        <translation>Keine Zeile mit demselben Ausgangstext ist anders übersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <translation>
+            <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
+            <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to Row</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Number or ID of the row:</source>
+        <translation>Nummer oder ID der Zeile:</translation>
+    </message>
+    <message>
+        <source>There is no row “%1”.</source>
+        <translation>Es gibt keine Zeile „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslatePage</name>
@@ -7287,6 +7600,50 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>The filter hides the row below, which would change.</source>
         <translation>Der Filter verbirgt die Zeile darunter, die sich ändern würde.</translation>
+    </message>
+    <message>
+        <source>This text has an open error.</source>
+        <translation>Dieser Text hat einen offenen Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n text(s) have open errors.</source>
+        <translation>
+            <numerusform>%1 von %n Text hat offene Fehler.</numerusform>
+            <numerusform>%1 von %n Texten haben offene Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve Anyway</source>
+        <translation>Trotzdem &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>&amp;Approve All</source>
+        <translation>Alle &amp;freigeben</translation>
+    </message>
+    <message>
+        <source>Only Those &amp;Without</source>
+        <translation>Nur die &amp;ohne</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Approve %n Text(s)</source>
+        <translation>
+            <numerusform>%n Text &amp;freigeben</numerusform>
+            <numerusform>%n Texte &amp;freigeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Text(s) Need &amp;Review</source>
+        <translation>
+            <numerusform>%n Text &amp;durchsehen lassen</numerusform>
+            <numerusform>%n Texte &amp;durchsehen lassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n Text(s) as &amp;Draft</source>
+        <translation>
+            <numerusform>%n Text als &amp;Entwurf kennzeichnen</numerusform>
+            <numerusform>%n Texte als &amp;Entwurf kennzeichnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7695,27 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Shift %1 down from %2 on</source>
         <translation>%1 ab %2 nach unten rücken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n text(s)</source>
+        <translation>
+            <numerusform>%n Text freigeben</numerusform>
+            <numerusform>%n Texte freigeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for review of %n text(s)</source>
+        <translation>
+            <numerusform>Durchsicht von %n Text erbitten</numerusform>
+            <numerusform>Durchsicht von %n Texten erbitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n text(s) as draft</source>
+        <translation>
+            <numerusform>%n Text als Entwurf kennzeichnen</numerusform>
+            <numerusform>%n Texte als Entwurf kennzeichnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -85,12 +85,36 @@
     </message>
 </context>
 <context>
+    <name>TextFixes</name>
+    <message numerus="yes">
+        <source>All %n Like This…</source>
+        <translation>
+            <numerusform>All %n Like This…</numerusform>
+            <numerusform>All %n Like This…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1</source>
+        <translation>
+            <numerusform>%n text: %1</numerusform>
+            <numerusform>%n texts: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::AlertsPanel</name>
     <message numerus="yes">
         <source>%1: %n open alert(s)</source>
         <translation>
             <numerusform>%1: %n open alert</numerusform>
             <numerusform>%1: %n open alerts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed</source>
+        <translation>
+            <numerusform>%n text changed</numerusform>
+            <numerusform>%n texts changed</numerusform>
         </translation>
     </message>
 </context>
@@ -122,6 +146,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::ChangesDialog</name>
+    <message numerus="yes">
+        <source>&amp;Change %n Text(s)</source>
+        <translation>
+            <numerusform>&amp;Change %n Text</numerusform>
+            <numerusform>&amp;Change %n Texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CompositionPanel</name>
     <message numerus="yes">
         <source>%n in the box</source>
@@ -135,6 +169,16 @@
         <translation>
             <numerusform>%n locked</numerusform>
             <numerusform>%n locked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ConcordanceDialog</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>
@@ -346,6 +390,16 @@
         <translation>
             <numerusform>%n victory point</numerusform>
             <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MemoryPanel</name>
+    <message numerus="yes">
+        <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
+        <translation>
+            <numerusform>%n row with the same source is translated otherwise: put this translation there…</numerusform>
+            <numerusform>%n rows with the same source are translated otherwise: put this translation there…</numerusform>
         </translation>
     </message>
 </context>
@@ -681,6 +735,85 @@
         <translation>
             <numerusform>%n text of the file can&apos;t be taken.</numerusform>
             <numerusform>%n texts of the file can&apos;t be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of %1 are asked from now on.</source>
+        <translation>
+            <numerusform>%n text of %1 is asked from now on.</numerusform>
+            <numerusform>%n texts of %1 are asked from now on.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TranslateCommands</name>
+    <message numerus="yes">
+        <source>%n row(s) changed</source>
+        <translation>
+            <numerusform>%n row changed</numerusform>
+            <numerusform>%n rows changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <translation>
+            <numerusform>%n row with the same source is translated otherwise: %1 puts this translation there.</numerusform>
+            <numerusform>%n rows with the same source are translated otherwise: %1 puts this translation there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TranslatePage</name>
+    <message numerus="yes">
+        <source>%1 of %n text(s) have open errors.</source>
+        <translation>
+            <numerusform>%1 of %n text has open errors.</numerusform>
+            <numerusform>%1 of %n texts have open errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Approve %n Text(s)</source>
+        <translation>
+            <numerusform>&amp;Approve %n Text</numerusform>
+            <numerusform>&amp;Approve %n Texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Text(s) Need &amp;Review</source>
+        <translation>
+            <numerusform>%n Text Needs &amp;Review</numerusform>
+            <numerusform>%n Texts Need &amp;Review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n Text(s) as &amp;Draft</source>
+        <translation>
+            <numerusform>Mark %n Text as &amp;Draft</numerusform>
+            <numerusform>Mark %n Texts as &amp;Draft</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TranslateSession</name>
+    <message numerus="yes">
+        <source>Approve %n text(s)</source>
+        <translation>
+            <numerusform>Approve %n text</numerusform>
+            <numerusform>Approve %n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for review of %n text(s)</source>
+        <translation>
+            <numerusform>Ask for review of %n text</numerusform>
+            <numerusform>Ask for review of %n texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n text(s) as draft</source>
+        <translation>
+            <numerusform>Mark %n text as draft</numerusform>
+            <numerusform>Mark %n texts as draft</numerusform>
         </translation>
     </message>
 </context>

@@ -698,6 +698,38 @@
         <source>Show the Ca&amp;mpaign</source>
         <translation>A&amp;fficher la campagne</translation>
     </message>
+    <message>
+        <source>Take the Answer o&amp;f the Alert</source>
+        <translation>Prendre la &amp;réponse de l’alerte</translation>
+    </message>
+    <message>
+        <source>Answer All Alerts &amp;Like It…</source>
+        <translation>Répondre à toutes les alertes &amp;semblables…</translation>
+    </message>
+    <message>
+        <source>Put Translation into &amp;Equal Rows…</source>
+        <translation>Reporter la traduction dans les lignes &amp;identiques…</translation>
+    </message>
+    <message>
+        <source>Where Else Wor&amp;ds Stand…</source>
+        <translation>Autres emplois &amp;des mots…</translation>
+    </message>
+    <message>
+        <source>Write Repor&amp;t…</source>
+        <translation>É&amp;crire un rapport…</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row…</source>
+        <translation>A&amp;ller à la ligne…</translation>
+    </message>
+    <message>
+        <source>Use Translation &amp;Memory…</source>
+        <translation>Utiliser une &amp;mémoire de traduction…</translation>
+    </message>
+    <message>
+        <source>Write Translation Memory…</source>
+        <translation>Écrire une mémoire de traduction…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1071,6 +1103,21 @@
     <message>
         <source>Atlas</source>
         <translation>Atlas</translation>
+    </message>
+</context>
+<context>
+    <name>EqualRows</name>
+    <message>
+        <source>Equal Rows</source>
+        <translation>Lignes identiques</translation>
+    </message>
+    <message>
+        <source>These rows have the same source as row %1.</source>
+        <translation>Ces lignes ont la même source que la ligne %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 of %2 into equal rows</source>
+        <translation>Reporter %1 de %2 dans les lignes identiques</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +1677,42 @@
     </message>
 </context>
 <context>
+    <name>TextFixes</name>
+    <message>
+        <source>Take out “%1”</source>
+        <translation>Enlever «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by “%2”</source>
+        <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n Like This…</source>
+        <translation>
+            <numerusform>Celle-ci…</numerusform>
+            <numerusform>Les %n semblables…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All Like This</source>
+        <translation>Toutes les semblables</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s): %1</source>
+        <translation>
+            <numerusform>%n texte&#x202f;: %1</numerusform>
+            <numerusform>%n textes&#x202f;: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextPattern</name>
+    <message>
+        <source>This is no regular expression: %1.</source>
+        <translation>Ce n’est pas une expression rationnelle&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>TextStates</name>
     <message>
         <source>Missing</source>
@@ -1715,6 +1798,29 @@
     <message>
         <source>Leave the texts as they are; the alert comes back when one of them changes</source>
         <translation>Laisser les textes tels quels&#x202f;; l’alerte revient quand l’un d’eux change</translation>
+    </message>
+    <message>
+        <source>No alert of this row knows its answer.</source>
+        <translation>Aucune alerte de cette ligne ne connaît sa réponse.</translation>
+    </message>
+    <message>
+        <source>The text is another one by now.</source>
+        <translation>Le texte a changé entre-temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) changed</source>
+        <translation>
+            <numerusform>%n texte modifié</numerusform>
+            <numerusform>%n textes modifiés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw Acceptance</source>
+        <translation>&amp;Retirer l’acceptation</translation>
+    </message>
+    <message>
+        <source>A&amp;ccept</source>
+        <translation>A&amp;ccepter</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2588,35 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::ChangesDialog</name>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Change %n Text(s)</source>
+        <translation>
+            <numerusform>&amp;Modifier %n texte</numerusform>
+            <numerusform>&amp;Modifier %n textes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ChangesModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::CheckPanel</name>
     <message>
         <source>Check</source>
@@ -2867,6 +3002,39 @@
     <message>
         <source>%1, at most</source>
         <translation>%1, au plus</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ConcordanceDialog</name>
+    <message>
+        <source>Where Words Stand</source>
+        <translation>Emplois des mots</translation>
+    </message>
+    <message>
+        <source>Words, in any form</source>
+        <translation>Mots, sous toutes leurs formes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Emplois</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n emploi</numerusform>
+            <numerusform>%n emplois</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::ConcordanceModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3673,35 @@
         <source>Hints</source>
         <translation>Remarques</translation>
     </message>
+    <message>
+        <source>Which rows</source>
+        <translation>Quelles lignes</translation>
+    </message>
+    <message>
+        <source>&#x202f;%</source>
+        <comment>percent, with the blank before it</comment>
+        <translation>&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Longer by</source>
+        <translation>Plus long de</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Changed since opened</source>
+        <translation>Modifiées depuis l’ouverture</translation>
+    </message>
+    <message>
+        <source>With notes</source>
+        <translation>Avec des notes</translation>
+    </message>
+    <message>
+        <source>Longer than the source</source>
+        <translation>Plus longues que la source</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::FindBar</name>
@@ -3580,6 +3777,18 @@
             <numerusform>%1 sur %n occurrence</numerusform>
             <numerusform>%1 sur %n occurrences</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>A regular expression, as Perl has them; in what replaces it \1 is what its first group found</source>
+        <translation>Une expression rationnelle, comme en Perl&#x202f;; dans le remplacement, \1 est ce qu’a trouvé son premier groupe</translation>
+    </message>
+    <message>
+        <source>This expression takes too long.</source>
+        <translation>Cette expression prend trop de temps.</translation>
     </message>
 </context>
 <context>
@@ -4721,6 +4930,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
         <translation>Ctrl+Alt et 1, 2 ou 3 reprennent une traduction.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
+        <translation>
+            <numerusform>%n ligne de même source est traduite autrement&#x202f;: y reporter cette traduction…</numerusform>
+            <numerusform>%n lignes de même source sont traduites autrement&#x202f;: y reporter cette traduction…</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6746,6 +6962,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>No words like it</source>
         <translation>Aucun mot proche</translation>
     </message>
+    <message>
+        <source>&amp;Where Else These Words Stand…</source>
+        <translation>A&amp;utres emplois de ces mots…</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextDelegate</name>
@@ -6951,6 +7171,65 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Of %1</source>
         <translation>De %1</translation>
     </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textes</translation>
+    </message>
+    <message>
+        <source>Write Report</source>
+        <translation>Écrire un rapport</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>A report is being written.</source>
+        <translation>Un rapport est en cours d’écriture.</translation>
+    </message>
+    <message>
+        <source>Writing %1…</source>
+        <translation>Écriture de %1…</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>%1 est écrit.</translation>
+    </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 n’a pas été écrit.</translation>
+    </message>
+    <message>
+        <source>Use Translation Memory</source>
+        <translation>Utiliser une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx);;All files (*)</source>
+        <translation>Mémoires de traduction (*.tmx);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A memory is being read or written.</source>
+        <translation>Une mémoire est en cours de lecture ou d’écriture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) of %1 are asked from now on.</source>
+        <translation>
+            <numerusform>%n texte de %1 est désormais consulté.</numerusform>
+            <numerusform>%n textes de %1 sont désormais consultés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be used as a memory.</source>
+        <translation>%1 ne peut pas servir de mémoire.</translation>
+    </message>
+    <message>
+        <source>Write Translation Memory</source>
+        <translation>Écrire une mémoire de traduction</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.tmx)</source>
+        <translation>Mémoires de traduction (*.tmx)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>
@@ -6985,6 +7264,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>No dictionary is installed, so spelling is not checked.</source>
         <translation>Aucun dictionnaire installé&#x202f;: l’orthographe n’est pas vérifiée.</translation>
+    </message>
+    <message>
+        <source>With values: %1</source>
+        <translation>Avec les valeurs : %1</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7524,36 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Each row belongs to a place of the map: rows can&apos;t be joined, split or moved.</source>
         <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) changed</source>
+        <translation>
+            <numerusform>%n ligne modifiée</numerusform>
+            <numerusform>%n lignes modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No row with the same source is translated otherwise.</source>
+        <translation>Aucune ligne de même source n’est traduite autrement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <translation>
+            <numerusform>%n ligne de même source est traduite autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
+            <numerusform>%n lignes de même source sont traduites autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to Row</source>
+        <translation>Aller à la ligne</translation>
+    </message>
+    <message>
+        <source>Number or ID of the row:</source>
+        <translation>Numéro ou ID de la ligne&#x202f;:</translation>
+    </message>
+    <message>
+        <source>There is no row “%1”.</source>
+        <translation>Il n’y a pas de ligne «&#x202f;%1&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslatePage</name>
@@ -7287,6 +7600,50 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>The filter hides the row below, which would change.</source>
         <translation>Le filtre cache la ligne du dessous, qui changerait.</translation>
+    </message>
+    <message>
+        <source>This text has an open error.</source>
+        <translation>Ce texte a une erreur ouverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n text(s) have open errors.</source>
+        <translation>
+            <numerusform>%1 sur %n texte a des erreurs ouvertes.</numerusform>
+            <numerusform>%1 sur %n textes ont des erreurs ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Approve Anyway</source>
+        <translation>&amp;Approuver quand même</translation>
+    </message>
+    <message>
+        <source>&amp;Approve All</source>
+        <translation>&amp;Tout approuver</translation>
+    </message>
+    <message>
+        <source>Only Those &amp;Without</source>
+        <translation>Seulement ceux &amp;sans erreur</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Approve %n Text(s)</source>
+        <translation>
+            <numerusform>&amp;Approuver %n texte</numerusform>
+            <numerusform>&amp;Approuver %n textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Text(s) Need &amp;Review</source>
+        <translation>
+            <numerusform>%n texte à &amp;relire</numerusform>
+            <numerusform>%n textes à &amp;relire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n Text(s) as &amp;Draft</source>
+        <translation>
+            <numerusform>Marquer %n texte comme &amp;brouillon</numerusform>
+            <numerusform>Marquer %n textes comme &amp;brouillons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7338,6 +7695,27 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Shift %1 down from %2 on</source>
         <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Approve %n text(s)</source>
+        <translation>
+            <numerusform>Approuver %n texte</numerusform>
+            <numerusform>Approuver %n textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ask for review of %n text(s)</source>
+        <translation>
+            <numerusform>Demander la relecture de %n texte</numerusform>
+            <numerusform>Demander la relecture de %n textes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mark %n text(s) as draft</source>
+        <translation>
+            <numerusform>Marquer %n texte comme brouillon</numerusform>
+            <numerusform>Marquer %n textes comme brouillons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,15 @@ void withoutEmpty(std::vector<Unit>& units, const Project& project, std::size_t 
             units.erase(units.begin() + static_cast<long>(i));
 }
 
+void putState(Unit& unit, std::string_view language, State state) {
+    const auto text = unit.texts.find(language);
+    if (text == unit.texts.end() || text->second.text.empty() || state == State::Missing ||
+        state == State::Stale)
+        return;
+    text->second.state = state;
+    text->second.basis.reset();
+}
+
 }  // namespace
 
 Edit apply(Project& project, const Edit& edit) {
@@ -157,14 +166,22 @@ Edit setText(const Project& project, std::size_t index, std::string_view languag
 
 Edit setState(const Project& project, std::size_t index, std::string_view language, State state) {
     Unit unit = project.units[index];
-    const auto text = unit.texts.find(language);
-    const bool possible = text != unit.texts.end() && !text->second.text.empty() && state != State::Missing &&
-                          state != State::Stale;
-    if (possible) {
-        text->second.state = state;
-        text->second.basis.reset();
-    }
+    putState(unit, language, state);
     return replaceUnit(index, std::move(unit));
+}
+
+Edit setStates(const Project& project, const std::vector<TextPlace>& places, State state) {
+    Edit edit;
+    if (places.empty()) return edit;
+    const auto [low, high] = std::minmax_element(
+        places.begin(), places.end(), [](const TextPlace& a, const TextPlace& b) { return a.unit < b.unit; });
+    edit.at = low->unit;
+    edit.removed = high->unit - low->unit + 1;
+    edit.inserted.assign(project.units.begin() + static_cast<long>(edit.at),
+                         project.units.begin() + static_cast<long>(edit.at + edit.removed));
+    for (const TextPlace& place : places)
+        putState(edit.inserted[place.unit - edit.at], place.language, state);
+    return edit;
 }
 
 Edit setNotes(const Project& project, std::size_t index, std::vector<std::string> notes) {

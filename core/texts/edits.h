@@ -40,6 +40,15 @@ Edit setText(const Project& project, std::size_t unit, std::string_view language
 /// gives an edit that changes nothing.
 Edit setState(const Project& project, std::size_t unit, std::string_view language, State state);
 
+/// A text of a project.
+struct TextPlace {
+    std::size_t unit = 0;
+    std::string language;
+    friend bool operator==(const TextPlace&, const TextPlace&) = default;
+};
+/// The same for many texts, as one edit from the first unit to the last.
+Edit setStates(const Project& project, const std::vector<TextPlace>& places, State state);
+
 Edit setNotes(const Project& project, std::size_t unit, std::vector<std::string> notes);
 Edit accept(const Project& project, std::size_t unit, Acceptance acceptance);
 Edit withdraw(const Project& project, std::size_t unit, std::size_t acceptance);

@@ -20,11 +20,23 @@ struct FindHit {
     friend bool operator==(const FindHit&, const FindHit&) = default;
 };
 
+/// A place in one text, in bytes.
+struct TextRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    friend bool operator==(const TextRange&, const TextRange&) = default;
+};
+
+/// The places of one text, of whatever language.
+std::vector<TextRange> placesIn(std::string_view text, std::string_view words,
+                                const FindOptions& options = {});
+
 /// All places, in order of units and columns. Without matchCase also accents and kinds of apostrophes are the same.
 std::vector<FindHit> findText(const Project& project, std::string_view words,
                               const FindOptions& options = {});
 
-/// Replaces what stands at the hits (in the order of findText), as one edit from the first unit to the last.
-Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement);
+/// Replaces what stands at the hits, as one edit from the first unit to the last (core/texts/exchanges.h).
+Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement,
+                 bool keepCapitals = false);
 
 }  // namespace hexa::texts

@@ -96,6 +96,9 @@ constexpr Spec specs[] = {
     {"texts.map", QT_TRANSLATE_NOOP("Actions", "Texts of the Open &Map"), "", ""},
     {"texts.update", QT_TRANSLATE_NOOP("Actions", "Import Translations from a &File…"), "", ""},
     {"texts.export", QT_TRANSLATE_NOOP("Actions", "E&xport Texts…"), "export", ""},
+    {"texts.report", QT_TRANSLATE_NOOP("Actions", "Write Repor&t…"), "", ""},
+    {"texts.openMemory", QT_TRANSLATE_NOOP("Actions", "Use Translation &Memory…"), "", ""},
+    {"texts.saveMemory", QT_TRANSLATE_NOOP("Actions", "Write Translation Memory…"), "", ""},
     {"texts.edit", QT_TRANSLATE_NOOP("Actions", "&Write Text"), "", "F2"},
     {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Alt+Return"},
     {"texts.review", QT_TRANSLATE_NOOP("Actions", "Text Needs Re&view"), "", "Ctrl+Shift+R"},
@@ -105,6 +108,12 @@ constexpr Spec specs[] = {
     {"texts.previousProblem", QT_TRANSLATE_NOOP("Actions", "&Previous Problem of the Texts"), "", "Shift+F3"},
     {"texts.nextUnfinished", QT_TRANSLATE_NOOP("Actions", "Next &Unfinished Text"), "", "F9"},
     {"texts.accept", QT_TRANSLATE_NOOP("Actions", "Accept First Alert of the Ro&w"), "", "Alt+Shift+Return"},
+    {"texts.fix", QT_TRANSLATE_NOOP("Actions", "Take the Answer o&f the Alert"), "", "Ctrl+Alt+Return"},
+    {"texts.fixAll", QT_TRANSLATE_NOOP("Actions", "Answer All Alerts &Like It…"), "",
+     "Ctrl+Alt+Shift+Return"},
+    {"texts.spread", QT_TRANSLATE_NOOP("Actions", "Put Translation into &Equal Rows…"), "", "Ctrl+Shift+E"},
+    {"texts.goTo", QT_TRANSLATE_NOOP("Actions", "&Go to Row…"), "", "Ctrl+L"},
+    {"texts.concordance", QT_TRANSLATE_NOOP("Actions", "Where Else Wor&ds Stand…"), "", "Ctrl+Shift+K"},
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
     {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to the Glossar&y…"), "", "Ctrl+Shift+T"},
     {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
@@ -249,10 +258,12 @@ constexpr MenuSpec menus[] = {
      "play.hint play.seal - play.open play.save play.export - campaign.new campaign.open campaign.show"},
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
-     "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export - "
+     "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export "
+     "texts.report texts.openMemory texts.saveMemory - "
      "texts.edit "
      "texts.approve texts.review "
-     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.accept - edit.find "
+     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.fix texts.fixAll "
+     "texts.accept texts.spread - edit.find texts.goTo texts.concordance "
      "texts.glossary texts.addTerm "
      "texts.spelling - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},

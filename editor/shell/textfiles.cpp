@@ -48,6 +48,8 @@ TextFiles::TextFiles(TranslateSession& session, MainWindow& window, const Locale
       mLocale(locale),
       mSettings(settings),
       mGames(games),
+      mReport(session),
+      mMemory(session),
       mRecovery(window.recovery(), suffix, [this] { return work(); }) {
     for (const auto signal : {&TextDocument::reset, &TextDocument::modifiedChanged})
         connect(&session.document(), signal, this, &TextFiles::keep);
@@ -268,6 +270,67 @@ void TextFiles::exportTexts() {
     TextExportDialog dialog(mSession, mLocale, startFolder(), &mWindow);
     connect(&dialog, &TextExportDialog::told, this, &TextFiles::tell);
     dialog.exec();
+}
+
+QString TextFiles::fileBeside(const QString& ending) const {
+    QString name = mSession.document().displayName(mLocale.language());
+    if (name.isEmpty()) name = tr("Texts");
+    return QDir(startFolder()).filePath(name.replace('/', '-').replace(':', '-') + ending);
+}
+
+void TextFiles::openMemory() {
+    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Use Translation Memory"), startFolder(),
+                                                      tr("Translation memories (*.tmx);;All files (*)"));
+    if (!path.isEmpty()) useMemory(path);
+}
+
+void TextFiles::useMemory(const QString& path) {
+    if (mMemory.busy()) return tell(tr("A memory is being read or written."));
+    const QString name = QFileInfo(path).fileName();
+    mMemory.read(path, [this, name](const Result<int>& texts) {
+        if (texts)
+            tell(tr("%n text(s) of %1 are asked from now on.", nullptr, *texts).arg(name));
+        else
+            fail(tr("%1 can't be used as a memory.").arg(name), texts.error());
+    });
+}
+
+void TextFiles::saveMemory() {
+    emit aboutToUseTexts();
+    const QString path =
+        QFileDialog::getSaveFileName(&mWindow, tr("Write Translation Memory"),
+                                     fileBeside(QStringLiteral(".tmx")), tr("Translation memories (*.tmx)"));
+    if (!path.isEmpty()) saveMemoryTo(path);
+}
+
+void TextFiles::saveMemoryTo(const QString& path) {
+    if (mMemory.busy()) return tell(tr("A memory is being read or written."));
+    const QString name = QFileInfo(path).fileName();
+    mMemory.write(path, [this, name](const Status& status) {
+        if (status)
+            tell(tr("%1 is written.").arg(name));
+        else
+            fail(tr("%1 was not written.").arg(name), status.error());
+    });
+}
+
+void TextFiles::report() {
+    emit aboutToUseTexts();
+    const QString path = QFileDialog::getSaveFileName(
+        &mWindow, tr("Write Report"), fileBeside(QStringLiteral(".html")), tr("Web pages (*.html)"));
+    if (!path.isEmpty()) reportTo(path);
+}
+
+void TextFiles::reportTo(const QString& path) {
+    if (mReport.busy()) return tell(tr("A report is being written."));
+    const QString name = QFileInfo(path).fileName();
+    tell(tr("Writing %1…").arg(name));
+    mReport.write(path, [this, name](const Status& status) {
+        if (status)
+            tell(tr("%1 is written.").arg(name));
+        else
+            fail(tr("%1 was not written.").arg(name), status.error());
+    });
 }
 
 // -- saving and closing -------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@
 #include "core/texts/projectfile.h"
 #include "editor/document/recoverycopy.h"
 #include "editor/shell/cataloguereader.h"
+#include "editor/translate/memoryfiles.h"
+#include "editor/translate/textreport.h"
 
 #include <QObject>
 #include <QStringList>
@@ -45,6 +47,14 @@ public:
     void updateTexts();
     void takeTranslations(const QString& path);
     void exportTexts();
+    /// Asks for a file and writes the report on the open texts into it.
+    void report();
+    void reportTo(const QString& path);
+    /// Translation memories (TMX): one to be asked beside the texts, and one of what is approved in them.
+    void openMemory();
+    void useMemory(const QString& path);
+    void saveMemory();
+    void saveMemoryTo(const QString& path);
 
     /// False if the user wants to go on with the open texts after all.
     bool maySafelyClose();
@@ -88,6 +98,8 @@ private:
     void fail(const QString& what, const Error& error);
     void tell(const QString& text);
     QString startFolder() const;
+    /// A file named like the texts, to be suggested.
+    QString fileBeside(const QString& ending) const;
 
     TranslateSession& mSession;
     MainWindow& mWindow;
@@ -97,6 +109,8 @@ private:
     bool mKeptElsewhere = false;
     int mTexts = 0;  ///< Goes up when other texts are opened.
     CatalogueReader mReader;
+    TextReport mReport;
+    MemoryFiles mMemory;
     RecoveryCopy mRecovery;
 };
 

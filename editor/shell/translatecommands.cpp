@@ -8,11 +8,14 @@
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/alertspanel.h"
+#include "editor/translate/concordancedialog.h"
+#include "editor/translate/equalrows.h"
 #include "editor/translate/glossarydialog.h"
 #include "editor/translate/memorypanel.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/translatepage.h"
+#include "editor/ui/linedialog.h"
 
 #include <QDockWidget>
 #include <QSettings>
@@ -26,13 +29,14 @@ namespace {
 
 // These need open texts and the mode that shows them ...
 constexpr std::array needTexts{"texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished",
-                               "texts.update",      "texts.export",          "texts.glossary",
-                               "texts.addTerm"};
+                               "texts.update",      "texts.export",          "texts.report",
+                               "texts.glossary",    "texts.addTerm",         "texts.concordance",
+                               "texts.goTo",        "texts.openMemory",      "texts.saveMemory"};
 // ... these a row to work on, too ...
-constexpr std::array needRow{"texts.edit",   "texts.approve", "texts.review", "texts.draft", "texts.accept",
-                             "texts.term1",  "texts.term2",   "texts.term3",  "texts.term4", "texts.term5",
-                             "texts.term6",  "texts.term7",   "texts.term8",  "texts.term9", "texts.match1",
-                             "texts.match2", "texts.match3"};
+constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "texts.spread", "texts.approve",
+                             "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
+                             "texts.term3",  "texts.term4", "texts.term5",  "texts.term6",  "texts.term7",
+                             "texts.term8",  "texts.term9", "texts.match1", "texts.match2", "texts.match3"};
 // ... and these rows that may become others: those of a map are its places, which have one text each.
 constexpr std::array needOwnRows{"texts.join",     "texts.split",   "texts.moveUp",
                                  "texts.moveDown", "texts.shiftUp", "texts.shiftDown"};
@@ -71,7 +75,13 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
     connect(&mMapTexts, &MapTexts::openChanged, this, &TranslateCommands::updateEnabled);
     connect(&mSession, &TranslateSession::currentChanged, this, &TranslateCommands::updateEnabled);
     connect(&mSession.document(), &TextDocument::modifiedChanged, this, &TranslateCommands::titleChanged);
+    connect(&mSession.document(), &TextDocument::changed, this, &TranslateCommands::offerEqualRows);
+    connect(&mSession, &TranslateSession::concordanceRequested, this, &TranslateCommands::showConcordance);
     connect(&mSession.document(), &TextDocument::reset, this, [this] {
+        texts::Values values;
+        for (const GameTexts& game : mGames)
+            if (game.system == mSession.project().glossary.system && game.numbers) values = game.numbers();
+        mSession.setValues(std::move(values));
         updateEnabled();
         emit titleChanged();
     });
@@ -90,6 +100,9 @@ void TranslateCommands::connectActions() {
     on("texts.reference", [this] { mFiles.openReference(); });
     on("texts.update", [this] { mFiles.updateTexts(); });
     on("texts.export", [this] { mFiles.exportTexts(); });
+    on("texts.openMemory", [this] { mFiles.openMemory(); });
+    on("texts.saveMemory", [this] { mFiles.saveMemory(); });
+    on("texts.report", [this] { mFiles.report(); });
     on("texts.edit", [this] { mPage->edit(); });
     on("texts.approve", [this] { mPage->approve(); });
     on("texts.review", [this] { mPage->setState(texts::State::NeedsReview); });
@@ -101,6 +114,13 @@ void TranslateCommands::connectActions() {
     on("edit.find", [this] {
         if (mWindow.mode() == WindowMode::Translate) mPage->find();
     });
+    on("texts.goTo", [this] {
+        const QString name = askLine(&mWindow, tr("Go to Row"), tr("Number or ID of the row:"), {});
+        if (!name.isEmpty() && !mPage->goToRow(name))
+            mWindow.statusBar()->showMessage(tr("There is no row “%1”.").arg(name), 6000);
+    });
+    on("texts.concordance", [this] { showConcordance(); });
+    on("texts.spread", [this] { spread(); });
     on("texts.glossary", [this] { glossary(); });
     on("texts.addTerm", [this] {
         const TextCell* cell = mPage->cell();
@@ -126,14 +146,20 @@ void TranslateCommands::pageGone() {
     mPage = nullptr;
     mRules = nullptr;                          // the docks are cleared first
     delete std::exchange(mGlossary, nullptr);  // it looks at the texts too
+    delete std::exchange(mConcordance, nullptr);
 }
 
 void TranslateCommands::fillDocks() {
     auto* alerts = new AlertsPanel(mSession);
     connect(alerts, &AlertsPanel::aboutToChange, mPage, &TranslatePage::commit);
+    connect(alerts, &AlertsPanel::told, mPage, &TranslatePage::told);
+    connect(mActions["texts.fix"], &QAction::triggered, alerts, &AlertsPanel::fix);
+    connect(mActions["texts.fixAll"], &QAction::triggered, alerts, &AlertsPanel::fixAll);
     mWindow.dock("dock.alerts")->setWidget(alerts);
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mSession));
-    mWindow.dock("dock.memory")->setWidget(new MemoryPanel(mSession));
+    auto* memory = new MemoryPanel(mSession);
+    connect(memory, &MemoryPanel::spreadRequested, this, &TranslateCommands::spread);
+    mWindow.dock("dock.memory")->setWidget(memory);
     mRules = new RulesPanel(mGames, mLocale);
     mWindow.dock("dock.rules")->setWidget(mRules);
     mWindow.dock("dock.textHistory")
@@ -166,6 +192,37 @@ GlossaryDialog& TranslateCommands::glossary() {
 
 void TranslateCommands::addTerm(const std::string& language, const QString& form) {
     glossary().addTerm(language, form);
+}
+
+void TranslateCommands::showConcordance() {
+    const TextCell* cell = mPage->cell();
+    const QString words = cell != nullptr ? cell->textCursor().selectedText() : QString();
+    if (mConcordance == nullptr) {
+        mConcordance = new ConcordanceDialog(mSession, &mWindow);
+        for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mConcordance->addAction(mActions[id]);
+    }
+    mConcordance->look(mSession.currentLanguage(), words);
+}
+
+void TranslateCommands::spread() {
+    if (mPage == nullptr) return;
+    mPage->commit();
+    const int count = EqualRows::spread(mSession, &mWindow);
+    mWindow.statusBar()->showMessage(count > 0 ? tr("%n row(s) changed", nullptr, count)
+                                     : EqualRows::of(mSession).empty()
+                                         ? tr("No row with the same source is translated otherwise.")
+                                         : QString(),
+                                     6000);
+}
+
+void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted) {
+    if (!mShown || removed != 1 || inserted != 1 || mSession.currentUnit() != at) return;
+    if (const auto count = static_cast<int>(EqualRows::of(mSession).size()); count > 0)
+        mWindow.statusBar()->showMessage(
+            tr("%n row(s) with the same source are translated otherwise: %1 puts this translation there.",
+               nullptr, count)
+                .arg(mActions["texts.spread"]->shortcut().toString(QKeySequence::NativeText)),
+            8000);
 }
 
 void TranslateCommands::setShown(bool shown) {

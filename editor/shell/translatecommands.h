@@ -17,6 +17,7 @@ class QSettings;
 namespace hexa::editor {
 
 class Actions;
+class ConcordanceDialog;
 class GlossaryDialog;
 class Locale;
 class MainWindow;
@@ -70,6 +71,12 @@ private:
     /// The window of the glossary, in front.
     GlossaryDialog& glossary();
     void addTerm(const std::string& language, const QString& form);
+    /// Where the selected words stand elsewhere.
+    void showConcordance();
+    /// Puts the current translation into rows with the same source, after a look at them.
+    void spread();
+    /// Tells that there are such rows, once a text has been changed.
+    void offerEqualRows(std::size_t at, std::size_t removed, std::size_t inserted);
 
     Actions& mActions;
     MainWindow& mWindow;
@@ -82,6 +89,7 @@ private:
     TranslatePage* mPage = nullptr;
     RulesPanel* mRules = nullptr;
     GlossaryDialog* mGlossary = nullptr;
+    ConcordanceDialog* mConcordance = nullptr;
     bool mShown = false;
 };
 

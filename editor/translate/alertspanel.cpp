@@ -2,15 +2,19 @@
 #include "editor/translate/alertspanel.h"
 
 #include "editor/translate/marking.h"
+#include "editor/translate/textfixes.h"
 #include "editor/ui/acceptrow.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
+#include "editor/ui/plainlabel.h"
 #include "editor/ui/severity.h"
 
 #include <QBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -28,7 +32,11 @@ QString acceptedText(const texts::Unit& unit, const texts::Alert& alert) {
 }  // namespace
 
 AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
-    : RowPanel(session, parent), mList(new QListWidget(this)), mAccept(new AcceptRow(this)) {
+    : RowPanel(session, parent),
+      mList(new QListWidget(this)),
+      mFix(new QPushButton(this)),
+      mFixAll(new QPushButton(this)),
+      mAccept(new AcceptRow(this)) {
     mList->setObjectName("alerts");
     mList->setWordWrap(true);
     mList->setFrameShape(QFrame::NoFrame);
@@ -37,7 +45,19 @@ AlertsPanel::AlertsPanel(TranslateSession& session, QWidget* parent)
     mList->setTextElideMode(Qt::ElideNone);
     mList->setSpacing(2);
     column().addWidget(mList, 1);
+    mFix->setObjectName("fix");
+    mFixAll->setObjectName("fixAll");
+    for (QPushButton* button : {mFix, mFixAll}) {
+        // A long answer is cut, the panel does not grow for it.
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        column().addWidget(button);
+    }
     column().addWidget(mAccept);
+    connect(mFix, &QPushButton::clicked, this, &AlertsPanel::fix);
+    connect(mFixAll, &QPushButton::clicked, this, &AlertsPanel::fixAll);
+    mList->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(mList, &QListWidget::customContextMenuRequested, this, &AlertsPanel::showMenu);
+    connect(&session, &TranslateSession::fixAllRequested, this, &AlertsPanel::applyAll);
     connect(&session, &TranslateSession::alertsChanged, this, [this, &session](int unit) {
         if (unit < 0 || (session.currentUnit() && static_cast<int>(*session.currentUnit()) == unit)) ask();
     });
@@ -106,6 +126,78 @@ void AlertsPanel::showChoice() {
                                  : AcceptRow::State::Open,
                       words,
                       tr("Leave the texts as they are; the alert comes back when one of them changes"));
+    const auto alert = chosen && !accepted ? this->chosen() : std::nullopt;
+    const bool known = alert && !alert->fixes.empty();
+    mFix->setVisible(known);
+    if (known) mFix->setText(caption(TextFixes::label(alert->fixes.front())));
+    const QString all = known ? TextFixes::allLabel(session(), *alert) : QString();
+    mFixAll->setVisible(!all.isEmpty());
+    mFixAll->setText(all);
+}
+
+// -- answers ------------------------------------------------------------------------------------------------------
+
+std::optional<texts::Alert> AlertsPanel::chosen() const {
+    const int row = mList->currentRow();
+    if (!isVisible() || row < 0 || row >= static_cast<int>(mAlerts.size()) || !session().currentUnit())
+        return std::nullopt;
+    const texts::Alert& alert = mAlerts[static_cast<std::size_t>(row)];
+    return alert.unit == *session().currentUnit() ? std::optional(alert) : std::nullopt;
+}
+
+std::optional<texts::Alert> AlertsPanel::fixable() const {
+    if (auto alert = chosen(); alert && !alert->fixes.empty()) return alert;
+    return TextFixes::first(session());
+}
+
+void AlertsPanel::fix() {
+    emit aboutToChange();
+    if (const auto alert = fixable())
+        apply(*alert, alert->fixes.front());
+    else
+        emit told(tr("No alert of this row knows its answer."));
+}
+
+void AlertsPanel::fixAll() {
+    emit aboutToChange();
+    if (const auto alert = fixable())
+        applyAll(*alert);
+    else
+        emit told(tr("No alert of this row knows its answer."));
+}
+
+void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
+    emit aboutToChange();
+    if (TextFixes::apply(session(), {alert.unit, fix}))
+        emit told(TextFixes::label(fix));
+    else
+        emit told(tr("The text is another one by now."));
+}
+
+void AlertsPanel::applyAll(const texts::Alert& alert) {
+    emit aboutToChange();
+    if (const int count = TextFixes::applyAll(session(), alert, window()); count > 0)
+        emit told(tr("%n text(s) changed", nullptr, count));
+}
+
+void AlertsPanel::showMenu(const QPoint& at) {
+    QListWidgetItem* item = mList->itemAt(at);
+    if (item == nullptr) return;
+    mList->setCurrentItem(item);
+    const auto alert = chosen();
+    if (!alert) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName("alertMenu");
+    for (const texts::Fix& fix : alert->fixes)
+        menu->addAction(caption(TextFixes::label(fix)), this, [this, alert, fix] { apply(*alert, fix); });
+    if (const QString all = TextFixes::allLabel(session(), *alert); !all.isEmpty())
+        menu->addAction(all, this, [this, alert] { applyAll(*alert); });
+    if (!menu->isEmpty()) menu->addSeparator();
+    const bool accepted = texts::isAccepted(session().unit(alert->unit), *alert);
+    menu->addAction(accepted ? tr("&Withdraw Acceptance") : tr("A&ccept"), this,
+                    &AlertsPanel::acceptOrWithdraw);
+    menu->popup(mList->viewport()->mapToGlobal(at));
 }
 
 void AlertsPanel::acceptOrWithdraw() {

@@ -4,6 +4,7 @@
 #include "editor/translate/rowpanel.h"
 
 class QListWidget;
+class QPushButton;
 
 namespace hexa::editor {
 
@@ -17,11 +18,18 @@ public:
     explicit AlertsPanel(TranslateSession& session, QWidget* parent = nullptr);
 
     QListWidget& list() const { return *mList; }
+    /// What is chosen in the list; none if it does not show the current row now.
+    std::optional<texts::Alert> chosen() const;
+    /// Puts the answer of the chosen alert in, or the row's first one if that has none; or those of all like it.
+    void fix();
+    void fixAll();
 
 signals:
     /// What is being written must be taken before the row is changed.
     void aboutToChange();
     void ruleRequested(const QString& rule);
+    /// Something short to be shown in the status bar.
+    void told(const QString& text);
 
 protected:
     void retranslate() override;
@@ -30,8 +38,14 @@ protected:
 private:
     void showChoice();
     void acceptOrWithdraw();
+    void showMenu(const QPoint& at);
+    std::optional<texts::Alert> fixable() const;
+    void apply(const texts::Alert& alert, const texts::Fix& fix);
+    void applyAll(const texts::Alert& alert);
 
     QListWidget* mList;
+    QPushButton* mFix;
+    QPushButton* mFixAll;
     AcceptRow* mAccept;
     std::vector<texts::Alert> mAlerts;  ///< By row of the list.
 };

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -33,6 +34,8 @@ FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
       mSection(new QComboBox(this)),
       mState(new QComboBox(this)),
       mCheck(new QComboBox(this)),
+      mOnly(new QComboBox(this)),
+      mPercent(new QSpinBox(this)),
       mProblems(new QToolButton(this)),
       mHints(new QToolButton(this)),
       mCount(new PlainLabel(this)) {
@@ -49,6 +52,18 @@ FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
         row->addWidget(box, box == mCheck ? 3 : 2);  // names of checks are long
         connect(box, &QComboBox::currentIndexChanged, this, &FilterBar::tell);
     }
+    mOnly->setObjectName("onlyRows");
+    mOnly->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    mOnly->setMinimumContentsLength(8);
+    row->addWidget(mOnly, 2);
+    mPercent->setObjectName("longerBy");
+    mPercent->setRange(0, 500);
+    mPercent->setSingleStep(10);
+    mPercent->setValue(30);
+    mPercent->hide();
+    row->addWidget(mPercent);
+    connect(mOnly, &QComboBox::currentIndexChanged, this, &FilterBar::tell);
+    connect(mPercent, &QSpinBox::valueChanged, this, &FilterBar::tell);
     mProblems->setCheckable(true);
     mProblems->setIcon(icon("problem-warning"));
     mProblems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -66,6 +81,7 @@ FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
 }
 
 void FilterBar::tell() {
+    mPercent->setVisible(filter().only == TextFilter::Only::Long);
     if (!mFilling) emit changed();
 }
 
@@ -78,8 +94,12 @@ void FilterBar::retranslate() {
     mProblems->setToolTip(tr("Show only rows with open problems"));
     mHints->setAccessibleName(tr("Hints"));
     mHints->setToolTip(tr("Hints count as problems, too: for the next problem by key and for what is shown"));
+    mOnly->setAccessibleName(tr("Which rows"));
+    mPercent->setSuffix(tr("\u202f%", "percent, with the blank before it"));
+    mPercent->setAccessibleName(tr("Longer by"));
     fillSections();
     fillStates();
+    fillOnly();
     count(mShown);
 }
 
@@ -94,6 +114,8 @@ TextFilter FilterBar::filter() const {
     filter.section = mSection->currentData().toString().toStdString();
     if (mState->currentIndex() > 0) filter.state = static_cast<texts::State>(mState->currentData().toInt());
     filter.check = mCheck->currentData().toString().toStdString();
+    filter.only = static_cast<TextFilter::Only>(std::max(0, mOnly->currentIndex()));
+    if (filter.only == TextFilter::Only::Long) filter.percent = mPercent->value();
     filter.problems = mProblems->isChecked();
     filter.hints = mHints->isChecked();
     return filter;
@@ -103,7 +125,8 @@ void FilterBar::reset() {
     mFilling = true;
     mWords->clear();
     mProblems->setChecked(false);
-    for (QComboBox* box : {mSection, mState, mCheck}) box->setCurrentIndex(0);
+    for (QComboBox* box : {mSection, mState, mCheck, mOnly}) box->setCurrentIndex(0);
+    mPercent->hide();
     mFilling = false;
     fillSections();
 }
@@ -130,6 +153,16 @@ void FilterBar::fillStates() {
     for (const texts::State entry : states)
         mState->addItem(stateIcon(entry), stateName(entry), static_cast<int>(entry));
     mState->setCurrentIndex(std::max(0, mState->findData(state)));
+    mFilling = false;
+}
+
+void FilterBar::fillOnly() {
+    mFilling = true;
+    const int chosen = mOnly->currentIndex();
+    mOnly->clear();
+    mOnly->addItems(
+        {tr("All rows"), tr("Changed since opened"), tr("With notes"), tr("Longer than the source")});
+    mOnly->setCurrentIndex(std::max(0, chosen));
     mFilling = false;
 }
 

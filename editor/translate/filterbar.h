@@ -8,6 +8,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QSpinBox;
 class QToolButton;
 
 namespace hexa::editor {
@@ -34,6 +35,7 @@ private:
     void retranslate();
     void fillSections();
     void fillStates();
+    void fillOnly();
     void fillChecks(const std::map<std::string, int>& alerts);
     void tell();
 
@@ -42,6 +44,8 @@ private:
     QComboBox* mSection;
     QComboBox* mState;
     QComboBox* mCheck;
+    QComboBox* mOnly;
+    QSpinBox* mPercent;
     QToolButton* mProblems;
     QToolButton* mHints;
     QLabel* mCount;

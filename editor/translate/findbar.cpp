@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/findbar.h"
 
+#include "core/texts/exchanges.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
@@ -22,7 +23,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int countPause = 150;  // milliseconds of typing before all texts are looked through
+constexpr std::size_t fewRows = 2000;  // are looked through at once
+constexpr int countPause = 150;        // milliseconds of typing before all texts are looked through
 
 }  // namespace
 
@@ -34,6 +36,7 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
       mLanguage(new QComboBox(this)),
       mCase(new QCheckBox(this)),
       mWhole(new QCheckBox(this)),
+      mExpression(new QCheckBox(this)),
       mCount(new PlainLabel(this)),
       mPrevious(new QToolButton(this)),
       mNext(new QToolButton(this)),
@@ -52,11 +55,12 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
     grid->addWidget(mLanguage, 0, 3);
     grid->addWidget(mCase, 0, 4);
     grid->addWidget(mWhole, 0, 5);
-    grid->addWidget(mClose, 0, 6);
+    grid->addWidget(mExpression, 0, 6);
+    grid->addWidget(mClose, 0, 7);
     grid->addWidget(mReplacement, 1, 0);
     grid->addWidget(mReplace, 1, 3);
     grid->addWidget(mReplaceAll, 1, 4);
-    grid->addWidget(mCount, 1, 5, 1, 2);
+    grid->addWidget(mCount, 1, 5, 1, 3);
     grid->setColumnStretch(0, 1);
     mPrevious->setArrowType(Qt::UpArrow);
     mNext->setArrowType(Qt::DownArrow);
@@ -66,13 +70,18 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
     mCount->setObjectName("findCount");
     mReplacement->setObjectName("replacement");
     mReplaceAll->setObjectName("replaceAll");
+    mExpression->setObjectName("findExpression");
     connect(mWords, &QLineEdit::textChanged, this, [this] {
         forget();
         countAnew();
     });
     connect(mWords, &QLineEdit::returnPressed, this, [this] { findNext(1); });
     connect(mReplacement, &QLineEdit::returnPressed, this, &FindBar::replaceOne);
-    for (QCheckBox* box : {mCase, mWhole}) connect(box, &QCheckBox::toggled, this, &FindBar::countAnew);
+    for (QCheckBox* box : {mCase, mWhole, mExpression})
+        connect(box, &QCheckBox::toggled, this, [this] {
+            forget();
+            countAnew();
+        });
     connect(mLanguage, &QComboBox::currentIndexChanged, this, &FindBar::countAnew);
     connect(mPrevious, &QToolButton::clicked, this, [this] { findNext(-1); });
     connect(mNext, &QToolButton::clicked, this, [this] { findNext(1); });
@@ -89,6 +98,9 @@ void FindBar::retranslate() {
     mReplacement->setPlaceholderText(tr("Replace by"));
     mCase->setText(tr("Match case"));
     mWhole->setText(tr("Whole words"));
+    mExpression->setText(tr("Expression"));
+    mExpression->setToolTip(
+        tr("A regular expression, as Perl has them; in what replaces it \\1 is what its first group found"));
     mPrevious->setToolTip(tr("Previous place"));
     mNext->setToolTip(tr("Next place"));
     mClose->setToolTip(tr("Close"));
@@ -112,21 +124,51 @@ void FindBar::fillLanguages() {
 
 void FindBar::countAnew() {
     mHitsOld = true;
+    mThen = {};
     mSearch.cancel();
+    showPattern();
     mCounting->request(countPause);
 }
 
+TextPattern FindBar::pattern() const {
+    return {mWords->text(),
+            mExpression->isChecked() ? TextPattern::Kind::Expression : TextPattern::Kind::Words, options()};
+}
+
+/// All places are marked in the texts while the bar is open.
+void FindBar::showPattern() {
+    mSession.setSought(TranslateSession::Sought::Found, isVisible() ? pattern() : TextPattern());
+}
+
+void FindBar::take(TextPattern::Places places) {
+    mHits = std::move(places.hits);
+    mTooSlow = places.tooSlow;
+    mHitsOld = false;
+}
+
 void FindBar::countAside() {
-    if (!mHitsOld || mWords->text().isEmpty()) return showCount();
+    if (mHitsOld && (mWords->text().isEmpty() || !pattern().problem().isEmpty())) take({});
+    if (!mHitsOld) return showCount();
     const auto prepare = [this] {
-        return [project = mSession.project(), words = mWords->text().toStdString(),
-                options = options()](const JobControl&) { return texts::findText(project, words, options); };
+        return [project = mSession.project(), pattern = pattern()](const JobControl& control) {
+            return pattern.find(project, control.stop);
+        };
     };
-    mSearch.ask(prepare, [this](std::vector<texts::FindHit> found) {
-        mHits = std::move(found);
-        mHitsOld = false;
+    mSearch.ask(prepare, [this](TextPattern::Places places) {
+        take(std::move(places));
         showCount();
+        if (const auto then = std::exchange(mThen, {})) then();
     });
+}
+
+void FindBar::withPlaces(std::function<void()> then) {
+    if (mHitsOld && (mSession.project().units.size() <= fewRows || mWords->text().isEmpty()) &&
+        !mExpression->isChecked())
+        take(pattern().find(mSession.project()));
+    if (!mHitsOld) return then();
+    countAside();  // may know at once
+    if (!mHitsOld) return then();
+    mThen = std::move(then);
 }
 
 texts::FindOptions FindBar::options() const {
@@ -141,29 +183,24 @@ texts::FindOptions FindBar::options() const {
 void FindBar::open(const QString& words) {
     if (!words.isEmpty()) mWords->setText(words);
     show();
+    showPattern();
     mWords->setFocus();
     mWords->selectAll();
     mCounting->request();
 }
 
-const std::vector<texts::FindHit>& FindBar::hits() {
-    if (!std::exchange(mHitsOld, false)) return mHits;
-    mHits.clear();
-    if (mWords->text().isEmpty()) return mHits;
-    mHits = texts::findText(mSession.project(), mWords->text().toStdString(), options());
-    return mHits;
-}
-
 void FindBar::showCount() {
-    const auto& places = hits();
-    const auto count = static_cast<int>(places.size());
-    const auto at = mAt ? std::find(places.begin(), places.end(), *mAt) : places.end();
-    mCount->setText(mWords->text().isEmpty() ? QString()
-                    : at == places.end()
+    const auto count = static_cast<int>(mHits.size());
+    const auto at = mAt ? std::find(mHits.begin(), mHits.end(), *mAt) : mHits.end();
+    const QString problem = mTooSlow ? tr("This expression takes too long.") : pattern().problem();
+    mCount->setText(!problem.isEmpty()         ? problem
+                    : mWords->text().isEmpty() ? QString()
+                    : at == mHits.end()
                         ? tr("%n place(s)", nullptr, count)
-                        : tr("%1 of %n place(s)", nullptr, count).arg(at - places.begin() + 1));
+                        : tr("%1 of %n place(s)", nullptr, count).arg(at - mHits.begin() + 1));
+    mCount->setToolTip(problem);
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
-        widget->setEnabled(count > 0);
+        widget->setEnabled(count > 0 && !mTooSlow);
 }
 
 void FindBar::forget() {
@@ -174,13 +211,19 @@ void FindBar::forget() {
 void FindBar::leave() {
     forget();
     hide();
+    showPattern();
     emit closed();
 }
 
 void FindBar::findNext(int step) {
     emit aboutToChange();
-    const auto& places = hits();
-    if (places.empty()) return;
+    withPlaces([this, step] { goNext(step); });
+}
+
+void FindBar::goNext(int step) {
+    const auto& places = mHits;
+    showCount();
+    if (places.empty() || mTooSlow) return;
     const auto& languages = mSession.project().languages;
     const auto key = [&](std::size_t unit, const std::string& language, std::size_t begin) {
         return std::tuple(unit, std::find(languages.begin(), languages.end(), language), begin);
@@ -212,15 +255,20 @@ void FindBar::findNext(int step) {
 
 void FindBar::replaceOne() {
     emit aboutToChange();
-    const auto& places = hits();
-    if (!mAt || std::find(places.begin(), places.end(), *mAt) == places.end()) return findNext(1);
+    withPlaces([this] { replacePlace(); });
+}
+
+void FindBar::replacePlace() {
+    if (mTooSlow) return;
+    if (!mAt || std::find(mHits.begin(), mHits.end(), *mAt) == mHits.end()) return goNext(1);
     const texts::FindHit at = *mAt;
-    mSession.document().apply(
-        texts::replaceHits(mSession.project(), {at}, mReplacement->text().toStdString()),
-        [words = mWords->text(), other = mReplacement->text()] {
-            return tr("Replace “%1” by “%2”").arg(words, other);
-        });
-    const std::size_t behind = at.begin + static_cast<std::size_t>(mReplacement->text().toUtf8().size());
+    const auto sizeNow = [&] { return mSession.unit(at.unit).in(at.language).size(); };
+    const std::size_t sizeBefore = sizeNow();
+    apply({at}, [words = mWords->text(), other = mReplacement->text()] {
+        return tr("Replace “%1” by “%2”").arg(words, other);
+    });
+    const std::size_t behind =
+        at.end + sizeNow() - sizeBefore;  // the article before it may have changed, too
     mAt.reset();
     if (behind > 0) mAt = texts::FindHit{at.unit, at.language, behind - 1, behind};
     findNext(1);
@@ -228,14 +276,30 @@ void FindBar::replaceOne() {
 
 void FindBar::replaceAll() {
     emit aboutToChange();
-    const auto places = hits();
-    if (places.empty()) return;
-    mSession.document().apply(
-        texts::replaceHits(mSession.project(), places, mReplacement->text().toStdString()),
-        [words = mWords->text(), other = mReplacement->text()] {
-            return tr("Replace all “%1” by “%2”").arg(words, other);
-        });
+    withPlaces([this] { replacePlaces(); });
+}
+
+void FindBar::replacePlaces() {
+    if (mHits.empty() || mTooSlow) return;
+    const auto places = mHits;
+    apply(places, [words = mWords->text(), other = mReplacement->text()] {
+        return tr("Replace all “%1” by “%2”").arg(words, other);
+    });
     emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(places.size())));
+}
+
+void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& name) {
+    const TextPattern pattern = this->pattern();
+    const QString replacement = mReplacement->text();
+    std::vector<texts::Exchange> exchanges;
+    for (const texts::FindHit& place : places) {
+        const std::string_view text = mSession.unit(place.unit).in(place.language);
+        exchanges.push_back({place.unit, place.language, place.begin, place.end,
+                             pattern.replacementAt(text, place, replacement).toStdString()});
+    }
+    // Who looks for exact letters wants exact letters.
+    mSession.document().apply(texts::exchange(mSession.project(), std::move(exchanges), !mCase->isChecked()),
+                              name);
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {

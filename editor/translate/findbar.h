@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -44,7 +46,11 @@ protected:
 private:
     void retranslate();
     void fillLanguages();
-    const std::vector<texts::FindHit>& hits();
+    TextPattern pattern() const;
+    /// Calls once the places are known: at once if they are, or if there are few texts; else when they have been looked for.
+    void withPlaces(std::function<void()> then);
+    void take(TextPattern::Places places);
+    void showPattern();
     void showCount();
     /// Other words, or other texts: counts soon, not at each letter, and aside.
     void countAnew();
@@ -52,6 +58,10 @@ private:
     texts::FindOptions options() const;
     void leave();
     void findNext(int step);
+    void goNext(int step);
+    void replacePlace();
+    void replacePlaces();
+    void apply(const std::vector<texts::FindHit>& places, const StepName& name);
     void replaceOne();
     void replaceAll();
 
@@ -61,6 +71,7 @@ private:
     QComboBox* mLanguage;
     QCheckBox* mCase;
     QCheckBox* mWhole;
+    QCheckBox* mExpression;
     QLabel* mCount;
     QToolButton* mPrevious;
     QToolButton* mNext;
@@ -71,6 +82,8 @@ private:
     LatestJob mSearch;
     std::vector<texts::FindHit> mHits;
     bool mHitsOld = true;
+    bool mTooSlow = false;              ///< The expression was given up.
+    std::function<void()> mThen;        ///< What waits for the places.
     std::optional<texts::FindHit> mAt;  ///< Where it last found something.
 };
 

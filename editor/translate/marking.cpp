@@ -20,6 +20,8 @@ std::size_t byteOf(const QString& text, int position) {
 
 QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
 
+QColor soughtColour() { return isDark() ? QColor(150, 115, 0) : QColor(255, 226, 120); }
+
 QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::size_t unit,
                                         const std::string& language, const QString& text,
                                         const QPalette& palette) {
@@ -63,6 +65,15 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
         mark.format.setUnderlineColor(spellingColour());
         marks << mark;
     }
+    for (const TextPattern& pattern : session.sought())
+        for (const texts::TextRange& place :
+             pattern.placesIn(bytes, language).value_or(std::vector<texts::TextRange>())) {
+            QTextLayout::FormatRange mark;
+            mark.start = at(place.begin);
+            mark.length = at(place.end) - mark.start;
+            mark.format.setBackground(soughtColour());
+            marks << mark;
+        }
     if (const auto& found = session.found(); found && found->unit == unit && found->language == language) {
         QTextLayout::FormatRange mark;
         mark.start = at(found->begin);

@@ -25,6 +25,8 @@ QList<QTextLayout::FormatRange> marksOf(const TranslateSession& session, std::si
 
 /// Colour of the line under a word that is spelled wrong: of no severity.
 QColor spellingColour();
+/// The ground of what is looked for.
+QColor soughtColour();
 /// A comparison: what went is struck out, what came underlined.
 Markup richDiff(const std::vector<texts::DiffPart>& parts);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/memorypanel.h"
 
+#include "core/texts/language/tokens.h"
+#include "editor/translate/equalrows.h"
 #include "editor/translate/marking.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/markup.h"
@@ -9,6 +11,11 @@
 #include <QBoxLayout>
 
 namespace hexa::editor {
+namespace {
+
+const QString equalRows = QStringLiteral("#equal");
+
+}  // namespace
 
 MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
     : QWidget(parent),
@@ -21,6 +28,7 @@ MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
     mView->setFrameShape(QFrame::NoFrame);
     column->addWidget(mView);
     connect(mView, &MarkupView::anchorClicked, this, [this](const QUrl& url) {
+        if (url.toString() == equalRows) return emit spreadRequested();
         const auto matches = mSession.matches();
         const auto index = static_cast<std::size_t>(url.toString().mid(1).toUInt());
         if (index < matches.size()) mSession.replace(toQString(matches[index].translation));
@@ -29,6 +37,7 @@ MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
     connect(&session, &TranslateSession::currentChanged, this, [this] { mUpdate->request(60); });
     connect(&session.document(), &TextDocument::changed, this, [this] { mUpdate->request(60); });
     connect(&session.document(), &TextDocument::reset, this, [this] { mUpdate->request(); });
+    connect(&session, &TranslateSession::memoryChanged, this, [this] { mUpdate->request(); });
     mUpdate->run();
 }
 
@@ -37,6 +46,18 @@ QString MemoryPanel::text() const { return mView->toPlainText(); }
 void MemoryPanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) mUpdate->request();
     QWidget::changeEvent(event);
+}
+
+QString MemoryPanel::valuesIn(std::string_view text) const {
+    QStringList found;
+    for (const texts::Token& token : texts::tokensOf(text, {})) {
+        if (token.kind != texts::TokenKind::Placeholder) continue;
+        const std::string name(text.substr(token.begin, token.end - token.begin));
+        const QString line = toQString(name + " = " + texts::filled(name, mSession.values()));
+        if (mSession.values().contains(name.substr(1, name.size() - 2)) && !found.contains(line))
+            found << line;
+    }
+    return found.join(QStringLiteral(" · "));
 }
 
 void MemoryPanel::refresh() {
@@ -55,6 +76,14 @@ void MemoryPanel::refresh() {
         shown += Markup(tr("The source has changed since this was translated:")).in("b").in("p") +
                  richDiff(difference).in("p");
     }
+    if (const QString values = valuesIn(unit.in(mSession.project().sourceOf(unit))); !values.isEmpty())
+        shown += Markup(values).in("p");
+    if (const auto equal = EqualRows::of(mSession); !equal.empty())
+        shown +=
+            Markup(tr("%n row(s) with the same source are translated otherwise: put this translation there…",
+                      nullptr, static_cast<int>(equal.size())))
+                .linkTo(equalRows)
+                .in("p");
     if (!mSession.memoryReady()) {  // other texts, or many that were changed at once
         mView->setMarkup(shown);
         return mUpdate->request(60);

@@ -22,11 +22,17 @@ public:
     /// What it shows, as plain text.
     QString text() const;
 
+signals:
+    /// The current translation is wanted in the rows with the same source.
+    void spreadRequested();
+
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
+    /// What the placeholders of a text stand for: "{rounds} = 7".
+    QString valuesIn(std::string_view text) const;
 
     TranslateSession& mSession;
     MarkupView* mView;

@@ -2,6 +2,7 @@
 #include "editor/translate/textcell.h"
 
 #include "editor/translate/marking.h"
+#include "editor/translate/textfixes.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
@@ -122,8 +123,12 @@ void TextCell::showMenu(const QPoint& at) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName("textMenu");
     addSpelling(*menu, at);
-    if (textCursor().hasSelection() && mSession.ownsGlossary()) {
+    addFixes(*menu, at);
+    if (textCursor().hasSelection()) {
         menu->addSeparator();
+        menu->addAction(tr("&Where Else These Words Stand…"), this, [this] { mSession.askConcordance(); });
+    }
+    if (textCursor().hasSelection() && mSession.ownsGlossary()) {
         menu->addAction(tr("Add to the &Glossary…"), this,
                         [this] { mSession.addTerm(mLanguage, textCursor().selectedText()); });
     }
@@ -183,6 +188,53 @@ void TextCell::addSpelling(QMenu& menu, const QPoint& at) {
                 }
             });
     spelling.suggest(mLanguage, word);
+}
+
+void TextCell::addFixes(QMenu& menu, const QPoint& at) {
+    QAction* const top = menu.actions().value(0);
+    const std::string bytes = text().toStdString();
+    const std::size_t byte = byteOf(text(), cursorForPosition(at).position());
+    bool any = false;
+    for (const texts::Alert& alert : mSession.openAlertsOf(mUnit)) {
+        // Those at this place only.
+        const bool here = std::any_of(alert.fixes.begin(), alert.fixes.end(), [&](const texts::Fix& fix) {
+            return fix.language == mLanguage && fix.begin <= byte && byte <= fix.begin + fix.was.size() &&
+                   texts::fixedText(mSession.project(), bytes, fix) != bytes;
+        });
+        if (!here) continue;
+        any = true;
+        for (const texts::Fix& fix : alert.fixes) {
+            auto* action = new QAction(caption(TextFixes::label(fix)), &menu);
+            menu.insertAction(top, action);
+            connect(action, &QAction::triggered, this, [this, fix] { take(fix); });
+        }
+        if (const QString all = TextFixes::allLabel(mSession, alert); !all.isEmpty()) {
+            auto* action = new QAction(all, &menu);
+            menu.insertAction(top, action);
+            // The text is taken over for that, and this widget goes.
+            connect(
+                action, &QAction::triggered, &mSession,
+                [&session = mSession, alert] { session.offerAll(alert); }, Qt::QueuedConnection);
+        }
+    }
+    if (any) menu.insertSeparator(top);
+}
+
+void TextCell::take(const texts::Fix& fix) {
+    const QString before = text();
+    const QString after = toQString(texts::fixedText(mSession.project(), before.toStdString(), fix));
+    // Only what changes is written, so that the caret and undoing stay where one would expect them.
+    const qsizetype shorter = std::min(before.size(), after.size());
+    qsizetype begin = 0;
+    while (begin < shorter && before[begin] == after[begin]) ++begin;
+    qsizetype behind = 0;
+    while (behind < shorter - begin && before[before.size() - 1 - behind] == after[after.size() - 1 - behind])
+        ++behind;
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(static_cast<int>(begin));
+    cursor.setPosition(static_cast<int>(before.size() - behind), QTextCursor::KeepAnchor);
+    cursor.insertText(after.mid(begin, after.size() - behind - begin));
+    setTextCursor(cursor);
 }
 
 bool TextCell::event(QEvent* event) {

@@ -41,6 +41,8 @@ protected:
 private:
     void mark();
     void addSpelling(QMenu& menu, const QPoint& at);
+    void addFixes(QMenu& menu, const QPoint& at);
+    void take(const texts::Fix& fix);
 
     TranslateSession& mSession;
     std::size_t mUnit;

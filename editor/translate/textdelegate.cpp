@@ -55,6 +55,9 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     initStyleOption(&option, index);
     const bool selected = option.state & QStyle::State_Selected;
     const bool current = index == mView.currentIndex();
+    const QItemSelection selection = mView.selectionModel()->selection();
+    const bool several = selection.size() > 1 ||
+                         (selection.size() == 1 && (selection[0].width() > 1 || selection[0].height() > 1));
     // A selected text stays readable with its marks: a tint and a frame instead of the full colour.
     painter->save();
     painter->setClipRect(option.rect);
@@ -62,7 +65,7 @@ void TextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const bool sameRow = index.row() == mView.currentIndex().row();
     if (selected || sameRow) {
         QColor tint = option.palette.color(QPalette::Highlight);
-        tint.setAlpha(current ? 44 : 20);
+        tint.setAlpha(current || (selected && several) ? 44 : 20);
         painter->fillRect(option.rect, tint);
     }
     if (current) {

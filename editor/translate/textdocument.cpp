@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textdocument.h"
 
+#include "core/base/rng.h"
 #include "core/texts/projectfile.h"
 #include "editor/ui/names.h"
 
@@ -10,6 +11,16 @@
 #include <utility>
 
 namespace hexa::editor {
+namespace {
+
+std::uint64_t hashOf(const texts::Unit& unit) {
+    std::string all;
+    for (const auto& [language, text] : unit.texts)
+        if (!text.text.empty()) all += language + '\0' + text.text + '\0';
+    return stableHash(all);
+}
+
+}  // namespace
 
 /// Holds an edit and, once applied, its inverse.
 class TextEditCommand : public NamedStep {
@@ -35,6 +46,8 @@ TextDocument::~TextDocument() {
 
 void TextDocument::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {
     mProject = std::move(project);
+    mOpened.clear();
+    for (const texts::Unit& unit : mProject.units) mOpened[unit.id] = hashOf(unit);
     mPath = path;
     mStamp = stamp;
     mOpen = true;
@@ -42,6 +55,11 @@ void TextDocument::take(texts::Project project, const QString& path, bool modifi
     mUndoStack.clear();
     emit reset();
     emit modifiedChanged();
+}
+
+bool TextDocument::changedSinceOpened(std::size_t unit) const {
+    const auto opened = mOpened.find(mProject.units[unit].id);
+    return opened == mOpened.end() || opened->second != hashOf(mProject.units[unit]);
 }
 
 void TextDocument::close() {

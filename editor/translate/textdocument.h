@@ -10,6 +10,10 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
 namespace hexa::editor {
 
 /// The open text project: the only place in the editor that changes it, by edits, each an undo step. Owns project and
@@ -45,6 +49,9 @@ public:
     /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
     Status save(const QString& path);
 
+    /// A text of the unit is another one than when the project was opened, or the unit was not there.
+    bool changedSinceOpened(std::size_t unit) const;
+
     /// The texts as they are now are kept elsewhere.
     void markSaved();
 
@@ -63,6 +70,7 @@ private:
     QUndoStack mUndoStack;
     QString mPath;
     FileStamp mStamp;
+    std::unordered_map<std::string, std::uint64_t> mOpened;  ///< Hashes of the texts then, by unit.
     bool mOpen = false;
     bool mForceModified = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textmodel.h"
 
+#include "core/texts/language/characters.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/statesign.h"
 #include "editor/ui/locale.h"
@@ -13,6 +14,19 @@
 #include <numeric>
 
 namespace hexa::editor {
+namespace {
+
+/// A text is longer than its source by so many percent.
+bool isLonger(const texts::Project& project, const texts::Unit& unit, int percent) {
+    const std::string& source = project.sourceOf(unit);
+    const std::size_t length = texts::characterCount(unit.in(source));
+    return length > 0 && std::any_of(unit.texts.begin(), unit.texts.end(), [&](const auto& text) {
+               return text.first != source && 100 * texts::characterCount(text.second.text) >
+                                                  length * (100 + static_cast<std::size_t>(percent));
+           });
+}
+
+}  // namespace
 
 TextModel::TextModel(TranslateSession& session, QObject* parent)
     : QAbstractTableModel(parent), mSession(session) {
@@ -92,6 +106,9 @@ QString TextModel::toolTipOf(std::size_t number, const std::string& language) co
         for (const std::string& note : unit.notes) lines << toQString(note);
     } else {
         lines << stateName(unit.stateIn(language));
+        const std::string_view text = unit.in(language);
+        if (const std::string read = texts::filled(text, mSession.values()); read != text)
+            lines << tr("With values: %1").arg(toQString(read));
     }
     for (const texts::Alert& alert : mSession.openAlertsOf(number))
         if (language.empty() || alert.language.empty() || alert.language == language)
@@ -142,6 +159,11 @@ bool TextModel::passes(std::size_t number) const {
                          [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
             return false;
     }
+    if (mFilter.only == TextFilter::Only::Changed && !mSession.document().changedSinceOpened(number))
+        return false;
+    if (mFilter.only == TextFilter::Only::Noted && unit.notes.empty()) return false;
+    if (mFilter.only == TextFilter::Only::Long && !isLonger(mSession.project(), unit, mFilter.percent))
+        return false;
     if (mFilter.words.isEmpty()) return true;
     if (toQString(unit.id).contains(mFilter.words, Qt::CaseInsensitive)) return true;
     return std::any_of(unit.texts.begin(), unit.texts.end(), [&](const auto& text) {
@@ -169,9 +191,12 @@ void TextModel::retranslate() {
 
 void TextModel::documentChanged(std::size_t at, std::size_t removed, std::size_t inserted) {
     if (removed != inserted) return refilter();
-    for (std::size_t unit = at; unit < at + removed; ++unit)
-        if (const QModelIndex shown = indexOf(unit, {}); shown.isValid())
-            emit dataChanged(shown.siblingAtColumn(0), shown.siblingAtColumn(columnCount() - 1));
+    // All that are shown at once: who listens need not look at thousands of rows one by one.
+    const auto first = std::lower_bound(mUnits.begin(), mUnits.end(), at);
+    const auto behind = std::lower_bound(first, mUnits.end(), at + removed);
+    if (first != behind)
+        emit dataChanged(index(static_cast<int>(first - mUnits.begin()), 0),
+                         index(static_cast<int>(behind - mUnits.begin()) - 1, columnCount() - 1));
 }
 
 void TextModel::alertsChanged(int unit) {

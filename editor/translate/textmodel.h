@@ -15,9 +15,15 @@ struct TextFilter {
     std::string check;                  ///< Some open alert is of this check.
     bool problems = false;              ///< Some alert is open that counts.
     bool hints = false;                 ///< Hints count, too.
+    enum class Only : unsigned char { All, Changed, Noted, Long };
+    Only only = Only::All;  ///< Changed since the texts were opened, with notes, longer than the source ...
+    int percent = 0;        ///< ... by so much.
 
     bool operator==(const TextFilter&) const = default;
-    bool all() const { return words.isEmpty() && section.empty() && !state && check.empty() && !problems; }
+    bool all() const {
+        return words.isEmpty() && section.empty() && !state && check.empty() && !problems &&
+               only == Only::All;
+    }
     /// Whether an alert is one of those to be worked through: of the chosen check, if there is one; else all but hints,
     /// which are many and mostly right as they are.
     bool counts(const texts::Alert& alert) const {

@@ -6,18 +6,25 @@
 #include "editor/translate/marking.h"
 #include "editor/translate/progressstrip.h"
 #include "editor/translate/rowheights.h"
+#include "editor/translate/statesign.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/textdelegate.h"
 #include "editor/translate/textmodel.h"
 #include "editor/translate/textstart.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/locale.h"
+#include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTableView>
+
+#include <set>
 
 namespace hexa::editor {
 namespace {
@@ -65,6 +72,7 @@ TranslatePage::TranslatePage(TranslateSession& session, QWidget* parent)
             mSession.setText(*mSession.currentUnit(), mSession.currentLanguage(), text);
         }
     });
+    connect(&session, &TranslateSession::placeShown, this, &TranslatePage::showFound);
     connect(mFind, &FindBar::told, this, &TranslatePage::told);
     connect(mFind, &FindBar::aboutToChange, this, &TranslatePage::commit);
     connect(mFind, &FindBar::found, this, &TranslatePage::showFound);
@@ -94,7 +102,7 @@ void TranslatePage::build() {
     mDelegate = new TextDelegate(*mModel, *mTable);
     mTable->setItemDelegate(mDelegate);
     mTable->setFrameShape(QFrame::NoFrame);
-    mTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    mTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
     mTable->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                             QAbstractItemView::SelectedClicked);
     mTable->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -137,16 +145,8 @@ void TranslatePage::build() {
                 mRows->renew(from.row(), to.row() + 1);
             });
     connect(&mSession.spelling(), &Spelling::changed, mTable->viewport(), qOverload<>(&QWidget::update));
-    // A text's menu is that of the text being written: it has the place in it.
     mTable->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(mTable, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
-        const QModelIndex index = mTable->indexAt(at);
-        if (!index.isValid() || index.column() == 0) return;
-        goTo(index);
-        edit();
-        if (TextCell* text = cell())
-            text->showMenu(text->viewport()->mapFromGlobal(mTable->viewport()->mapToGlobal(at)));
-    });
+    connect(mTable, &QTableView::customContextMenuRequested, this, &TranslatePage::showMenu);
     connect(mTable, &QTableView::activated, this, [this] {
         if (cell() == nullptr) edit();
     });
@@ -183,8 +183,7 @@ void TranslatePage::documentReset() {
     mFilter->reset();
     layOutColumns();
     mFacts->request();
-    if (mModel->rowCount() > 0)
-        mTable->setCurrentIndex(mModel->index(0, std::min(2, mModel->columnCount() - 1)));
+    if (mModel->rowCount() > 0) choose(mModel->index(0, std::min(2, mModel->columnCount() - 1)));
 }
 
 void TranslatePage::layOutColumns() {
@@ -197,7 +196,22 @@ void TranslatePage::layOutColumns() {
 void TranslatePage::applyFilter() {
     commit();
     mModel->setFilter(mFilter->filter());
+    mSession.setSought(TranslateSession::Sought::Filtered,
+                       TextPattern(mFilter->filter().words, TextPattern::Kind::Words));
     showFacts();
+}
+
+bool TranslatePage::goToRow(const QString& name) {
+    commit();
+    const QString wanted = name.trimmed();
+    const std::size_t units = mSession.project().units.size();
+    auto unit = mSession.project().indexOf(wanted.toStdString());
+    if (const std::size_t row = wanted.toULongLong(); !unit && row >= 1 && row <= units) unit = row - 1;
+    if (!unit) return false;
+    mSession.setCurrent(*unit, mSession.currentLanguage());
+    showFound();
+    focusTable();
+    return true;
 }
 
 void TranslatePage::showFacts() {
@@ -211,7 +225,7 @@ void TranslatePage::selectCurrent() {
     const QModelIndex index = mModel->indexOf(*mSession.currentUnit(), mSession.currentLanguage());
     if (index.isValid() && index != mTable->currentIndex() &&
         !(mTable->currentIndex().column() == 0 && mTable->currentIndex().row() == index.row())) {
-        mTable->setCurrentIndex(index);
+        choose(index);
         mTable->scrollTo(index);
     }
 }
@@ -230,13 +244,18 @@ bool TranslatePage::isHidden(std::size_t unit) const { return !mModel->indexOf(u
 void TranslatePage::showFound() {
     if (!mSession.currentUnit() || !isHidden(*mSession.currentUnit())) return;
     mFilter->reset();
-    mModel->setFilter(mFilter->filter());
+    applyFilter();
     emit told(tr("All rows are shown again: the filter hid what was found."));
+}
+
+void TranslatePage::choose(const QModelIndex& index) {
+    // The view's own way looks at the keys that are held: those of a command would keep or extend the selection.
+    mTable->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
 }
 
 void TranslatePage::goTo(const QModelIndex& index) {
     if (!index.isValid()) return;
-    mTable->setCurrentIndex(index);
+    choose(index);
     mTable->scrollTo(index);
 }
 
@@ -246,22 +265,111 @@ void TranslatePage::edit() {
     QModelIndex index = mTable->currentIndex();
     if (index.isValid() && index.column() == 0) index = index.siblingAtColumn(1);
     if (!index.isValid()) return;
-    mTable->setCurrentIndex(index);
+    choose(index);
     mTable->edit(index);
+}
+
+std::vector<texts::TextPlace> TranslatePage::selectedTexts() const {
+    std::set<std::pair<std::size_t, std::string>> places;  // each once, in order
+    const auto add = [&](std::size_t unit, const std::string& language) {
+        if (!mSession.unit(unit).in(language).empty()) places.emplace(unit, language);
+    };
+    const QModelIndexList selected = mTable->selectionModel()->selectedIndexes();
+    if (selected.size() < 2) {
+        if (mSession.currentUnit()) add(*mSession.currentUnit(), mSession.currentLanguage());
+    } else {
+        for (const QModelIndex& index : selected) {
+            if (index.column() > 0) add(mModel->unitOf(index), mModel->languageOf(index));
+            if (index.column() == 0)
+                for (const std::string& language : mSession.project().languages)
+                    add(mModel->unitOf(index), language);
+        }
+    }
+    std::vector<texts::TextPlace> out;
+    for (const auto& [unit, language] : places) out.push_back({unit, language});
+    return out;
+}
+
+bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
+    std::vector<texts::TextPlace> good;
+    std::optional<texts::Alert> error;
+    for (const texts::TextPlace& place : places)
+        if (auto found = mSession.openErrorOf(place))
+            error = std::move(found);
+        else
+            good.push_back(place);
+    const auto wrong = static_cast<int>(places.size() - good.size());
+    if (wrong == 0) return true;
+    const bool one = places.size() == 1;
+    MessageBox box(
+        MessageBox::Warning,
+        one ? tr("This text has an open error.")
+            : tr("%1 of %n text(s) have open errors.", nullptr, static_cast<int>(places.size())).arg(wrong),
+        MessageBox::Cancel, this);
+    box.setInformativeText(mSession.locale().text(*error));
+    const QPushButton* all =
+        box.addButton(one ? tr("&Approve Anyway") : tr("&Approve All"), MessageBox::AcceptRole);
+    const QPushButton* some =
+        good.empty() ? nullptr : box.addButton(tr("Only Those &Without"), MessageBox::YesRole);
+    box.setDefaultButton(MessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == all) return true;
+    places = std::move(good);
+    return some != nullptr && box.clickedButton() == some;
 }
 
 void TranslatePage::setState(texts::State state) {
     commit();
-    if (!mSession.currentUnit()) return;
-    const bool empty = mSession.unit(*mSession.currentUnit()).in(mSession.currentLanguage()).empty();
-    if (empty) emit told(tr("There is no text yet."));
-    mSession.setState(*mSession.currentUnit(), mSession.currentLanguage(), state);
+    auto places = selectedTexts();
+    if (places.empty()) {
+        if (mSession.currentUnit()) emit told(tr("There is no text yet."));
+        return;
+    }
+    if (state == texts::State::Approved && !mayApprove(places)) return;
+    if (places.size() == 1)
+        mSession.setState(places.front().unit, places.front().language, state);
+    else
+        mSession.setStates(places, state);
 }
 
 void TranslatePage::approve() {
+    const bool one = mTable->selectionModel()->selectedIndexes().size() < 2;
+    const auto current = mSession.currentUnit();
+    const std::string language = mSession.currentLanguage();
     setState(texts::State::Approved);
-    const QModelIndex current = mTable->currentIndex();
-    goTo(current.sibling(current.row() + 1, current.column()));
+    // A text that was left as it is stays the current one, to be mended.
+    if (!one || !current || mSession.currentUnit() != current) return;
+    if (mSession.unit(*current).stateIn(language) != texts::State::Approved &&
+        !mSession.unit(*current).in(language).empty())
+        return;
+    const QModelIndex index = mTable->currentIndex();
+    goTo(index.sibling(index.row() + 1, index.column()));
+}
+
+void TranslatePage::showMenu(const QPoint& at) {
+    const QModelIndex index = mTable->indexAt(at);
+    if (!index.isValid()) return;
+    const QItemSelectionModel& selection = *mTable->selectionModel();
+    if (selection.isSelected(index) && selection.selectedIndexes().size() > 1) {
+        const auto count = static_cast<int>(selectedTexts().size());
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->setObjectName("selectionMenu");
+        const auto add = [&](const QString& text, texts::State state) {
+            menu->addAction(stateIcon(state), text, this, [this, state] { setState(state); })
+                ->setEnabled(count > 0);
+        };
+        add(tr("&Approve %n Text(s)", nullptr, count), texts::State::Approved);
+        add(tr("%n Text(s) Need &Review", nullptr, count), texts::State::NeedsReview);
+        add(tr("Mark %n Text(s) as &Draft", nullptr, count), texts::State::Draft);
+        return menu->popup(mTable->viewport()->mapToGlobal(at));
+    }
+    if (index.column() == 0) return;
+    // A text's menu is that of the text being written: it has the place in it.
+    goTo(index);
+    edit();
+    if (TextCell* text = cell())
+        text->showMenu(text->viewport()->mapFromGlobal(mTable->viewport()->mapToGlobal(at)));
 }
 
 void TranslatePage::goToProblem(int step) {

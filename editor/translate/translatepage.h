@@ -30,13 +30,18 @@ public:
     /// Takes over what is still being written.
     void commit();
     void edit();
-    /// Approves the current text and goes to the next row.
+    /// Approves the selected texts; from a single one it goes on to the next row.
     void approve();
+    /// Gives the selected texts a state; asks before texts with open errors are approved.
     void setState(texts::State state);
+    /// The texts that are selected and not empty; a row's number stands for all of its languages.
+    std::vector<texts::TextPlace> selectedTexts() const;
     /// To the next (1) or previous (-1) shown row with an open alert, around the end.
     void goToProblem(int step);
     /// To the next shown text of the current language that is not approved.
     void goToUnfinished();
+    /// To a row by its number or ID, even if the filter hides it; false: there is none.
+    bool goToRow(const QString& name);
     void insertTerm(int index);
     void insertMatch(int index);
     void acceptFirstAlert();
@@ -80,6 +85,11 @@ private:
     /// Tells if the row above or below is hidden, so that it is not changed unseen.
     bool neighbourHidden(texts::Neighbour to);
     void goTo(const QModelIndex& index);
+    /// Makes it the current text and the only one that is selected, whatever keys are held.
+    void choose(const QModelIndex& index);
+    void showMenu(const QPoint& at);
+    /// Leaves out what is not to be approved; false: nothing is.
+    bool mayApprove(std::vector<texts::TextPlace>& places);
     /// Byte of the caret in the text that is being written, if it stands inside of it.
     std::optional<std::size_t> caret() const;
 

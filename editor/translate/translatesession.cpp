@@ -149,6 +149,19 @@ void TranslateSession::setFound(std::optional<texts::FindHit> found) {
     emit foundChanged();
 }
 
+void TranslateSession::setSought(Sought which, TextPattern pattern) {
+    TextPattern& known = mSought[static_cast<std::size_t>(which)];
+    if (known.empty() && pattern.empty()) return;
+    known = std::move(pattern);
+    emit foundChanged();
+}
+
+void TranslateSession::showPlace(const texts::FindHit& place) {
+    setCurrent(place.unit, place.language);
+    setFound(place);
+    emit placeShown();
+}
+
 void TranslateSession::setDraft(std::optional<Draft> draft) {
     if (draft == mDraft) return;
     mDraft = std::move(draft);
@@ -219,6 +232,22 @@ bool TranslateSession::setState(std::size_t unit, const std::string& language, t
                                                                        : tr("Mark %1 of %2 as draft");
             return words.arg(languageName(language), name);
         });
+}
+
+bool TranslateSession::setStates(const std::vector<texts::TextPlace>& places, texts::State state) {
+    return mDocument.apply(
+        texts::setStates(project(), places, state), [state, count = static_cast<int>(places.size())] {
+            return state == texts::State::Approved      ? tr("Approve %n text(s)", nullptr, count)
+                   : state == texts::State::NeedsReview ? tr("Ask for review of %n text(s)", nullptr, count)
+                                                        : tr("Mark %n text(s) as draft", nullptr, count);
+        });
+}
+
+std::optional<texts::Alert> TranslateSession::openErrorOf(const texts::TextPlace& place) const {
+    for (const texts::Alert& alert : openAlertsOf(place.unit))
+        if (alert.severity == Severity::Error && (alert.language.empty() || alert.language == place.language))
+            return alert;
+    return std::nullopt;
 }
 
 bool TranslateSession::join() {
@@ -341,6 +370,18 @@ void TranslateSession::learn() {
     if (mMemory.ready()) mLearning.stop();
 }
 
+void TranslateSession::setValues(texts::Values values) {
+    if (values == mValues) return;
+    mValues = std::move(values);
+    emit memoryChanged();
+}
+
+void TranslateSession::setOtherMemory(texts::Memory memory, const QString& name) {
+    mOther = std::move(memory);
+    mOtherName = name;
+    emit memoryChanged();
+}
+
 std::vector<texts::MemoryMatch> TranslateSession::matches() const {
     if (!hasCurrent()) return {};
     const texts::Unit& unit = this->unit(*mUnit);
@@ -349,7 +390,17 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
         for (const std::string& language : project().languages)
             if (language != mLanguage && !unit.in(language).empty()) source = language;
     if (source == mLanguage || unit.in(source).empty()) return {};
-    return mMemory.find(project(), unit.in(source), source, mLanguage, minPercent, maxMatches, unit.id);
+    auto found = mMemory.find(project(), unit.in(source), source, mLanguage, minPercent, maxMatches, unit.id);
+    for (texts::MemoryMatch& match :
+         mOther.find(unit.in(source), source, mLanguage, minPercent, maxMatches)) {
+        match.unit = mOtherName.toStdString() + ", " + match.unit;
+        found.push_back(std::move(match));
+    }
+    // The texts' own come first where they are as good.
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.percent > b.percent; });
+    if (found.size() > maxMatches) found.resize(maxMatches);
+    return found;
 }
 
 }  // namespace hexa::editor

@@ -3,13 +3,16 @@
 
 #include "core/texts/find.h"
 #include "core/texts/glossary/matcher.h"
+#include "core/texts/reading.h"
 #include "editor/translate/livememory.h"
 #include "editor/translate/spelling.h"
 #include "editor/translate/textchecks.h"
 #include "editor/translate/textdocument.h"
+#include "editor/translate/textpattern.h"
 
 #include <QTimer>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -66,6 +69,9 @@ public:
     // Edits: each one step to undo, named in the user's words. False: there is nothing to be done.
     bool setText(std::size_t unit, const std::string& language, const QString& text);
     bool setState(std::size_t unit, const std::string& language, texts::State state);
+    bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
+    /// An open error that names the text, or no language; null if there is none.
+    std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
     void accept(const texts::Alert& alert, const QString& note);
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
@@ -87,18 +93,35 @@ public:
     std::vector<std::size_t> wantedTerms() const;
     /// Approved translations of texts like the source of the current one.
     std::vector<texts::MemoryMatch> matches() const;
+    /// A memory that is asked beside the texts, and what it is called; stays when other texts are opened.
+    void setOtherMemory(texts::Memory memory, const QString& name);
+    /// What the placeholders of the texts stand for, where their game knows it.
+    void setValues(texts::Values values);
+    const texts::Values& values() const { return mValues; }
     /// All approved texts are learned, so that matches() is fast.
     bool memoryReady() const { return mMemory.ready(); }
+
+    /// What is looked for, to be marked wherever it stands: by the filter and by the bar that finds and replaces.
+    enum class Sought : unsigned char { Filtered, Found };
+    void setSought(Sought which, TextPattern pattern);
+    const std::array<TextPattern, 2>& sought() const { return mSought; }
 
     /// The place that was found last, to be shown; none once the texts change.
     const std::optional<texts::FindHit>& found() const { return mFound; }
     void setFound(std::optional<texts::FindHit> found);
 
+    /// Goes to a place and shows it, even if the filter hides its row.
+    void showPlace(const texts::FindHit& place);
+
     /// Asks the page to put words where the caret is, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
     void replace(const QString& text) { emit replaceRequested(text); }
+    /// Asks where the words that are selected stand elsewhere.
+    void askConcordance() { emit concordanceRequested(); }
     /// Asks for the glossary at a term, or for a new term with a form.
     void editTerm(const std::string& key) { emit termRequested(key); }
+    /// Asks for the answers of all alerts like this one, to be looked at.
+    void offerAll(const texts::Alert& alert) { emit fixAllRequested(alert); }
     void addTerm(const std::string& language, const QString& form) { emit newTermRequested(language, form); }
 
 signals:
@@ -109,8 +132,12 @@ signals:
     void alertsChanged(int unit);
     void draftChanged();
     void foundChanged();
+    void memoryChanged();
+    void placeShown();
     void insertRequested(const QString& words);
     void replaceRequested(const QString& text);
+    void concordanceRequested();
+    void fixAllRequested(const hexa::texts::Alert& alert);
     void termRequested(const std::string& key);
     void newTermRequested(const std::string& language, const QString& form);
 
@@ -141,10 +168,14 @@ private:
     std::string mLanguage;
     std::optional<Draft> mDraft;
     std::optional<texts::FindHit> mFound;
+    std::array<TextPattern, 2> mSought;  ///< By Sought.
     bool mOwnsGlossary = true;
     std::unique_ptr<Spelling> mSpelling;
     mutable std::map<std::string, texts::Matcher, std::less<>> mMatchers;  ///< Made when first asked for.
     mutable LiveMemory mMemory;
+    texts::Values mValues;
+    texts::Memory mOther;
+    QString mOtherName;
     QTimer mLearning;  ///< Runs while the memory is not ready.
 };
 

@@ -7,8 +7,10 @@
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "core/texts/check/checker.h"
+#include "core/texts/check/report.h"
 #include "core/texts/exchange/joined.h"
 #include "core/texts/exchange/markdown.h"
+#include "core/texts/exchange/tmx.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/import/importer.h"
 #include "core/texts/projectfile.h"
@@ -165,6 +167,18 @@ void runCheck(Context& context, const TextOptions& options) {
         context.raise(Exit::Problems);
 }
 
+void runReport(Context& context, const TextOptions& options) {
+    if (!mayWrite(context, options.output, Written::Other, {options.project})) return;
+    const auto project = loadProject(context, options.project);
+    if (!project) return;
+    const std::string page = texts::reportHtml(
+        *project, texts::Checker(*project).all(*project),
+        [&](std::string_view code, const Arguments& arguments) { return context.text(code, arguments); },
+        {context.language(), options.all});
+    if (context.write(options.output, page) && options.output != "-")
+        context.say("cli.written", {{"path", options.output}});
+}
+
 const std::map<std::string, texts::ExchangeForm>& exchangeForms() {
     static const std::map<std::string, texts::ExchangeForm> forms{{"po", texts::ExchangeForm::Po},
                                                                   {"ts", texts::ExchangeForm::Ts},
@@ -194,16 +208,18 @@ void runExport(Context& context, const TextOptions& options) {
     if (!project) return;
     std::string known;
     for (const std::string& language : project->languages) known += (known.empty() ? "" : ", ") + language;
-    if (std::find(project->languages.begin(), project->languages.end(), options.language) ==
-        project->languages.end())
+    const bool all = options.form == "tmx";  // a memory has all languages
+    if (!all && std::find(project->languages.begin(), project->languages.end(), options.language) ==
+                    project->languages.end())
         return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
     const auto catalogueFile = [&] {
         texts::Catalogue catalogue = texts::catalogueOf(*project, options.language);
         catalogue.revision = lastChange(options.project);
         return texts::writeCatalogue(catalogue, exchangeForms().find(options.form)->second);
     };
-    const std::string content =
-        options.form == "md" ? texts::writeMarkdown(*project, options.language) : catalogueFile();
+    const std::string content = options.form == "md" ? texts::writeMarkdown(*project, options.language)
+                                : all                ? texts::writeTmx(*project)
+                                                     : catalogueFile();
     if (context.write(options.output, content) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
 }
@@ -309,17 +325,25 @@ void addTexts(CLI::App& app, Context& context) {
     addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")
         ->callback([&context, options] { runStatus(context, *options); });
 
+    CLI::App* reporting =
+        addProjectCommand(*group, context, *options, "report", "texts report rules.hexatext -o rules.html");
+    reporting->add_flag("--all", options->all, context.text("cli.option.report-hints"));
+    reporting->add_option("-o,--output", options->output, context.text("cli.option.output"))
+        ->type_name("F")
+        ->required();
+    reporting->callback([&context, options] { runReport(context, *options); });
+
     CLI::App* exporting =
         addProjectCommand(*group, context, *options, "export",
                           "texts export rules.hexatext --language de --to po -o rules.de.po");
     exporting->add_option("--language", options->language, context.text("cli.option.text-lang"))
-        ->type_name("LANGUAGE")
-        ->required();
+        ->type_name("LANGUAGE");
     exporting->add_option("--to", options->form, context.text("cli.option.text-to"))
-        ->type_name("md|po|xliff|xliff2|ts")
+        ->type_name("md|po|xliff|xliff2|ts|tmx")
         ->required()
         ->check([](const std::string& value) {
-            return value == "md" || exchangeForms().contains(value) ? std::string() : "unknown form";
+            return value == "md" || value == "tmx" || exchangeForms().contains(value) ? std::string()
+                                                                                      : "unknown form";
         });
     exporting->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("F")

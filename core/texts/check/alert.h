@@ -17,6 +17,15 @@ struct TextSpan {
     friend bool operator==(const TextSpan&, const TextSpan&) = default;
 };
 
+/// What an alert would rather see at a place of a text.
+struct Fix {
+    std::string language;
+    std::size_t begin = 0;  ///< In bytes.
+    std::string was;        ///< What stands there; never empty, so that it can be seen whether it still does.
+    std::string text;
+    friend bool operator==(const Fix&, const Fix&) = default;
+};
+
 /// Something that a check has found in a unit. "differs from", never "is wrong": two texts can share a mistake.
 struct Alert : Message {
     std::string check;  ///< Stable id, one of checkIds(): "number", "permission" ...
@@ -27,7 +36,8 @@ struct Alert : Message {
     std::vector<std::string> words;  ///< What the alert is about, as it stands in the texts.
     std::string group;               ///< Alerts of one cause (the same term, the same habit) share it.
     bool follower = false;           ///< Not the first of its group, and less severe for that.
-    std::string hash;                ///< Of everything that was compared; for Acceptance.
+    std::vector<Fix> fixes;  ///< Answers to it, the likeliest first; each is enough. Empty: it knows none.
+    std::string hash;        ///< Of everything that was compared; for Acceptance.
     friend bool operator==(const Alert&, const Alert&) = default;
 };
 

@@ -188,7 +188,19 @@ bool Knowledge::knows(std::string_view language, const std::string& word, std::s
     return found != words->second.end() && found->second != row;
 }
 
+Gender Knowledge::genderOf(std::string_view word) const {
+    const auto found = genders.find(word);
+    if (found == genders.end() || found->second == 0) return Gender::Unknown;
+    return found->second > 0 ? Gender::Masculine : Gender::Feminine;
+}
+
 void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
+    for (const Row& row : rows)
+        if (const Analysis* french = row.find("fr"))
+            for (std::size_t t = 1; t < french->tokens.size(); ++t)
+                if (const Gender gender = genderShownBy(french->tokens[t - 1].lower);
+                    gender != Gender::Unknown)
+                    knowledge.genders[french->tokens[t].lower] += gender == Gender::Masculine ? 1 : -1;
     for (const Row& row : rows)
         for (const Analysis& text : row.texts) {
             auto& words = knowledge.vocabulary[text.language];

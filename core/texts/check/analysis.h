@@ -3,6 +3,7 @@
 
 #include "core/texts/align/features.h"
 #include "core/texts/glossary/matcher.h"
+#include "core/texts/language/elision.h"
 #include "core/texts/language/lexicon.h"
 #include "core/texts/language/numbers.h"
 #include "core/texts/language/sentences.h"
@@ -100,7 +101,10 @@ struct Knowledge {
         preferredUsed;  ///< Languages with terms whose preferred form they use.
     /// By language and word: the row that has it, `many` if there are several.
     std::map<std::string, std::map<std::string, std::size_t, std::less<>>, std::less<>> vocabulary;
+    /// French words by what their articles say: positive = masculine.
+    std::map<std::string, int, std::less<>> genders;
     static constexpr std::size_t many = static_cast<std::size_t>(-1);
+    Gender genderOf(std::string_view word) const;
     /// Another row than this one has the word in the language.
     bool knows(std::string_view language, const std::string& word, std::size_t row) const;
     struct Band {

@@ -12,10 +12,10 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 15> rowChecks{
-    checkForeign, checkSentences,  checkNumbers,     checkPolarity,   checkPhrases,
-    checkOrder,   checkQuantities, checkConditions,  checkTerms,      checkForms,
-    checkNames,   checkMarkup,     checkPunctuation, checkRepetition, checkLengths};
+constexpr std::array<RowCheck, 16> rowChecks{
+    checkForeign,     checkSentences,  checkNumbers,    checkPolarity, checkPhrases, checkOrder,
+    checkQuantities,  checkConditions, checkTerms,      checkForms,    checkNames,   checkMarkup,
+    checkPunctuation, checkElisions,   checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -92,7 +92,7 @@ const std::vector<std::string>& checkIds() {
         "number",    "permission", "negation", "restriction", "modality", "term",        "sibling",
         "form",      "name",       "missing",  "sentence",    "clause",   "consistency", "untranslated",
         "direction", "order",      "quantity", "reference",   "markup",   "placeholder", "punctuation",
-        "spacing",   "quotes",     "list",     "length",      "repeated", "duplicate"};
+        "spacing",   "elision",    "quotes",   "list",        "length",   "repeated",    "duplicate"};
     return ids;
 }
 

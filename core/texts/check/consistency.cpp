@@ -90,6 +90,13 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
             for (const Analysis& text : seen.row->texts)
                 if (text.language != language)
                     draft.mark(text, 0, std::min(text.tokens.size() - 1, shownTokens));
+            // The numbers may differ; where nothing does, the usual text is the answer.
+            const auto sameText = [&](const Analysis& text) {
+                const Analysis* other = defaultRow->row->find(text.language);
+                return text.language == language || (other != nullptr && other->text == text.text);
+            };
+            if (same && std::all_of(seen.row->texts.begin(), seen.row->texts.end(), sameText))
+                draft.fix(*target, 0, target->text.size(), targetWords(*defaultRow->row, language));
             draft.add();
         }
     }
@@ -145,10 +152,15 @@ void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, s
                 if (!report) continue;
                 Sink sink(*place.row, alerts);
                 const Sentence& sentence = place.text->sentences[place.sentence];
-                sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate.text")
-                    .mark(*place.text, sentence.first,
-                          std::min(sentence.end - 1, sentence.first + shownTokens))
-                    .add();
+                auto draft =
+                    sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate.text");
+                draft.mark(*place.text, sentence.first,
+                           std::min(sentence.end - 1, sentence.first + shownTokens));
+                // The second one goes, with the blank before it.
+                if (!place.alone && sentence.first > 0)
+                    draft.fix(*place.text, place.text->tokens[sentence.first - 1].end,
+                              place.text->tokens[sentence.end - 1].end, {});
+                draft.add();
             }
         }
     }

@@ -68,6 +68,22 @@ bool lacksOne(std::map<std::string, int> mine, const std::map<std::string, int>&
     return missing == 1 && mine.empty();
 }
 
+/// The source's placeholder instead of the one that it does not have, if there is one of each.
+void answer(Sink::Draft& draft, const Analysis& text, std::map<std::string, int> mine,
+            std::map<std::string, int> source) {
+    std::vector<std::string> missing;
+    std::vector<std::string> extra;
+    for (const auto& [name, count] : source)
+        if (mine[name] != count) missing.push_back(name);
+    for (const auto& [name, count] : mine)
+        if (count > source[name]) extra.push_back(name);
+    if (missing.size() != 1 || extra.size() != 1 || mine[extra.front()] != 1 || mine[missing.front()] != 0 ||
+        source[missing.front()] != 1)
+        return;
+    for (std::size_t t = 0; t < text.tokens.size(); ++t)
+        if (text.words(t, t) == extra.front()) draft.fixTokens(text, t, t, missing.front());
+}
+
 void checkPlaceholders(const Row& row, Sink& sink) {
     std::vector<std::map<std::string, int>> found;
     for (const Analysis& text : row.texts) {
@@ -103,6 +119,7 @@ void checkPlaceholders(const Row& row, Sink& sink) {
             continue;
         auto draft =
             sink.draft("placeholder", Severity::Error, row.texts[i].language, "texts.check.placeholder.text");
+        answer(draft, row.texts[i], found[i], found[source]);
         for (const std::size_t k : {i, source})
             for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
                 if (row.texts[k].tokens[t].kind != TokenKind::Placeholder) continue;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/fixes.h"
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
@@ -10,6 +11,7 @@ namespace {
 
 constexpr std::int64_t one = 1000;
 constexpr std::int64_t maxVague = 5 * one;
+constexpr std::int64_t maxAnswer = 999 * one;
 
 /// How often a value stands in a text: surely, and with what may be another way to say it.
 struct Count {
@@ -143,6 +145,23 @@ private:
                     draft.mark(text, number.token, number.token);
     }
 
+    /// The number of the others instead of one that stands there once.
+    void answer(Sink::Draft& draft, const Analysis& text, std::int64_t wrong, std::int64_t right) const {
+        const NumberUse* place = nullptr;
+        for (const NumberUse& number : text.numbers) {
+            if (number.thousandths != wrong || (number.kind == NumberKind::Page) != mPages) continue;
+            if (place != nullptr) return;
+            place = &number;
+        }
+        // Others are written in more ways than one: with blanks, commas, in several words.
+        if (place == nullptr || right < 0 || right % one != 0 || right > maxAnswer) return;
+        const Token& token = text.tokens[place->token];
+        const bool word = token.kind == TokenKind::Word && place->kind == NumberKind::Word &&
+                          Lexicon::builtIn().words(text.language).numbers.contains(token.fold);
+        if (!word && text.words(place->token, place->token) != shown(wrong)) return;
+        draft.fixTokens(text, place->token, place->token, numberWords(right / one, text.language, word));
+    }
+
     void report(std::size_t i) {
         const auto& missing = mMissing[i];
         const auto& extra = mExtra[i];
@@ -154,6 +173,8 @@ private:
         const Severity severity = mClear.contains(i) ? Severity::Error : Severity::Warning;
         auto draft = mSink.draft(mPages ? "reference" : "number", severity, mRow.texts[i].language, code);
         draft.argument("missing", listed(missing)).argument("extra", listed(extra));
+        if (missing.size() == 1 && extra.size() == 1)
+            answer(draft, mRow.texts[i], *extra.begin(), *missing.begin());
         auto both = missing;
         both.insert(extra.begin(), extra.end());
         mark(draft, both);

@@ -11,6 +11,7 @@
 namespace hexa::texts {
 namespace {
 
+constexpr std::string_view frenchBlank = "\u202f";
 constexpr std::size_t longText = 40;  // bytes; shorter items and captions may lack a stop
 
 bool isMark(const Token& token) { return token.kind == TokenKind::Mark; }
@@ -49,6 +50,21 @@ End endOf(const Analysis& text) {
     return End::None;
 }
 
+/// The mark at the end as another text has it.
+void answerEnd(Sink::Draft& draft, const Analysis& text, const Analysis& other) {
+    const auto mine = lastOf(text);
+    const auto theirs = lastOf(other);
+    if (!mine || !theirs) return;
+    const End end = endOf(other);
+    std::string mark = end == End::None ? std::string() : other.tokens[*theirs].lower;
+    if (text.language == "fr" && (mark == "!" || mark == "?" || mark == ":" || mark == ";"))
+        mark = std::string(frenchBlank) + mark;
+    if (endOf(text) == End::None)
+        draft.fixTokens(text, *mine, *mine, std::string(text.words(*mine, *mine)) + mark);
+    else if (*mine > 0)
+        draft.fixTokens(text, *mine - 1, *mine, std::string(text.words(*mine - 1, *mine - 1)) + mark);
+}
+
 void checkEnds(const Row& row, Sink& sink) {
     if (row.unit->kind == UnitKind::Heading || row.texts.size() < 2) return;
     std::vector<End> ends;
@@ -60,6 +76,7 @@ void checkEnds(const Row& row, Sink& sink) {
                                 ends[*odd] == End::None ? "texts.check.punctuation.no-end"
                                                         : "texts.check.punctuation.end");
         if (const auto last = lastOf(text)) draft.mark(text, *last, *last);
+        answerEnd(draft, text, row.texts[*odd == 0 ? 1 : 0]);
         draft.add();
         return;
     }
@@ -70,6 +87,7 @@ void checkEnds(const Row& row, Sink& sink) {
     auto draft =
         sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.no-end");
     if (const auto last = lastOf(text)) draft.mark(text, *last, *last);
+    answerEnd(draft, text, row.texts[lacking == 0 ? 1 : 0]);
     draft.add();
 }
 
@@ -103,9 +121,16 @@ void checkDoubled(const Analysis& text, Sink& sink) {
             (token.lower == "!" || token.lower == "?") && (before.lower == "!" || before.lower == "?");
         const bool abbreviated = before.lower == "." && token.lower != "." && token.lower != ":" && t >= 2;
         if (emphatic || abbreviated) continue;
-        sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.doubled")
-            .mark(text, t >= 2 ? t - 2 : t - 1, t)
-            .add();
+        auto draft =
+            sink.draft("punctuation", Severity::Warning, text.language, "texts.check.punctuation.doubled");
+        draft.mark(text, t >= 2 ? t - 2 : t - 1, t);
+        if (token.lower == before.lower || before.lower == ",")
+            draft.fixTokens(text, t >= 2 ? t - 2 : t - 1, t,
+                            (t >= 2 ? std::string(text.text.substr(text.tokens[t - 2].begin,
+                                                                   before.begin - text.tokens[t - 2].begin))
+                                    : std::string()) +
+                                token.lower);
+        draft.add();
     }
 }
 
@@ -160,12 +185,15 @@ void checkSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink&
             sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.after")
                 .group("spacing:after:" + text.language)
                 .mark(text, t >= 2 ? t - 2 : t - 1, t)
+                .fixTokens(text, t - 1, t,
+                           std::string(text.words(t - 1, t - 1)) + ' ' + std::string(text.words(t, t)))
                 .add();
         if (isMark(token) && token.spaceBefore && (token.lower == "," || token.lower == ".") &&
             before.kind == TokenKind::Word &&
             (t + 1 >= text.tokens.size() || text.tokens[t + 1].lower != "."))
             sink.draft("spacing", Severity::Hint, text.language, "texts.check.spacing.before")
                 .mark(text, t - 1, t)
+                .fixTokens(text, t - 1, t, std::string(text.words(t - 1, t - 1)) + token.lower)
                 .add();
         // "out- of": a word cut at the end of a line. "Early- and Late-" is good German.
         if (before.lower == "-" && token.spaceBefore && !before.spaceBefore && t >= 2 &&
@@ -175,6 +203,8 @@ void checkSpaces(const Analysis& text, const std::vector<bool>& inAddress, Sink&
             if (!joining.contains(token.fold))
                 sink.draft("spacing", Severity::Warning, text.language, "texts.check.spacing.cut")
                     .mark(text, t - 2, t)
+                    .fixTokens(text, t - 2, t,
+                               std::string(text.words(t - 2, t - 1)) + std::string(text.words(t, t)))
                     .add();
         }
     }
@@ -189,6 +219,9 @@ void checkFrenchSpaces(const Analysis& text, const std::vector<bool>& inAddress,
                    none ? "texts.check.spacing.french-none" : "texts.check.spacing.french-plain")
             .group(none ? "spacing:french-none" : "spacing:french-plain")
             .mark(text, t == 0 ? 0 : t - 1, t)
+            .fixTokens(text, t == 0 ? 0 : t - 1, t,
+                       std::string(text.words(t - 1, t - 1)) + std::string(frenchBlank) +
+                           std::string(text.words(t, t)))
             .add();
     };
     const auto good = [](std::string_view gap) {
@@ -250,6 +283,15 @@ void checkPairs(const Analysis& text, Sink& sink) {
                 .add();
     }
     std::vector<std::size_t> straight;
+    // „Zug": a straight mark that ends what a typographic one began is the one that is missing.
+    const std::string_view closing = text.language == "de" ? "\u201c" : "\u201d";
+    const auto answer = [&](Sink::Draft& draft, bool closes) {
+        if (straight.size() == 1)
+            draft.fixTokens(text, straight.front(), straight.front(),
+                            std::string(closes                  ? closing
+                                        : text.language == "de" ? std::string_view("\u201e")
+                                                                : std::string_view("\u201c")));
+    };
     int opened = 0;
     int closed = 0;
     std::size_t last = 0;
@@ -260,14 +302,20 @@ void checkPairs(const Analysis& text, Sink& sink) {
         if (mark == "\u201e" || (mark == "\u201c" && text.language != "de")) ++opened, last = t;
         if (mark == "\u201d" || (mark == "\u201c" && text.language == "de")) ++closed, last = t;
     }
-    if (straight.size() % 2 != 0)
-        sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open")
-            .mark(text, straight.back(), straight.back())
-            .add();
-    if (opened != closed)
-        sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open")
-            .mark(text, last, last)
-            .add();
+    if (straight.size() % 2 != 0) {
+        auto draft = sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open");
+        draft.mark(text, straight.back(), straight.back());
+        if (opened - closed == 1 && straight.back() > last) answer(draft, true);
+        if (closed - opened == 1 && straight.back() < last) answer(draft, false);
+        draft.add();
+    }
+    if (opened != closed) {
+        auto draft = sink.draft("quotes", Severity::Warning, text.language, "texts.check.quotes.open");
+        draft.mark(text, last, last);
+        if (opened - closed == 1 && straight.size() == 1 && straight.back() > last) answer(draft, true);
+        if (closed - opened == 1 && straight.size() == 1 && straight.back() < last) answer(draft, false);
+        draft.add();
+    }
 }
 
 /// Brackets that both others have: what stood in them is missing.

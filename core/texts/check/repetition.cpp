@@ -55,6 +55,7 @@ void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
                 token.fold == text.tokens[t - 1].fold && !mayStandTwice(token))
                 sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text")
                     .mark(text, t - 1, t)
+                    .fixTokens(text, t - 1, t, std::string(text.words(t - 1, t - 1)))
                     .add();
         }
         for (std::size_t t = 0; t < text.tokens.size(); ++t)
@@ -69,6 +70,7 @@ void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
                 if (!known)
                     sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.words")
                         .mark(text, t, t + 2 * count - 1)
+                        .fixTokens(text, t, t + 2 * count - 1, std::string(text.words(t, t + count - 1)))
                         .add();
                 t += 2 * count - 1;
                 break;

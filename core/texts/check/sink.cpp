@@ -42,6 +42,18 @@ Sink::Draft& Sink::Draft::group(std::string name) {
     return *this;
 }
 
+Sink::Draft& Sink::Draft::fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by) {
+    const std::string_view was = text.text.substr(begin, end - begin);
+    if (!was.empty() && was != by)
+        mAlert.fixes.push_back({text.language, begin, std::string(was), std::move(by)});
+    return *this;
+}
+
+Sink::Draft& Sink::Draft::fixTokens(const Analysis& text, std::size_t first, std::size_t last,
+                                    std::string by) {
+    return fix(text, text.tokens[first].begin, text.tokens[last].end, std::move(by));
+}
+
 void Sink::Draft::add() {
     // What was compared, not where it stands: another word elsewhere in the row does not bring an accepted alert back.
     std::string compared = mAlert.check + '\n' + mAlert.code + '\n' + mAlert.language;

@@ -28,6 +28,10 @@ public:
         Draft& word(std::string text);
         Draft& argument(std::string name, std::string value);
         Draft& group(std::string name);
+        /// An answer: `by` instead of the bytes of the text.
+        Draft& fix(const Analysis& text, std::size_t begin, std::size_t end, std::string by);
+        /// The same for whole tokens.
+        Draft& fixTokens(const Analysis& text, std::size_t first, std::size_t last, std::string by);
         void add();
 
     private:
@@ -79,6 +83,7 @@ void checkLengths(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkOrder(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkQuantities(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkElisions(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkRepetition(const Row& row, const Knowledge& knowledge, Sink& sink);
 
 // These compare rows with each other.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms of the glossary: used in all languages, and the same one in each.
+#include "core/texts/check/fixes.h"
 #include "core/texts/check/sink.h"
 #include "core/texts/language/characters.h"
 
@@ -169,6 +170,25 @@ private:
             });
     }
 
+    /// The expected term instead of the other one, if that stands there once.
+    void answer(Sink::Draft& draft, std::size_t i, std::size_t expected, std::size_t found) const {
+        const Analysis& text = mRow.texts[i];
+        const Form* right = term(expected).preferred(text.language);
+        const TermUse* place = nullptr;
+        const Form* wrong = nullptr;
+        for (const TermUse& use : text.terms)
+            for (const TermUse::Reading& reading : use.readings) {
+                if (reading.term != found) continue;
+                if (place != nullptr && place != &use) return;
+                place = &use;
+                wrong = &term(found).forms.find(text.language)->second[reading.form];
+            }
+        if (place == nullptr || place->inCompound || right == nullptr) return;
+        draft.fixTokens(
+            text, place->first, place->last,
+            inflectedLike(text.words(place->first, place->last), wrong->text, right->text, text.language));
+    }
+
     /// One term of a family for another one.
     void inGroup(const SentenceGroup& group) {
         const std::vector<Counted> counts = countedIn(mRow, mKnowledge.glossary, &group);
@@ -195,6 +215,7 @@ private:
                 draft.argument("expected", nameIn(a, i)).argument("found", nameIn(*b, i));
                 mark(draft, a, &group);
                 mark(draft, *b, &group);
+                answer(draft, i, a, *b);
                 draft.add();
                 mReported.insert({i, a});
                 mReported.insert({i, *b});
@@ -382,11 +403,15 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink) {
             const char* code = form.status == FormStatus::Forbidden    ? "texts.check.form.forbidden"
                                : form.status == FormStatus::Deprecated ? "texts.check.form.deprecated"
                                                                        : "texts.check.form.admitted";
-            sink.draft("form", severity, text.language, code)
-                .argument("preferred", preferred == nullptr ? term.key : preferred->text)
+            auto draft = sink.draft("form", severity, text.language, code);
+            draft.argument("preferred", preferred == nullptr ? term.key : preferred->text)
                 .group("form:" + text.language + ':' + term.key + ':' + form.text)
-                .mark(text, use.first, use.last)
-                .add();
+                .mark(text, use.first, use.last);
+            if (preferred != nullptr)
+                draft.fixTokens(text, use.first, use.last,
+                                inflectedLike(text.words(use.first, use.last), form.text, preferred->text,
+                                              text.language));
+            draft.add();
         }
 }
 

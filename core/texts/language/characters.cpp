@@ -109,6 +109,8 @@ char32_t toLower(char32_t c) {
     return static_cast<char32_t>(u_tolower(icuCharacter(c)));
 }
 
+char32_t toUpper(char32_t c) { return static_cast<char32_t>(u_toupper(icuCharacter(c))); }
+
 std::string lowered(std::string_view text) {
     std::string out;
     out.reserve(text.size());

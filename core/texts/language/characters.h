@@ -27,6 +27,7 @@ bool isEastAsian(char32_t c);
 bool isForeignLetter(char32_t c);
 
 char32_t toLower(char32_t c);
+char32_t toUpper(char32_t c);
 std::string lowered(std::string_view text);
 /// Lower case without accents, ligatures resolved, typographic apostrophes and dashes as plain ones: what two spellings
 /// of a word have in common.

@@ -211,18 +211,22 @@ private:
                                               : nullptr;
             if (values != nullptr) {
                 eachMember(list, [&](const std::string& word, const JsonNode& value) {
-                    (*values)[folded(word)] = *value.integer(0, 1'000'000'000);
+                    const std::int64_t number = *value.integer(0, 1'000'000'000);
+                    (*values)[folded(word)] = number;
+                    if (values == &words.numbers) words.spelled[word] = number;
                 });
                 return;
             }
-            auto* set = key == "vague"            ? &words.vague
-                        : key == "half"           ? &words.half
-                        : key == "minus"          ? &words.minus
-                        : key == "notBeforeMinus" ? &words.notBeforeMinus
-                        : key == "abbreviations"  ? &words.abbreviations
-                        : key == "stopWords"      ? &words.stopWords
-                        : key == "pageWords"      ? &words.pageWords
-                                                  : nullptr;
+            auto* set = key == "vague"             ? &words.vague
+                        : key == "half"            ? &words.half
+                        : key == "minus"           ? &words.minus
+                        : key == "notBeforeMinus"  ? &words.notBeforeMinus
+                        : key == "abbreviations"   ? &words.abbreviations
+                        : key == "stopWords"       ? &words.stopWords
+                        : key == "pageWords"       ? &words.pageWords
+                        : key == "elidedBefore"    ? &words.elidedBefore
+                        : key == "notElidedBefore" ? &words.notElidedBefore
+                                                   : nullptr;
             assert(set != nullptr && "a known list");
             eachText(list, [&](std::string word) { set->insert(std::move(word)); });
         });

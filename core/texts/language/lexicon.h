@@ -36,6 +36,7 @@ public:
 
     struct Words {
         std::map<std::string, std::int64_t, std::less<>> numbers;
+        std::map<std::string, std::int64_t, std::less<>> spelled;  ///< The same with their accents.
         /// Words that hold a number which other languages may leave out or say without one: both, twice, a dozen.
         std::map<std::string, std::int64_t, std::less<>> implied;
         std::map<std::string, std::int64_t, std::less<>>
@@ -48,6 +49,10 @@ public:
         std::set<std::string, std::less<>> abbreviations;
         std::set<std::string, std::less<>> stopWords;
         std::set<std::string, std::less<>> pageWords;
+        std::set<std::string, std::less<>>
+            elidedBefore;  ///< Words that no vowel begins but before which small words are elided; `x*`: that begin with x.
+        std::set<std::string, std::less<>>
+            notElidedBefore;  ///< And those with a vowel before which they are not.
     };
     /// Empty lists for languages without any.
     const Words& words(std::string_view language) const;

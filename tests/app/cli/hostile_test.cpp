@@ -169,6 +169,7 @@ private slots:
         row({"texts", "check", at(".hexatext")});
         row({"texts", "rows", at(".hexatext")});
         row({"texts", "status", at(".hexatext")});
+        row({"texts", "report", at(".hexatext"), "-o", at(".html")});
         row({"texts", "status", at("-kind.hexa")});
         row({"texts", "export", at(".hexatext"), "--language", "de", "--to", "md", "-o", at(".md")});
         row({"texts", "export", at(".hexatext"), "--language", evil, "--to", "md", "-o", at(".md")});

@@ -75,6 +75,28 @@ private slots:
         QVERIFY(found);
     }
 
+    void report() {
+        const Run result =
+            run({"texts", "report", at("p.hexatext"), "--lang", "fr", "-o", at("report.html")});
+        QVERIFY2(result.status == 0, result.err.constData());
+        QFile file(at("report.html"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("<html lang=\"fr\">"));
+        QVERIFY(page.contains("La partie se termine après <mark>8</mark> tours."));
+        QVERIFY(page.contains("<strong>Erreur</strong>") && !page.contains("texts.check"));
+        // The project itself is not written over.
+        QVERIFY(run({"texts", "report", at("p.hexatext"), "-o", at("p.hexatext")}).status != 0);
+    }
+
+    void memory() {
+        // Nothing is approved: a memory without texts, but a good file.
+        const Run result = run({"texts", "export", at("p.hexatext"), "--to", "tmx", "-o", "-"});
+        QVERIFY2(result.status == 0, result.err.constData());
+        QVERIFY(result.out.contains("<tmx version=\"1.4\">") && result.out.contains("srclang=\"*all*\""));
+        QVERIFY(run({"texts", "export", at("p.hexatext"), "--to", "po", "-o", "-"}).status != 0);
+    }
+
     void exchange() {
         for (const QString form : {"po", "xliff", "xliff2", "ts"}) {
             QCOMPARE(run({"texts", "export", at("p.hexatext"), "--language", "de", "--to", form, "-o",

@@ -22,10 +22,10 @@
 #include "editor/translate/textmodel.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/locale.h"
+#include "tests/editor/gamechoice.h"
 #include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/editor/translate/textwindow.h"
-#include "tests/editor/gamechoice.h"
 #include "tests/support/test.h"
 
 #include <QComboBox>
@@ -140,10 +140,14 @@ private slots:
         fixture.open();
         fixture.go(1, 2);
         fixture.table().setFocus();
+        test::answer("Approve Anyway");  // it has a wrong number
         fixture.key(Qt::Key_Return, Qt::AltModifier);
         QCOMPARE(fixture.state(1, "de"), texts::State::Approved);
         QCOMPARE(fixture.table().currentIndex().row(), 2);
         fixture.go(1, 2);
+        fixture.window->activateWindow();
+        static_cast<void>(QTest::qWaitForWindowActive(fixture.window.get()));
+        fixture.table().setFocus();
         fixture.key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(fixture.state(1, "de"), texts::State::NeedsReview);
         fixture.key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);

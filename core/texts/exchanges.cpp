@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/exchanges.h"
+
+#include "core/texts/language/capitals.h"
+#include "core/texts/language/characters.h"
+#include "core/texts/language/elision.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hexa::texts {
+namespace {
+
+/// The word that ends before the blank before `at`, in small letters.
+std::string wordBefore(std::string_view text, std::size_t at) {
+    if (at == 0 || text[at - 1] != ' ') return {};
+    const std::string_view head = text.substr(0, at - 1);
+    const auto blank = head.find_last_of(" \n('\"*");
+    return lowered(blank == std::string_view::npos ? head : head.substr(blank + 1));
+}
+
+bool endsInApostrophe(std::string_view text, std::size_t end) {
+    const std::string_view head = text.substr(0, end);
+    return head.ends_with('\'') || head.ends_with("’");
+}
+
+/// What the articles of the project say about a French word. Looks for bytes, as many texts may have to be looked through.
+Gender genderOf(const Project& project, const std::string& word) {
+    int masculine = 0;
+    int feminine = 0;
+    for (const Unit& unit : project.units) {
+        const std::string_view text = unit.in("fr");
+        for (std::size_t at = 0; (at = text.find(word, at)) != std::string_view::npos; at += word.size()) {
+            const Gender gender = genderShownBy(wordBefore(text, at));
+            masculine += gender == Gender::Masculine ? 1 : 0;
+            feminine += gender == Gender::Feminine ? 1 : 0;
+        }
+    }
+    return masculine > feminine   ? Gender::Masculine
+           : feminine > masculine ? Gender::Feminine
+                                  : Gender::Unknown;
+}
+
+class Exchanger {
+public:
+    Exchanger(const Project& project, bool keepCapitals) : mProject(project), mKeepCapitals(keepCapitals) {}
+
+    /// All are of the text; the last first.
+    std::string in(std::string text, const std::string& language, const std::vector<Exchange>& exchanges) {
+        std::size_t free = text.size();
+        for (std::size_t e = 0; e < exchanges.size(); ++e) {
+            const Exchange& exchange = exchanges[e];
+            if (exchange.begin > exchange.end || exchange.end > free) continue;
+            const std::string_view old =
+                std::string_view(text).substr(exchange.begin, exchange.end - exchange.begin);
+            Placed placed{exchange.begin, exchange.end,
+                          mKeepCapitals ? capitalsAs(old, exchange.text) : exchange.text};
+            if (language == "fr") {
+                const Gender known =
+                    endsInApostrophe(text, placed.begin) ? gender(placed.text) : Gender::Unknown;
+                Placed fitting = withFittingArticle(text, placed.begin, placed.end, placed.text, known);
+                // The article may be what another exchange is about.
+                if (e + 1 == exchanges.size() || exchanges[e + 1].end <= fitting.begin)
+                    placed = std::move(fitting);
+            }
+            text.replace(placed.begin, placed.end - placed.begin, placed.text);
+            free = placed.begin;
+        }
+        return text;
+    }
+
+private:
+    Gender gender(const std::string& words) {
+        const std::string word = words.substr(0, words.find(' '));
+        if (word.empty() || asksForElision(word)) return Gender::Unknown;
+        const auto [known, added] = mGenders.try_emplace(word, Gender::Unknown);
+        if (added) known->second = genderOf(mProject, word);
+        return known->second;
+    }
+
+    const Project& mProject;
+    bool mKeepCapitals;
+    std::map<std::string, Gender> mGenders;
+};
+
+using Key = std::pair<std::size_t, std::string>;
+
+}  // namespace
+
+Edit exchange(const Project& project, std::vector<Exchange> exchanges, bool keepCapitals) {
+    std::erase_if(exchanges, [&](const Exchange& exchange) { return exchange.unit >= project.units.size(); });
+    Edit edit;
+    if (exchanges.empty()) return edit;
+    std::map<Key, std::vector<Exchange>> byText;
+    for (Exchange& exchange : exchanges)
+        byText[{exchange.unit, exchange.language}].push_back(std::move(exchange));
+    edit.at = byText.begin()->first.first;
+    edit.removed = byText.rbegin()->first.first - edit.at + 1;
+    Project changed;
+    changed.source = project.source;
+    changed.languages = project.languages;
+    changed.units.assign(project.units.begin() + static_cast<long>(edit.at),
+                         project.units.begin() + static_cast<long>(edit.at + edit.removed));
+    Exchanger exchanger(project, keepCapitals);
+    for (auto& [key, list] : byText) {
+        // From behind, so that places before stay where they are.
+        std::stable_sort(list.begin(), list.end(),
+                         [](const Exchange& a, const Exchange& b) { return a.begin > b.begin; });
+        const auto& [unit, language] = key;
+        std::string text = exchanger.in(std::string(project.units[unit].in(language)), language, list);
+        static_cast<void>(apply(changed, setText(changed, unit - edit.at, language, std::move(text))));
+    }
+    edit.inserted = std::move(changed.units);
+    return edit;
+}
+
+std::string exchanged(const Project& project, std::string text, const Exchange& exchange) {
+    return Exchanger(project, true).in(std::move(text), exchange.language, {exchange});
+}
+
+std::vector<std::string> exchangedEach(const Project& project, const std::vector<Exchange>& exchanges) {
+    Exchanger exchanger(project, true);
+    std::vector<std::string> texts;
+    for (const Exchange& exchange : exchanges)
+        texts.push_back(exchanger.in(std::string(project.units[exchange.unit].in(exchange.language)),
+                                     exchange.language, {exchange}));
+    return texts;
+}
+
+}  // namespace hexa::texts

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+// French small words before other words: "le" and "la" are "l'" before a vowel or a mute h.
+
+namespace hexa::texts {
+
+/// Small words before it are elided: it begins with a vowel, or it is in the lexicon's list of words with a mute h (any
+/// other h counts as aspirated), and it is none of the exceptions (onze, oui).
+bool asksForElision(std::string_view word);
+
+/// The small word before a word that asks for elision, with a blank if one follows: "l'" for "la", "de l'" for "du",
+/// "cet " for "ce". Empty: it stays as it is.
+std::string_view elidedForm(std::string_view small);
+
+enum class Gender : unsigned char { Unknown, Masculine, Feminine };
+
+/// The whole small word for an elided one without its apostrophe: "de" for "d", "la" for a feminine "l". Empty if it
+/// can't be told or there is none.
+std::string_view wholeForm(std::string_view elided, Gender gender);
+
+/// The gender that a word before a noun shows: "une", "cette"; Unknown for others.
+Gender genderShownBy(std::string_view article);
+
+/// A place of a text and what is to stand there.
+struct Placed {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    std::string text;
+    friend bool operator==(const Placed&, const Placed&) = default;
+};
+
+/// What replaces [begin, end) of a French text so that the small word before it still fits: "la phase" with "étape" for
+/// "phase" gives "l’étape". Parts of words are left alone. `gender`: that of the new word.
+Placed withFittingArticle(std::string_view text, std::size_t begin, std::size_t end, std::string_view by,
+                          Gender gender);
+
+/// The typographic apostrophe, or the plain one if a text has only plain ones.
+std::string_view apostropheOf(std::string_view text);
+
+}  // namespace hexa::texts

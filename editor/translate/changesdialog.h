@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QPushButton;
+class QTableView;
+
+namespace hexa::editor {
+
+class ChangesModel;
+
+/// A text before and after something that is offered.
+struct Change {
+    std::size_t unit = 0;
+    std::string language;
+    QString before;
+    QString after;
+};
+
+/// Many changes to be looked at and ticked before they are made: the row, the words around what changes, before and after.
+class ChangesDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// All are ticked at first; `what` says why they are offered.
+    ChangesDialog(const QString& title, const QString& what, std::vector<Change> changes, QWidget* parent);
+
+    /// Those that are to be made, by their places in the list.
+    std::vector<std::size_t> ticked() const;
+
+private:
+    void showCount();
+
+    ChangesModel* mModel;
+    QTableView* mTable;
+    QCheckBox* mAll;
+    QPushButton* mDo;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/find.h"
+#include "editor/jobs/latestjob.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace hexa::editor {
+
+class ConcordanceModel;
+class LazyUpdate;
+class TranslateSession;
+
+/// Where words stand in the open texts, inflected ones too, with what the other languages say there: a window of its own
+/// that may stay open and follows the texts. Looks beside the window's work.
+class ConcordanceDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit ConcordanceDialog(TranslateSession& session, QWidget* parent = nullptr);
+
+    /// Looks for words of a language; without words for those that were looked for before.
+    void look(const std::string& language, const QString& words);
+    QTableView& table() const { return *mTable; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fillLanguages();
+    void lookNow();
+    void take(std::vector<texts::FindHit> hits);
+    void goTo(int row);
+    std::string language() const;
+
+    TranslateSession& mSession;
+    ConcordanceModel* mModel;
+    QLineEdit* mWords;
+    QComboBox* mLanguage;
+    QTableView* mTable;
+    QLabel* mCount;
+    LazyUpdate* mLook;
+    LatestJob mSearch;
+    int mHits = 0;
+};
+
+}  // namespace hexa::editor

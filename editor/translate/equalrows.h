@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/translatesession.h"
+
+namespace hexa::editor {
+
+/// A translation that other rows with the same source could have, too.
+class EqualRows {
+    Q_DECLARE_TR_FUNCTIONS(EqualRows)
+public:
+    /// Rows with the source of the current text and another translation.
+    static std::vector<std::size_t> of(const TranslateSession& session);
+    /// Shows what would change, to be ticked, and puts the translation there as one undo step. The number of rows changed.
+    static int spread(TranslateSession& session, QWidget* parent);
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace hexa::editor {
+
+/// A line of a text around the words that matter, which are marked.
+class Excerpt {
+public:
+    static constexpr int beginRole = Qt::UserRole;
+    static constexpr int lengthRole = Qt::UserRole + 1;
+
+    Excerpt(const QString& text, qsizetype begin, qsizetype length);
+
+    /// For models: the line, and where the marked words stand in it.
+    QVariant data(int role) const;
+
+private:
+    QString mText;
+    int mBegin;
+    int mLength;
+};
+
+/// Draws what a model gives as an excerpt: one line with its words on a ground.
+class ExcerptDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    /// Without a colour the ground is that of a selection.
+    explicit ExcerptDelegate(QObject* parent, QColor ground = {});
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;
+
+private:
+    QColor mGround;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/memoryfiles.h"
+
+#include "core/io/file.h"
+#include "core/texts/exchange/tmx.h"
+#include "editor/translate/translatesession.h"
+
+#include <QFileInfo>
+
+namespace hexa::editor {
+
+void MemoryFiles::read(const QString& path, std::function<void(const Result<int>&)> done) {
+    mJob.start(
+        [file = path.toStdString(),
+         languages = mSession.project().languages](const JobControl&) -> Result<texts::Memory> {
+            const auto bytes = readFile(file);
+            if (!bytes) return bytes.error();
+            const auto project = texts::readTmx(*bytes, languages);
+            if (!project) return project.error();
+            return texts::Memory(*project);
+        },
+        [this, name = QFileInfo(path).fileName(), done = std::move(done)](Result<texts::Memory> memory) {
+            if (!memory) return done(memory.error());
+            const auto size = static_cast<int>(memory->size());
+            mSession.setOtherMemory(std::move(*memory), name);
+            done(size);
+        });
+}
+
+void MemoryFiles::write(const QString& path, std::function<void(const Status&)> done) {
+    mJob.start([project = mSession.project(), file = path.toStdString()](
+                   const JobControl&) -> Status { return writeFile(file, texts::writeTmx(project)); },
+               [done = std::move(done)](const Status& status) { done(status); });
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/find.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace hexa::editor {
+
+/// What is looked for in texts: words, or a regular expression. A value that any thread may use. An expression that tries too
+/// many ways at a text is given up, so that none can hold anything up.
+class TextPattern {
+    Q_DECLARE_TR_FUNCTIONS(TextPattern)
+public:
+    enum class Kind { Words, Expression };
+
+    TextPattern() = default;
+    TextPattern(const QString& words, Kind kind, texts::FindOptions options = {});
+
+    bool empty() const { return mWords.isEmpty(); }
+    /// Why it can't be looked for, in the user's words; empty if it can.
+    QString problem() const;
+
+    /// Places in a text of a language, in bytes; none if the language is not to be searched. Nothing: it took too long.
+    std::optional<std::vector<texts::TextRange>> placesIn(std::string_view text,
+                                                          const std::string& language) const;
+
+    struct Places {
+        std::vector<texts::FindHit> hits;
+        bool tooSlow = false;  ///< The expression was given up; the places are those before.
+    };
+    /// All places in a project, in order of units and columns.
+    Places find(const texts::Project& project, const std::stop_token& stop = {}) const;
+
+    /// What a place is replaced by: the groups of an expression (\1, \2) are filled in.
+    QString replacementAt(std::string_view text, const texts::FindHit& hit, const QString& replacement) const;
+
+private:
+    bool covers(const std::string& language) const;
+
+    QString mWords;
+    Kind mKind = Kind::Words;
+    texts::FindOptions mOptions;
+    QRegularExpression mExpression;
+};
+
+}  // namespace hexa::editor

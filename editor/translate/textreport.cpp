@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/translate/textreport.h"
+
+#include "core/io/file.h"
+#include "core/texts/check/checker.h"
+#include "core/texts/check/report.h"
+#include "editor/translate/translatesession.h"
+#include "editor/ui/locale.h"
+
+namespace hexa::editor {
+
+void TextReport::write(const QString& path, std::function<void(const Status&)> done) {
+    const Locale& locale = mSession.locale();
+    mJob.start(
+        [project = mSession.project(), &messages = locale.messages(),
+         language = locale.language().toStdString(),
+         file = path.toStdString()](const JobControl& control) -> Status {
+            const auto alerts = texts::Checker(project).all(project, control.stop);
+            if (control.stop.stop_requested()) return Done{};
+            const auto words = [&](std::string_view code, const Arguments& arguments) {
+                return messages.text(language, code, arguments);
+            };
+            return writeFile(file, texts::reportHtml(project, alerts, words, {language, false}));
+        },
+        [done = std::move(done)](const Status& status) { done(status); });
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "editor/jobs/job.h"
+
+#include <functional>
+
+namespace hexa::editor {
+
+class TranslateSession;
+
+/// Checks the open texts and writes the report on them, beside the window's work.
+class TextReport {
+public:
+    explicit TextReport(TranslateSession& session) : mSession(session) {}
+
+    /// Writes what the texts are now to a file, in the language of the window; then tells how it went. Only while not busy.
+    void write(const QString& path, std::function<void(const Status&)> done);
+    bool busy() const { return mJob.running(); }
+
+private:
+    TranslateSession& mSession;
+    Job mJob;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Translation memories of other programs, and the report, as files of the window.
+#include "editor/shell/actions.h"
+#include "editor/translate/memorypanel.h"
+#include "tests/editor/translate/textwindow.h"
+#include "tests/support/test.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+namespace {
+
+struct Fixture : test::TextWindow {
+    Fixture() { open(); }
+    TextFiles& files() { return window->translateCommands().files(); }
+    QString at(const char* name) { return folder.filePath(name); }
+    using test::TextWindow::at;
+    std::string content(const char* name) {
+        const auto text = readFile(at(name).toStdString());
+        return text ? *text : std::string();
+    }
+    QString told() { return window->statusBar()->currentMessage(); }
+};
+
+}  // namespace
+
+class MemoryFilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aMemoryIsWrittenAndAskedByOtherTexts() {
+        Fixture fixture;
+        fixture.files().saveMemoryTo(fixture.at("own.tmx"));
+        QTRY_COMPARE(fixture.told(), QString("own.tmx is written."));
+        QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
+        QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
+        // Texts in which nothing is approved.
+        texts::Project other = test::sampleTexts();
+        other.units = {test::unit("v1", "The game lasts 8 turns.", "", "")};
+        fixture.texts().document().take(std::move(other), {}, false);
+        fixture.waitForChecks();
+        fixture.go(0, 2);
+        fixture.table().setFocus();
+        QVERIFY(fixture.texts().matches().empty());
+        fixture.files().useMemory(fixture.at("own.tmx"));
+        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is asked from now on."));
+        auto* panel = fixture.window->findChild<MemoryPanel*>();
+        fixture.window->dock("dock.memory")->raise();
+        QTRY_VERIFY2(panel->text().contains("own.tmx"), qPrintable(panel->text()));
+        fixture.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
+    }
+
+    void whatIsNoMemoryIsRefused() {
+        Fixture fixture;
+        QVERIFY(writeFile(fixture.at("broken.tmx").toStdString(), "<xliff/>").ok());
+        fixture.files().useMemory(fixture.at("broken.tmx"));
+        QMessageBox* box = nullptr;
+        QTRY_VERIFY((box = fixture.window->findChild<QMessageBox*>()) != nullptr && box->isVisible());
+        const QString said = box->text() + ' ' + box->informativeText();
+        QVERIFY2(said.contains("broken.tmx") && !said.contains("texts."), qPrintable(said));
+        box->button(QMessageBox::Ok)->click();
+    }
+
+    void placeholdersAreShownWithTheirValues() {
+        Fixture fixture;
+        texts::Project project = test::sampleTexts();
+        project.glossary.system = "clockwork-wars";
+        project.units[0].texts["en"].text = "It lasts {game.turns} turns, {unknown} or so.";
+        fixture.texts().document().take(std::move(project), {}, false);
+        const auto& values = fixture.texts().values();
+        const auto turns = values.find("game.turns");
+        QVERIFY(turns != values.end());
+        fixture.go(0, 2);
+        auto* panel = fixture.window->findChild<MemoryPanel*>();
+        fixture.window->dock("dock.memory")->raise();
+        const QString shown = QStringLiteral("{game.turns} = ") + QString::fromStdString(turns->second);
+        QTRY_VERIFY2(panel->text().contains(shown), qPrintable(panel->text()));
+        QVERIFY(!panel->text().contains("{unknown} ="));
+        const QString tip = fixture.table().model()->index(0, 1).data(Qt::ToolTipRole).toString();
+        QVERIFY2(tip.contains(QStringLiteral("It lasts %1 turns").arg(QString::fromStdString(turns->second))),
+                 qPrintable(tip));
+        // Texts of no game have none.
+        fixture.texts().document().take(test::sampleTexts(), {}, false);
+        QVERIFY(fixture.texts().values().empty());
+    }
+
+    void theReport() {
+        Fixture fixture;
+        texts::Alert alert = fixture.texts().openAlertsOf(1).front();
+        fixture.texts().accept(alert, "as printed");
+        fixture.waitForChecks();
+        fixture.files().reportTo(fixture.at("report.html"));
+        QTRY_COMPARE(fixture.told(), QString("report.html is written."));
+        const std::string page = fixture.content("report.html");
+        QVERIFY(page.find("Accepted: as printed") != std::string::npos);
+        QVERIFY(page.find("Jeder Soldat in einem Wald zählt.") != std::string::npos);
+        // A place where nothing can be written.
+        fixture.files().reportTo(fixture.at("no/such/folder/report.html"));
+        QMessageBox* box = nullptr;
+        QTRY_VERIFY((box = fixture.window->findChild<QMessageBox*>()) != nullptr && box->isVisible());
+        box->button(QMessageBox::Ok)->click();
+    }
+};
+
+HEXA_TEST(MemoryFilesTest);
+#include "memoryfiles_test.moc"
