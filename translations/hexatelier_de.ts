@@ -688,11 +688,11 @@
     </message>
     <message>
         <source>New &amp;Campaign…</source>
-        <translation>Neuer F&amp;eldzug …</translation>
+        <translation>Neuer F&amp;eldzug&#xa0;…</translation>
     </message>
     <message>
         <source>Open a Cam&amp;paign…</source>
-        <translation>Fel&amp;dzug öffnen …</translation>
+        <translation>Fel&amp;dzug öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Show the Ca&amp;mpaign</source>
@@ -2346,19 +2346,19 @@
     </message>
     <message>
         <source>Take in a G&amp;ame’s File…</source>
-        <translation>Datei einer &amp;Partie aufnehmen …</translation>
+        <translation>Datei einer &amp;Partie aufnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Enter an Outcome…</source>
-        <translation>&amp;Ergebnis eintragen …</translation>
+        <translation>&amp;Ergebnis eintragen&#xa0;…</translation>
     </message>
     <message>
         <source>Take &amp;Back the Last Outcome…</source>
-        <translation>Letztes Ergebnis &amp;zurücknehmen …</translation>
+        <translation>Letztes Ergebnis &amp;zurücknehmen&#xa0;…</translation>
     </message>
     <message>
         <source>Add &amp;Maps…</source>
-        <translation>&amp;Karten hinzufügen …</translation>
+        <translation>&amp;Karten hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Add the &amp;Open Map</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>&amp;Remove…</source>
-        <translation>Ent&amp;fernen …</translation>
+        <translation>Ent&amp;fernen&#xa0;…</translation>
     </message>
     <message>
         <source>Open Its Map in Desi&amp;gn</source>
@@ -6009,20 +6009,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Befehlsblöcke</translation>
     </message>
     <message>
-        <source>Score and turn tracks</source>
-        <translation>Wertungsleiste und Rundenanzeige</translation>
-    </message>
-    <message>
         <source>Rules and map texts</source>
         <translation>Regeln und Texte der Karte</translation>
     </message>
     <message>
         <source>Printer check (ruler)</source>
         <translation>Druckerprüfung (Lineal)</translation>
-    </message>
-    <message>
-        <source>This game has nothing of the kind.</source>
-        <translation>Dieses Spiel hat nichts dergleichen.</translation>
     </message>
     <message>
         <source>Paper</source>

@@ -2210,11 +2210,11 @@
     </message>
     <message>
         <source>Take “%1” out of the campaign?</source>
-        <translation>Retirer « %1 » de la campagne ?</translation>
+        <translation>Retirer «&#x202f;%1&#x202f;» de la campagne&#x202f;?</translation>
     </message>
     <message>
         <source>The campaign’s file forgets this map; a file of its own stays.</source>
-        <translation>Le fichier de la campagne oublie cette carte ; son propre fichier reste.</translation>
+        <translation>Le fichier de la campagne oublie cette carte&#x202f;; son propre fichier reste.</translation>
     </message>
     <message>
         <source>&amp;Take It Out</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>“%1” is over: %2. The campaign has this outcome.</source>
-        <translation>« %1 » est terminé : %2. La campagne a ce résultat.</translation>
+        <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. La campagne a ce résultat.</translation>
     </message>
     <message>
         <source>Take in a Finished Game</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>Take back the outcome of “%1”?</source>
-        <translation>Retirer le résultat de « %1 » ?</translation>
+        <translation>Retirer le résultat de «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Its game is deleted from the campaign, and it is to be played again.</source>
@@ -2282,19 +2282,19 @@
     </message>
     <message>
         <source>The campaign is over; nobody has won it.</source>
-        <translation>La campagne est terminée ; personne ne l’a gagnée.</translation>
+        <translation>La campagne est terminée&#x202f;; personne ne l’a gagnée.</translation>
     </message>
     <message>
         <source>The campaign is over. Won by: %1</source>
-        <translation>La campagne est terminée. Gagnée par : %1</translation>
+        <translation>La campagne est terminée. Gagnée par&#x202f;: %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation>À jouer : %1</translation>
+        <translation>À jouer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Every change is written at once: %1</source>
-        <translation>Chaque modification est écrite aussitôt : %1</translation>
+        <translation>Chaque modification est écrite aussitôt&#x202f;: %1</translation>
     </message>
     <message>
         <source>Points for winning %1</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>&amp;Campaign:</source>
-        <translation>Campa&amp;gne :</translation>
+        <translation>Campa&amp;gne&#x202f;:</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -5127,7 +5127,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Who has won “%1”? Tick nobody for a draw.</source>
-        <translation>Qui a gagné « %1 » ? Ne cocher personne pour un match nul.</translation>
+        <translation>Qui a gagné «&#x202f;%1&#x202f;»&#x202f;? Ne cocher personne pour un match nul.</translation>
     </message>
     <message>
         <source>What is carried into the next scenario stays as it was before this one.</source>
@@ -6009,20 +6009,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Blocs d’ordres</translation>
     </message>
     <message>
-        <source>Score and turn tracks</source>
-        <translation>Pistes de score et de tour</translation>
-    </message>
-    <message>
         <source>Rules and map texts</source>
         <translation>Règles et textes de la carte</translation>
     </message>
     <message>
         <source>Printer check (ruler)</source>
         <translation>Contrôle d’imprimante (règle)</translation>
-    </message>
-    <message>
-        <source>This game has nothing of the kind.</source>
-        <translation>Ce jeu n’a rien de tel.</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -7267,7 +7259,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>With values: %1</source>
-        <translation>Avec les valeurs : %1</translation>
+        <translation>Avec les valeurs&#x202f;: %1</translation>
     </message>
 </context>
 <context>

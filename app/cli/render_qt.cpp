@@ -57,7 +57,8 @@ std::optional<ChosenSheets> sheetsOf(const Systems& systems, const std::vector<s
     };
     for (const std::string& name : names) {
         if (name == "kit") {
-            for (const auto kind : game != nullptr ? sheets::kitSheets(*game) : sheets::kitSheets()) add(kind);
+            for (const auto kind : game != nullptr ? sheets::kitSheets(*game) : sheets::kitSheets())
+                add(kind);
         } else if (const auto kind = sheets::sheetKind(name)) {
             add(*kind);
         } else if (isItemSheet(systems, name)) {

@@ -75,7 +75,8 @@ std::vector<Page> trackPages(const SheetJob& job) {
         }
         blocks.push_back(space(5));
     }
-    return flowPages(job, SheetKind::Tracks, paper, say.name(job.system->print->tracks), std::move(blocks), 1);
+    return flowPages(job, SheetKind::Tracks, paper, say.name(job.system->print->tracks), std::move(blocks),
+                     1);
 }
 
 }  // namespace hexa::sheets

@@ -206,7 +206,8 @@ private slots:
         std::vector<Hex> land;
         for (const Cell& cell : map.board.cells())
             if (!map.seatAt(cell.at)) land.push_back(cell.at);
-        (void)apply(map, paintCells(map, catalog, land, *catalog.kindId("village")));  // more than the box has
+        (void)apply(map,
+                    paintCells(map, catalog, land, *catalog.kindId("village")));  // more than the box has
         const QString bad = at("bad.hexa");
         QVERIFY(saveScenario(map, catalog, bad.toStdString()));
 

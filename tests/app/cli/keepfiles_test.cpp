@@ -39,7 +39,8 @@ class KeepFilesTest : public QObject {
                      .status,
                  0);
         QCOMPARE(
-            run({"texts", "export", at("a.hexatext"), "--language", "de", "--to", "po", "-o", at("a.po")}).status,
+            run({"texts", "export", at("a.hexatext"), "--language", "de", "--to", "po", "-o", at("a.po")})
+                .status,
             0);
         QCOMPARE(run({"export", at("a.hexa"), "--to", "text", "-o", at("a-map.txt")}).status, 0);
         QCOMPARE(run({"print", at("a.hexa"), "-o", at("a.pdf")}).status, 0);

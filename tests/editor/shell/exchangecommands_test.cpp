@@ -5,8 +5,8 @@
 #include "core/io/file.h"
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
-#include "tests/editor/shell/windowtest.h"
 #include "tests/editor/gamechoice.h"
+#include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
 #include <QAction>

@@ -79,9 +79,8 @@ Result<Ledger> ledgerOf(const Scenario& scenario, const Catalog& catalog) {
              by([](const Side& side) { return side.howitzerField; }));
     Ledger ledger;
     ledger.rows = rows.take();
-    ledger.notes.push_back({{"claymore.balance.separate-ways"},
-                            FigureUnit::Count,
-                            static_cast<double>(measures.separateWays)});
+    ledger.notes.push_back(
+        {{"claymore.balance.separate-ways"}, FigureUnit::Count, static_cast<double>(measures.separateWays)});
     ledger.notes.push_back({{"claymore.balance.open"}, FigureUnit::Share, measures.open});
     return ledger;
 }

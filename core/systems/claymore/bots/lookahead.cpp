@@ -59,9 +59,7 @@ struct Candidate {
         squares += difference * difference;
     }
     /// More than chance gives: Student's t of the mean is above 3/2.
-    bool isBetter(int n) const {
-        return sum > 0 && 4 * sum * sum * (n - 1) > 9 * (n * squares - sum * sum);
-    }
+    bool isBetter(int n) const { return sum > 0 && 4 * sum * sum * (n - 1) > 9 * (n * squares - sum * sum); }
 };
 
 }  // namespace
@@ -80,7 +78,8 @@ Move LookaheadBot::decide(const Battle& battle, const State& seen, Rng& rng) con
         base[sample] = standingAfter(rules, seen, usual, army, mixed(seed, sample));
     const auto compare = [&](Candidate& candidate, std::size_t begin, std::size_t end) {
         for (std::size_t sample = begin; sample < end; ++sample)
-            candidate.add(standingAfter(rules, seen, candidate.move, army, mixed(seed, sample)) - base[sample]);
+            candidate.add(standingAfter(rules, seen, candidate.move, army, mixed(seed, sample)) -
+                          base[sample]);
     };
 
     std::array<Candidate, finalists + 1> best;
@@ -98,7 +97,8 @@ Move LookaheadBot::decide(const Battle& battle, const State& seen, Rng& rng) con
     const Candidate* chosen = nullptr;
     for (std::size_t i = 0; i < count; ++i) {
         compare(best[i], firstSamples, finalSamples);
-        if (best[i].isBetter(finalSamples) && (chosen == nullptr || best[i].sum > chosen->sum)) chosen = &best[i];
+        if (best[i].isBetter(finalSamples) && (chosen == nullptr || best[i].sum > chosen->sum))
+            chosen = &best[i];
     }
     return chosen == nullptr ? usual : chosen->move;
 }

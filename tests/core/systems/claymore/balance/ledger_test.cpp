@@ -11,7 +11,9 @@ namespace hexa::claymore {
 class LedgerTest : public QObject {
     Q_OBJECT
 
-    static Result<Ledger> ledgerOf(const Scenario& scenario) { return fixture::game().balance->ledger(scenario, {}); }
+    static Result<Ledger> ledgerOf(const Scenario& scenario) {
+        return fixture::game().balance->ledger(scenario, {});
+    }
     static const LedgerRow* rowOf(const Ledger& ledger, std::string_view id) {
         const auto found = std::ranges::find(ledger.rows, id, &LedgerRow::id);
         return found == ledger.rows.end() ? nullptr : &*found;
