@@ -32,29 +32,35 @@ Campaign saga() {
     return *std::move(campaign);
 }
 
-std::unique_ptr<Match> begin(const Campaign& campaign, std::uint64_t seed, OptionValues options = {}) {
+std::unique_ptr<Match> begin(const Campaign& campaign, std::uint64_t seed, const char* bot = "greedy") {
     const std::size_t stage = *openStage(campaign);
     MatchSetup setup = setupOf(campaign, game().catalog, stage);
-    for (const auto& [name, value] : options) setup.options[name] = value;
     setup.seed = seed;
-    for (Participant& player : setup.players) player.bot = "greedy";
+    for (Participant& player : setup.players) player.bot = bot;
     auto match = game().play->start(campaign.stages[stage].scenario, setup);
     if (!match) qFatal("%s", match.error().code().c_str());
     return *std::move(match);
+}
+
+GameRecord played(const Campaign& campaign, std::uint64_t seed) {
+    const auto match = begin(campaign, seed, "random");
+    while (match->playOne()) {
+    }
+    return match->record();
 }
 
 RegimentSet eliteIn(const std::string& carried) { return readCarried(carried).value(); }
 /// Regiments with an elite chip that stand on the board.
 RegimentSet eliteOn(const MatchView& view) {
     RegimentSet elite = 0;
-    for (const PiecePlacement& piece : view.pieces)
+    for (const PiecePlacement& piece : *view.placements)
         if (const auto kind = regimentKind(piece.kind); kind && flagIn(piece.attributes, property::elite))
             elite |= bit(regimentId(*kind, std::max(1, numberIn(piece.attributes, property::number))));
     return elite;
 }
 RegimentSet standingOn(const MatchView& view) {
     RegimentSet all = 0;
-    for (const PiecePlacement& piece : view.pieces)
+    for (const PiecePlacement& piece : *view.placements)
         if (const auto kind = regimentKind(piece.kind))
             all |= bit(regimentId(*kind, std::max(1, numberIn(piece.attributes, property::number))));
     return all;
@@ -127,20 +133,24 @@ private slots:
             const auto match = begin(campaign, 7 + stage);
             // CS-142: nobody is missing and nobody is hurt, whatever the battle before has cost.
             const Battle battle = fixture::battleOn(campaign.stages[stage].scenario);
-            for (const PiecePlacement& piece : match->view(-1).pieces)
+            const MatchView view = match->view(-1);
+            for (const PiecePlacement& piece : *view.placements)
                 QCOMPARE(numberIn(piece.attributes, property::chips), 0);
             RegimentSet plan = 0;
             for (RegimentId id = 0; id < regimentTotal; ++id)
                 if (onMat(battle.start(id).at)) plan |= bit(id);
-            QCOMPARE(standingOn(match->view(-1)), plan);
-            QCOMPARE(eliteOn(match->view(-1)), before & plan);
+            QCOMPARE(standingOn(view), plan);
+            QCOMPARE(eliteOn(view), before & plan);
             while (match->playOne()) {
             }
             const RegimentSet left = standingOn(match->view(-1));
             const RegimentSet after = eliteIn(match->outcome());
-            // The first battle's map says that only Shadow gets chips.
-            QCOMPARE(after, stage == 0 ? left & setOf(Army::Shadow) : left);
-            QVERIFY(after != 0);
+            // The first battle's map says that only Shadow gets chips. In the third one, who still waits keeps a chip.
+            if (stage == 2)
+                QVERIFY((left & ~after) == 0 && (after & ~left & ~before) == 0);
+            else
+                QCOMPARE(after, stage == 0 ? left & setOf(Army::Shadow) : left);
+            QVERIFY(stage == 0 || after != 0);
             QVERIFY(takeGame(campaign, game(), match->record()).ok());
             QCOMPARE(eliteIn(carriedInto(campaign, stage + 1)), after);
         }
@@ -149,7 +159,8 @@ private slots:
         QVERIFY(points[0] + points[1] <= 13);
         QVERIFY(verifyCampaign(campaign, game()).ok());
         const auto read = readCampaign(writeCampaign(campaign, game().catalog), systems());
-        QVERIFY(read.ok() && *read == campaign);
+        QVERIFY(read.ok());
+        QCOMPARE(writeCampaign(*read, game().catalog), writeCampaign(campaign, game().catalog));
     }
 
     /// CS-144: a chip that was carried into a battle is a die there.
@@ -224,12 +235,23 @@ private slots:
         QCOMPARE(refused.error().code(), std::string("claymore.play.carried"));
     }
 
+    /// The first battle played, the second one typed in, three to come.
     void theGoodFileIsRead() {
-        const auto campaign = loadCampaign(goodFile.toStdString(), systems());
-        QVERIFY2(campaign.ok(), campaign ? "" : campaign.error().code().c_str());
-        QVERIFY(verifyCampaign(*campaign, game()).ok());
-        QVERIFY(openStage(*campaign).has_value());
-        QCOMPARE(QByteArray::fromStdString(writeCampaign(*campaign, game().catalog)), contentOf(goodFile));
+        Campaign campaign = saga();
+        campaign.author = "Hexatelier";
+        campaign.players[0].name = "Anna";
+        campaign.players[1].bot = "greedy";
+        campaign.options = {{"eliteLoss", true}};
+        QVERIFY(takeGame(campaign, game(), played(campaign, 3)).ok());
+        QVERIFY(typeOutcome(campaign, game(), {1}, R"({"elite":["ogir"]})").ok());
+        const std::string differs =
+            test::compareGolden("files/good/saga.hexacampaign", writeCampaign(campaign, game().catalog));
+        QVERIFY2(differs.empty(), differs.c_str());
+        const auto read = loadCampaign(goodFile.toStdString(), systems());
+        QVERIFY2(read.ok(), read ? "" : read.error().code().c_str());
+        QCOMPARE(writeCampaign(*read, game().catalog), writeCampaign(campaign, game().catalog));
+        QVERIFY(verifyCampaign(*read, game()).ok());
+        QCOMPARE(openStage(*read), std::optional<std::size_t>(2));
     }
 
     /// scripts/check-schema asks the schema about the same files.
