@@ -42,8 +42,8 @@ namespace {
 constexpr int patience = 30'000;  // milliseconds; a search takes far less
 
 struct Mode : test::OpenMap {
-    explicit Mode(const Scenario& start, Systems systems = builtInSystems())
-        : OpenMap(std::move(systems), [&start](const GameSystem&) { return start; }) {
+    explicit Mode(const Scenario& start, Systems games = builtInSystems())
+        : OpenMap(std::move(games), [&start](const GameSystem&) { return start; }) {
         for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair}) {
             panel->resize(400, 900);
             panel->show();
