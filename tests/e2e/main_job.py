@@ -37,8 +37,14 @@ def start():
 
 
 def stop(program):
-    xdotool("key", "ctrl+q")
-    program.wait(timeout=PATIENCE)
+    # A key may come before the window has the focus.
+    for _ in range(4):
+        xdotool("key", "ctrl+q")
+        try:
+            program.wait(timeout=PATIENCE / 4)
+            break
+        except subprocess.TimeoutExpired:
+            pass
     assert program.returncode == 0, program.returncode
 
 
