@@ -15,8 +15,10 @@ constexpr std::int64_t maxGames = 1'000'000'000;
 std::optional<Setting> settingOf(Context& context, const TuningOptions& options) {
     const GameSystem* system = systemNamed(context, options.system);
     if (system == nullptr) return std::nullopt;
-    if (!system->play || !system->balance || !system->balance->featureNames) {
-        context.wrongUsage("cli.usage.no-play", {{"system", system->id()}});
+    const bool fitted = system->balance && system->balance->featureNames;
+    if (!system->play || !fitted) {
+        context.wrongUsage(system->play ? "cli.usage.no-model" : "cli.usage.no-play",
+                           {{"system", system->id()}});
         return std::nullopt;
     }
     auto values = optionValues(context, *system->play, options.playing);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/concordance.h"
 
-#include "core/texts/exchanges.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/stems.h"
 #include "core/texts/language/tokens.h"
+#include "core/texts/replacements.h"
 
 #include <algorithm>
 
@@ -62,11 +62,11 @@ std::vector<std::size_t> equalSources(const Project& project, std::size_t index,
 
 Edit spread(const Project& project, std::size_t unit, const std::string& language,
             const std::vector<std::size_t>& to) {
-    std::vector<Exchange> exchanges;
+    std::vector<Replacement> replacements;
     const std::string text(project.units[unit].in(language));
     for (const std::size_t u : to)
-        exchanges.push_back({u, language, 0, project.units[u].in(language).size(), text});
-    return exchange(project, std::move(exchanges), false);
+        replacements.push_back({u, language, 0, project.units[u].in(language).size(), text});
+    return replace(project, std::move(replacements), false);
 }
 
 }  // namespace hexa::texts

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/find.h"
 
-#include "core/texts/exchanges.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
@@ -33,20 +32,6 @@ bool isInsideCharacter(const Comparable& compared, std::size_t at) {
     return at > 0 && compared.origin[at] == compared.origin[at - 1];
 }
 
-bool isWordCharacterBefore(std::string_view text, std::size_t at) {
-    if (at == 0) return false;
-    std::size_t begin = at - 1;
-    while (begin > 0 && (static_cast<unsigned char>(text[begin]) & 0xC0U) == 0x80) --begin;
-    const char32_t c = nextCharacter(text, begin);
-    return isLetter(c) || isDigit(c);
-}
-
-bool isWordCharacterAt(std::string_view text, std::size_t at) {
-    if (at >= text.size()) return false;
-    const char32_t c = nextCharacter(text, at);
-    return isLetter(c) || isDigit(c);
-}
-
 }  // namespace
 
 std::vector<TextRange> placesIn(std::string_view text, std::string_view words, const FindOptions& options) {
@@ -59,7 +44,7 @@ std::vector<TextRange> placesIn(std::string_view text, std::string_view words, c
         const std::size_t begin = compared.origin[at];
         const std::size_t end = compared.origin[behind];
         const bool whole = !isInsideCharacter(compared, at) && !isInsideCharacter(compared, behind);
-        const bool word = !isWordCharacterBefore(text, begin) && !isWordCharacterAt(text, end);
+        const bool word = !isWordBefore(text, begin) && !isWordAt(text, end);
         const bool hit = whole && (word || !options.wholeWords) && end > begin;
         if (hit) places.push_back({begin, end});
         at = hit ? behind : at + 1;
@@ -78,14 +63,6 @@ std::vector<FindHit> findText(const Project& project, std::string_view words, co
                 hits.push_back({u, language, place.begin, place.end});
         }
     return hits;
-}
-
-Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement,
-                 bool keepCapitals) {
-    std::vector<Exchange> exchanges;
-    for (const FindHit& hit : hits)
-        exchanges.push_back({hit.unit, hit.language, hit.begin, hit.end, std::string(replacement)});
-    return exchange(project, std::move(exchanges), keepCapitals);
 }
 
 }  // namespace hexa::texts

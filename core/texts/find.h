@@ -35,8 +35,4 @@ std::vector<TextRange> placesIn(std::string_view text, std::string_view words,
 std::vector<FindHit> findText(const Project& project, std::string_view words,
                               const FindOptions& options = {});
 
-/// Replaces what stands at the hits, as one edit from the first unit to the last (core/texts/exchanges.h).
-Edit replaceHits(const Project& project, const std::vector<FindHit>& hits, std::string_view replacement,
-                 bool keepCapitals = false);
-
 }  // namespace hexa::texts

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/findbar.h"
 
-#include "core/texts/exchanges.h"
+#include "core/texts/replacements.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/names.h"
@@ -291,15 +291,15 @@ void FindBar::replacePlaces() {
 void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& name) {
     const TextPattern pattern = this->pattern();
     const QString replacement = mReplacement->text();
-    std::vector<texts::Exchange> exchanges;
+    std::vector<texts::Replacement> replacements;
     for (const texts::FindHit& place : places) {
         const std::string_view text = mSession.unit(place.unit).in(place.language);
-        exchanges.push_back({place.unit, place.language, place.begin, place.end,
-                             pattern.replacementAt(text, place, replacement).toStdString()});
+        replacements.push_back({place.unit, place.language, place.begin, place.end,
+                                pattern.replacementAt(text, place, replacement).toStdString()});
     }
     // Who looks for exact letters wants exact letters.
-    mSession.document().apply(texts::exchange(mSession.project(), std::move(exchanges), !mCase->isChecked()),
-                              name);
+    mSession.document().apply(
+        texts::replace(mSession.project(), std::move(replacements), !mCase->isChecked()), name);
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {

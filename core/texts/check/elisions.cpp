@@ -53,11 +53,7 @@ void checkWhole(const Analysis& text, std::size_t t, Sink& sink) {
     // À and y are readable, but no nouns.
     const bool pronoun = word.lower == "y" || (word.lower == "à" && token.lower == "jusque");
     if (!pronoun && !isReadable(text, word)) return;
-    std::string by(elidedForm(token.lower));
-    constexpr std::string_view curly = "’";
-    if (const auto at = by.find(curly); at != std::string::npos)
-        by.replace(at, curly.size(), apostropheOf(text.text));
-    by = capitalAs(text.words(t, t), by);
+    const std::string by = capitalAs(text.words(t, t), withApostropheOf(text.text, elidedForm(token.lower)));
     sink.draft("elision", severityOf(word), "fr", "texts.check.elision.whole")
         .mark(text, t, t + 1)
         .fixTokens(text, t, t + 1, by + std::string(text.words(t + 1, t + 1)))

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/check/fixes.h"
 
-#include "core/texts/exchanges.h"
 #include "core/texts/language/characters.h"
 #include "core/texts/language/lexicon.h"
+#include "core/texts/replacements.h"
 
 #include <algorithm>
 
 namespace hexa::texts {
 namespace {
 
-Exchange exchangeOf(const UnitFix& fix) {
+Replacement replacementOf(const UnitFix& fix) {
     return {fix.unit, fix.fix.language, fix.fix.begin, fix.fix.begin + fix.fix.was.size(), fix.fix.text};
 }
 
@@ -31,21 +31,21 @@ bool fits(const Project& project, const UnitFix& fix) {
 }
 
 Edit applyFixes(const Project& project, const std::vector<UnitFix>& fixes) {
-    std::vector<Exchange> exchanges;
+    std::vector<Replacement> replacements;
     for (const UnitFix& fix : fixes)
-        if (fits(project, fix)) exchanges.push_back(exchangeOf(fix));
-    return exchange(project, std::move(exchanges));
+        if (fits(project, fix)) replacements.push_back(replacementOf(fix));
+    return replace(project, std::move(replacements));
 }
 
 std::vector<std::string> fixedTexts(const Project& project, const std::vector<UnitFix>& fixes) {
-    std::vector<Exchange> exchanges;
-    for (const UnitFix& fix : fixes) exchanges.push_back(exchangeOf(fix));
-    return exchangedEach(project, exchanges);
+    std::vector<Replacement> replacements;
+    for (const UnitFix& fix : fixes) replacements.push_back(replacementOf(fix));
+    return replacedEach(project, replacements);
 }
 
 std::string fixedText(const Project& project, std::string text, const Fix& fix) {
     if (!standsIn(text, fix)) return text;
-    return exchanged(project, std::move(text), exchangeOf({0, fix}));
+    return replaced(project, std::move(text), replacementOf({0, fix}));
 }
 
 std::string inflectedLike(std::string_view words, std::string_view form, std::string_view other,

@@ -9,6 +9,30 @@
 namespace hexa::texts {
 namespace {
 
+std::string escapedHtml(std::string_view text) {
+    std::string out;
+    for (const char c : withoutControls(text)) switch (c) {
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        case '\'':
+            out += "&#39;";
+            break;
+        default:
+            out += c;
+        }
+    return out;
+}
+
 // Readable without colours, too: each finding names its severity.
 constexpr std::string_view style = R"(
 body { font: 11pt/1.4 sans-serif; color: #222; margin: 2em auto; max-width: 80em; padding: 0 1em; }
@@ -217,30 +241,6 @@ private:
 };
 
 }  // namespace
-
-std::string escapedHtml(std::string_view text) {
-    std::string out;
-    for (const char c : withoutControls(text)) switch (c) {
-        case '&':
-            out += "&amp;";
-            break;
-        case '<':
-            out += "&lt;";
-            break;
-        case '>':
-            out += "&gt;";
-            break;
-        case '"':
-            out += "&quot;";
-            break;
-        case '\'':
-            out += "&#39;";
-            break;
-        default:
-            out += c;
-        }
-    return out;
-}
 
 std::string reportHtml(const Project& project, const std::vector<Alert>& alerts, const ReportWords& words,
                        const ReportOptions& options) {

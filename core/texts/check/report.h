@@ -22,7 +22,4 @@ struct ReportOptions {
 std::string reportHtml(const Project& project, const std::vector<Alert>& alerts, const ReportWords& words,
                        const ReportOptions& options = {});
 
-/// Text as HTML shows it.
-std::string escapedHtml(std::string_view text);
-
 }  // namespace hexa::texts

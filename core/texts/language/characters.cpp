@@ -104,6 +104,22 @@ bool isSpace(char32_t c) {
     return u_isUWhiteSpace(icuCharacter(c)) != 0 || c == 0x200B || c == 0x2060 || c == 0xFEFF;
 }
 
+std::size_t beginBefore(std::string_view text, std::size_t at) {
+    do --at;
+    while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80);
+    return at;
+}
+
+bool isWordAt(std::string_view text, std::size_t at) {
+    if (at >= text.size()) return false;
+    const char32_t c = nextCharacter(text, at);
+    return isLetter(c) || isDigit(c);
+}
+
+bool isWordBefore(std::string_view text, std::size_t at) {
+    return at > 0 && isWordAt(text, beginBefore(text, at));
+}
+
 char32_t toLower(char32_t c) {
     if (c < 0x80) return c >= 'A' && c <= 'Z' ? c + 32 : c;
     return static_cast<char32_t>(u_tolower(icuCharacter(c)));

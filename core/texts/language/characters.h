@@ -14,6 +14,9 @@ namespace hexa::texts {
 char32_t nextCharacter(std::string_view text, std::size_t& at);
 void appendCharacter(std::string& text, char32_t character);
 
+/// Where the character before `at` begins; `at` is not 0.
+std::size_t beginBefore(std::string_view text, std::size_t at);
+
 bool isLetter(char32_t c);
 bool isDigit(char32_t c);
 bool isUpper(char32_t c);
@@ -25,6 +28,10 @@ bool isNoBreakSpace(char32_t c);
 bool isEastAsian(char32_t c);
 /// A letter of any script but Latin.
 bool isForeignLetter(char32_t c);
+
+/// Whether a letter or digit stands at a place, or ends there; neither at the ends of the text.
+bool isWordAt(std::string_view text, std::size_t at);
+bool isWordBefore(std::string_view text, std::size_t at);
 
 char32_t toLower(char32_t c);
 char32_t toUpper(char32_t c);

@@ -46,33 +46,9 @@ constexpr std::array<Small, 18> smallWords{{{"le", "l’"},
                                             {"ta", "ton "},
                                             {"sa", "son "}}};
 
-bool isWordAt(std::string_view text, std::size_t at) {
-    if (at >= text.size()) return false;
-    const char32_t c = nextCharacter(text, at);
-    return isLetter(c) || isDigit(c);
-}
-
-/// Where the character before `at` begins.
-std::size_t before(std::string_view text, std::size_t at) {
-    do --at;
-    while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80);
-    return at;
-}
-
-bool isWordBefore(std::string_view text, std::size_t at) {
-    return at > 0 && isWordAt(text, before(text, at));
-}
-
 std::size_t wordBegin(std::string_view text, std::size_t end) {
-    while (isWordBefore(text, end)) end = before(text, end);
+    while (isWordBefore(text, end)) end = beginBefore(text, end);
     return end;
-}
-
-std::string withApostrophe(std::string_view words, std::string_view apostrophe) {
-    std::string out(words);
-    constexpr std::string_view curly = "’";
-    if (const auto at = out.find(curly); at != std::string::npos) out.replace(at, curly.size(), apostrophe);
-    return out;
 }
 
 }  // namespace
@@ -108,15 +84,20 @@ Gender genderShownBy(std::string_view article) {
                                         : Gender::Unknown;
 }
 
-std::string_view apostropheOf(std::string_view text) {
-    return text.find('\'') != std::string_view::npos && text.find("’") == std::string_view::npos ? "'" : "’";
+std::string withApostropheOf(std::string_view text, std::string_view words) {
+    constexpr std::string_view curly = "’";
+    std::string out(words);
+    const bool plain =
+        text.find('\'') != std::string_view::npos && text.find(curly) == std::string_view::npos;
+    if (const auto at = out.find(curly); plain && at != std::string::npos) out.replace(at, curly.size(), "'");
+    return out;
 }
 
 Placed withFittingArticle(std::string_view text, std::size_t begin, std::size_t end, std::string_view by,
                           Gender gender) {
     Placed placed{begin, end, std::string(by)};
     if (begin == 0 || isWordBefore(text, begin) || isWordAt(text, end) || !isWordAt(by, 0)) return placed;
-    const std::size_t gap = before(text, begin);
+    const std::size_t gap = beginBefore(text, begin);
     std::size_t at = gap;
     const char32_t between = nextCharacter(text, at);
     if (!isWordBefore(text, gap)) return placed;
@@ -142,7 +123,7 @@ Placed withFittingArticle(std::string_view text, std::size_t begin, std::size_t 
         if (lowered(small) == "cet" && !asksForElision(by))
             fitting = "ce ";
         else if (asksForElision(by))
-            fitting = withApostrophe(elidedForm(small), apostropheOf(text));
+            fitting = withApostropheOf(text, elidedForm(small));
     }
     if (fitting.empty() || lowered(text.substr(from, begin - from)) == fitting) return placed;
     return {from, end, capitalAs(text.substr(from), fitting) + placed.text};

@@ -38,7 +38,7 @@ struct Placed {
 Placed withFittingArticle(std::string_view text, std::size_t begin, std::size_t end, std::string_view by,
                           Gender gender);
 
-/// The typographic apostrophe, or the plain one if a text has only plain ones.
-std::string_view apostropheOf(std::string_view text);
+/// The words with a plain apostrophe if the text has only plain ones.
+std::string withApostropheOf(std::string_view text, std::string_view words);
 
 }  // namespace hexa::texts

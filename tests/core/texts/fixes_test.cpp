@@ -5,6 +5,7 @@
 #include "core/texts/find.h"
 #include "core/texts/language/capitals.h"
 #include "core/texts/language/elision.h"
+#include "core/texts/replacements.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -222,7 +223,10 @@ private slots:
                        {"", "", "À la phase de renfort, la phase de renfort précédente finit."}});
         const auto hits = findText(project, "phase de renfort");
         QCOMPARE(hits.size(), std::size_t(3));
-        static_cast<void>(apply(project, replaceHits(project, hits, "étape de renfort", true)));
+        std::vector<Replacement> all;
+        for (const FindHit& hit : hits)
+            all.push_back({hit.unit, hit.language, hit.begin, hit.end, "étape de renfort"});
+        static_cast<void>(apply(project, replace(project, std::move(all))));
         QCOMPARE(std::string(project.units[0].in("fr")), std::string("Étape de renfort"));
         QCOMPARE(std::string(project.units[1].in("fr")),
                  std::string("À l’étape de renfort, l’étape de renfort précédente finit."));

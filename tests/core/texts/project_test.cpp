@@ -3,6 +3,7 @@
 #include "core/texts/find.h"
 #include "core/texts/memory.h"
 #include "core/texts/projectfile.h"
+#include "core/texts/replacements.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -240,8 +241,10 @@ private slots:
         QCOMPARE(findText(project, "elan").size(), std::size_t{3});
         QCOMPARE(findText(project, "elan", {.wholeWords = true}).size(), std::size_t{2});
         QCOMPARE(findText(project, "elan", {.matchCase = true}).size(), std::size_t{1});
-        const auto hits = findText(project, "elan", {.wholeWords = true});
-        const Edit inverse = apply(project, replaceHits(project, hits, "Schwung"));
+        std::vector<Replacement> all;
+        for (const FindHit& hit : findText(project, "elan", {.wholeWords = true}))
+            all.push_back({hit.unit, hit.language, hit.begin, hit.end, "Schwung"});
+        const Edit inverse = apply(project, replace(project, std::move(all), false));
         QCOMPARE(std::string(project.units[1].in("de")), std::string("Schwung und Schwung, Elanus."));
         (void)apply(project, inverse);
         QCOMPARE(findText(project, "elan").size(), std::size_t{3});

@@ -2,6 +2,7 @@
 #include "core/systems/claymore/balance/functions.h"
 
 #include "core/systems/claymore/balance/measures.h"
+#include "core/systems/claymore/terms/zones.h"
 
 #include <algorithm>
 #include <memory>
@@ -43,8 +44,7 @@ private:
 Result<std::vector<Army>> armiesOfSeats(const Scenario& scenario, const Catalog& catalog) {
     std::vector<Army> list;
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
-        const Faction* faction = factionOf(scenario, catalog, seat);
-        const auto army = faction == nullptr ? std::nullopt : armyOf(faction->id);
+        const auto army = armyOfSeat(scenario, catalog, static_cast<int>(seat));
         if (!army)
             return Error("claymore.play.seat-army", {{"player", static_cast<std::int64_t>(seat) + 1}},
                          JsonPointer{"/seats/" + std::to_string(seat)});

@@ -2,6 +2,7 @@
 #include "core/systems/claymore/balance/measures.h"
 
 #include "core/systems/claymore/balance/ways.h"
+#include "core/systems/claymore/terms/zones.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,12 +15,6 @@ constexpr int nearCrossing = 4;     // CS-B4
 constexpr int howitzerReach = 5;    // CS-B6
 constexpr int leastWays = 2;        // CS-B3
 constexpr double leastOpen = 0.85;  // CS-B7
-
-std::optional<Army> armyOfSeat(const Scenario& scenario, const Catalog& catalog, int seat) {
-    if (seat < 0 || seat >= scenario.players()) return std::nullopt;
-    const Faction* faction = factionOf(scenario, catalog, static_cast<std::size_t>(seat));
-    return faction == nullptr ? std::nullopt : armyOf(faction->id);
-}
 
 double meanWay(const std::vector<int>& steps, const std::vector<HexIndex>& to) {
     double sum = 0;
@@ -47,11 +42,7 @@ double inField(const Battlefield& field, const std::vector<HexIndex>& from, cons
 
 std::optional<Starts> startsOf(const Scenario& scenario, const Catalog& catalog, const Battlefield& field) {
     std::array<std::set<Hex>, armyCount> hexes;
-    for (const Zone& zone : scenario.board.zones) {
-        const auto army = armyOfSeat(scenario, catalog, zone.seat);
-        if (army && (zone.kind == zone::free || zone.kind == zone::hidden || zone.kind == zone::entry))
-            hexes[indexOf(*army)].insert(zone.hexes.begin(), zone.hexes.end());
-    }
+    for (const Army army : armies) hexes[indexOf(army)] = deploymentOf(scenario, catalog, army);
     for (const Army army : armies) {
         if (!hexes[indexOf(army)].empty()) continue;
         for (const Regiment& regiment : regimentsOn(scenario))

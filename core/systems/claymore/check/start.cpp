@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a battle begins: whether the armies can meet, and who is shot at before the first move.
 #include "core/systems/claymore/check/findings.h"
-#include "core/systems/claymore/check/zones.h"
 #include "core/systems/claymore/terms/sentences.h"
+#include "core/systems/claymore/terms/zones.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "core/systems/claymore/rules/battle.h"
 
 #include "core/catalog/catalog.h"
+#include "core/systems/claymore/terms/zones.h"
 
 #include <algorithm>
 #include <cassert>
@@ -82,8 +83,7 @@ Status Battle::takeSeats(const Scenario& scenario, const Catalog& catalog, bool 
         return Error("claymore.play.seats", {{"count", std::int64_t{mSeats}}});
     std::array<int, armyCount> count{};
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) {
-        const Faction* faction = factionOf(scenario, catalog, seat);
-        const auto army = faction != nullptr ? armyOf(faction->id) : std::nullopt;
+        const auto army = claymore::armyOfSeat(scenario, catalog, static_cast<int>(seat));
         if (!army)
             return Error("claymore.play.seat-army", {{"player", static_cast<std::int64_t>(seat) + 1}},
                          JsonPointer{"/seats/" + std::to_string(seat)});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/texts/exchanges.h"
+#include "core/texts/replacements.h"
 
 #include "core/texts/language/capitals.h"
 #include "core/texts/language/characters.h"
@@ -41,26 +41,27 @@ Gender genderOf(const Project& project, const std::string& word) {
                                   : Gender::Unknown;
 }
 
-class Exchanger {
+class Replacer {
 public:
-    Exchanger(const Project& project, bool keepCapitals) : mProject(project), mKeepCapitals(keepCapitals) {}
+    Replacer(const Project& project, bool keepCapitals) : mProject(project), mKeepCapitals(keepCapitals) {}
 
     /// All are of the text; the last first.
-    std::string in(std::string text, const std::string& language, const std::vector<Exchange>& exchanges) {
+    std::string in(std::string text, const std::string& language,
+                   const std::vector<Replacement>& replacements) {
         std::size_t free = text.size();
-        for (std::size_t e = 0; e < exchanges.size(); ++e) {
-            const Exchange& exchange = exchanges[e];
-            if (exchange.begin > exchange.end || exchange.end > free) continue;
+        for (std::size_t e = 0; e < replacements.size(); ++e) {
+            const Replacement& replacement = replacements[e];
+            if (replacement.begin > replacement.end || replacement.end > free) continue;
             const std::string_view old =
-                std::string_view(text).substr(exchange.begin, exchange.end - exchange.begin);
-            Placed placed{exchange.begin, exchange.end,
-                          mKeepCapitals ? capitalsAs(old, exchange.text) : exchange.text};
+                std::string_view(text).substr(replacement.begin, replacement.end - replacement.begin);
+            Placed placed{replacement.begin, replacement.end,
+                          mKeepCapitals ? capitalsAs(old, replacement.text) : replacement.text};
             if (language == "fr") {
                 const Gender known =
                     endsInApostrophe(text, placed.begin) ? gender(placed.text) : Gender::Unknown;
                 Placed fitting = withFittingArticle(text, placed.begin, placed.end, placed.text, known);
-                // The article may be what another exchange is about.
-                if (e + 1 == exchanges.size() || exchanges[e + 1].end <= fitting.begin)
+                // The article may be what another replacement is about.
+                if (e + 1 == replacements.size() || replacements[e + 1].end <= fitting.begin)
                     placed = std::move(fitting);
             }
             text.replace(placed.begin, placed.end - placed.begin, placed.text);
@@ -87,13 +88,14 @@ using Key = std::pair<std::size_t, std::string>;
 
 }  // namespace
 
-Edit exchange(const Project& project, std::vector<Exchange> exchanges, bool keepCapitals) {
-    std::erase_if(exchanges, [&](const Exchange& exchange) { return exchange.unit >= project.units.size(); });
+Edit replace(const Project& project, std::vector<Replacement> replacements, bool keepCapitals) {
+    std::erase_if(replacements,
+                  [&](const Replacement& replacement) { return replacement.unit >= project.units.size(); });
     Edit edit;
-    if (exchanges.empty()) return edit;
-    std::map<Key, std::vector<Exchange>> byText;
-    for (Exchange& exchange : exchanges)
-        byText[{exchange.unit, exchange.language}].push_back(std::move(exchange));
+    if (replacements.empty()) return edit;
+    std::map<Key, std::vector<Replacement>> byText;
+    for (Replacement& replacement : replacements)
+        byText[{replacement.unit, replacement.language}].push_back(std::move(replacement));
     edit.at = byText.begin()->first.first;
     edit.removed = byText.rbegin()->first.first - edit.at + 1;
     Project changed;
@@ -101,29 +103,29 @@ Edit exchange(const Project& project, std::vector<Exchange> exchanges, bool keep
     changed.languages = project.languages;
     changed.units.assign(project.units.begin() + static_cast<long>(edit.at),
                          project.units.begin() + static_cast<long>(edit.at + edit.removed));
-    Exchanger exchanger(project, keepCapitals);
+    Replacer replacer(project, keepCapitals);
     for (auto& [key, list] : byText) {
         // From behind, so that places before stay where they are.
         std::stable_sort(list.begin(), list.end(),
-                         [](const Exchange& a, const Exchange& b) { return a.begin > b.begin; });
+                         [](const Replacement& a, const Replacement& b) { return a.begin > b.begin; });
         const auto& [unit, language] = key;
-        std::string text = exchanger.in(std::string(project.units[unit].in(language)), language, list);
+        std::string text = replacer.in(std::string(project.units[unit].in(language)), language, list);
         static_cast<void>(apply(changed, setText(changed, unit - edit.at, language, std::move(text))));
     }
     edit.inserted = std::move(changed.units);
     return edit;
 }
 
-std::string exchanged(const Project& project, std::string text, const Exchange& exchange) {
-    return Exchanger(project, true).in(std::move(text), exchange.language, {exchange});
+std::string replaced(const Project& project, std::string text, const Replacement& replacement) {
+    return Replacer(project, true).in(std::move(text), replacement.language, {replacement});
 }
 
-std::vector<std::string> exchangedEach(const Project& project, const std::vector<Exchange>& exchanges) {
-    Exchanger exchanger(project, true);
+std::vector<std::string> replacedEach(const Project& project, const std::vector<Replacement>& replacements) {
+    Replacer replacer(project, true);
     std::vector<std::string> texts;
-    for (const Exchange& exchange : exchanges)
-        texts.push_back(exchanger.in(std::string(project.units[exchange.unit].in(exchange.language)),
-                                     exchange.language, {exchange}));
+    for (const Replacement& replacement : replacements)
+        texts.push_back(replacer.in(std::string(project.units[replacement.unit].in(replacement.language)),
+                                    replacement.language, {replacement}));
     return texts;
 }
 
