@@ -10,8 +10,9 @@
 namespace hexa::claymore {
 namespace {
 
-/// The difference of win rates with armies exchanged that a fair battlefield may have (CS-B1).
-constexpr double fairMargin = 0.05;
+/// With armies exchanged the win rates may differ by five points (CS-B1): a place may win half of that more than its share in the one
+/// battle, and wins as much less in the other.
+constexpr double fairMargin = 0.025;
 /// Battles of the greedy player that take as long as one of the player that looks ahead.
 constexpr double lookaheadCost = 500;
 
