@@ -34,7 +34,7 @@ public:
 };
 
 /// Lets the greedy player go on for a few cards after each of its moves, and leaves what that one would do only for what turned out
-/// better than chance explains. Takes about a thousand times as long.
+/// better than chance explains. Takes some thousand times as long.
 class LookaheadBot final : public Bot {
 public:
     constexpr LookaheadBot() : Bot("lookahead", 2) {}
