@@ -53,6 +53,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addPrinting(app, context);
     hexa::cli::addPlaying(app, context);
     hexa::cli::addCampaigns(app, context);
+    hexa::cli::addPacks(app, context);
     hexa::cli::addSimulating(app, context);
     hexa::cli::addBalancing(app, context);
     hexa::cli::addFitting(app, context);

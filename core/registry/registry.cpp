@@ -4,6 +4,7 @@
 #include "core/base/embedded.h"
 #include "core/registry/rulescard.h"
 #include "core/systems/claymore/claymore.h"
+#include "core/systems/claymore/ownerdata.h"
 #include "core/systems/claymore/reference/reference.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/ownercards.h"
@@ -53,6 +54,6 @@ std::vector<GameTexts> builtInTexts() {
              textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"), claymore::referenceNumbers}};
 }
 
-std::vector<GamePack> builtInPacks() { return {clockwork::ownerCards()}; }
+std::vector<GamePack> builtInPacks() { return {clockwork::ownerCards(), claymore::ownerData(claymore::makeSystem())}; }
 
 }  // namespace hexa

@@ -285,6 +285,14 @@ void CellPage::show(bool force) {
 }
 
 void CellPage::showDetails(const CellDetails& details, bool force) {
+    // Where no kind of the game scores points, only a map that has some all the same shows them.
+    const bool scores = details.points.has_value() ||
+                        std::ranges::any_of(mDocument.catalog().kinds, [](const CellKind& kind) {
+                            return kind.points.has_value();
+                        });
+    for (QWidget* field : {static_cast<QWidget*>(mSpecialPoints), static_cast<QWidget*>(mPoints),
+                           static_cast<QWidget*>(mDefaultPoints)})
+        field->setVisible(scores);
     mSpecialPoints->setChecked(details.points.has_value());
     mPoints->setEnabled(details.points.has_value());
     mPoints->setToolTip(details.points ? QString() : tr("Only for tiles with special victory points"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/settings/ownerdatapage.h"
 
+#include "core/io/file.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
@@ -8,11 +9,14 @@
 
 #include <QBoxLayout>
 #include <QDir>
+#include <QFile>
 #include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGroupBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace hexa::editor {
 
@@ -34,21 +38,24 @@ OwnerDataPage::OwnerDataPage(OwnerPacks& packs, const Locale& locale, QWidget* p
 
 OwnerDataPage::Row OwnerDataPage::makeRow(const GamePack& pack) {
     const Row row{&pack,          new QGroupBox(this), new PlainLabel,
-                  new PlainLabel, new QPushButton,     new QPushButton};
+                  new PlainLabel, new QPushButton,     new QPushButton,
+                  new QPushButton};
     const QString id = QString::fromStdString(pack.system);
     row.box->setObjectName("ownerData-" + id);
     row.file->setObjectName("packFile");
     row.about->setObjectName("packAbout");
     row.choose->setObjectName("choosePack");
     row.remove->setObjectName("removePack");
+    row.starter->setObjectName("packStarter");
     for (QLabel* label : {row.file, row.about}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    for (QPushButton* button : {row.choose, row.remove}) button->setAutoDefault(false);
+    for (QPushButton* button : {row.choose, row.remove, row.starter}) button->setAutoDefault(false);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(row.choose);
     buttons->addWidget(row.remove);
+    buttons->addWidget(row.starter);
     buttons->addStretch(1);
     auto* column = new QVBoxLayout(row.box);
     column->addWidget(row.file);
@@ -56,6 +63,8 @@ OwnerDataPage::Row OwnerDataPage::makeRow(const GamePack& pack) {
     column->addLayout(buttons);
     connect(row.choose, &QPushButton::clicked, this, [this, &pack] { ask(pack); });
     connect(row.remove, &QPushButton::clicked, this, [this, &pack] { mPacks.remove(pack); });
+    connect(row.starter, &QPushButton::clicked, this, [this, &pack] { askStarter(pack); });
+    row.starter->setVisible(bool(pack.starter));
     return row;
 }
 
@@ -65,6 +74,16 @@ void OwnerDataPage::ask(const GamePack& pack) {
         this, tr("Choose Owner's Data"), known.isEmpty() ? QDir::homePath() : known,
         tr("Owner's data (*.%1)").arg(QString::fromStdString(pack.suffix)) + ";;" + tr("All files (*)"));
     if (!path.isEmpty()) take(pack, path);
+}
+
+void OwnerDataPage::take(const QString& path) {
+    const auto text = readFile(QFile::encodeName(path).toStdString());
+    const std::vector<GamePack>& packs = mPacks.packs();
+    const auto made = std::ranges::find_if(packs, [&](const GamePack& pack) {
+        const auto info = text ? pack.read(*text) : Result<PackInfo>(text.error());
+        return info || info.error().code() != "pack.system";
+    });
+    take(made == packs.end() ? packs.front() : *made, path);
 }
 
 void OwnerDataPage::take(const GamePack& pack, const QString& path) {
@@ -77,23 +96,43 @@ void OwnerDataPage::take(const GamePack& pack, const QString& path) {
     box.exec();
 }
 
+void OwnerDataPage::askStarter(const GamePack& pack) {
+    const QString suffix = QString::fromStdString(pack.suffix);
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save a File to Begin With"),
+        QDir::home().filePath(QString::fromStdString(pack.system) + u'.' + suffix),
+        tr("Owner's data (*.%1)").arg(suffix));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += u'.' + suffix;
+    writeStarter(pack, path);
+}
+
+void OwnerDataPage::writeStarter(const GamePack& pack, const QString& path) {
+    const Status written = writeFile(QFile::encodeName(path).toStdString(), pack.starter());
+    if (written) return;
+    MessageBox box(MessageBox::Warning, tr("%1 can't be written.").arg(QFileInfo(path).fileName()),
+                   MessageBox::Ok, this);
+    box.setInformativeText(mLocale.text(written.error()));
+    box.exec();
+}
+
 void OwnerDataPage::show(const Row& row) {
     const QString path = mPacks.path(*row.pack);
     const auto info = mPacks.info(*row.pack);
-    const auto standIns = [this](const StandInCount& count) {
-        const Message foot = footOf(count);
-        return foot.code.empty() ? tr("None of the cards is a stand-in.") : mLocale.text(foot);
+    const auto lines = [this](const std::vector<Message>& about) {
+        QStringList list;
+        for (const Message& line : about) list << mLocale.text(line);
+        return list.join(u'\n');
     };
     row.file->setText(path.isEmpty() ? tr("No file is chosen: the program's own data are used.")
                                      : QDir::toNativeSeparators(path));
     if (!info) {
-        const auto& play = mPacks.system(*row.pack).play;
-        row.about->setText(play && play->standIns ? standIns(play->standIns({})) : QString());
+        row.about->setText(lines(row.pack->about));
     } else if (*info) {
         QString name = mLocale.text((*info)->name);
         if (!(*info)->author.empty())
             name = tr("%1, by %2", "data, author").arg(name, QString::fromStdString((*info)->author));
-        row.about->setText(name + u'\n' + standIns((*info)->standIns));
+        row.about->setText(name + u'\n' + lines((*info)->about));
     } else {
         row.about->setText(tr("The file can't be read, so the program's own data are used: %1")
                                .arg(OwnerPacks::reason(info->error(), mLocale)));
@@ -116,6 +155,8 @@ void OwnerDataPage::retranslate() {
         row.box->setTitle(caption(mLocale.text(mPacks.system(*row.pack).catalog.name)));
         row.choose->setText(tr("Choose a &File…"));
         row.remove->setText(tr("&Remove"));
+        row.starter->setText(tr("&Save a File to Begin With…"));
+        row.starter->setToolTip(tr("Writes the program's own data as such a file, to change them there."));
         show(row);
     }
 }

@@ -26,6 +26,10 @@ public:
 
     /// Uses this file; tells with its place what can't be read in it.
     void take(const GamePack& pack, const QString& path);
+    /// The same for the game that the file is made for.
+    void take(const QString& path);
+    /// Writes the program's own data there; tells what went wrong.
+    void writeStarter(const GamePack& pack, const QString& path);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,9 +42,11 @@ private:
         QLabel* about;
         QPushButton* choose;
         QPushButton* remove;
+        QPushButton* starter;
     };
     Row makeRow(const GamePack& pack);
     void ask(const GamePack& pack);
+    void askStarter(const GamePack& pack);
     void retranslate();
     void show(const Row& row);
 

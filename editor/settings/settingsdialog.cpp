@@ -45,6 +45,12 @@ void SettingsDialog::addOwnerData(OwnerPacks& packs) {
     retranslate();
 }
 
+void SettingsDialog::takeOwnerData(const QString& path) {
+    if (mOwnerData == nullptr) return;
+    mTabs->setCurrentWidget(mOwnerData);
+    mOwnerData->take(path);
+}
+
 void SettingsDialog::showKeyboard() {
     mTabs->setCurrentWidget(mKeyboard);
     mKeyboard->setFocus();

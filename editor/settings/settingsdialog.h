@@ -29,6 +29,8 @@ public:
     void addOwnerData(OwnerPacks& packs);
     /// Opens with the list of keys in front.
     void showKeyboard();
+    /// Opens with owner's data in front and uses this file for the game that it is made for; tells what is wrong with it.
+    void takeOwnerData(const QString& path);
 
 signals:
     void tileStyleChanged(hexa::paint::TileStyle style);

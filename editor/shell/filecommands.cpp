@@ -161,6 +161,7 @@ void FileCommands::open(const QString& path) {
     if (suffix == QLatin1String("tmx") || suffix == QLatin1String("tmj")) return emit importRequested(path);
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
     if (suffix == QLatin1String("hexacampaign")) return emit campaignRequested(path);
+    if (suffix == QLatin1String("hexpack")) return emit packRequested(path);
     if (mLoading.running()) return;
     const bool ownFile = mWorkspace && !mWorkspace->document().path().isEmpty() &&
                          QFileInfo(mWorkspace->document().path()) == QFileInfo(path);

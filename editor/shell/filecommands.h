@@ -115,6 +115,8 @@ signals:
     void gameRequested(const QString& path);
     /// A file with a campaign.
     void campaignRequested(const QString& path);
+    /// A file with owner's data of a game.
+    void packRequested(const QString& path);
     /// Something short to be shown in the status bar.
     void told(const QString& text);
 

@@ -50,6 +50,7 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTimer>
 
 #include <utility>
 
@@ -200,6 +201,8 @@ void MainWindow::wire() {
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
     connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
+    connect(mFiles, &FileCommands::packRequested, this,
+            [this](const QString& path) { openSettings(false, path); });
     connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
@@ -520,10 +523,12 @@ void MainWindow::restoreLayout() {
     restoreGeometry(mSettings.value(geometryKey).toByteArray());
 }
 
-void MainWindow::openSettings(bool keyboard) {
+void MainWindow::openSettings(bool keyboard, const QString& pack) {
     SettingsDialog dialog(mSettings, mLocale, mActions->all(), this);
     if (mPacks != nullptr) dialog.addOwnerData(*mPacks);
     if (keyboard) dialog.showKeyboard();
+    // What is told of the file stands above the open dialog.
+    if (!pack.isEmpty()) QTimer::singleShot(0, &dialog, [&dialog, pack] { dialog.takeOwnerData(pack); });
     connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });

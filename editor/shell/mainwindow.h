@@ -113,7 +113,8 @@ private:
     void updateTitle();
     void applyStyle();
     void applyLiveCheck();
-    void openSettings(bool keyboard);
+    /// With the path of a file with owner's data: takes it in.
+    void openSettings(bool keyboard, const QString& pack = {});
     void restoreLayout();
     void resetDocks();
 

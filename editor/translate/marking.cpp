@@ -10,14 +10,6 @@
 
 namespace hexa::editor {
 
-int positionOf(std::string_view text, std::size_t byte) {
-    return static_cast<int>(toQString(text.substr(0, std::min(byte, text.size()))).size());
-}
-
-std::size_t byteOf(const QString& text, int position) {
-    return static_cast<std::size_t>(text.left(position).toUtf8().size());
-}
-
 QColor spellingColour() { return isDark() ? QColor("#d590f0") : QColor("#9038b0"); }
 
 QColor soughtColour() { return isDark() ? QColor(150, 115, 0) : QColor(255, 226, 120); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/worddiff.h"
+#include "editor/translate/offsets.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/severity.h"
@@ -10,12 +11,6 @@
 #include <QTextLayout>
 
 namespace hexa::editor {
-
-// Where core and window meet: offsets in core are bytes of UTF-8, in Qt units of UTF-16.
-
-/// The place of a byte of the text in it as a QString; bytes behind its end are its end.
-int positionOf(std::string_view text, std::size_t byte);
-std::size_t byteOf(const QString& text, int position);
 
 /// Formats for a text of a unit as it stands or is being typed: terms with a ground, what
 /// alerts are about and wrong words underlined.

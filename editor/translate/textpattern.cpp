@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textpattern.h"
 
-#include "editor/translate/marking.h"
+#include "editor/translate/offsets.h"
 #include "editor/ui/names.h"
 
 #include <algorithm>

@@ -22,6 +22,7 @@ void addDrawing(CLI::App& app, Context& context);     ///< render
 void addPrinting(CLI::App& app, Context& context);    ///< print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
 void addCampaigns(CLI::App& app, Context& context);   ///< campaign new, show, play, enter, back
+void addPacks(CLI::App& app, Context& context);       ///< pack show, new
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft
 void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
 void addMerging(CLI::App& app, Context& context);     ///< merge

@@ -46,8 +46,8 @@ GameSystem makeSystem() {
     }
     system.campaigns.push_back(std::move(saga));
     system.messages = resource("messages.json");
-    const std::vector<Plan> plans = builtIn(readPlans(resource("plans.json"), system.catalog));
-    system.layouts = makeLayouts(system.catalog, plans, say("claymore.layout.mat"));
+    const std::vector<Plan> plans = builtIn(readBuiltInPlans(system.catalog, publicMat()));
+    system.layouts = makeLayouts(system.catalog, publicMat(), plans);
 
     // The functions outlive this one and are copied with the system: they share what they read.
     const auto catalog = std::make_shared<const Catalog>(system.catalog);

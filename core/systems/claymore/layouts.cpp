@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/layouts.h"
 
-#include "core/json/reading.h"
+#include "core/systems/claymore/matreader.h"
 #include "core/systems/claymore/terms/battlefield.h"
+#include "core/systems/claymore/terms/resources.h"
+#include "core/systems/claymore/terms/sentences.h"
+#include "core/systems/claymore/terms/sources.h"
+#include "core/systems/claymore/terms/switches.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +14,8 @@
 namespace hexa::claymore {
 namespace {
 
-constexpr int maxCoordinate = 1000;
+constexpr int mostPoints = 1000;
+constexpr std::size_t mostPlans = 100;
 // Names of the sides of a hex, by direction.
 constexpr std::array<std::string_view, 6> sideNames{"E", "NE", "NW", "W", "SW", "SE"};
 
@@ -31,15 +36,20 @@ void insertEdge(Board& board, EdgeFeature feature) {
     if (at == board.edges.end() || at->key() != feature.key()) board.edges.insert(at, std::move(feature));
 }
 
-class PlanReader : JsonReading {
+class PlanReader : MatReading {
 public:
-    explicit PlanReader(const Catalog& catalog) : mCatalog(catalog), mMat(makeMat(catalog)) {}
+    PlanReader(const Catalog& catalog, const Mat& mat, Source source)
+        : mCatalog(catalog), mMat(makeMat(catalog, mat)),
+          mStandIn(!isKnown(mat.source) || !isKnown(source)) {}
 
-    Result<std::vector<Plan>> read(const JsonNode& root) {
+    Result<std::vector<Plan>> read(const JsonNode& list) {
         std::vector<Plan> plans;
-        if (auto object = keep(JsonObject::open(root)))
-            eachObject(keep(object->require("plans")),
-                       [&](JsonObject& item, const JsonNode&) { plans.push_back(readPlan(item)); });
+        eachObject(list, mostPlans, [&](JsonObject& item, const JsonNode& node) {
+            Plan plan = readPlan(item);
+            if (std::ranges::any_of(plans, [&](const Plan& other) { return other.id == plan.id; }))
+                fail(node.error("claymore.pack.twice", {{"word", plan.id}}));
+            plans.push_back(std::move(plan));
+        });
         if (mError) return *mError;
         return plans;
     }
@@ -49,9 +59,9 @@ private:
         Plan plan;
         plan.scenario = mMat;
         Board& board = plan.scenario.board;
-        plan.id = text(keep(object.require("id")));
-        plan.name = localized(keep(object.require("name")));
-        plan.points = integer(object.optional("points"), 0, maxCoordinate).value_or(0);
+        plan.id = id(keep(object.require("id")));
+        plan.name = name(keep(object.require("name")));
+        plan.points = integer(object.optional("points"), 0, mostPoints).value_or(0);
         eachObject(object.optional("pieces"),
                    [&](JsonObject& item, const JsonNode& node) { readPiece(board, item, node); });
         each(object.optional("hedges"), [&](const JsonNode& node) { readHedge(board, node); });
@@ -60,28 +70,17 @@ private:
         eachObject(object.optional("zones"),
                    [&](JsonObject& item, const JsonNode& node) { readZone(board, item, node); });
         eachMember(object.optional("options"), [&](std::string_view name, const JsonNode& node) {
+            if (std::ranges::find(switchTable, name, &SwitchFacts::id) == switchTable.end())
+                return unknown(node, std::string(name));
             plan.scenario.options[std::string(name)] = flag(node);
         });
+        keep(object.refuseLeftover(unknownPackMember));
         numberRegiments(board);
         plan.scenario.provenance.layout = plan.id;
+        plan.scenario.provenance.standIn = mStandIn;
         return plan;
     }
 
-    std::optional<MatPlace> place(const JsonNode& node) {
-        std::vector<int> numbers;
-        each(node, [&](const JsonNode& number) {
-            numbers.push_back(integer(number, -maxCoordinate, maxCoordinate).value_or(0));
-        });
-        if (mError) return std::nullopt;
-        if (numbers.size() != 2) {
-            fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
-            return std::nullopt;
-        }
-        const MatPlace at{numbers[0], numbers[1]};
-        if (onMat(at)) return at;
-        fail(node.error("claymore.plan.outside", {{"hex", matText(at)}}));
-        return std::nullopt;
-    }
     std::optional<MatPlace> hex(JsonObject& object) {
         const auto node = keep(object.require("hex"));
         return node ? place(*node) : std::nullopt;
@@ -100,6 +99,7 @@ private:
             if (found == sideNames.end()) return unknown(node, side);
             closed.set(static_cast<int>(found - sideNames.begin()), true);
         }
+        keep(object.refuseLeftover(unknownPackMember));
         if (!at || mError) return;
         placed.at = hexOf(*at);
         if (placed.kind == "palisade") {
@@ -113,16 +113,8 @@ private:
     }
 
     void readHedge(Board& board, const JsonNode& node) {
-        std::vector<MatPlace> ends;
-        each(node, [&](const JsonNode& end) {
-            if (const auto at = place(end)) ends.push_back(*at);
-        });
-        if (mError) return;
-        if (ends.size() != 2) return fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
-        if (!directionBetween(hexOf(ends[0]), hexOf(ends[1])))
-            return fail(node.error("claymore.plan.not-beside",
-                                   {{"hex", matText(ends[0])}, {"hex2", matText(ends[1])}}));
-        insertEdge(board, between(ends[0], ends[1], border::hedge));
+        if (const auto ends = touching(node, "claymore.plan.not-beside"))
+            insertEdge(board, between(ends->first, ends->second, border::hedge));
     }
 
     void readRegiment(Board& board, JsonObject& object, const JsonNode& node) {
@@ -130,6 +122,7 @@ private:
         placed.kind = text(keep(object.require("type")));
         const auto at = hex(object);
         const auto kind = regimentKind(placed.kind);
+        keep(object.refuseLeftover(unknownPackMember));
         if (!at || mError) return;
         if (!kind) return unknown(node, placed.kind);
         placed.at = hexOf(*at);
@@ -144,6 +137,7 @@ private:
         each(keep(object.require("hexes")), [&](const JsonNode& item) {
             if (const auto at = place(item)) zone.hexes.push_back(hexOf(*at));
         });
+        keep(object.refuseLeftover(unknownPackMember));
         if (mError) return;
         const auto army = armyOf(armyName);
         if (!army) return unknown(node, armyName);
@@ -165,11 +159,12 @@ private:
 
     const Catalog& mCatalog;
     const Scenario mMat;
+    const bool mStandIn;
 };
 
 }  // namespace
 
-Scenario makeMat(const Catalog& catalog) {
+Scenario makeMat(const Catalog& catalog, const Mat& mat) {
     Scenario scenario;
     scenario.system = catalog.system;
     scenario.board.orientation = catalog.orientation;
@@ -187,12 +182,12 @@ Scenario makeMat(const Catalog& catalog) {
             // The left half is missing of the first hex of a line, the right half of the last one.
             if (isCut(place)) details[cell.at].cut = halfCut(column == 0 ? 6 : 0);
         }
-    for (const MatPlace place : matRiver()) cells[hexOf(place)].kind = ground::river;
-    for (const MatPlace place : matBridges()) cells[hexOf(place)].kind = ground::bridge;
+    for (const MatPlace place : mat.river) cells[hexOf(place)].kind = ground::river;
+    for (const MatPlace place : mat.bridges) cells[hexOf(place)].kind = ground::bridge;
     std::vector<Cell> sorted;
     for (const auto& [at, cell] : cells) sorted.push_back(cell);
     scenario.board.setCells(std::move(sorted), std::move(details));
-    for (const auto& [one, other] : matRoad()) {
+    for (const auto& [one, other] : mat.road) {
         EdgeFeature road = between(one, other, border::road);
         road.locked = true;
         insertEdge(scenario.board, std::move(road));
@@ -204,21 +199,25 @@ Scenario makeMat(const Catalog& catalog) {
         scenario.seats.push_back(std::move(seat));
     }
     scenario.provenance.layout = "mat";
-    scenario.provenance.standIn = true;
+    scenario.provenance.standIn = !isKnown(mat.source);
     return scenario;
 }
 
-Result<std::vector<Plan>> readPlans(std::string_view json, const Catalog& catalog) {
-    const auto document = JsonDocument::parse(json);
-    if (!document) return document.error();
-    const JsonNode root = document->root();
-    return PlanReader(catalog).read(root);
+Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat,
+                                    Source source) {
+    return PlanReader(catalog, mat, source).read(list);
 }
 
-std::vector<Layout> makeLayouts(const Catalog& catalog, const std::vector<Plan>& plans,
-                                const Localized& matName) {
+Result<std::vector<Plan>> readBuiltInPlans(const Catalog& catalog, const Mat& mat) {
+    const auto document = JsonDocument::parse(resource("plans.json"));
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    return readPlans(root, catalog, mat, Source::StandIn);
+}
+
+std::vector<Layout> makeLayouts(const Catalog& catalog, const Mat& mat, const std::vector<Plan>& plans) {
     std::vector<Layout> layouts;
-    layouts.push_back({"mat", matName, makeMat(catalog)});
+    layouts.push_back({"mat", say("claymore.layout.mat"), makeMat(catalog, mat)});
     for (const Plan& plan : plans) layouts.push_back({plan.id, plan.name, plan.scenario});
     return layouts;
 }

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/json/reader.h"
+#include "core/systems/claymore/terms/mat.h"
 
 #include <vector>
 
 namespace hexa::claymore {
 
-/// The mat without anything on it (spec section 3.5): 150 locked hexes whose IDs are their places, the locked road, two seats.
-Scenario makeMat(const Catalog& catalog);
+/// A mat without anything on it (spec section 3.5): 150 locked hexes whose IDs are their places, the locked road, two seats.
+Scenario makeMat(const Catalog& catalog, const Mat& mat);
 
 /// A deployment plan (spec section 3.6): a battle with its place in the campaign.
 struct Plan {
@@ -18,12 +20,14 @@ struct Plan {
     Scenario scenario;
 };
 
-/// Reads deployment plans (resources/claymore/plans.json), each laid on the mat. They are stand-ins: the German plans are lost.
-/// Fails with the place in the file, or "claymore.plan...." for what can't be laid.
-Result<std::vector<Plan>> readPlans(std::string_view json, const Catalog& catalog);
+/// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or "claymore.plan...." for what
+/// can't be laid.
+Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat, Source source);
 
-/// The bare mat, named so, and all plans as layouts.
-std::vector<Layout> makeLayouts(const Catalog& catalog, const std::vector<Plan>& plans,
-                                const Localized& matName);
+/// The plans that come with the program (resources/claymore/plans.json). They are stand-ins: the German plans are lost.
+Result<std::vector<Plan>> readBuiltInPlans(const Catalog& catalog, const Mat& mat);
+
+/// The bare mat and all plans as layouts.
+std::vector<Layout> makeLayouts(const Catalog& catalog, const Mat& mat, const std::vector<Plan>& plans);
 
 }  // namespace hexa::claymore

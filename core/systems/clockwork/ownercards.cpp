@@ -2,8 +2,16 @@
 #include "core/systems/clockwork/ownercards.h"
 
 #include "core/systems/clockwork/cards/cards.h"
+#include "core/systems/clockwork/terms/resources.h"
 
 namespace hexa::clockwork {
+namespace {
+
+std::vector<Message> aboutCards(const StandInCount& count) {
+    return {count.standIns() == 0 ? Message{"cards.no-stand-ins"} : footOf(count)};
+}
+
+}  // namespace
 
 GamePack ownerCards() {
     GamePack pack;
@@ -12,8 +20,10 @@ GamePack ownerCards() {
     pack.read = [](const std::string& text) -> Result<PackInfo> {
         const auto cards = readCardPack(text);
         if (!cards) return cards.error();
-        return PackInfo{cards->name, cards->author, standInsOf(*cards)};
+        return PackInfo{cards->name, cards->author, cards->hash, aboutCards(standInsOf(*cards))};
     };
+    pack.about = aboutCards(standInsOf(standInPack()));
+    pack.starter = [] { return std::string(resource("cards/stand-in.hexpack")); };
     pack.use = withCards;
     return pack;
 }

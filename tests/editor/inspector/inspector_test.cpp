@@ -230,6 +230,22 @@ private slots:
         QCOMPARE(bench.fixture.steps(), steps + 1);
     }
 
+    /// Where no kind scores, points are only shown if the map has some all the same.
+    void pointsAreShownWhereTheGameHasThem() {
+        Bench scoring;
+        QVERIFY(scoring.field<CellPage, QSpinBox>("Special victory points")->isVisible());
+        Bench bench("claymore-saga");
+        auto* points = bench.field<CellPage, QSpinBox>("Special victory points");
+        bench.fixture.put({bench.first}, bench.fixture.tile);
+        bench.fixture.selection.set({bench.first});
+        QTRY_VERIFY(!points->isVisible());
+        CellDetails details;
+        details.points = 2;
+        bench.fixture.document.apply(
+            setDetails(bench.fixture.document.scenario(), bench.first, details), "points");
+        QTRY_VERIFY(points->isVisible());
+    }
+
     void lockAndKind() {
         Bench bench;
         auto* locked = bench.inspector->findChild<CellPage*>()->findChild<QCheckBox*>();

@@ -177,6 +177,35 @@ private slots:
         QVERIFY(!remove->isEnabled());
     }
 
+    /// What an owner begins with can be chosen as it is, for every game.
+    void theFileToBeginWithIsWrittenAndTaken() {
+        SettingsDialog dialog(*mSettings, mLocale, {});
+        dialog.addOwnerData(*mPacks);
+        auto* page = dialog.findChild<OwnerDataPage*>();
+        QVERIFY(mPacks->packs().size() >= 2);
+        for (const GamePack& pack : mPacks->packs()) {
+            const QString file = path((pack.system + ".hexpack").c_str());
+            page->writeStarter(pack, file);
+            QVERIFY(QFile::exists(file));
+            dialog.takeOwnerData(file);  // the game is told by the file
+            QCOMPARE(mPacks->path(pack), file);
+            auto* box = dialog.findChild<QGroupBox*>(QString::fromStdString("ownerData-" + pack.system));
+            QCOMPARE(box->findChild<QLabel*>("packFile")->text(), file);
+            QVERIFY(!box->findChild<QLabel*>("packAbout")->text().isEmpty());
+            QVERIFY(&mPacks->inUse(*mSystems.find(pack.system)) != mSystems.find(pack.system));
+        }
+        // A folder that is not there is told.
+        QString told;
+        QTimer::singleShot(50, this, [&told] {
+            auto* message = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (message == nullptr) return;
+            told = message->text();
+            message->button(QMessageBox::Ok)->click();
+        });
+        page->writeStarter(mPacks->packs().back(), path("no/folder.hexpack"));
+        QVERIFY2(told.contains("folder.hexpack"), qPrintable(told));
+    }
+
     void gamesWithoutSuchDataHaveNoPage() {
         OwnerPacks none(mSystems, {}, *mSettings);
         SettingsDialog dialog(*mSettings, mLocale, {});

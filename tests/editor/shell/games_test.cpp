@@ -17,6 +17,8 @@
 #include "tests/support/test.h"
 #include "tests/support/twogames.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
@@ -368,6 +370,22 @@ private slots:
         studio.window->files().openSample("clockwork-wars", "hale");
         QTest::qWait(50);
         QCOMPARE(boxes(), 0);
+    }
+
+    /// Opened as any other file, owner's data are used for the game that they are made for.
+    void ownersDataAreOpened() {
+        Studio studio;
+        const GamePack& pack = studio.packs.packs().back();
+        const QString path = studio.folder.filePath("saga.hexpack");
+        QVERIFY(writeFile(path.toStdString(), pack.starter()));
+        bool seen = false;
+        QTimer::singleShot(200, studio.window.get(), [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            seen = dialog != nullptr && studio.packs.path(pack) == path;
+            if (dialog != nullptr) dialog->reject();
+        });
+        studio.window->files().open(path);
+        QVERIFY(seen);
     }
 
     void rulesAreThoseOfTheMapsGame() {

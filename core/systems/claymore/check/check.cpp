@@ -12,10 +12,10 @@ namespace {
 using Check = void (*)(const CheckInput&);
 
 std::vector<Finding> run(const Scenario& scenario, const Catalog& catalog, std::span<const Check> checks,
-                         std::stop_token stop) {
+                         const ValueSources& sources, std::stop_token stop) {
     Findings findings;
     const Battlefield field(scenario);
-    const CheckInput input{scenario, catalog, field, std::move(stop), findings};
+    const CheckInput input{scenario, catalog, field, std::move(stop), findings, sources};
     for (const Check part : checks) {
         if (input.stop.stop_requested()) break;
         part(input);
@@ -28,7 +28,7 @@ std::vector<Problem> misplaced(const Scenario& scenario, const Catalog& catalog)
     // Refusals only: what the box holds is refused for every game, and rooms of zones are no matter of one piece.
     constexpr std::array<Check, 3> checks{checkTerrain, checkRegiments, checkZones};
     std::vector<Problem> problems;
-    for (Finding& finding : run(scenario, catalog, checks, {})) {
+    for (Finding& finding : run(scenario, catalog, checks, publicSources(), {})) {
         const std::string& code = finding.problem.code;
         const bool ofZones = code == "claymore.E21" || code == "claymore.E23" || code == "claymore.E24";
         if (finding.problem.severity == Severity::Error && !ofZones)
@@ -39,10 +39,11 @@ std::vector<Problem> misplaced(const Scenario& scenario, const Catalog& catalog)
 
 }  // namespace
 
-std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::stop_token stop) {
+std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std::stop_token stop,
+                           const ValueSources& sources) {
     constexpr std::array<Check, 6> checks{checkTerrain, checkBox,   checkRegiments,
                                           checkZones,   checkStart, checkOrigin};
-    return run(scenario, catalog, checks, std::move(stop));
+    return run(scenario, catalog, checks, sources, std::move(stop));
 }
 
 std::optional<Message> refusal(const Scenario& scenario, const Catalog& catalog, const MapObject& object,

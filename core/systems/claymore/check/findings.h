@@ -4,6 +4,7 @@
 #include "core/edit/objects.h"
 #include "core/engine/objectfindings.h"
 #include "core/systems/claymore/terms/battlefield.h"
+#include "core/systems/claymore/terms/sources.h"
 #include "core/systems/claymore/terms/switches.h"
 
 #include <map>
@@ -36,6 +37,7 @@ struct CheckInput {
     const Battlefield& field;
     std::stop_token stop;
     Findings& findings;
+    const ValueSources& sources;
 
     /// Severity of what only the box limits: a map of profile Free may use several boxes.
     Severity byProfile() const {

@@ -3,6 +3,8 @@
 #include "core/systems/claymore/check/findings.h"
 #include "core/systems/claymore/terms/sentences.h"
 
+#include <algorithm>
+
 namespace hexa::claymore {
 
 void checkOrigin(const CheckInput& input) {
@@ -12,8 +14,13 @@ void checkOrigin(const CheckInput& input) {
         sources.push_back(say("claymore.source.mat"));
         if (scenario.provenance.layout.starts_with("plan-")) sources.push_back(say("claymore.source.plan"));
     }
-    sources.push_back(say("claymore.source.values"));
-    input.findings.add("W06", {{"list", listed(sources)}}, Severity::Warning, {}, "CS-011");
+    const ValueSources& values = input.sources;
+    if (!std::ranges::all_of(values.combat, isKnown)) sources.push_back(say("claymore.source.combat"));
+    if (!isKnown(values.cards)) sources.push_back(say("claymore.source.cards"));
+    if (!isKnown(values.die)) sources.push_back(say("claymore.source.die"));
+    if (!isKnown(values.tiles)) sources.push_back(say("claymore.source.tiles"));
+    if (!sources.empty())
+        input.findings.add("W06", {{"list", listed(sources)}}, Severity::Warning, {}, "CS-011");
 
     std::vector<Localized> own;
     for (const SwitchFacts& facts : switchTable) {

@@ -5,6 +5,7 @@
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/names.h"
 #include "core/systems/claymore/play/series.h"
+#include "core/systems/claymore/rules/ownervalues.h"
 
 namespace hexa::claymore {
 
@@ -19,6 +20,12 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
         play.options.push_back(
             {std::string(facts.id), facts.usual, false, "claymore.option." + std::string(facts.id)});
     for (const Bot* bot : bots()) play.botTexts.push_back("claymore.bot." + std::string(bot->name()));
+    play.cardsHash = [](const std::string& pack) {
+        const auto values = valuesOf(pack);
+        const std::uint64_t hash = values ? hashOf(*values) : 0;
+        // Certificates made before there were packs bind the empty text.
+        return values && hash == 0 ? stableHash({}) : hash;
+    };
     play.draws = true;
     play.typedChance = true;
     play.variants = [](int) { return std::vector<OptionValues>{{}}; };

@@ -2,9 +2,11 @@
 #include "core/systems/claymore/play/match.h"
 
 #include "core/json/nested.h"
-#include "core/json/reader.h"
+#include "core/json/reading.h"
+#include "core/json/writer.h"
 #include "core/systems/claymore/play/carried.h"
 #include "core/systems/claymore/play/words.h"
+#include "core/systems/claymore/rules/ownervalues.h"
 
 namespace hexa::claymore {
 namespace {
@@ -29,21 +31,64 @@ Scenery sceneryOf(const Scenario& scenario) {
     return scenery;
 }
 
-/// {"chooser": "shadow"}: GameRecord::setup.
-std::string setupText(Army chooser) { return "{\"chooser\": \"" + std::string(factionId(chooser)) + "\"}"; }
+/// GameRecord::setup.
+struct Setup {
+    Army chooser = Army::Shadow;
+    Values values = publicValues();
+};
 
-Result<Army> readSetup(const std::string& text) {
-    auto document = JsonDocument::parse(text);
+/// {"chooser": "shadow"}, and "values" if they are an owner's, so that a record can be played again without the pack.
+std::string setupText(const Setup& setup) {
+    if (hashOf(setup.values) == 0) return "{\"chooser\": \"" + std::string(factionId(setup.chooser)) + "\"}";
+    JsonWriter writer;
+    writer.beginObject(JsonWriter::Style::Compact);
+    writer.member("chooser", factionId(setup.chooser));
+    writer.key("values");
+    writer.beginObject(JsonWriter::Style::Compact);
+    writeValues(writer, setup.values);
+    writer.endObject();
+    writer.endObject();
+    std::string text = writer.take();
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
+}
+
+class SetupReader : JsonReading {
+public:
+    Result<Setup> read(const JsonNode& root) {
+        Setup setup;
+        auto object = keep(JsonObject::open(root));
+        const auto chooser = object ? keep(object->require("chooser")) : std::nullopt;
+        const auto army = armyOf(text(chooser));
+        if (chooser && !army) fail(chooser->error("claymore.play.chooser"));
+        const auto values = object ? object->optional("values") : std::nullopt;
+        auto members = values ? keep(JsonObject::open(*values)) : std::nullopt;
+        auto own = members ? keep(readValues(*members, Source::Printed)) : std::nullopt;
+        if (members) keep(members->refuseLeftover());
+        if (mError) return *mError;
+        if (own) setup.values = *std::move(own);
+        setup.chooser = *army;
+        return setup;
+    }
+};
+
+Result<Setup> readSetup(const std::string& text) {
+    const auto document = JsonDocument::parse(text);
     if (!document) return document.error();
-    auto object = JsonObject::open(document->root());
-    if (!object) return object.error();
-    auto member = object->require("chooser");
-    if (!member) return member.error();
-    auto word = member->string();
-    if (!word) return word.error();
-    const auto army = armyOf(*word);
-    if (!army) return member->error("claymore.play.chooser");
-    return *army;
+    const JsonNode root = document->root();
+    return SetupReader().read(root);
+}
+
+/// Chooser and values of a battle that begins or goes on; the chooser is open if the battle leaves it to the seed.
+Result<Setup> setupOf(const MatchSetup& setup) {
+    if (!setup.setup.empty()) {
+        auto given = readSetup(setup.setup);
+        if (!given) return nestedError(given.error(), "/setup");
+        return given;
+    }
+    auto values = valuesOf(setup.cards);
+    if (!values) return values.error();
+    return Setup{Army::Shadow, *std::move(values)};
 }
 
 }  // namespace
@@ -57,16 +102,16 @@ Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Cat
                                              const MatchSetup& setup) {
     const auto options = readOptions(scenario, setup.options);
     if (!options) return options.error();
-    auto battle = Battle::make(scenario, catalog, *options);
+    auto dealt = setupOf(setup);
+    if (!dealt) return dealt.error();
+    auto battle = Battle::make(scenario, catalog, *options, dealt->values);
     if (!battle) return battle.error();
     const auto elite = readCarried(setup.carried);
     if (!elite) return nestedError(elite.error(), "/carried");
     battle->makeElite(*elite);
-    Army chooser = Army::Shadow;
+    Army& chooser = dealt->chooser;
     if (!setup.setup.empty()) {
-        const auto given = readSetup(setup.setup);
-        if (!given) return nestedError(given.error(), "/setup");
-        chooser = *given;
+        // As the record says.
     } else if (const auto chosen = setup.chosen.find("chooser"); chosen != setup.chosen.end()) {
         const auto army = armyOf(chosen->second);
         if (!army) return Error("claymore.play.chooser", {}, JsonPointer{"/chosen/chooser"});
@@ -76,7 +121,7 @@ Result<play::Opening<MatchRules>> openBattle(const Scenario& scenario, const Cat
         chooser = chooserOf(*setup.seed);
     }
     const auto owned = std::make_shared<const OwnedRules>(*std::move(battle), chooser, sceneryOf(scenario));
-    return play::Opening<MatchRules>{{owned, &owned->rules}, options->values(), setupText(chooser)};
+    return play::Opening<MatchRules>{{owned, &owned->rules}, options->values(), setupText(*dealt)};
 }
 
 Result<Move> MatchRules::read(const State& state, play::SeatMask, std::string_view line) const {

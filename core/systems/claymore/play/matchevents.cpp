@@ -82,7 +82,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     case EventKind::CardDrawn:
     case EventKind::CardDead: {
         const ActionCard& card = battle().values().cards[event.a];
-        arguments.push_back({"card", name::text(name::card(card))});
+        arguments.push_back({"card", name::card(card)});
         if (event.kind == EventKind::CardDead && event.amount > 0)
             result.text.code = "claymore.event.card-removed";
         break;

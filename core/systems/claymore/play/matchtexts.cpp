@@ -51,7 +51,7 @@ ChanceForm chanceForm(const Battle& battle, const State& state) {
         const auto& cards = battle.values().cards;
         for (std::size_t i = 0; i < cards.size(); ++i)
             if (state.left[i] > 0)
-                field.values.push_back({std::string(cards[i].id), {name::card(cards[i]), {}}});
+                field.values.push_back({cards[i].id, name::cardMessage(cards[i])});
         form.fields.push_back(std::move(field));
         break;
     }
@@ -157,7 +157,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask) const {
     }
     if (state.card != 255 && state.phase != Phase::Deploy) {
         const ActionCard& card = battle().values().cards[state.card];
-        decision.text.arguments.push_back({"card", name::text(name::card(card))});
+        decision.text.arguments.push_back({"card", name::card(card)});
         if (state.phase == Phase::Act) decision.note = {name::cardText(card), {}};
     }
     if (state.phase == Phase::Dice) {

@@ -28,7 +28,7 @@ void addCards(const Battle& battle, const State& state, MatchView& view) {
         card.group = factionId(cards[i].army);
         card.groupText = {"claymore.view.cards", {{"army", name::army(cards[i].army)}}};
         card.word = cards[i].id;
-        card.name = {name::card(cards[i]), {}};
+        card.name = name::cardMessage(cards[i]);
         card.text = {name::cardText(cards[i]), {}};
         card.note = {"claymore.view.cards-left",
                      {{"count", std::int64_t{state.left[i]}},

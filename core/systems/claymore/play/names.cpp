@@ -17,14 +17,16 @@ struct Names {
     std::array<Localized, regimentTotal> regiments;
     std::array<Localized, armyCount> armies;
     Messages messages;
+    Catalog catalog;
 
     Names() {
-        const auto catalog = readCatalog(resource("catalog.json"));
-        const Status read = messages.add(resource("messages.json"));
-        assert(catalog && read && "built-in data is valid");
-        (void)read;
+        const auto read = readCatalog(resource("catalog.json"));
+        const Status added = messages.add(resource("messages.json"));
+        assert(read && added && "built-in data is valid");
+        (void)added;
+        catalog = *read;
         for (std::size_t i = 0; i < regimentKinds; ++i)
-            if (const PieceKind* kind = catalog->pieceKind(regimentTable[i].id)) kinds[i] = kind->name;
+            if (const PieceKind* kind = catalog.pieceKind(regimentTable[i].id)) kinds[i] = kind->name;
         for (RegimentId id = 0; id < regimentTotal; ++id) {
             const Localized& own = kinds[indexOf(kindOf(id))];
             for (const auto& [language, text] : own.texts)
@@ -33,7 +35,7 @@ struct Names {
                                                 : text + " " + std::to_string(numberOf(id)));
         }
         for (const Army army : claymore::armies)
-            if (const Faction* faction = catalog->faction(factionId(army)))
+            if (const Faction* faction = catalog.faction(factionId(army)))
                 armies[indexOf(army)] = faction->name;
     }
 };
@@ -55,10 +57,12 @@ Localized text(std::string_view code) {
     return found == all.end() ? Localized(std::string(code)) : found->second;
 }
 
-std::string card(const ActionCard& card) {
-    const bool known =
-        std::ranges::any_of(actionCards, [&](const ActionCard& own) { return own.id == card.id; });
-    return known ? "claymore.card." + std::string(card.id) : "claymore.card.own";
+Localized card(const ActionCard& card) { return cardName(card, names().catalog); }
+
+Message cardMessage(const ActionCard& card) {
+    const bool known = std::ranges::find(actionCards, card.id, &ActionCard::id) != actionCards.end();
+    if (known) return {"claymore.card." + card.id, {}};
+    return {"claymore.card.own", {{"card", name::card(card)}}};
 }
 
 std::string cardText(const ActionCard& card) {

@@ -16,8 +16,10 @@ const Localized& kind(RegimentKind kind);
 const Localized& army(Army army);
 /// The text of a message without placeholders.
 Localized text(std::string_view code);
-/// Code of the message that names a design of action cards; of an owner's design "claymore.card.own".
-std::string card(const ActionCard& card);
+/// A design of action cards.
+Localized card(const ActionCard& card);
+/// The same as a message: of an owner's design "claymore.card.own".
+Message cardMessage(const ActionCard& card);
 /// Code of what a card allows.
 std::string cardText(const ActionCard& card);
 

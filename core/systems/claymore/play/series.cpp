@@ -5,6 +5,7 @@
 #include "core/play/series.h"
 #include "core/systems/claymore/bots/bots.h"
 #include "core/systems/claymore/play/match.h"
+#include "core/systems/claymore/rules/ownervalues.h"
 
 namespace hexa::claymore {
 namespace {
@@ -52,13 +53,15 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
                                                  const SeriesSetup& setup) {
     const auto options = readOptions(scenario, setup.options);
     if (!options) return options.error();
-    auto battle = Battle::make(scenario, catalog, *options);
+    const auto values = valuesOf(setup.cards);
+    if (!values) return values.error();
+    auto battle = Battle::make(scenario, catalog, *options, *values);
     if (!battle) return battle.error();
     auto targets = declaredTargets(scenario, armyCount);
     if (!targets) return targets.error();
     auto sides = std::make_shared<Sides>(Sides{*std::move(battle), std::nullopt});
     if (targets->empty()) {
-        auto exchanged = Battle::make(scenario, catalog, *options, publicValues(), true);
+        auto exchanged = Battle::make(scenario, catalog, *options, *values, true);
         if (!exchanged) return exchanged.error();
         sides->exchanged = *std::move(exchanged);
     }

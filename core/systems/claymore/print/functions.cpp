@@ -2,6 +2,7 @@
 #include "core/systems/claymore/print/functions.h"
 
 #include "core/systems/claymore/print/items.h"
+#include "core/systems/claymore/rules/ownervalues.h"
 #include "core/systems/claymore/terms/campaign.h"
 #include "core/systems/claymore/terms/sentences.h"
 
@@ -43,8 +44,9 @@ PrintFunctions makePrintFunctions(const Catalog& catalog) {
         return facts;
     };
     functions.sheets = cutSheets();
-    functions.items = [shared](const std::string&, const Scenario&, const std::string& sheet) {
-        return cutItems(*shared, publicValues(), sheet);
+    functions.items = [shared](const std::string& pack, const Scenario&, const std::string& sheet) {
+        const auto values = valuesOf(pack);
+        return cutItems(*shared, values ? *values : publicValues(), sheet);
     };
     return functions;
 }

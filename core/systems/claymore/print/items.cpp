@@ -31,11 +31,11 @@ Localized numbered(Localized name, int number) {
     return name;
 }
 
-/// What is not from the German rules says so (spec section 3).
-void mark(CutItem& item, bool known, const char* what) {
-    if (known) return;
+/// What is neither from the German rules nor from the owner's box says so (spec section 3).
+void mark(CutItem& item, Source source, const std::string& what) {
+    if (isKnown(source)) return;
     item.standIn = StandIn::Partly;
-    item.front.foot = text(what);
+    item.front.foot = text("claymore.print." + std::string(source == Source::Public ? "public-" : "stand-in-") + what);
     for (auto& [language, words] : item.name.texts) words += standInMark;
     if (item.outline.form != CutOutline::Form::Hexes) item.front.title = item.name;
 }
@@ -63,7 +63,7 @@ std::vector<CutItem> regimentItems(const Catalog& catalog, const Values& values)
         item.front.drawing = drawingOf(kind);
         item.front.title = item.name;
         item.front.number = std::to_string(values.combat[indexOf(kind)]);
-        mark(item, facts.valueSource == Source::Rules, "claymore.print.public-value");
+        mark(item, values.sources.combat[indexOf(kind)], "value");
         items.push_back(std::move(item));
     });
     return items;
@@ -117,7 +117,7 @@ std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
         const Faction& army = catalog.factions[indexOf(action.army)];
         CutItem item;
         item.id = action.id;
-        item.name = text("claymore.card." + std::string(action.id));
+        item.name = cardName(action, catalog);
         item.outline = card;
         item.copies = action.count;
         item.pile = text("claymore.print.deck");
@@ -130,7 +130,7 @@ std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
         item.back->title = text("claymore.print.action-card");
         item.back->letter = "⚔";
         // How many there are of a design is told only for the four reinforcements (CS-070).
-        mark(item, action.sort == CardSort::Extra, "claymore.print.public-count");
+        mark(item, action.sort == CardSort::Extra ? Source::Rules : values.sources.cards, "count");
         items.push_back(std::move(item));
     }
     return items;
@@ -171,7 +171,7 @@ std::vector<CutItem> tileItems(const Values& values) {
         item.back = CutFace{};
         item.back->colour = "#3b3936";
         item.back->drawing = "piece-howitzer";
-        mark(item, false, "claymore.print.public-count");
+        mark(item, values.sources.tiles, "count");
         items.push_back(std::move(item));
     }
     CutItem target = chip("target", text("claymore.print.target"), tileColour, "tile-target", 1);
@@ -203,7 +203,7 @@ std::vector<CutItem> terrainItems(const Catalog& catalog) {
                                                           {"back", catalog.pieceKind(back)->name}});
             item.back = face(back);
             // Which sides belong together is a public fact; which palisade is on which hex is ours.
-            mark(item, false, "claymore.print.public-sides");
+            mark(item, Source::Public, "sides");
         }
         items.push_back(std::move(item));
     };

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/rules/values.h"
 
+#include "core/catalog/catalog.h"
+#include "core/systems/claymore/terms/sentences.h"
+
+#include <algorithm>
+
 namespace hexa::claymore {
 namespace {
 
@@ -42,6 +47,18 @@ const std::array<ActionCard, deckDesigns> actionCards{{
     {"lords-knights-extra",      imperial, lords | knights,             CardSort::Extra, 1},
 }};
 // clang-format on
+
+Localized cardName(const ActionCard& card, const Catalog& catalog) {
+    if (std::ranges::find(actionCards, card.id, &ActionCard::id) != actionCards.end())
+        return say(("claymore.card." + card.id).c_str());
+    if (card.sort == CardSort::Whole)
+        return say(card.army == Army::Imperial ? "claymore.card.imperial-army" : "claymore.card.shadow-army");
+    std::vector<Localized> names;
+    for (std::size_t kind = 0; kind < regimentKinds; ++kind)
+        if ((card.names & setOf(regimentKindAt(kind))) != 0)
+            if (const PieceKind* known = catalog.pieceKind(regimentTable[kind].id)) names.push_back(known->name);
+    return listed(names);
+}
 
 const Values& publicValues() {
     static const Values values = [] {

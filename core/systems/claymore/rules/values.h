@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/claymore/terms/regiments.h"
+#include "core/systems/claymore/terms/sources.h"
 
 #include <array>
 #include <cstdint>
-#include <string_view>
+#include <string>
 #include <vector>
 
 namespace hexa::claymore {
@@ -60,12 +60,15 @@ enum class CardSort : std::uint8_t {
 
 /// A design of action cards (CS-060).
 struct ActionCard {
-    std::string_view id;  ///< As in orders and messages.
-    Army army;
-    RegimentSet names;  ///< Regiments that act.
-    CardSort sort;
-    std::uint8_t count;  ///< Copies in the deck.
+    std::string id;  ///< As in orders and messages.
+    Army army{};
+    RegimentSet names = 0;  ///< Regiments that act.
+    CardSort sort = CardSort::Plain;
+    std::uint8_t count = 1;  ///< Copies in the deck.
 };
+
+/// What a card is called: designs of an owner's pack by the regiments that they name.
+Localized cardName(const ActionCard& card, const Catalog& catalog);
 
 /// Faces of a die, sorts of howitzer tiles and of Ogir's cards.
 enum class Face : std::uint8_t { Blank, Skull, Shield };
@@ -86,6 +89,7 @@ struct Values {
     std::array<std::uint8_t, 3> faces{2, 3, 1};  ///< Of a die, by Face; six in all.
     std::array<std::uint8_t, 3> tiles{4, 3, 2};  ///< By Tile.
     std::array<std::uint8_t, 2> ogirCards{3, 3};
+    ValueSources sources = publicSources();
 
     int deckSize() const {
         int size = 0;

@@ -72,4 +72,6 @@ std::vector<std::pair<MatPlace, MatPlace>> matRoad() {
     return all;
 }
 
+Mat publicMat() { return {matRiver(), matBridges(), matRoad(), Source::Public}; }
+
 }  // namespace hexa::claymore

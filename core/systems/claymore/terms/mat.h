@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/hex/hex.h"
+#include "core/systems/claymore/terms/regiments.h"
 
 #include <optional>
 #include <string>
@@ -49,6 +50,16 @@ std::vector<MatPlace> matRiver();    ///< The 12 hexes with river, without the b
 std::vector<MatPlace> matBridges();  ///< The 3 hexes with road and river.
 std::vector<std::pair<MatPlace, MatPlace>>
 matRoad();  ///< Pairs of neighbours that the road joins; each once, sorted.
+/// What is printed on a mat.
+struct Mat {
+    std::vector<MatPlace> river;    ///< Without the bridges.
+    std::vector<MatPlace> bridges;  ///< Road and river.
+    std::vector<std::pair<MatPlace, MatPlace>> road;  ///< Pairs of neighbours that it joins.
+    Source source = Source::Public;
+};
+/// The one that comes with the program.
+Mat publicMat();
+
 /// Half of these hexes is missing: the first and the last one of the odd lines.
 constexpr bool isCut(MatPlace place) {
     return place.line % 2 != 0 && (place.column == 0 || place.column == matColumns(place.line) - 1);

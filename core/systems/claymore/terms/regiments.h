@@ -33,8 +33,9 @@ inline constexpr std::size_t regimentKinds = 14;
 inline constexpr int regimentTotal = 25;
 constexpr std::size_t indexOf(RegimentKind kind) { return static_cast<std::size_t>(kind); }
 
-/// Where a fact comes from (spec section 0): the German rules, public facts about the same game, ourselves.
-enum class Source : std::uint8_t { Rules, Public, StandIn };
+/// Where a fact comes from (spec section 0): the German rules, the box of an owner of the game, public facts about the same
+/// game, ourselves.
+enum class Source : std::uint8_t { Rules, Printed, Public, StandIn };
 
 /// What is the same for all regiments of a kind (CS-004..011, CS-083, CS-100).
 struct RegimentFacts {

@@ -32,7 +32,7 @@ public:
             mEffect.shield = choice(keep(mObject.require("shield")), words::shields, Shield::Attrition);
         if (takes("range", Field::Range)) readRange();
         if (takes("kinds", Field::Kinds)) readKinds();
-        keep(mObject.refuseLeftover(unknownMember));
+        keep(mObject.refuseLeftover(unknownPackMember));
         checkTogether();
         if (mError) return *mError;
         return mEffect;

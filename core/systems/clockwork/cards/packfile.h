@@ -3,28 +3,21 @@
 
 #include "core/json/reader.h"
 #include "core/json/writer.h"
+#include "core/pack/pack.h"
 #include "core/systems/clockwork/cards/cards.h"
 
 #include <array>
 #include <span>
 
-/// Parts of reading and writing `.hexpack` files (docs/card-packs.md); for users there is cards.h.
+/// Parts of reading and writing the cards of `.hexpack` files (docs/card-packs.md); for users there is cards.h.
 namespace hexa::clockwork {
 
-inline constexpr std::string_view packFormat = "hexatelier-cards";
-inline constexpr std::int64_t packVersion = 1;
+/// What the first packs are called, whose decks stand in the file itself; in others (core/pack) they are its part "cards".
+inline constexpr std::string_view cardsFormat = "hexatelier-cards";
 inline constexpr std::string_view packSystem = "clockwork-wars";
-
-/// Limits of sizes, in bytes.
-inline constexpr std::size_t longestPack = 1 << 20;
-inline constexpr std::size_t longestId = 40;
-inline constexpr std::size_t longestText = 100;
 
 /// Reads an effect and checks that its parts go together (vocabulary.h).
 Result<Effect> readEffect(const JsonNode& node, CardKind kind);
-
-/// Of a member that no reader asks for: in a pack that is a typing mistake.
-extern const char* const unknownMember;
 
 /// The facts that cards of this kind have.
 inline std::span<const Fact> factsOf(CardKind kind) {
@@ -36,7 +29,7 @@ inline std::span<const Fact> factsOf(CardKind kind) {
 /// The effect as an object; members that have their default are left out.
 void writeEffect(JsonWriter& writer, const Effect& effect);
 
-/// The file of a pack, in the one form that its hash is made from: readCardPack gives the same pack again.
+/// A pack in the one form that its hash is made from: readCardPack gives the same pack again.
 std::string writeCardPack(const CardPack& pack);
 
 }  // namespace hexa::clockwork

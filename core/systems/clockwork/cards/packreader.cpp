@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/rng.h"
-#include "core/json/reading.h"
 #include "core/systems/clockwork/cards/packfile.h"
 #include "core/systems/clockwork/cards/vocabulary.h"
 #include "core/systems/clockwork/cards/words.h"
@@ -25,74 +24,47 @@ std::uint64_t hashOf(CardPack pack) {
 }
 
 /// Reads a pack member by member and keeps the first mistake; after it every read gives a default.
-class PackReader : JsonReading {
+class PackReader : PackReading {
 public:
     Result<CardPack> read(const JsonNode& root) {
         auto object = keep(JsonObject::open(root));
-        if (object) readHeader(*object);
-        if (object && !mError) readContent(*object);
+        if (object) readFile(*object);
         if (mError) return *mError;
-        mPack.hash = hashOf(mPack);
         return std::move(mPack);
     }
 
 private:
-    /// A text for people: of a sensible length and without control characters, which could garble a list of cards.
-    std::string line(const Node& node) {
-        std::string content = text(node, longestText);
-        if (std::any_of(content.begin(), content.end(),
-                        [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
-            fail(node->error("clockwork.pack.control-character"));
-        return content;
-    }
-    std::string id(const Node& node) {
-        std::string content = text(node);
-        const auto allowed = [](char c) {
-            return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-';
-        };
-        if (node && (content.empty() || content.size() > longestId ||
-                     !std::all_of(content.begin(), content.end(), allowed)))
-            fail(node->error("clockwork.pack.id", {{"max", static_cast<std::int64_t>(longestId)}}));
-        return content;
-    }
-    Localized name(const Node& node) {
-        Localized name;
-        if (!node) return name;
-        if (node->type() == JsonNode::Type::String) {
-            name.set("en", line(node));
-        } else if (auto object = keep(JsonObject::open(*node))) {
-            for (const char* language : {"en", "de", "fr"})
-                if (const auto member = object->optional(language)) name.set(language, line(member));
-            keep(object->refuseLeftover(unknownMember));
-        }
-        const auto english = name.texts.find("en");
-        if (english == name.texts.end() || english->second.find_first_not_of(' ') == std::string::npos)
-            fail(node->error("clockwork.pack.no-english"));
-        return name;
-    }
-
-    void readHeader(JsonObject& object) {
-        const auto format = keep(object.require("format"));
-        if (format && text(format) != packFormat) fail(format->error("clockwork.pack.format"));
-        const auto version = keep(object.require("version"));
-        const auto number = version ? keep(version->integer(1, 1'000'000)) : std::nullopt;
-        // Migrations from older versions belong here; version 1 is the first.
-        if (number && *number > packVersion)
-            fail(version->error("file.newer-version", {{"version", *number}, {"known", packVersion}}));
-        const auto system = keep(object.require("system"));
-        if (system && text(system) != packSystem)
-            fail(system->error("clockwork.pack.system", {{"system", text(system)}}));
-    }
-
-    void readContent(JsonObject& object) {
-        object.optional("$schema");  // for editors of JSON; says nothing about the cards
-        mPack.id = id(keep(object.require("id")));
-        mPack.name = name(keep(object.require("name")));
-        mPack.author = line(object.optional("author"));
+    void readFile(JsonObject& object) {
+        PackHead head = readHead(object, packSystem, cardsFormat);
+        if (mError) return;
+        mPack.id = std::move(head.id);
+        mPack.name = std::move(head.name);
+        mPack.author = std::move(head.author);
         mDefaultSource = choice(object.optional("source"), words::sources, Source::StandIn);
+        if (const auto format = object.optional("format"); text(format) == cardsFormat)
+            readDecks(object);
+        else
+            readParts(object);
+        if (mError) return;
+        mPack.hash = hashOf(mPack);
+        checkSeal(object, mPack.hash);
+        keep(object.refuseLeftover(unknownPackMember));
+    }
+
+    void readParts(JsonObject& object) {
+        const auto node = keep(object.require("parts"));
+        auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
+        const auto list = parts ? keep(parts->require("cards")) : std::nullopt;
+        auto cards = list ? keep(JsonObject::open(*list)) : std::nullopt;
+        if (!cards) return;
+        readDecks(*cards);
+        keep(cards->refuseLeftover(unknownPackMember));
+        keep(parts->refuseLeftover(unknownPackMember));
+    }
+
+    void readDecks(JsonObject& object) {
         readDiscoveries(keep(object.require("discoveries")));
         readEspionage(keep(object.require("espionage")));
-        keep(object.refuseLeftover(unknownMember));
     }
 
     void readDiscoveries(const Node& list) {
@@ -102,7 +74,7 @@ private:
             const auto slot = static_cast<std::size_t>(readPlace(object));
             card.cost =
                 static_cast<std::uint8_t>(integer(keep(object.require("cost")), 1, greatestCost).value_or(1));
-            keep(object.refuseLeftover(unknownMember));
+            keep(object.refuseLeftover(unknownPackMember));
             const auto number = static_cast<std::size_t>(sizes[slot]++);
             if (number < discoveriesInDeck) mPack.discoveries[slot][number] = std::move(card);
         });
@@ -120,7 +92,7 @@ private:
         std::size_t count = 0;
         eachObject(list, [&](JsonObject& object, const JsonNode&) {
             Card card = readCard(object, CardKind::Espionage);
-            keep(object.refuseLeftover(unknownMember));
+            keep(object.refuseLeftover(unknownPackMember));
             if (count < espionageCards) mPack.espionage[count] = std::move(card);
             ++count;
         });
@@ -142,7 +114,7 @@ private:
         const auto idNode = keep(object.require("id"));
         card.id = id(idNode);
         if (idNode && !mIds.insert(card.id).second)
-            fail(idNode->error("clockwork.pack.duplicate-id", {{"id", card.id}}));
+            fail(idNode->error("pack.duplicate-id", {{"id", card.id}}));
         card.name = name(keep(object.require("name")));
         if (const auto effectNode = keep(object.require("effect")))
             card.effect = keep(readEffect(*effectNode, kind)).value_or(Effect{});
@@ -160,7 +132,7 @@ private:
             const auto said = oneWord ? std::optional(node) : object->optional(words::of(words::facts, fact));
             card.source(fact) = choice(said, words::sources, mDefaultSource);
         }
-        if (object) keep(object->refuseLeftover(unknownMember));
+        if (object) keep(object->refuseLeftover(unknownPackMember));
     }
 
     CardPack mPack;
@@ -170,12 +142,8 @@ private:
 
 }  // namespace
 
-const char* const unknownMember = "clockwork.pack.unknown-member";
-
 Result<CardPack> readCardPack(std::string_view json) {
-    if (json.size() > longestPack)
-        return Error("clockwork.pack.too-large", {{"max", static_cast<std::int64_t>(longestPack)}});
-    const auto document = JsonDocument::parse(json);
+    const auto document = parsePack(json);
     if (!document) return document.error();
     const JsonNode root = document->root();
     return PackReader().read(root);

@@ -80,7 +80,7 @@ void writeEffect(JsonWriter& writer, const Effect& effect) {
 std::string writeCardPack(const CardPack& pack) {
     JsonWriter writer;
     writer.beginObject();
-    writer.member("format", packFormat);
+    writer.member("format", cardsFormat);
     writer.member("version", packVersion);
     writer.member("system", packSystem);
     writer.member("id", pack.id);

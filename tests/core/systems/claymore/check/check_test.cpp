@@ -335,21 +335,23 @@ private slots:
     /// A broken plan is refused with its place.
     void brokenPlans() {
         const auto fault = [](const char* json) {
-            const auto plans = readPlans(json, fixture::game().catalog);
+            const auto document = JsonDocument::parse(json);
+            const JsonNode list = document->root();
+            const auto plans = readPlans(list, fixture::game().catalog, publicMat(), Source::StandIn);
             return plans ? std::string() : plans.error().code();
         };
         QCOMPARE(
-            fault(R"({"plans": [{"id": "p", "name": "P", "pieces": [{"type": "tower", "hex": [30, 2]}]}]})"),
+            fault(R"([{"id": "p", "name": "P", "pieces": [{"type": "tower", "hex": [30, 2]}]}])"),
             std::string("claymore.plan.outside"));
         QCOMPARE(
-            fault(R"({"plans": [{"id": "p", "name": "P", "pieces": [{"type": "moat", "hex": [3, 2]}]}]})"),
+            fault(R"([{"id": "p", "name": "P", "pieces": [{"type": "moat", "hex": [3, 2]}]}])"),
             std::string("claymore.plan.unknown"));
-        QCOMPARE(fault(R"({"plans": [{"id": "p", "name": "P", "hedges": [[[3, 6], [5, 6]]]}]})"),
+        QCOMPARE(fault(R"([{"id": "p", "name": "P", "hedges": [[[3, 6], [5, 6]]]}])"),
                  std::string("claymore.plan.not-beside"));
-        QCOMPARE(fault(R"({"plans": [{"id": "p", "name": "P", "pieces":
-                       [{"type": "palisade", "hex": [5, 8], "closed": ["E", "W"]}]}]})"),
+        QCOMPARE(fault(R"([{"id": "p", "name": "P", "pieces":
+                       [{"type": "palisade", "hex": [5, 8], "closed": ["E", "W"]}]}])"),
                  std::string("claymore.plan.palisade"));
-        QCOMPARE(fault(R"({"plans": [{"id": "p", "name": "P"}]})"), std::string());
+        QCOMPARE(fault(R"([{"id": "p", "name": "P"}])"), std::string());
     }
 };
 

@@ -2,6 +2,7 @@
 // Packs with a mistake are refused with its code and place, and no text whatever brings the reader down.
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/fixture.h"
+#include "tests/support/changedjson.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -14,29 +15,6 @@ using namespace hexa::clockwork;
 
 class BadPackTest : public QObject {
     Q_OBJECT
-
-    /// The value with one change at the end of the way: something put there (`-`: behind a list's last), or dropped.
-    static QJsonValue changed(const QJsonValue& value, QStringList way, const QJsonObject& what) {
-        const QString step = way.takeFirst();
-        const bool drop = !what.contains("put");
-        if (value.isArray()) {
-            QJsonArray list = value.toArray();
-            const int at = step.toInt();
-            if (step == "-")
-                list.append(what["put"]);
-            else if (way.isEmpty() && drop)
-                list.removeAt(at);
-            else
-                list[at] = way.isEmpty() ? what["put"] : changed(list[at], way, what);
-            return list;
-        }
-        QJsonObject object = value.toObject();
-        if (way.isEmpty() && drop)
-            object.remove(step);
-        else
-            object[step] = way.isEmpty() ? what["put"] : changed(object[step], way, what);
-        return object;
-    }
 
     static void checkSentence(const Error& error) {
         for (const char* language : {"en", "de", "fr"}) {
@@ -60,9 +38,8 @@ private slots:
         const auto text = test::standInText();
         const QJsonValue pack =
             QJsonDocument::fromJson(QByteArray(text.data(), static_cast<int>(text.size()))).object();
-        const QStringList way = what["at"].toString().split('/').mid(1);
         const auto bad = readCardPack(
-            QJsonDocument(changed(pack, way, what).toObject()).toJson(QJsonDocument::Compact).toStdString());
+            QJsonDocument(test::changed(pack, what).toObject()).toJson(QJsonDocument::Compact).toStdString());
         QVERIFY(!bad.ok());
         QCOMPARE(QString::fromStdString(bad.error().code()), what["code"].toString());
         const auto* pointer = std::get_if<JsonPointer>(&bad.error().place());
@@ -79,7 +56,7 @@ private slots:
         QTest::newRow("a key twice") << QByteArray(R"({"format": "hexatelier-cards", "format": ""})")
                                      << "json.duplicate-key";
         QTest::newRow("very deep") << QByteArray(200, '[') + QByteArray(200, ']') << "json.too-deep";
-        QTest::newRow("too large") << QByteArray((1 << 20) + 1, ' ') << "clockwork.pack.too-large";
+        QTest::newRow("too large") << QByteArray((1 << 20) + 1, ' ') << "pack.too-large";
         QTest::newRow("no UTF-8") << QByteArray("{\"format\": \"\xff\"}") << "json.syntax";
     }
     void textsThatAreNoPack() {

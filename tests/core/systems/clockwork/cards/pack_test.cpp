@@ -270,6 +270,20 @@ private slots:
         for (const auto& [card, kind] : test::cardsOf(*pack)) QVERIFY(markedName(*card) == card->name);
     }
 
+    /// The same cards as a part of a pack (core/pack): the same hash, so that records and certificates hold.
+    void cardsAsAPartOfAPackAreTheSame() {
+        std::string text = replaced(standIn(), "\"hexatelier-cards\"", "\"hexatelier-pack\"");
+        text = replaced(text, "\"discoveries\"", "\"parts\": {\"cards\": {\"discoveries\"");
+        text.insert(text.rfind('}'), "}}");
+        const auto pack = readCardPack(text);
+        QVERIFY2(pack.ok(), pack ? "" : pack.error().code().c_str());
+        QVERIFY(*pack == standInPack());
+        const auto bad = readCardPack(replaced(text, "\"cost\": 3", "\"cost\": 99"));
+        QVERIFY(!bad.ok());
+        const auto* place = std::get_if<JsonPointer>(&bad.error().place());
+        QVERIFY(place != nullptr && place->path.starts_with("/parts/cards/discoveries/"));
+    }
+
     void anEditorOfJsonMayNameItsSchema() {
         QVERIFY(readCardPack(replaced(standIn(), "{", R"({"$schema": "hexpack-1.schema.json",)")).ok());
     }

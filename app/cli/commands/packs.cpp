@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// pack show, new: data that an owner of a game types in.
+#include "app/cli/base.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/help.h"
+#include "core/base/hashtext.h"
+#include "core/io/file.h"
+#include "core/json/writer.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace hexa::cli {
+namespace {
+
+struct PackOptions {
+    std::string path;
+    std::string system;
+    std::string output;
+};
+
+/// The game whose data a text holds: the one that reads it, or that finds a mistake in more than the name of the game. Null:
+/// it is for none of them.
+const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string& text) {
+    const auto found = std::ranges::find_if(packs, [&](const GamePack& pack) {
+        const auto info = pack.read(text);
+        return info || info.error().code() != "pack.system";
+    });
+    return found == packs.end() ? nullptr : &*found;
+}
+
+void printInfo(const Context& context, const GamePack& pack, const PackInfo& info) {
+    const GameSystem& system = *context.systems().find(pack.system);
+    context.printLine(info.name.in(context.language()) + " · " + system.catalog.name.in(context.language()));
+    if (!info.author.empty()) context.printLine(context.text("cli.pack.author", {{"author", info.author}}));
+    for (const Message& line : info.about) context.printLine(context.text(line));
+    context.printLine(context.text("cli.pack.hash", {{"hash", hashText(info.hash)}}));
+}
+
+void printInfoJson(const Context& context, const std::string& path, const GamePack& pack,
+                   const PackInfo& info) {
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(path));
+    json.member("system", std::string_view(pack.system));
+    json.member("name", info.name);
+    json.member("author", std::string_view(info.author));
+    json.member("hash", std::string_view(hashText(info.hash)));
+    json.key("about");
+    json.beginArray();
+    for (const Message& line : info.about) json.value(std::string_view(context.text(line)));
+    json.endArray();
+    json.endObject();
+    context.printJson(json.take());
+}
+
+void runShow(Context& context, const PackOptions& options) {
+    const auto text = readFile(options.path);
+    if (!text) return context.fail(Exit::Input, text.error(), options.path);
+    const std::vector<GamePack> packs = builtInPacks();
+    const GamePack* known = gameOfPack(packs, *text);
+    const GamePack& pack = known != nullptr ? *known : packs.front();
+    const auto info = pack.read(*text);
+    if (!info) return context.fail(Exit::Input, info.error(), options.path);
+    if (context.json) return printInfoJson(context, options.path, pack, *info);
+    printInfo(context, pack, *info);
+}
+
+void runNew(Context& context, const PackOptions& options) {
+    const GameSystem* system = systemNamed(context, options.system);
+    if (system == nullptr) return;
+    const std::vector<GamePack> packs = builtInPacks();
+    const auto pack = std::ranges::find(packs, system->id(), &GamePack::system);
+    if (pack == packs.end()) return context.wrongUsage("cli.usage.no-pack", {{"system", options.system}});
+    if (!context.write(options.output, pack->starter()) || options.output == "-") return;
+    if (!context.json) context.say("cli.written", {{"path", options.output}});
+}
+
+}  // namespace
+
+void addPacks(CLI::App& app, Context& context) {
+    const auto options = std::make_shared<PackOptions>();
+    CLI::App* group = addCommand(app, context, "pack", "pack show mine.hexpack");
+    group->require_subcommand(1);
+    group->fallthrough();
+
+    CLI::App* showing = addCommand(*group, context, "show", "pack show mine.hexpack");
+    showing->add_option("P", options->path, context.text("cli.option.pack"))->required();
+    showing->callback([&context, options] { runShow(context, *options); });
+
+    CLI::App* making =
+        addCommand(*group, context, "new", "pack new --system claymore-saga -o mine.hexpack");
+    making->add_option("--system", options->system, context.text("cli.option.system"))
+        ->type_name("ID")
+        ->required();
+    making->add_option("-o,--output", options->output, context.text("cli.option.output"))
+        ->type_name("P")
+        ->required();
+    making->callback([&context, options] { runNew(context, *options); });
+}
+
+}  // namespace hexa::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/reading.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+// What all `.hexpack` files have in common (docs/owner-data.md): a head that says whose data of which game they are, and parts
+// that the game itself reads.
+
+namespace hexa {
+
+/// What a pack says of itself.
+struct PackHead {
+    std::string system;  ///< Id of the game.
+    std::string id;
+    Localized name;
+    std::string author;  ///< May be empty.
+    friend bool operator==(const PackHead&, const PackHead&) = default;
+};
+
+inline constexpr std::string_view packFormat = "hexatelier-pack";
+inline constexpr std::int64_t packVersion = 1;
+/// Limits of sizes, in bytes.
+inline constexpr std::size_t longestPack = 1 << 20;
+inline constexpr std::size_t longestPackId = 40;
+inline constexpr std::size_t longestPackText = 100;
+
+/// Of a member that no reader asks for: in a pack that is a typing mistake, and it would do nothing without a word.
+inline constexpr const char* unknownPackMember = "pack.unknown-member";
+
+/// The pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
+Result<JsonDocument> parsePack(std::string_view text);
+
+/// What a reader of packs inherits: member by member, the first mistake is kept.
+class PackReading : protected JsonReading {
+protected:
+    /// A text for people: of a sensible length and without control characters, which could garble a list.
+    std::string line(const Node& node);
+    /// 1 to longestPackId small letters, digits and hyphens.
+    std::string id(const Node& node);
+    /// {"en": ..., "de": ..., "fr": ...}, or a plain string, which is English. English is required.
+    Localized name(const Node& node);
+
+    /// Format, version, game, id, name and author. `earlier` is another word for the format that the game's packs had before.
+    PackHead readHead(JsonObject& object, std::string_view system, std::string_view earlier = {});
+    /// The hash that the pack was sealed with, if it names one, must be that of what was read.
+    void checkSeal(JsonObject& object, std::uint64_t hash);
+};
+
+}  // namespace hexa

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/writer.h"
+#include "core/pack/pack.h"
+#include "core/systems/claymore/terms/mat.h"
+
+namespace hexa::claymore {
+
+/// What a reader inherits of data that name places of the mat, as [column, line].
+class MatReading : protected PackReading {
+protected:
+    /// Fails with "claymore.plan.outside" if it is no hex of the mat.
+    std::optional<MatPlace> place(const JsonNode& node);
+    /// Two places that touch; fails with `code` if they don't.
+    std::optional<std::pair<MatPlace, MatPlace>> touching(const JsonNode& node, const char* code);
+};
+
+/// Reads {"river": [[2, 2], ...], "bridges": [...], "road": [[[1, 0], [1, 1]], ...]}. Fails with a place.
+Result<Mat> readMat(const JsonNode& node, Source source);
+/// Writes such an object.
+void writeMat(JsonWriter& writer, const Mat& mat);
+
+}  // namespace hexa::claymore

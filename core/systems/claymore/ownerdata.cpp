@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/claymore/ownerdata.h"
+
+#include "core/base/hashtext.h"
+#include "core/base/rng.h"
+#include "core/json/writer.h"
+#include "core/systems/claymore/check/check.h"
+#include "core/systems/claymore/layouts.h"
+#include "core/systems/claymore/matreader.h"
+#include "core/systems/claymore/rules/ownervalues.h"
+#include "core/systems/claymore/terms/pieces.h"
+#include "core/systems/claymore/terms/resources.h"
+#include "core/systems/claymore/terms/sentences.h"
+
+#include <algorithm>
+#include <cassert>
+#include <memory>
+
+namespace hexa::claymore {
+namespace {
+
+/// A pack that could be read.
+struct OwnerData {
+    PackHead head;
+    Values values;
+    Mat mat = publicMat();
+    std::vector<Plan> plans;
+    Source planSource = Source::StandIn;
+    std::uint64_t hash = 0;
+};
+
+/// The program's own plans in the place of those that a pack does not have.
+void addBuiltInPlans(OwnerData& data, const Catalog& catalog) {
+    auto own = readBuiltInPlans(catalog, data.mat);
+    assert(own && "built-in data is valid on any mat");
+    for (Plan& plan : *own)
+        if (std::ranges::find(data.plans, plan.id, &Plan::id) == data.plans.end())
+            data.plans.push_back(std::move(plan));
+    std::ranges::stable_sort(data.plans, {}, &Plan::id);
+}
+
+class OwnerDataReader : PackReading {
+public:
+    explicit OwnerDataReader(const Catalog& catalog) : mCatalog(catalog) {}
+
+    Result<OwnerData> read(const JsonNode& root) {
+        auto object = keep(JsonObject::open(root));
+        if (object) mData.head = readHead(*object, systemId);
+        if (object && !mError) readContent(*object);
+        if (mError) return *mError;
+        return std::move(mData);
+    }
+
+private:
+    void readContent(JsonObject& object) {
+        const Source source =
+            ownerSource(choice(object.optional("source"), ownerSources, ownerSources.size() - 1));
+        const auto node = keep(object.require("parts"));
+        auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
+        if (!parts || mError) return;
+        if (auto values = keep(readValues(*parts, source))) mData.values = *std::move(values);
+        const auto mat = parts->optional("mat");
+        if (mat && !mError) mData.mat = keep(readMat(*mat, source)).value_or(publicMat());
+        const auto plans = parts->optional("plans");
+        if (plans && !mError) {
+            if (auto read = keep(readPlans(*plans, mCatalog, mData.mat, source)))
+                mData.plans = *std::move(read);
+            mData.planSource = source;
+        }
+        keep(parts->refuseLeftover(unknownPackMember));
+        mData.hash = stableHash(hashText(hashOf(mData.values)) + (mat ? mat->raw() : "") +
+                                (plans ? plans->raw() : ""));
+        checkSeal(object, mData.hash);
+        keep(object.refuseLeftover(unknownPackMember));
+        if (!mError) addBuiltInPlans(mData, mCatalog);
+    }
+
+    const Catalog& mCatalog;
+    OwnerData mData;
+};
+
+Result<OwnerData> readOwnerData(const std::string& text, const Catalog& catalog) {
+    const auto document = parsePack(text);
+    if (!document) return document.error();
+    const JsonNode root = document->root();
+    return OwnerDataReader(catalog).read(root);
+}
+
+/// Which data come from where: a sentence for each source.
+std::vector<Message> tellSources(const ValueSources& values, Source mat, Source plans) {
+    const bool combatKnown = std::ranges::all_of(values.combat, isKnown);
+    const bool combatMadeUp = std::ranges::find(values.combat, Source::StandIn) != values.combat.end();
+    const std::array<std::pair<const char*, Source>, 6> data{
+        {{"claymore.source.combat", combatKnown    ? Source::Printed
+                                    : combatMadeUp ? Source::StandIn
+                                                   : Source::Public},
+         {"claymore.source.cards", values.cards},
+         {"claymore.source.die", values.die},
+         {"claymore.source.tiles", values.tiles},
+         {"claymore.source.mat", mat},
+         {"claymore.source.plans", plans}}};
+    constexpr std::array<std::pair<const char*, Source>, 3> sentences{
+        {{"claymore.owner.printed", Source::Printed},
+         {"claymore.owner.public", Source::Public},
+         {"claymore.owner.stand-in", Source::StandIn}}};
+    std::vector<Message> told;
+    for (const auto& [code, source] : sentences) {
+        std::vector<Localized> list;
+        for (const auto& [name, from] : data)
+            if (from == source) list.push_back(say(name));
+        if (!list.empty()) told.push_back({code, {{"list", listed(list)}}});
+    }
+    return told;
+}
+
+/// All that can be typed in, as the program has it.
+std::string starter() {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.member("format", packFormat);
+    writer.member("version", packVersion);
+    writer.member("system", systemId);
+    writer.member("id", "my-data");
+    writer.member("name", say("claymore.owner.starter"));
+    writer.member("author", "");
+    writer.member("source", ownerSources.back());
+    writer.key("parts");
+    writer.beginObject();
+    writeValues(writer, publicValues());
+    writer.key("mat");
+    writeMat(writer, publicMat());
+    writer.key("plans");
+    writer.raw(resource("plans.json"));
+    writer.endObject();
+    writer.endObject();
+    return writer.take();
+}
+
+GameSystem with(const GameSystem& system, const std::string& text) {
+    GameSystem own = withCards(system, text);
+    const auto catalog = std::make_shared<const Catalog>(system.catalog);
+    const auto data = readOwnerData(text, *catalog);
+    if (!data) return own;
+    own.layouts = makeLayouts(*catalog, data->mat, data->plans);
+    own.check = [catalog, sources = data->values.sources](const Scenario& scenario, std::stop_token stop) {
+        return check(scenario, *catalog, std::move(stop), sources);
+    };
+    return own;
+}
+
+}  // namespace
+
+GamePack ownerData(const GameSystem& system) {
+    const auto catalog = std::make_shared<const Catalog>(system.catalog);
+    GamePack pack;
+    pack.system = systemId;
+    pack.suffix = "hexpack";
+    pack.read = [catalog](const std::string& text) -> Result<PackInfo> {
+        const auto data = readOwnerData(text, *catalog);
+        if (!data) return data.error();
+        return PackInfo{data->head.name, data->head.author, data->hash,
+                        tellSources(data->values.sources, data->mat.source, data->planSource)};
+    };
+    pack.about = tellSources(publicSources(), Source::Public, Source::StandIn);
+    pack.starter = starter;
+    pack.use = with;
+    return pack;
+}
+
+}  // namespace hexa::claymore

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/gamepack.h"
+
+namespace hexa::claymore {
+
+/// What an owner of the game can type in (docs/owner-data.md): combat values, action cards, die, howitzer tiles, what is printed
+/// on the mat, deployment plans. `system` is the game as it comes with the program.
+GamePack ownerData(const GameSystem& system);
+
+}  // namespace hexa::claymore

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/reader.h"
+#include "core/json/writer.h"
+#include "core/systems/claymore/rules/values.h"
+
+#include <cstdint>
+#include <string>
+
+// Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action cards, die, howitzer tiles.
+
+namespace hexa::claymore {
+
+/// The numbers of a pack's parts, the public ones where it has none. `source` is where its own ones are known from. Reads the
+/// members "regiments", "cards", "die" and "tiles" of the object, and leaves others to whoever reads the rest. Fails with a place.
+Result<Values> readValues(JsonObject& parts, Source source);
+
+/// The numbers of a whole pack; those of the program if the text is empty.
+Result<Values> valuesOf(const std::string& pack);
+
+/// The four members that readValues takes, into an open object.
+void writeValues(JsonWriter& writer, const Values& values);
+
+/// Of what a battle is fought with; 0 for the numbers that come with the program.
+std::uint64_t hashOf(const Values& values);
+
+}  // namespace hexa::claymore

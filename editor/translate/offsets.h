@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+namespace hexa::editor {
+
+// Where core and window meet: offsets in core are bytes of UTF-8, in Qt units of UTF-16.
+
+/// The place of a byte of the text in it as a QString; bytes behind its end are its end.
+int positionOf(std::string_view text, std::size_t byte);
+std::size_t byteOf(const QString& text, int position);
+
+}  // namespace hexa::editor
