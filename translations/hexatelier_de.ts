@@ -5184,10 +5184,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 kann nicht verwendet werden. Alles bleibt, wie es war.</translation>
     </message>
     <message>
-        <source>None of the cards is a stand-in.</source>
-        <translation>Keine der Karten ist eine Ersatzkarte.</translation>
-    </message>
-    <message>
         <source>No file is chosen: the program&apos;s own data are used.</source>
         <translation>Keine Datei ausgewählt: Die eigenen Daten des Programms werden verwendet.</translation>
     </message>
@@ -5211,6 +5207,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Save a File to Begin With</source>
+        <translation>Datei zum Anfangen sichern</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Save a File to Begin With…</source>
+        <translation>Datei zum Anfangen &amp;sichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Writes the program&apos;s own data as such a file, to change them there.</source>
+        <translation>Schreibt die Daten des Programms als solche Datei, um sie dort zu ändern.</translation>
     </message>
 </context>
 <context>

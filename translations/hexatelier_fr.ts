@@ -5184,10 +5184,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 ne peut pas être utilisé. Rien ne change.</translation>
     </message>
     <message>
-        <source>None of the cards is a stand-in.</source>
-        <translation>Aucune des cartes n’est une carte de remplacement.</translation>
-    </message>
-    <message>
         <source>No file is chosen: the program&apos;s own data are used.</source>
         <translation>Aucun fichier choisi : les données du programme sont utilisées.</translation>
     </message>
@@ -5211,6 +5207,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>Save a File to Begin With</source>
+        <translation>Enregistrer un fichier pour commencer</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>&amp;Save a File to Begin With…</source>
+        <translation>&amp;Enregistrer un fichier pour commencer…</translation>
+    </message>
+    <message>
+        <source>Writes the program&apos;s own data as such a file, to change them there.</source>
+        <translation>Écrit les données du programme dans un tel fichier, pour les y modifier.</translation>
     </message>
 </context>
 <context>

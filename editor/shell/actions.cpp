@@ -116,6 +116,7 @@ constexpr Spec specs[] = {
     {"texts.concordance", QT_TRANSLATE_NOOP("Actions", "Where Else Wor&ds Stand…"), "", "Ctrl+Shift+K"},
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
     {"texts.addTerm", QT_TRANSLATE_NOOP("Actions", "Add Words to the Glossar&y…"), "", "Ctrl+Shift+T"},
+    {"texts.findTerms", QT_TRANSLATE_NOOP("Actions", "Find Ter&ms…"), ""},
     {"texts.spelling", QT_TRANSLATE_NOOP("Actions", "Check Spellin&g"), "", "", true},
     {"texts.join", QT_TRANSLATE_NOOP("Actions", "&Join with Next Row"), "", "Ctrl+J"},
     {"texts.split", QT_TRANSLATE_NOOP("Actions", "&Split Row"), "", "Ctrl+Shift+J"},
@@ -264,7 +265,7 @@ constexpr MenuSpec menus[] = {
      "texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.fix texts.fixAll "
      "texts.accept texts.spread - edit.find texts.goTo texts.concordance "
-     "texts.glossary texts.addTerm "
+     "texts.glossary texts.addTerm texts.findTerms "
      "texts.spelling - "
      "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "

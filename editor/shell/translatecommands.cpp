@@ -11,6 +11,7 @@
 #include "editor/translate/concordancedialog.h"
 #include "editor/translate/equalrows.h"
 #include "editor/translate/glossarydialog.h"
+#include "editor/translate/termfinder.h"
 #include "editor/translate/memorypanel.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
@@ -30,7 +31,7 @@ namespace {
 // These need open texts and the mode that shows them ...
 constexpr std::array needTexts{"texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished",
                                "texts.update",      "texts.export",          "texts.report",
-                               "texts.glossary",    "texts.addTerm",         "texts.concordance",
+                               "texts.glossary",    "texts.addTerm",         "texts.findTerms",   "texts.concordance",
                                "texts.goTo",        "texts.openMemory",      "texts.saveMemory"};
 // ... these a row to work on, too ...
 constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "texts.spread", "texts.approve",
@@ -122,6 +123,7 @@ void TranslateCommands::connectActions() {
     on("texts.concordance", [this] { showConcordance(); });
     on("texts.spread", [this] { spread(); });
     on("texts.glossary", [this] { glossary(); });
+    on("texts.findTerms", [this] { findTerms(); });
     on("texts.addTerm", [this] {
         const TextCell* cell = mPage->cell();
         addTerm(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
@@ -196,12 +198,25 @@ void TranslateCommands::addTerm(const std::string& language, const QString& form
 
 void TranslateCommands::showConcordance() {
     const TextCell* cell = mPage->cell();
-    const QString words = cell != nullptr ? cell->textCursor().selectedText() : QString();
+    showPlaces(mSession.currentLanguage(), cell != nullptr ? cell->textCursor().selectedText() : QString());
+}
+
+void TranslateCommands::showPlaces(const std::string& language, const QString& words) {
     if (mConcordance == nullptr) {
         mConcordance = new ConcordanceDialog(mSession, &mWindow);
         for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mConcordance->addAction(mActions[id]);
     }
-    mConcordance->look(mSession.currentLanguage(), words);
+    mConcordance->look(language, words);
+}
+
+void TranslateCommands::findTerms() {
+    if (mTermFinder == nullptr) {
+        mTermFinder = new TermFinder(mSession, &mWindow);
+        for (const char* id : {"edit.undo", "edit.redo", "file.save"}) mTermFinder->addAction(mActions[id]);
+        connect(mTermFinder, &TermFinder::placesRequested, this,
+                [this](const std::string& language, const QString& words) { showPlaces(language, words); });
+    }
+    mTermFinder->look();
 }
 
 void TranslateCommands::spread() {

@@ -22,6 +22,7 @@ class GlossaryDialog;
 class Locale;
 class MainWindow;
 class RulesPanel;
+class TermFinder;
 class TranslatePage;
 class Workspace;
 
@@ -73,6 +74,9 @@ private:
     void addTerm(const std::string& language, const QString& form);
     /// Where the selected words stand elsewhere.
     void showConcordance();
+    /// Where words of a language stand; without words for those that were looked for before.
+    void showPlaces(const std::string& language, const QString& words);
+    void findTerms();
     /// Puts the current translation into rows with the same source, after a look at them.
     void spread();
     /// Tells that there are such rows, once a text has been changed.
@@ -90,6 +94,7 @@ private:
     RulesPanel* mRules = nullptr;
     GlossaryDialog* mGlossary = nullptr;
     ConcordanceDialog* mConcordance = nullptr;
+    TermFinder* mTermFinder = nullptr;
     bool mShown = false;
 };
 

@@ -32,7 +32,8 @@ const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string
 
 void printInfo(const Context& context, const GamePack& pack, const PackInfo& info) {
     const GameSystem& system = *context.systems().find(pack.system);
-    context.printLine(info.name.in(context.language()) + " · " + system.catalog.name.in(context.language()));
+    context.printLine(std::string(info.name.in(context.language())) + " · " +
+                      std::string(system.catalog.name.in(context.language())));
     if (!info.author.empty()) context.printLine(context.text("cli.pack.author", {{"author", info.author}}));
     for (const Message& line : info.about) context.printLine(context.text(line));
     context.printLine(context.text("cli.pack.hash", {{"hash", hashText(info.hash)}}));

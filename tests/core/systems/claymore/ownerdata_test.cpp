@@ -23,6 +23,7 @@ class ClaymoreOwnerDataTest : public QObject {
     Q_OBJECT
 
     const GamePack mPack = ownerData(fixture::game());
+    const Messages mMessages = builtInSystems().messages();
 
     QJsonObject starter() const {
         return QJsonDocument::fromJson(QByteArray::fromStdString(mPack.starter())).object();
@@ -159,7 +160,7 @@ private slots:
         bool named = false;
         for (const MatchView::Card& card : (*match)->view(-1).cards)
             named = named || (card.word == "horn" && card.name.code == "claymore.card.own" &&
-                              test::messages().text("fr", card.name).find("Satyres") != std::string::npos);
+                              mMessages.text("fr", card.name).find("Satyres") != std::string::npos);
         QVERIFY(named);
         while ((*match)->playOne()) {}
         QVERIFY((*match)->standing().over);
@@ -170,7 +171,7 @@ private slots:
         const GameSystem own = game(with("/parts/mat/river/0", QJsonArray{6, 6}));
         const Layout* mat = own.layout("mat");
         QVERIFY(mat != nullptr);
-        QCOMPARE(mat->scenario.board.find(fixture::hex("6,6"))->kind, std::string(ground::river));
+        QVERIFY(mat->scenario.board.find(fixture::hex("6,6"))->kind == ground::river);
         QVERIFY(own.layout("plan-3")->scenario.board.find(fixture::hex("6,6"))->kind == ground::river);
         QCOMPARE(own.layouts.size(), std::size_t{6});
     }
@@ -207,7 +208,7 @@ private slots:
         QVERIFY(pointer != nullptr);
         QCOMPARE(QString::fromStdString(pointer->path), what["place"].toString());
         for (const char* language : {"en", "de", "fr"}) {
-            const std::string text = test::messages().text(language, bad.error());
+            const std::string text = mMessages.text(language, bad.error());
             QVERIFY2(text != bad.error().code() && text.find('{') == std::string::npos, text.c_str());
         }
     }
