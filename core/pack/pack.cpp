@@ -23,11 +23,8 @@ std::string PackReading::line(const Node& node) {
 
 std::string PackReading::id(const Node& node) {
     std::string content = text(node);
-    const auto allowed = [](char c) {
-        return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-';
-    };
-    if (node &&
-        (content.empty() || content.size() > longestPackId || !std::ranges::all_of(content, allowed)))
+    const auto allowed = [](char c) { return ('a' <= c && c <= 'z') || ('0' <= c && c <= '9') || c == '-'; };
+    if (node && (content.empty() || content.size() > longestPackId || !std::ranges::all_of(content, allowed)))
         fail(node->error("pack.id", {{"max", static_cast<std::int64_t>(longestPackId)}}));
     return content;
 }

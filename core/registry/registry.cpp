@@ -54,6 +54,8 @@ std::vector<GameTexts> builtInTexts() {
              textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"), claymore::referenceNumbers}};
 }
 
-std::vector<GamePack> builtInPacks() { return {clockwork::ownerCards(), claymore::ownerData(claymore::makeSystem())}; }
+std::vector<GamePack> builtInPacks() {
+    return {clockwork::ownerCards(), claymore::ownerData(claymore::makeSystem())};
+}
 
 }  // namespace hexa

@@ -287,9 +287,8 @@ void CellPage::show(bool force) {
 void CellPage::showDetails(const CellDetails& details, bool force) {
     // Where no kind of the game scores points, only a map that has some all the same shows them.
     const bool scores = details.points.has_value() ||
-                        std::ranges::any_of(mDocument.catalog().kinds, [](const CellKind& kind) {
-                            return kind.points.has_value();
-                        });
+                        std::ranges::any_of(mDocument.catalog().kinds,
+                                            [](const CellKind& kind) { return kind.points.has_value(); });
     for (QWidget* field : {static_cast<QWidget*>(mSpecialPoints), static_cast<QWidget*>(mPoints),
                            static_cast<QWidget*>(mDefaultPoints)})
         field->setVisible(scores);

@@ -9,8 +9,8 @@
 
 #include <QBoxLayout>
 #include <QDir>
-#include <QFile>
 #include <QEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGroupBox>
@@ -37,9 +37,8 @@ OwnerDataPage::OwnerDataPage(OwnerPacks& packs, const Locale& locale, QWidget* p
 }
 
 OwnerDataPage::Row OwnerDataPage::makeRow(const GamePack& pack) {
-    const Row row{&pack,          new QGroupBox(this), new PlainLabel,
-                  new PlainLabel, new QPushButton,     new QPushButton,
-                  new QPushButton};
+    const Row row{&pack,           new QGroupBox(this), new PlainLabel, new PlainLabel,
+                  new QPushButton, new QPushButton,     new QPushButton};
     const QString id = QString::fromStdString(pack.system);
     row.box->setObjectName("ownerData-" + id);
     row.file->setObjectName("packFile");

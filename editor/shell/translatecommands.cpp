@@ -11,8 +11,8 @@
 #include "editor/translate/concordancedialog.h"
 #include "editor/translate/equalrows.h"
 #include "editor/translate/glossarydialog.h"
-#include "editor/translate/termfinder.h"
 #include "editor/translate/memorypanel.h"
+#include "editor/translate/termfinder.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/translatepage.h"
@@ -29,10 +29,11 @@ namespace hexa::editor {
 namespace {
 
 // These need open texts and the mode that shows them ...
-constexpr std::array needTexts{"texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished",
-                               "texts.update",      "texts.export",          "texts.report",
-                               "texts.glossary",    "texts.addTerm",         "texts.findTerms",   "texts.concordance",
-                               "texts.goTo",        "texts.openMemory",      "texts.saveMemory"};
+constexpr std::array needTexts{
+    "texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished", "texts.update",
+    "texts.export",      "texts.report",          "texts.glossary",       "texts.addTerm",
+    "texts.findTerms",   "texts.concordance",     "texts.goTo",           "texts.openMemory",
+    "texts.saveMemory"};
 // ... these a row to work on, too ...
 constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "texts.spread", "texts.approve",
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",

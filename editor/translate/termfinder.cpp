@@ -138,8 +138,7 @@ TermFinder::TermFinder(TranslateSession& session, QWidget* parent)
     for (const int key : {Qt::Key_Return, Qt::Key_Enter})
         (new QShortcut(QKeySequence(key), mTable, this, &TermFinder::confirm))
             ->setContext(Qt::WidgetShortcut);
-    (new QShortcut(QKeySequence::Delete, mTable, this, &TermFinder::dismiss))
-        ->setContext(Qt::WidgetShortcut);
+    (new QShortcut(QKeySequence::Delete, mTable, this, &TermFinder::dismiss))->setContext(Qt::WidgetShortcut);
     connect(mTable->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TermFinder::showState);
     connect(&session.document(), &TextDocument::reset, this, [this] {
         mDismissed.clear();
@@ -215,11 +214,13 @@ void TermFinder::showState() {
     else if (mSearch.pending())
         mState->setText(tr("Looking for terms…"));
     else if (count == 0)
-        mState->setText(tr("No terms were found that the glossary does not know. They need several rows in two languages."));
+        mState->setText(tr(
+            "No terms were found that the glossary does not know. They need several rows in two languages."));
     else
-        mState->setText(tr("%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 "
-                           "mends its form.",
-                           nullptr, count));
+        mState->setText(
+            tr("%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 "
+               "mends its form.",
+               nullptr, count));
 }
 
 std::vector<int> TermFinder::chosen() const {

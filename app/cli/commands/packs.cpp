@@ -90,8 +90,7 @@ void addPacks(CLI::App& app, Context& context) {
     showing->add_option("P", options->path, context.text("cli.option.pack"))->required();
     showing->callback([&context, options] { runShow(context, *options); });
 
-    CLI::App* making =
-        addCommand(*group, context, "new", "pack new --system claymore-saga -o mine.hexpack");
+    CLI::App* making = addCommand(*group, context, "new", "pack new --system claymore-saga -o mine.hexpack");
     making->add_option("--system", options->system, context.text("cli.option.system"))
         ->type_name("ID")
         ->required();

@@ -39,7 +39,8 @@ void insertEdge(Board& board, EdgeFeature feature) {
 class PlanReader : MatReading {
 public:
     PlanReader(const Catalog& catalog, const Mat& mat, Source source)
-        : mCatalog(catalog), mMat(makeMat(catalog, mat)),
+        : mCatalog(catalog),
+          mMat(makeMat(catalog, mat)),
           mStandIn(!isKnown(mat.source) || !isKnown(source)) {}
 
     Result<std::vector<Plan>> read(const JsonNode& list) {

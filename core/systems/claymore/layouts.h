@@ -22,7 +22,8 @@ struct Plan {
 
 /// Reads a list of deployment plans, each laid on the mat. Fails with the place in the file, or "claymore.plan...." for what
 /// can't be laid.
-Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat, Source source);
+Result<std::vector<Plan>> readPlans(const JsonNode& list, const Catalog& catalog, const Mat& mat,
+                                    Source source);
 
 /// The plans that come with the program (resources/claymore/plans.json). They are stand-ins: the German plans are lost.
 Result<std::vector<Plan>> readBuiltInPlans(const Catalog& catalog, const Mat& mat);

@@ -38,7 +38,8 @@ private:
         each(list, matHexes, [&](const JsonNode& node) {
             const auto at = place(node);
             if (!at) return;
-            if (!mTaken.insert(*at).second) return fail(node.error("claymore.mat.twice", {{"hex", matText(*at)}}));
+            if (!mTaken.insert(*at).second)
+                return fail(node.error("claymore.mat.twice", {{"hex", matText(*at)}}));
             all.push_back(*at);
         });
         return all;

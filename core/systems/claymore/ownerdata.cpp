@@ -53,19 +53,18 @@ public:
 
 private:
     void readContent(JsonObject& object) {
-        const Source source =
-            ownerSource(choice(object.optional("source"), ownerSources, ownerSources.size() - 1));
+        const auto sources = keep(readSources(object));
         const auto node = keep(object.require("parts"));
         auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
-        if (!parts || mError) return;
-        if (auto values = keep(readValues(*parts, source))) mData.values = *std::move(values);
+        if (!sources || !parts || mError) return;
+        if (auto values = keep(readValues(*parts, *sources))) mData.values = *std::move(values);
         const auto mat = parts->optional("mat");
-        if (mat && !mError) mData.mat = keep(readMat(*mat, source)).value_or(publicMat());
+        if (mat && !mError) mData.mat = keep(readMat(*mat, sources->of("mat"))).value_or(publicMat());
         const auto plans = parts->optional("plans");
         if (plans && !mError) {
-            if (auto read = keep(readPlans(*plans, mCatalog, mData.mat, source)))
+            if (auto read = keep(readPlans(*plans, mCatalog, mData.mat, sources->of("plans"))))
                 mData.plans = *std::move(read);
-            mData.planSource = source;
+            mData.planSource = sources->of("plans");
         }
         keep(parts->refuseLeftover(unknownPackMember));
         mData.hash = stableHash(hashText(hashOf(mData.values)) + (mat ? mat->raw() : "") +
@@ -123,7 +122,11 @@ std::string starter() {
     writer.member("id", "my-data");
     writer.member("name", say("claymore.owner.starter"));
     writer.member("author", "");
-    writer.member("source", ownerSources.back());
+    writer.member("source", ownerSources[1]);  // the program's numbers are public ones, its plans made up
+    writer.key("sources");
+    writer.beginObject(JsonWriter::Style::Compact);
+    writer.member("plans", ownerSources.back());
+    writer.endObject();
     writer.key("parts");
     writer.beginObject();
     writeValues(writer, publicValues());

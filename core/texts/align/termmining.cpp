@@ -28,8 +28,8 @@ struct Group {
     std::size_t words = 1;
     std::vector<std::uint32_t> rows;               ///< Rising.
     std::map<std::string, int, std::less<>> seen;  ///< Written so, how often.
-    int capitals = 0;  ///< Times that it begins with a capital within a sentence.
-    int inner = 0;     ///< Times that it stands within a sentence.
+    int capitals = 0;                              ///< Times that it begins with a capital within a sentence.
+    int inner = 0;                                 ///< Times that it stands within a sentence.
     std::size_t nestedRows = 0;
 };
 
@@ -83,9 +83,9 @@ private:
         const std::size_t begin = tokens[first].begin;
         ++group.seen[std::string(text.substr(begin, tokens[last].end - begin))];
         // Behind a word or a comma a capital is no sentence's.
-        const bool inside = first > 0 && (tokens[first - 1].kind == TokenKind::Word ||
-                                          tokens[first - 1].kind == TokenKind::Number ||
-                                          tokens[first - 1].lower == ",");
+        const bool inside =
+            first > 0 && (tokens[first - 1].kind == TokenKind::Word ||
+                          tokens[first - 1].kind == TokenKind::Number || tokens[first - 1].lower == ",");
         group.inner += inside;
         group.capitals += inside && tokens[first].capital;
     }
@@ -221,9 +221,8 @@ std::vector<TermCandidate> mineTerms(const Project& project, std::size_t max, co
             const Group& other = groups[l][found[g]->group];
             const auto together = static_cast<int>(found[g]->rows);
             candidate.rows = candidate.forms.empty() ? together : std::min(candidate.rows, together);
-            candidate.strength = candidate.forms.empty()
-                                     ? found[g]->strength
-                                     : std::min(candidate.strength, found[g]->strength);
+            candidate.strength = candidate.forms.empty() ? found[g]->strength
+                                                         : std::min(candidate.strength, found[g]->strength);
             candidate.forms[languages.front()] = written(own);
             candidate.forms[languages[l]] = written(other);
             named[g] = named[g] || isName(own) || isName(other) || own.words > 1 ||
@@ -246,9 +245,8 @@ std::vector<TermCandidate> mineTerms(const Project& project, std::size_t max, co
         return candidate.strength * std::log1p(std::min<double>(candidate.rows, enoughRows)) *
                static_cast<double>(candidate.forms.size());
     };
-    std::ranges::stable_sort(best, [&](const TermCandidate& a, const TermCandidate& b) {
-        return worth(a) > worth(b);
-    });
+    std::ranges::stable_sort(
+        best, [&](const TermCandidate& a, const TermCandidate& b) { return worth(a) > worth(b); });
     if (best.size() > max) best.resize(max);
     return best;
 }

@@ -13,8 +13,9 @@ namespace hexa::texts {
 /// Words that seem to be one term in several languages, for a person to confirm.
 struct TermCandidate {
     std::map<std::string, std::string, std::less<>> forms;  ///< By language, as the texts mostly write them.
-    int rows = 0;         ///< Rows in which all of them stand.
-    double strength = 0;  ///< How often they stand together, by the weakest pair: Dice's coefficient, up to 1.
+    int rows = 0;                                           ///< Rows in which all of them stand.
+    double strength =
+        0;  ///< How often they stand together, by the weakest pair: Dice's coefficient, up to 1.
     friend bool operator==(const TermCandidate&, const TermCandidate&) = default;
 };
 

@@ -69,14 +69,13 @@ private slots:
     /// A battle with an owner's numbers: another one than the program's, replayed without the file.
     void aBattleIsPlayedWithThem() {
         QByteArray text = contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack");
-        put(at("own.hexpack"), text.replace("{\"type\": \"knights\", \"value\": 4}",
-                                            "{\"type\": \"knights\", \"value\": 6}"));
+        put(at("own.hexpack"),
+            text.replace("{\"type\": \"knights\", \"value\": 4}", "{\"type\": \"knights\", \"value\": 6}"));
         const QString map = HEXATELIER_SOURCE_DIR "/resources/claymore/samples/battle-1.hexa";
         const auto play = [&](const QStringList& more, const char* record) {
-            return runProgram("hexatelier-cli",
-                              QStringList{"play", map, "--seed", "5", "--bots", "greedy", "--record",
-                                          at(record)} +
-                                  more);
+            return runProgram(
+                "hexatelier-cli",
+                QStringList{"play", map, "--seed", "5", "--bots", "greedy", "--record", at(record)} + more);
         };
         QCOMPARE(play({}, "usual.hexgame").status, 0);
         QCOMPARE(play({"--cards", at("own.hexpack")}, "own.hexgame").status, 0);

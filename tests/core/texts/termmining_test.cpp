@@ -62,8 +62,7 @@ Project flock() {
 /// Of the candidates how many the glossary confirms: it has one term that it finds in the forms of all their languages.
 std::pair<int, int> confirmed(const std::vector<TermCandidate>& candidates, const Glossary& glossary) {
     std::map<std::string, Matcher> matchers;
-    for (const char* language : {"en", "de", "fr"})
-        matchers.emplace(language, Matcher(glossary, language));
+    for (const char* language : {"en", "de", "fr"}) matchers.emplace(language, Matcher(glossary, language));
     int right = 0;
     for (const TermCandidate& candidate : candidates) {
         std::set<std::size_t> common;

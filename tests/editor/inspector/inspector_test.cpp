@@ -241,8 +241,8 @@ private slots:
         QTRY_VERIFY(!points->isVisible());
         CellDetails details;
         details.points = 2;
-        bench.fixture.document.apply(
-            setDetails(bench.fixture.document.scenario(), bench.first, details), "points");
+        bench.fixture.document.apply(setDetails(bench.fixture.document.scenario(), bench.first, details),
+                                     "points");
         QTRY_VERIFY(points->isVisible());
     }
 

@@ -31,8 +31,7 @@ struct Fixture : test::TextWindow {
              {"If a Shepherd leaves, all end.", "Geht ein Hirte fort, enden alle.",
               "Si un Berger part, tout finit."}}};
         for (const auto& [en, de, fr] : rows)
-            project.units.push_back(
-                test::unit("t" + std::to_string(project.units.size()), en, de, fr));
+            project.units.push_back(test::unit("t" + std::to_string(project.units.size()), en, de, fr));
         texts().document().take(std::move(project), path, false);
         waitForChecks();
         window->actions()["texts.findTerms"]->trigger();

@@ -63,7 +63,7 @@ public:
         if (chooser && !army) fail(chooser->error("claymore.play.chooser"));
         const auto values = object ? object->optional("values") : std::nullopt;
         auto members = values ? keep(JsonObject::open(*values)) : std::nullopt;
-        auto own = members ? keep(readValues(*members, Source::Printed)) : std::nullopt;
+        auto own = members ? keep(readValues(*members, {Source::Printed})) : std::nullopt;
         if (members) keep(members->refuseLeftover());
         if (mError) return *mError;
         if (own) setup.values = *std::move(own);

@@ -50,8 +50,7 @@ ChanceForm chanceForm(const Battle& battle, const State& state) {
         ChanceForm::Field field{Kind::Card, {"claymore.form.card", {}}, {}};
         const auto& cards = battle.values().cards;
         for (std::size_t i = 0; i < cards.size(); ++i)
-            if (state.left[i] > 0)
-                field.values.push_back({cards[i].id, name::cardMessage(cards[i])});
+            if (state.left[i] > 0) field.values.push_back({cards[i].id, name::cardMessage(cards[i])});
         form.fields.push_back(std::move(field));
         break;
     }

@@ -35,7 +35,8 @@ Localized numbered(Localized name, int number) {
 void mark(CutItem& item, Source source, const std::string& what) {
     if (isKnown(source)) return;
     item.standIn = StandIn::Partly;
-    item.front.foot = text("claymore.print." + std::string(source == Source::Public ? "public-" : "stand-in-") + what);
+    item.front.foot =
+        text("claymore.print." + std::string(source == Source::Public ? "public-" : "stand-in-") + what);
     for (auto& [language, words] : item.name.texts) words += standInMark;
     if (item.outline.form != CutOutline::Form::Hexes) item.front.title = item.name;
 }

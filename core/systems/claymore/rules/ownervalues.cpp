@@ -22,6 +22,7 @@ constexpr int dieFaces = 6;
 // The text counts ten tiles; whether the target is one of them is open (spec section 7).
 constexpr int fewestTiles = 9, mostTiles = 10;
 
+constexpr std::array<std::string_view, 6> partNames{"regiments", "cards", "die", "tiles", "mat", "plans"};
 // By enumerator: CardSort, Face, Tile.
 constexpr std::array<std::string_view, 5> sortWords{"plain", "double", "whole", "extra", "ogir"};
 constexpr std::array<std::string_view, 3> faceWords{"blank", "skull", "shield"};
@@ -31,18 +32,18 @@ constexpr RegimentSet alone = bit(howitzer) | bit(ogir);
 
 class ValuesReader : PackReading {
 public:
-    explicit ValuesReader(Source source) : mSource(source) {}
+    explicit ValuesReader(const PartSources& sources) : mSources(sources) {}
 
     Result<Values> read(JsonObject& parts) {
         if (const auto regiments = parts.optional("regiments")) readRegiments(*regiments);
         if (const auto cards = parts.optional("cards")) readCards(*cards);
         if (const auto die = parts.optional("die")) {
             readCounts(*die, faceWords, mValues.faces, dieFaces, dieFaces, "claymore.pack.die");
-            mValues.sources.die = mSource;
+            mValues.sources.die = mSources.of("die");
         }
         if (const auto tiles = parts.optional("tiles")) {
             readCounts(*tiles, tileWords, mValues.tiles, fewestTiles, mostTiles, "claymore.pack.tiles");
-            mValues.sources.tiles = mSource;
+            mValues.sources.tiles = mSources.of("tiles");
         }
         if (mError) return *mError;
         return std::move(mValues);
@@ -68,13 +69,13 @@ private:
             if (!told.insert(*of).second)
                 return fail(node.error("claymore.pack.twice", {{"word", std::string(factsOf(*of).id)}}));
             mValues.combat[indexOf(*of)] = static_cast<std::uint8_t>(*value);
-            mValues.sources.combat[indexOf(*of)] = mSource;
+            mValues.sources.combat[indexOf(*of)] = mSources.of("regiments");
         });
     }
 
     void readCards(const JsonNode& list) {
         mValues.cards.clear();
-        mValues.sources.cards = mSource;
+        mValues.sources.cards = mSources.of("cards");
         std::set<std::string> ids;
         eachObject(list, maxDesigns, [&](JsonObject& item, const JsonNode& node) {
             ActionCard card = readCard(item, node);
@@ -107,8 +108,8 @@ private:
     /// The regiments that a card names. One for the whole army need not name them.
     RegimentSet readNames(JsonObject& item, const ActionCard& card) {
         const RegimentSet whole = setOf(card.army) & ~alone;
-        const auto list = card.sort == CardSort::Whole ? item.optional("regiments")
-                                                       : keep(item.require("regiments"));
+        const auto list =
+            card.sort == CardSort::Whole ? item.optional("regiments") : keep(item.require("regiments"));
         if (!list) return whole;
         RegimentSet names = 0;
         each(list, regimentKinds, [&](const JsonNode& node) {
@@ -145,7 +146,7 @@ private:
                                    {"most", std::int64_t{most}}}));
     }
 
-    const Source mSource;
+    const PartSources& mSources;
     Values mValues = publicValues();
 };
 
@@ -155,16 +156,31 @@ public:
     Result<Values> read(const JsonNode& root) {
         auto object = keep(JsonObject::open(root));
         if (object) readHead(*object, systemId);
-        const Source source = object ? readPackSource(*object) : Source::StandIn;
+        const auto sources = object && !mError ? keep(readSources(*object)) : std::nullopt;
         const auto node = mError ? std::nullopt : keep(object->require("parts"));
         auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
         if (mError) return *mError;
-        return readValues(*parts, source);
+        return readValues(*parts, *sources);
+    }
+};
+
+class SourcesReader : PackReading {
+public:
+    Result<PartSources> read(JsonObject& pack) {
+        PartSources sources;
+        sources.all = source(pack.optional("source"));
+        eachMember(pack.optional("sources"), [&](std::string_view part, const JsonNode& node) {
+            if (std::ranges::find(partNames, part) == partNames.end())
+                return fail(node.error(unknownPackMember, {{"name", std::string(part)}}));
+            sources.parts.emplace(part, source(node));
+        });
+        if (mError) return *mError;
+        return sources;
     }
 
 private:
-    Source readPackSource(JsonObject& object) {
-        return ownerSource(choice(object.optional("source"), ownerSources, ownerSources.size() - 1));
+    Source source(const Node& node) {
+        return ownerSource(choice(node, ownerSources, ownerSources.size() - 1));
     }
 };
 
@@ -181,7 +197,8 @@ void writeCard(JsonWriter& writer, const ActionCard& card) {
     writer.beginObject(JsonWriter::Style::Compact);
     writer.member("id", std::string_view(card.id));
     writer.member("army", factionId(card.army));
-    if (card.sort != CardSort::Plain) writer.member("special", sortWords[static_cast<std::size_t>(card.sort)]);
+    if (card.sort != CardSort::Plain)
+        writer.member("special", sortWords[static_cast<std::size_t>(card.sort)]);
     writer.key("regiments");
     writer.beginArray(JsonWriter::Style::Compact);
     for (std::size_t kind = 0; kind < regimentKinds; ++kind)
@@ -201,7 +218,11 @@ std::string valuesText(const Values& values) {
 
 }  // namespace
 
-Result<Values> readValues(JsonObject& parts, Source source) { return ValuesReader(source).read(parts); }
+Result<PartSources> readSources(JsonObject& pack) { return SourcesReader().read(pack); }
+
+Result<Values> readValues(JsonObject& parts, const PartSources& sources) {
+    return ValuesReader(sources).read(parts);
+}
 
 Result<Values> valuesOf(const std::string& pack) {
     if (pack.empty()) return publicValues();

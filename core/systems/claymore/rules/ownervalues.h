@@ -6,15 +6,29 @@
 #include "core/systems/claymore/rules/values.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
+#include <string_view>
 
 // Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action cards, die, howitzer tiles.
 
 namespace hexa::claymore {
 
-/// The numbers of a pack's parts, the public ones where it has none. `source` is where its own ones are known from. Reads the
-/// members "regiments", "cards", "die" and "tiles" of the object, and leaves others to whoever reads the rest. Fails with a place.
-Result<Values> readValues(JsonObject& parts, Source source);
+/// Where the parts of a pack are known from.
+struct PartSources {
+    Source all = Source::StandIn;  ///< Of parts that are not named.
+    std::map<std::string, Source, std::less<>> parts = {};
+    Source of(std::string_view part) const {
+        const auto found = parts.find(part);
+        return found == parts.end() ? all : found->second;
+    }
+};
+/// Reads the members "source" and "sources" of a pack.
+Result<PartSources> readSources(JsonObject& pack);
+
+/// The numbers of a pack's parts, the public ones where it has none. Reads the members "regiments", "cards", "die" and "tiles"
+/// of the object, and leaves others to whoever reads the rest. Fails with a place.
+Result<Values> readValues(JsonObject& parts, const PartSources& sources);
 
 /// The numbers of a whole pack; those of the program if the text is empty.
 Result<Values> valuesOf(const std::string& pack);

@@ -56,7 +56,8 @@ Localized cardName(const ActionCard& card, const Catalog& catalog) {
     std::vector<Localized> names;
     for (std::size_t kind = 0; kind < regimentKinds; ++kind)
         if ((card.names & setOf(regimentKindAt(kind))) != 0)
-            if (const PieceKind* known = catalog.pieceKind(regimentTable[kind].id)) names.push_back(known->name);
+            if (const PieceKind* known = catalog.pieceKind(regimentTable[kind].id))
+                names.push_back(known->name);
     return listed(names);
 }
 

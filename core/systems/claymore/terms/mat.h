@@ -52,8 +52,8 @@ std::vector<std::pair<MatPlace, MatPlace>>
 matRoad();  ///< Pairs of neighbours that the road joins; each once, sorted.
 /// What is printed on a mat.
 struct Mat {
-    std::vector<MatPlace> river;    ///< Without the bridges.
-    std::vector<MatPlace> bridges;  ///< Road and river.
+    std::vector<MatPlace> river;                      ///< Without the bridges.
+    std::vector<MatPlace> bridges;                    ///< Road and river.
     std::vector<std::pair<MatPlace, MatPlace>> road;  ///< Pairs of neighbours that it joins.
     Source source = Source::Public;
 };

@@ -35,6 +35,12 @@ class ClaymoreOwnerDataTest : public QObject {
     QJsonObject with(const char* at, const QJsonValue& put) const {
         return test::changed(starter(), QJsonObject{{"at", at}, {"put", put}}).toObject();
     }
+    /// All of it is as in the box.
+    QJsonObject printed() const {
+        QJsonObject pack = with("/source", "printed");
+        pack.remove("sources");
+        return pack;
+    }
     GameSystem game(const QJsonObject& pack) const {
         const std::string text = textOf(pack);
         const auto info = mPack.read(text);
@@ -75,7 +81,7 @@ private slots:
     void whatIsPrintedIsMarkedNoMore() {
         const Scenario plan = fixture::layout("plan-1");
         QVERIFY(warnsOf(fixture::game(), plan, "combat values"));
-        const GameSystem own = game(with("/source", "printed"));
+        const GameSystem own = game(printed());
         QVERIFY(!own.layout("plan-1")->scenario.provenance.standIn);
         QVERIFY(!warnsOf(own, own.layout("plan-1")->scenario, ""));
         for (const char* sheet : {"regiments", "cards", "howitzer"}) {
@@ -89,20 +95,20 @@ private slots:
             QCOMPARE(marks(own), 0);
         }
         // What a pack leaves out stays marked.
-        QJsonObject part = with("/source", "printed");
+        QJsonObject part = printed();
         QJsonObject parts = part["parts"].toObject();
         parts.remove("die");
         part["parts"] = parts;
         QVERIFY(warnsOf(game(part), plan, "dice"));
         QVERIFY(!warnsOf(game(part), plan, "howitzer tiles"));
         // A stand-in says that it is one, not that it comes from a public source.
-        const auto items = game(starter()).print->items({}, plan, "cards");
+        const auto items = game(with("/sources/cards", "stand-in")).print->items({}, plan, "cards");
         QVERIFY(items.front().front.foot.in("en").find("stand-in") != std::string::npos);
     }
 
     void whereDataComeFromIsTold() {
         QCOMPARE(mPack.about.size(), std::size_t{2});
-        const auto info = mPack.read(textOf(with("/source", "printed")));
+        const auto info = mPack.read(textOf(printed()));
         QVERIFY(info.ok());
         QCOMPARE(info->about.size(), std::size_t{1});
         QCOMPARE(info->about.front().code, std::string("claymore.owner.printed"));
@@ -113,7 +119,8 @@ private slots:
         const GameSystem own = game(with("/parts/regiments/1/value", 6));
         auto match = own.play->start(fixture::layout("plan-1"), seeded(7));
         QVERIFY(match.ok());
-        while ((*match)->playOne()) {}
+        while ((*match)->playOne()) {
+        }
         const GameRecord record = (*match)->record();
         QVERIFY(record.setup.find("values") != std::string::npos);
         // The game as it comes with the program plays it again, with the values of the record.
@@ -162,7 +169,8 @@ private slots:
             named = named || (card.word == "horn" && card.name.code == "claymore.card.own" &&
                               mMessages.text("fr", card.name).find("Satyres") != std::string::npos);
         QVERIFY(named);
-        while ((*match)->playOne()) {}
+        while ((*match)->playOne()) {
+        }
         QVERIFY((*match)->standing().over);
         QVERIFY(fixture::game().play->resume((*match)->record(), ReplayMode::Recorded).ok());
     }
@@ -241,7 +249,8 @@ private slots:
 
     void everyTruncationIsRefused() {
         const std::string text = textOf(starter());
-        for (std::size_t size = 0; size < text.size(); size += 7) QVERIFY(!mPack.read(text.substr(0, size)).ok());
+        for (std::size_t size = 0; size < text.size(); size += 7)
+            QVERIFY(!mPack.read(text.substr(0, size)).ok());
     }
 };
 

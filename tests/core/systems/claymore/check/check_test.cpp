@@ -340,12 +340,10 @@ private slots:
             const auto plans = readPlans(list, fixture::game().catalog, publicMat(), Source::StandIn);
             return plans ? std::string() : plans.error().code();
         };
-        QCOMPARE(
-            fault(R"([{"id": "p", "name": "P", "pieces": [{"type": "tower", "hex": [30, 2]}]}])"),
-            std::string("claymore.plan.outside"));
-        QCOMPARE(
-            fault(R"([{"id": "p", "name": "P", "pieces": [{"type": "moat", "hex": [3, 2]}]}])"),
-            std::string("claymore.plan.unknown"));
+        QCOMPARE(fault(R"([{"id": "p", "name": "P", "pieces": [{"type": "tower", "hex": [30, 2]}]}])"),
+                 std::string("claymore.plan.outside"));
+        QCOMPARE(fault(R"([{"id": "p", "name": "P", "pieces": [{"type": "moat", "hex": [3, 2]}]}])"),
+                 std::string("claymore.plan.unknown"));
         QCOMPARE(fault(R"([{"id": "p", "name": "P", "hedges": [[[3, 6], [5, 6]]]}])"),
                  std::string("claymore.plan.not-beside"));
         QCOMPARE(fault(R"([{"id": "p", "name": "P", "pieces":
