@@ -730,6 +730,10 @@
         <source>Write Translation Memory…</source>
         <translation>Übersetzungsspeicher schreiben…</translation>
     </message>
+    <message>
+        <source>Find Ter&amp;ms…</source>
+        <translation>Begriffe &amp;finden&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -6911,6 +6915,75 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Use of %1</source>
         <translation>Gebrauch von %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TermFinder</name>
+    <message>
+        <source>Find Terms</source>
+        <translation>Begriffe finden</translation>
+    </message>
+    <message>
+        <source>Terms that were found</source>
+        <translation>Gefundene Begriffe</translation>
+    </message>
+    <message>
+        <source>&amp;Take into the Glossary</source>
+        <translation>Ins &amp;Glossar aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass Over</source>
+        <translation>Ü&amp;bergehen</translation>
+    </message>
+    <message>
+        <source>&amp;Show Places</source>
+        <translation>&amp;Stellen zeigen</translation>
+    </message>
+    <message>
+        <source>The glossary of these texts belongs to their game, so nothing can be added.</source>
+        <translation>Das Glossar dieser Texte gehört ihrem Spiel, darum kann nichts aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Looking for terms…</source>
+        <translation>Begriffe werden gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No terms were found that the glossary does not know. They need several rows in two languages.</source>
+        <translation>Es wurden keine Begriffe gefunden, die dem Glossar fehlen. Sie müssen in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <translation>
+            <numerusform>%n Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
+            <numerusform>%n Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n term(s)</source>
+        <translation>
+            <numerusform>%n Begriff aufnehmen</numerusform>
+            <numerusform>%n Begriffe aufnehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TermFinderModel</name>
+    <message>
+        <source>How often the words stand together, of all rows with one of them</source>
+        <translation>Wie oft die Wörter zusammen stehen, von allen Zeilen mit einem von ihnen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

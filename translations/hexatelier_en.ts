@@ -705,6 +705,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::TermFinder</name>
+    <message numerus="yes">
+        <source>%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <translation>
+            <numerusform>%n term may be missing in the glossary. Return takes it, Delete passes over it, F2 mends its form.</numerusform>
+            <numerusform>%n terms may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n term(s)</source>
+        <translation>
+            <numerusform>Add %n term</numerusform>
+            <numerusform>Add %n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::TextExportDialog</name>
     <message numerus="yes">
         <source>%n file(s) written to %1</source>

@@ -730,6 +730,10 @@
         <source>Write Translation Memory…</source>
         <translation>Écrire une mémoire de traduction…</translation>
     </message>
+    <message>
+        <source>Find Ter&amp;ms…</source>
+        <translation>Trouver des ter&amp;mes…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -6911,6 +6915,75 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Use of %1</source>
         <translation>Usage de %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TermFinder</name>
+    <message>
+        <source>Find Terms</source>
+        <translation>Trouver des termes</translation>
+    </message>
+    <message>
+        <source>Terms that were found</source>
+        <translation>Termes trouvés</translation>
+    </message>
+    <message>
+        <source>&amp;Take into the Glossary</source>
+        <translation>Ajouter au &amp;glossaire</translation>
+    </message>
+    <message>
+        <source>&amp;Pass Over</source>
+        <translation>&amp;Ignorer</translation>
+    </message>
+    <message>
+        <source>&amp;Show Places</source>
+        <translation>&amp;Montrer les endroits</translation>
+    </message>
+    <message>
+        <source>The glossary of these texts belongs to their game, so nothing can be added.</source>
+        <translation>Le glossaire de ces textes appartient à leur jeu&#x202f;; rien ne peut y être ajouté.</translation>
+    </message>
+    <message>
+        <source>Looking for terms…</source>
+        <translation>Recherche de termes…</translation>
+    </message>
+    <message>
+        <source>No terms were found that the glossary does not know. They need several rows in two languages.</source>
+        <translation>Aucun terme inconnu du glossaire n’a été trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <translation>
+            <numerusform>%n terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 corrige sa forme.</numerusform>
+            <numerusform>%n termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 corrige sa forme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n term(s)</source>
+        <translation>
+            <numerusform>Ajouter %n terme</numerusform>
+            <numerusform>Ajouter %n termes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TermFinderModel</name>
+    <message>
+        <source>How often the words stand together, of all rows with one of them</source>
+        <translation>Fréquence à laquelle les mots vont ensemble, parmi toutes les lignes qui en ont un</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Concordance</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1&#x202f;%</translation>
     </message>
 </context>
 <context>

@@ -156,9 +156,9 @@ void TermFinder::retranslate() {
     setWindowTitle(tr("Find Terms"));
     mTable->setAccessibleName(tr("Terms that were found"));
     mConfirm->setText(tr("&Take into the Glossary"));
-    mConfirm->setToolTip(tr("Return"));
+    mConfirm->setToolTip(QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText));
     mDismiss->setText(tr("&Pass Over"));
-    mDismiss->setToolTip(tr("Delete"));
+    mDismiss->setToolTip(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText));
     mPlaces->setText(tr("&Show Places"));
     mModel->retranslate();
     showState();

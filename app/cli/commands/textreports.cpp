@@ -80,6 +80,39 @@ std::vector<std::string> rowsText(const Project& project) {
     return out;
 }
 
+std::string termsJson(const std::vector<texts::TermCandidate>& terms) {
+    JsonWriter json;
+    json.beginObject();
+    json.key("terms");
+    json.beginArray();
+    for (const texts::TermCandidate& term : terms) {
+        json.beginObject(Style::Compact);
+        json.key("forms");
+        json.beginObject(Style::Compact);
+        for (const auto& [language, form] : term.forms) json.member(language, std::string_view(form));
+        json.endObject();
+        json.member("rows", term.rows);
+        json.member("strength", term.strength);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+std::vector<std::string> termsText(const Context& context, const Project& project,
+                                   const std::vector<texts::TermCandidate>& terms) {
+    std::vector<std::string> out;
+    for (const texts::TermCandidate& term : terms) {
+        std::string forms;
+        for (const std::string& language : project.languages)
+            if (const auto form = term.forms.find(language); form != term.forms.end())
+                forms += (forms.empty() ? "" : " | ") + form->second;
+        out.push_back(context.text("cli.texts.term", {{"forms", forms}, {"rows", std::int64_t{term.rows}}}));
+    }
+    return out;
+}
+
 std::string alertsJson(const Context& context, const Project& project, const std::vector<Alert>& alerts) {
     JsonWriter json;
     json.beginObject();

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "core/texts/align/termmining.h"
 #include "core/texts/check/alert.h"
 #include "core/texts/project.h"
 
 #include <string>
 #include <vector>
 
-// What `texts rows`, `texts check` and `texts status` print: lines, or the JSON that docs/command-line.md describes.
+// What `texts rows`, `texts check`, `texts terms` and `texts status` print: lines, or the JSON that docs/command-line.md describes.
 
 namespace hexa::cli {
 
@@ -19,6 +20,10 @@ std::string alertsJson(const Context& context, const texts::Project& project,
                        const std::vector<texts::Alert>& alerts);
 std::vector<std::string> alertsText(const Context& context, const texts::Project& project,
                                     const std::vector<texts::Alert>& alerts);
+
+std::string termsJson(const std::vector<texts::TermCandidate>& terms);
+std::vector<std::string> termsText(const Context& context, const texts::Project& project,
+                                   const std::vector<texts::TermCandidate>& terms);
 
 std::string statusJson(const texts::Project& project);
 std::vector<std::string> statusText(const Context& context, const texts::Project& project);

@@ -40,6 +40,7 @@ struct TextOptions {
     std::string encoding;
     std::string language;
     std::string form;
+    std::string max = "50";
     bool all = false;
 };
 
@@ -144,6 +145,16 @@ void runRows(Context& context, const TextOptions& options) {
     if (!project) return;
     if (context.json) return context.printJson(rowsJson(*project));
     for (const std::string& line : rowsText(*project)) context.printLine(line);
+}
+
+void runTerms(Context& context, const TextOptions& options) {
+    const auto project = loadProject(context, options.project);
+    if (!project) return;
+    const auto max = context.number("--max", options.max, 1, 10'000);
+    if (!max) return;
+    const auto terms = texts::mineTerms(*project, static_cast<std::size_t>(*max));
+    if (context.json) return context.printJson(termsJson(terms));
+    for (const std::string& line : termsText(context, *project, terms)) context.printLine(line);
 }
 
 void runStatus(Context& context, const TextOptions& options) {
@@ -324,6 +335,10 @@ void addTexts(CLI::App& app, Context& context) {
         ->callback([&context, options] { runRows(context, *options); });
     addProjectCommand(*group, context, *options, "status", "texts status rules.hexatext")
         ->callback([&context, options] { runStatus(context, *options); });
+
+    CLI::App* mining = addProjectCommand(*group, context, *options, "terms", "texts terms rules.hexatext");
+    mining->add_option("--max", options->max, context.text("cli.option.text-max"))->type_name("N");
+    mining->callback([&context, options] { runTerms(context, *options); });
 
     CLI::App* reporting =
         addProjectCommand(*group, context, *options, "report", "texts report rules.hexatext -o rules.html");

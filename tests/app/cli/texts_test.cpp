@@ -55,6 +55,29 @@ private slots:
         QCOMPARE(rows[2].toObject()["lines"].toObject()["fr"].toArray(), QJsonArray({6, 6}));
     }
 
+    /// Terms of a text whose glossary is empty, as lines and as JSON.
+    void terms() {
+        QByteArray en, de;
+        for (const char* verb : {"sleeps", "eats", "runs", "stays"})
+            en += QByteArray("The Shepherd ") + verb + ".\n\n";
+        for (const char* verb : {"schläft", "isst", "läuft", "bleibt"})
+            de += QByteArray("Der Hirte ") + verb + ".\n\n";
+        QCOMPARE(run({"texts", "import", "--en", write("flock.en.txt", en), "--de", write("flock.de.txt", de),
+                      "-o", at("flock.hexatext")})
+                     .status,
+                 0);
+        const Run found = run({"texts", "terms", at("flock.hexatext"), "--json"});
+        QCOMPARE(found.status, 0);
+        const QJsonArray terms = QJsonDocument::fromJson(found.out).object()["terms"].toArray();
+        QCOMPARE(terms.size(), 1);
+        QCOMPARE(terms[0].toObject()["forms"].toObject(), (QJsonObject{{"en", "Shepherd"}, {"de", "Hirte"}}));
+        QCOMPARE(terms[0].toObject()["rows"].toInt(), 4);
+        QCOMPARE(run({"texts", "terms", at("flock.hexatext"), "--lang", "en"}).out,
+                 QByteArray("Shepherd | Hirte (4 rows)\n"));
+        QCOMPARE(run({"texts", "terms", at("p.hexatext")}).out, QByteArray());
+        QCOMPARE(run({"texts", "terms", at("p.hexatext"), "--max", "0"}).status, 2);
+    }
+
     void check() {
         const Run result = run({"texts", "check", at("p.hexatext"), "--json", "--lang", "de"});
         QCOMPARE(result.status, 1);
