@@ -233,7 +233,8 @@ private slots:
     /// Where no kind scores, points are only shown if the map has some all the same.
     void pointsAreShownWhereTheGameHasThem() {
         Bench scoring;
-        QVERIFY(scoring.field<CellPage, QSpinBox>("Special victory points")->isVisible());
+        const QSpinBox* shown = scoring.field<CellPage, QSpinBox>("Special victory points");
+        QVERIFY(shown->isVisible());
         Bench bench("claymore-saga");
         auto* points = bench.field<CellPage, QSpinBox>("Special victory points");
         bench.fixture.put({bench.first}, bench.fixture.tile);
