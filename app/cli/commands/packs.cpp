@@ -75,7 +75,13 @@ void runNew(Context& context, const PackOptions& options) {
     const auto pack = std::ranges::find(packs, system->id(), &GamePack::system);
     if (pack == packs.end()) return context.wrongUsage("cli.usage.no-pack", {{"system", options.system}});
     if (!context.write(options.output, pack->starter()) || options.output == "-") return;
-    if (!context.json) context.say("cli.written", {{"path", options.output}});
+    if (!context.json) return context.say("cli.written", {{"path", options.output}});
+    JsonWriter json;
+    json.beginObject();
+    json.member("file", std::string_view(options.output));
+    json.member("system", std::string_view(pack->system));
+    json.endObject();
+    context.printJson(json.take());
 }
 
 }  // namespace

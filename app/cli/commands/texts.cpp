@@ -154,6 +154,7 @@ void runTerms(Context& context, const TextOptions& options) {
     if (!max) return;
     const auto terms = texts::mineTerms(*project, static_cast<std::size_t>(*max));
     if (context.json) return context.printJson(termsJson(terms));
+    if (terms.empty()) return context.say("cli.texts.no-terms");
     for (const std::string& line : termsText(context, *project, terms)) context.printLine(line);
 }
 

@@ -7,7 +7,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,6 +50,8 @@ class HostileTest : public QObject {
 
     const Systems mSystems = builtInSystems();
     const QString mSystem = QString::fromStdString(mSystems.list().front().id());
+    /// Commands that have commands of their own.
+    const QStringList mGroups{"texts", "campaign", "pack"};
     QTemporaryDir mFolder;
 
     QString at(const QString& ending) const { return mFolder.filePath(evilName + ending); }
@@ -80,6 +84,19 @@ class HostileTest : public QObject {
         QVERIFY(QFile::exists(at(".po")));
     }
 
+    /// One whose author can't be read for its control characters, one that can be read with names as odd as may be.
+    void makePacks() const {
+        QJsonObject pack =
+            QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack")).object();
+        QString printed = evil;
+        printed.remove(QRegularExpression("[\\x00-\\x1f\\x7f]"));
+        pack["author"] = printed.left(30);
+        pack["name"] = printed.left(30);
+        put(at("-named.hexpack"), QJsonDocument(pack).toJson());
+        pack["author"] = evil;
+        put(at(".hexpack"), QJsonDocument(pack).toJson());
+    }
+
 private slots:
     void initTestCase() {
         makeMap();
@@ -89,6 +106,7 @@ private slots:
                              .toUtf8());
         run({"campaign", "new", at(".hexa"), "--title", evil, "-o", at(".hexacampaign")});
         QVERIFY(QFile::exists(at(".hexacampaign")));
+        makePacks();
         run({"export", at(".hexa"), "-o", at(".tmx")});
         QVERIFY(QFile::exists(at(".tmx")));
         run({"play", at(".hexa"), "--seed", "1", "--record", at(".hexgame")});
@@ -103,7 +121,7 @@ private slots:
         QSet<QString> seen;
         int number = 0;
         const auto row = [&](const QStringList& arguments) {
-            const bool grouped = arguments.front() == "texts" || arguments.front() == "campaign";
+            const bool grouped = mGroups.contains(arguments.front());
             seen.insert(grouped ? arguments.mid(0, 2).join(' ') : arguments.front());
             QTest::addRow("%s %d", qPrintable(arguments.mid(0, grouped ? 2 : 1).join(' ')), ++number)
                 << arguments;
@@ -172,6 +190,8 @@ private slots:
         row({"texts", "rows", at(".hexatext")});
         row({"texts", "status", at(".hexatext")});
         row({"texts", "report", at(".hexatext"), "-o", at(".html")});
+        row({"texts", "terms", at(".hexatext")});
+        row({"texts", "terms", at(".hexatext"), "--max", evil});
         row({"texts", "status", at("-kind.hexa")});
         row({"texts", "export", at(".hexatext"), "--language", "de", "--to", "md", "-o", at(".md")});
         row({"texts", "export", at(".hexatext"), "--language", evil, "--to", "md", "-o", at(".md")});
@@ -186,12 +206,20 @@ private slots:
         row({"campaign", "enter", at(".hexacampaign"), "--game", at(".hexa")});
         row({"campaign", "enter", at(".hexacampaign"), "--draw"});
         row({"campaign", "back", at(".hexacampaign")});
+        row({"pack", "show", at(".hexpack")});
+        row({"pack", "show", at("-named.hexpack")});
+        row({"pack", "show", at(".hexa")});
+        row({"pack", "show", at("-missing.hexpack")});
+        row({"pack", "new", "--system", evil, "-o", at("-new.hexpack")});
+        row({"pack", "new", "--system", mSystem, "-o", at("-new.hexpack")});
         row({"cases", at(".case"), at("-missing.case"), mFolder.filePath(evilName)});
         row({"self-check", evil});
         row({evil});
         seen.remove(evil);
         // A new command needs a row.
-        for (const QStringList& group : {QStringList{}, QStringList{"texts"}, QStringList{"campaign"}}) {
+        QList<QStringList> groups{{}};
+        for (const QString& group : mGroups) groups << QStringList{group};
+        for (const QStringList& group : groups) {
             const QByteArray help = run(group + QStringList{"--help"}).out;
             const auto begin = help.indexOf("Commands:\n");
             QVERIFY(begin > 0);
@@ -199,7 +227,7 @@ private slots:
                  help.mid(begin + 10, help.indexOf("\n\n", begin) - begin - 10).split('\n')) {
                 if (!line.startsWith("  ") || line.startsWith("   ")) continue;
                 const QString name = (group + QStringList{line.trimmed().split(' ').front()}).join(' ');
-                if (name != "texts" && name != "campaign") QVERIFY2(seen.contains(name), qPrintable(name));
+                if (!mGroups.contains(name)) QVERIFY2(seen.contains(name), qPrintable(name));
             }
         }
     }
