@@ -199,6 +199,8 @@ void TermFinder::take(std::vector<texts::TermCandidate> candidates) {
     for (const std::string& language : mSession.project().languages)
         if (language != first) languages.push_back(language);
     mModel->take(std::move(candidates), std::move(languages));
+    for (int column = mModel->columnCount() - 2; column < mModel->columnCount(); ++column)
+        mTable->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     if (mModel->rowCount() > 0) mTable->selectRow(std::min(row, mModel->rowCount() - 1));
     showState();
 }

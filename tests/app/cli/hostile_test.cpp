@@ -87,7 +87,8 @@ class HostileTest : public QObject {
     /// One whose author can't be read for its control characters, one that can be read with names as odd as may be.
     void makePacks() const {
         QJsonObject pack =
-            QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack")).object();
+            QJsonDocument::fromJson(contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack"))
+                .object();
         QString printed = evil;
         printed.remove(QRegularExpression("[\\x00-\\x1f\\x7f]"));
         pack["author"] = printed.left(30);
