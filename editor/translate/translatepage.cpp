@@ -24,7 +24,8 @@
 #include <QStackedWidget>
 #include <QTableView>
 
-#include <set>
+#include <algorithm>
+#include <tuple>
 
 namespace hexa::editor {
 namespace {
@@ -270,24 +271,34 @@ void TranslatePage::edit() {
 }
 
 std::vector<texts::TextPlace> TranslatePage::selectedTexts() const {
-    std::set<std::pair<std::size_t, std::string>> places;  // each once, in order
+    std::vector<texts::TextPlace> places;
     const auto add = [&](std::size_t unit, const std::string& language) {
-        if (!mSession.unit(unit).in(language).empty()) places.emplace(unit, language);
+        if (!mSession.unit(unit).in(language).empty()) places.push_back({unit, language});
     };
-    const QModelIndexList selected = mTable->selectionModel()->selectedIndexes();
-    if (selected.size() < 2) {
+    if (!severalSelected()) {
         if (mSession.currentUnit()) add(*mSession.currentUnit(), mSession.currentLanguage());
-    } else {
-        for (const QModelIndex& index : selected) {
-            if (index.column() > 0) add(mModel->unitOf(index), mModel->languageOf(index));
-            if (index.column() == 0)
-                for (const std::string& language : mSession.project().languages)
-                    add(mModel->unitOf(index), language);
-        }
+        return places;
     }
-    std::vector<texts::TextPlace> out;
-    for (const auto& [unit, language] : places) out.push_back({unit, language});
-    return out;
+    // By ranges: an index for each of many thousand texts would hold the window up.
+    for (const QItemSelectionRange& range : mTable->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            for (int column = range.left(); column <= range.right(); ++column) {
+                const QModelIndex index = range.model()->index(row, column);
+                if (column > 0) add(mModel->unitOf(index), mModel->languageOf(index));
+                if (column == 0)
+                    for (const std::string& language : mSession.project().languages)
+                        add(mModel->unitOf(index), language);
+            }
+    const auto order = [](const texts::TextPlace& place) { return std::tie(place.unit, place.language); };
+    std::ranges::sort(places, {}, order);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+bool TranslatePage::severalSelected() const {
+    const QItemSelection selection = mTable->selectionModel()->selection();
+    return selection.size() > 1 ||
+           (selection.size() == 1 && selection.front().width() * selection.front().height() > 1);
 }
 
 bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
@@ -333,7 +344,7 @@ void TranslatePage::setState(texts::State state) {
 }
 
 void TranslatePage::approve() {
-    const bool one = mTable->selectionModel()->selectedIndexes().size() < 2;
+    const bool one = !severalSelected();
     const auto current = mSession.currentUnit();
     const std::string language = mSession.currentLanguage();
     setState(texts::State::Approved);
@@ -350,7 +361,7 @@ void TranslatePage::showMenu(const QPoint& at) {
     const QModelIndex index = mTable->indexAt(at);
     if (!index.isValid()) return;
     const QItemSelectionModel& selection = *mTable->selectionModel();
-    if (selection.isSelected(index) && selection.selectedIndexes().size() > 1) {
+    if (selection.isSelected(index) && severalSelected()) {
         const auto count = static_cast<int>(selectedTexts().size());
         auto* menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);

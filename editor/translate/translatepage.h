@@ -36,6 +36,7 @@ public:
     void setState(texts::State state);
     /// The texts that are selected and not empty; a row's number stands for all of its languages.
     std::vector<texts::TextPlace> selectedTexts() const;
+    bool severalSelected() const;
     /// To the next (1) or previous (-1) shown row with an open alert, around the end.
     void goToProblem(int step);
     /// To the next shown text of the current language that is not approved.

@@ -244,8 +244,10 @@ bool TranslateSession::setStates(const std::vector<texts::TextPlace>& places, te
 }
 
 std::optional<texts::Alert> TranslateSession::openErrorOf(const texts::TextPlace& place) const {
-    for (const texts::Alert& alert : openAlertsOf(place.unit))
-        if (alert.severity == Severity::Error && (alert.language.empty() || alert.language == place.language))
+    for (const texts::Alert& alert : alertsOf(place.unit))
+        if (alert.severity == Severity::Error &&
+            (alert.language.empty() || alert.language == place.language) &&
+            !texts::isAccepted(unit(place.unit), alert))
             return alert;
     return std::nullopt;
 }
