@@ -63,6 +63,7 @@ bool MapCanvas::event(QEvent* event) {
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && mTool != nullptr) {
         mTool->cancel();
+        emit acted();
         return;
     }
     if (event->key() == Qt::Key_Space) {
@@ -71,6 +72,13 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mSelection.current()) {
+        if (mTool != nullptr && mTool->followsKeys()) {
+            const PointerInput input = inputAt(centreOfHex(*mSelection.current()), {});
+            mTool->press(input);
+            if (mTool != nullptr) mTool->release(input);
+            pointTo(*mSelection.current());
+            return;
+        }
         emit inspectRequested();
         return;
     }
@@ -186,14 +194,22 @@ void MapCanvas::moveCurrent(Hex at, bool extend) {
         if (before && board().find(*before) != nullptr) hexes.insert(*before);
         hexes.insert(at);
         selection.set(std::move(hexes));
-    } else {
+    } else if (mTool == nullptr || !mTool->keepsSelection()) {
         selection.clear();
     }
     showHex(at);
+    pointTo(at);
     QAccessibleEvent focus(this, QAccessible::Focus);
     const auto cells = board().cells();
     focus.setChild(static_cast<int>(board().find(at) - cells.data()));
     QAccessible::updateAccessibility(&focus);
+}
+
+void MapCanvas::pointTo(Hex at) {
+    if (mTool == nullptr || !mTool->followsKeys()) return;
+    mPointer = centreOfHex(at);
+    mTool->hover(inputAt(mPointer, {}));
+    emit acted();
 }
 
 }  // namespace hexa::editor

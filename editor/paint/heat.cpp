@@ -12,6 +12,7 @@ namespace {
 constexpr std::array<QRgb, 10> viridisSteps{0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e,
                                             0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
 constexpr int fillAlpha = 205;     // the tile's symbol still shines through
+constexpr int softAlpha = 120;
 constexpr double smallestHex = 8;  // painter units: below, a hex is a box
 constexpr double readable = 26;
 
@@ -40,7 +41,7 @@ void paintHeat(QPainter& painter, const HeatLayer& heat, Orientation orientation
         if (!view.visible.intersects(hex)) continue;
         const QRectF box = view.toPainter(hex);
         QColor colour = viridis(cell.part);
-        colour.setAlpha(fillAlpha);
+        colour.setAlpha(heat.strength == HeatLayer::Strength::Soft ? softAlpha : fillAlpha);
         if (box.height() < smallestHex) {
             if (cell.part >= 0) painter.fillRect(box, colour);
             continue;

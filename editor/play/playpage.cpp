@@ -261,7 +261,7 @@ void PlayPage::begin() {
     if (mParts.session.match() == nullptr) return refresh();
     mTable = std::make_unique<Table>(mParts);
     mTable->canvas->setStyle(mStyle);
-    mTable->canvas->setSpoken([this](Hex at) {
+    mTable->canvas->addSpoken([this](Hex at) {
         return mParts.session.texts().standing(mParts.viewer.view(), mParts.orders.fights(), at);
     });
     mBoard->layout()->addWidget(mTable->canvas);
