@@ -24,9 +24,9 @@ DesignCanvas::DesignCanvas(const ToolContext& context, const Checker& checker, p
     setAcceptDrops(true);
     connect(&checker, &Checker::findingsChanged, this, &DesignCanvas::markProblems);
     connect(&context.state, &EditorState::symmetryChanged, this, qOverload<>(&QWidget::update));
-    connect(this, &MapCanvas::hovered, this, [this] {
-        if (mContext.state.symmetry().size() > 1) update();
-    });
+    connect(this, &MapCanvas::hovered, this, &DesignCanvas::followPartners);
+    connect(this, &MapCanvas::acted, this, &DesignCanvas::followPartners);
+    connect(&context.document, &Document::changed, this, &DesignCanvas::followPartners);
     addSpoken([this](Hex at) { return spokenPartners(at); });
     markProblems();
 }
@@ -186,6 +186,14 @@ void DesignCanvas::paintEvent(QPaintEvent* event) {
     const auto [alike, others] = shownPartners();
     overlay.partners(alike, Qt::SolidLine);
     overlay.partners(others, Qt::DotLine);
+}
+
+/// They lie anywhere: what is repainted for a tool's overlay alone would leave some behind.
+void DesignCanvas::followPartners() {
+    Partners now = shownPartners();
+    if (now == mPartners) return;
+    mPartners = std::move(now);
+    update();
 }
 
 DesignCanvas::Partners DesignCanvas::shownPartners() const {

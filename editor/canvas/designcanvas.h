@@ -18,6 +18,7 @@ public:
     struct Partners {
         std::vector<Hex> alike;  ///< Of the same kind: they go along when the hex is cleared.
         std::vector<Hex> others;
+        friend bool operator==(const Partners&, const Partners&) = default;
     };
     /// Partners of the selected hexes and, while no tool shows them itself, of the one under the pointer or the cursor of the keyboard;
     /// without these.
@@ -45,6 +46,7 @@ private:
     void markProblems();
     bool place(Hex at, KindId kind);
     QString spokenPartners(Hex at) const;
+    void followPartners();
     void askWhetherToReplace(Hex at, KindId kind, const QString& leaving, QPoint where);
     Overlay preview(Hex at, KindId kind) const;
     /// The same for a thing that is no tile; it becomes what the hand holds.
@@ -52,6 +54,7 @@ private:
     MapObject dropped(QPointF point) const;
 
     ToolContext mContext;
+    Partners mPartners;  ///< As painted last.
     std::optional<KindId> mDragged;  ///< A tile that is over the map now.
     const Checker& mChecker;
 };

@@ -406,8 +406,8 @@ void MainWindow::applyStyle() {
     played.tilesShown = true;
     played.underlay.reset();
     mPlayPage->setStyle(played);
-    for (QWidget* canvas : {static_cast<QWidget*>(&open->canvas()), static_cast<QWidget*>(mPlayPage->canvas())})
-        showWith(*canvas, mView->vision());
+    showWith(open->canvas(), mView->vision());
+    mPlayPage->setVision(mView->vision());
     mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     Panels::setStyle(*this, style.tiles);
 }
@@ -558,7 +558,7 @@ void MainWindow::applyHabits() {
     mAutosave->setMinutes(settings::savingMinutes(mSettings));
     const MouseHabits mouse = settings::mouse(mSettings);
     if (Workspace* open = workspace()) open->canvas().setMouse(mouse);
-    if (mPlayPage != nullptr) mPlayPage->canvas()->setMouse(mouse);
+    if (mPlayPage != nullptr) mPlayPage->setMouse(mouse);
 }
 
 void MainWindow::retranslate() {

@@ -8,6 +8,9 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <limits>
+
 namespace hexa::editor {
 namespace {
 
@@ -117,10 +120,30 @@ void PlacesGuide::show() {
     }
     if (known->byChance) mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots count as filled by chance."));
     mLegend->adjustSize();
-    // Never where the tile goes.
-    QRect place(QPoint(distance, canvas.height() - mLegend->height() - distance), mLegend->size());
-    if (place.adjusted(-60, -60, 60, 60).contains(canvas.pointer().toPoint())) place.moveTop(distance);
-    mLegend->setGeometry(place);
+    mLegend->setGeometry(quietCorner());
+}
+
+/// Where the legend covers the least of the map, and never where the tile goes.
+QRect PlacesGuide::quietCorner() const {
+    const DesignCanvas& canvas = mWorkspace.canvas();
+    const QSize size = mLegend->size();
+    const int right = canvas.width() - size.width() - distance, low = canvas.height() - size.height() - distance;
+    const int reach = static_cast<int>(canvas.pixelsPerUnit() * 0.8);  // nearly to the corners of a hex
+    QRect best(QPoint(distance, low), size);
+    qsizetype fewest = std::numeric_limits<qsizetype>::max();
+    for (const QPoint corner :
+         {QPoint(distance, low), QPoint(right, low), QPoint(distance, distance), QPoint(right, distance)}) {
+        const QRect place(corner, size);
+        if (place.adjusted(-60, -60, 60, 60).contains(canvas.pointer().toPoint())) continue;
+        const QRect around = place.adjusted(-reach, -reach, reach, reach);
+        const auto covered = std::ranges::count_if(canvas.board().cells(), [&](const Cell& cell) {
+            return around.contains(canvas.centreOfHex(cell.at).toPoint());
+        });
+        if (covered >= fewest) continue;
+        fewest = covered;
+        best = place;
+    }
+    return best;
 }
 
 }  // namespace hexa::editor

@@ -30,6 +30,7 @@ public:
 private:
     void follow();
     void show();
+    QRect quietCorner() const;
     QString noteAt(Hex at) const;
     QString points(double value) const;
 

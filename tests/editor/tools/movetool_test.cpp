@@ -148,7 +148,7 @@ private slots:
             Scenario map = fixture.document.scenario();
             (void)apply(map, choice.edit);
             QCOMPARE(map.board.find(choice.at)->kind, fixture.tile);
-            QVERIFY(!(choice.at == Hex{0, 1}) && !(choice.at == Hex{0, -1}));
+            QVERIFY(!(choice.at == Hex{0, 1}));
         }
     }
 

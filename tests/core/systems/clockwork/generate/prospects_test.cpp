@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the gap comes to by each of several edits, on full maps of Clockwork Wars and on maps with empty slots.
+// What the gap comes to by each of several edits, on full maps of Clockwork Wars and on maps with empty empties.
 #include "core/generate/prospects.h"
 
 #include "core/edit/builders.h"
@@ -66,13 +66,13 @@ private slots:
 
     void emptySlotsAreFilledAlikeForAllEdits() {
         const Scenario map = unfinished(2, 8);
-        const auto slots = test::emptySlots(map);
+        const auto empties = test::emptySlots(map);
         const auto tiles = tilesOf(map);
         const auto& catalog = test::game().catalog;
         const KindId kind = map.board.find(tiles[0])->kind;
         std::vector<Edit> edits{paintCells(map, catalog, {&tiles[0], 1}, kind)};
-        for (const Hex at : slots) edits.push_back(paintCells(map, catalog, {&at, 1}, kind));
-        for (const Hex at : slots) edits.push_back(swapOf(map, tiles[0], at));
+        for (const Hex at : empties) edits.push_back(paintCells(map, catalog, {&at, 1}, kind));
+        for (const Hex at : empties) edits.push_back(swapOf(map, tiles[0], at));
         const auto start = std::chrono::steady_clock::now();
         const auto prospects = prospectsOf(test::game(), map, edits);
         qInfo() << edits.size() << "edits"
@@ -86,7 +86,7 @@ private slots:
             QVERIFY(gap && *gap >= 0 && *gap <= 100);
             different.insert(*gap);
         }
-        QVERIFY(different.size() > slots.size());
+        QVERIFY(different.size() > empties.size());
         QVERIFY(prospectsOf(test::game(), map, edits) == prospects);
     }
 
