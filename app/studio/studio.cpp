@@ -54,7 +54,8 @@ int runStudio(int argc, char** argv, const Games& games) {
     QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
     QSettings settings;
     // Qt reads it when the application is made; who has set it by hand wants that.
-    if (const int scale = editor::settings::scale(settings); scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+    if (const int scale = editor::settings::scale(settings);
+        scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication application(argc, argv);
     editor::applyStyle();

@@ -25,9 +25,10 @@ std::vector<Hex> triangle(int side) {
 }  // namespace
 
 std::vector<Hex> hexesOf(const BlankShape& shape, Orientation orientation) {
-    std::vector<Hex> hexes = shape.form == BlankShape::Form::Hexagon     ? disc({}, shape.size)
-                             : shape.form == BlankShape::Form::Rectangle ? rectangle(shape.size, shape.rows, orientation)
-                                                                         : triangle(shape.size);
+    std::vector<Hex> hexes = shape.form == BlankShape::Form::Hexagon ? disc({}, shape.size)
+                             : shape.form == BlankShape::Form::Rectangle
+                                 ? rectangle(shape.size, shape.rows, orientation)
+                                 : triangle(shape.size);
     std::ranges::sort(hexes);
     return hexes;
 }

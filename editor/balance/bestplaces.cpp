@@ -24,9 +24,7 @@ double PlaceGaps::least() const {
     return gaps.empty() ? 0 : std::ranges::min_element(gaps, narrower)->second;
 }
 
-double PlaceGaps::most() const {
-    return gaps.empty() ? 0 : std::ranges::max_element(gaps, narrower)->second;
-}
+double PlaceGaps::most() const { return gaps.empty() ? 0 : std::ranges::max_element(gaps, narrower)->second; }
 
 bool PlaceGaps::isBest(Hex at) const {
     const auto found = gaps.find(at);

@@ -54,7 +54,7 @@ private:
     MapObject dropped(QPointF point) const;
 
     ToolContext mContext;
-    Partners mPartners;  ///< As painted last.
+    Partners mPartners;              ///< As painted last.
     std::optional<KindId> mDragged;  ///< A tile that is over the map now.
     const Checker& mChecker;
 };

@@ -199,7 +199,8 @@ void MapCanvas::updateHexes(std::span<const Hex> hexes) {
 
 void MapCanvas::refreshOverlay() {
     const Overlay& shown = shownOverlay();
-    const QRect area = OverlayPainter::areaOf(shown, shownHint(), mView, board().orientation, mPointer, rect());
+    const QRect area =
+        OverlayPainter::areaOf(shown, shownHint(), mView, board().orientation, mPointer, rect());
     update(area | mOverlayArea);
     mOverlayArea = area;
     if (shown.offer == mOffer) return;

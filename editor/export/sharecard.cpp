@@ -32,10 +32,11 @@ int words(QPainter& painter, const QString& text, int top, int bottom, int pixel
         if (whole.width() <= columnWidth) needed = whole;
         if (needed.bottom() <= bottom) break;
     }
-    const int flags = painter.boundingRect(QRect(column, top, columnWidth, 10'000), Qt::TextWordWrap, text).width() <=
-                              columnWidth
-                          ? Qt::TextWordWrap
-                          : Qt::TextWrapAnywhere;
+    const int flags =
+        painter.boundingRect(QRect(column, top, columnWidth, 10'000), Qt::TextWordWrap, text).width() <=
+                columnWidth
+            ? Qt::TextWordWrap
+            : Qt::TextWrapAnywhere;
     painter.drawText(QRect(column, top, columnWidth, bottom - top), flags, text);
     return std::min(needed.bottom(), bottom) + 8;
 }

@@ -11,7 +11,7 @@ namespace {
 // Every ninth part of the map.
 constexpr std::array<QRgb, 10> viridisSteps{0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e,
                                             0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
-constexpr int fillAlpha = 205;     // the tile's symbol still shines through
+constexpr int fillAlpha = 205;  // the tile's symbol still shines through
 constexpr int softAlpha = 95;
 constexpr double smallestHex = 8;  // painter units: below, a hex is a box
 constexpr double readable = 26;

@@ -113,7 +113,8 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
 
     connect(mSearch, &QLineEdit::textChanged, this, &TilePalette::search);
     connect(mSearch, &QLineEdit::returnPressed, this, &TilePalette::takeFirst);
-    connect(mList->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TilePalette::takeSelected);
+    connect(mList->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &TilePalette::takeSelected);
     connect(mOwner, &QComboBox::activated, this, [this] {
         mModel->setOwner(mOwner->currentData().toInt());
         if (mState.object() && mState.object()->seat >= 0) {
@@ -138,8 +139,8 @@ void TilePalette::fillMenu(QMenu& menu, QPoint at) {
     if (!kind) return;
     menu.addAction(icon("brush"), tr("&Paint with It"), this, [this, kind] { emit paintRequested(*kind); });
     menu.addAction(tr("P&lace It Where the Cursor Is"), this, [this, kind] { emit placeRequested(*kind); });
-    QAction* select =
-        menu.addAction(tr("&Select All of Them on the Map"), this, [this, kind] { emit selectRequested(*kind); });
+    QAction* select = menu.addAction(tr("&Select All of Them on the Map"), this,
+                                     [this, kind] { emit selectRequested(*kind); });
     select->setEnabled(mDocument.counts().of(*kind) > 0);
 }
 

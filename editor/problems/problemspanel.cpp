@@ -151,10 +151,12 @@ void ProblemsPanel::fillMenu(QMenu& menu) {
     const QModelIndex current = mList->currentIndex();
     if (!current.isValid()) return;
     const bool onMap = hexOf(mModel->finding(current.row()).problem.place).has_value();
-    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in the Properties"), this, &ProblemsPanel::jump);
+    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in the Properties"), this,
+                   &ProblemsPanel::jump);
     addButtons(menu, {mFixButton, mRuleButton});
     if (!mChecker.pending())
-        menu.addAction(mModel->finding(current.row()).open() ? tr("&Let It Stand") : tr("&Withdraw the Acceptance"),
+        menu.addAction(mModel->finding(current.row()).open() ? tr("&Let It Stand")
+                                                             : tr("&Withdraw the Acceptance"),
                        this, &ProblemsPanel::acceptOrWithdraw);
     menu.addSeparator();
     menu.addAction(icon("copy"), tr("&Copy the Sentence"), this,

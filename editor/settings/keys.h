@@ -22,13 +22,13 @@ inline constexpr char themeKey[] = "ui/theme";          ///< "system", "light", 
 inline constexpr char tileStyleKey[] = "ui/tileStyle";  ///< "abstract", "pictorial".
 inline constexpr char reducedMotionKey[] = "ui/reducedMotion";  ///< Boolean.
 inline constexpr char liveCheckKey[] = "balance/whileDrawing";  ///< "off", "mains", "always".
-inline constexpr char scaleKey[] = "ui/scale";        ///< Percent; missing = 100.
-inline constexpr char authorKey[] = "map/author";     ///< Of new maps.
-inline constexpr char startKey[] = "start/with";      ///< "welcome", "last", "empty".
-inline constexpr char savingKey[] = "file/autosave";  ///< Minutes; missing or 0 = never.
-inline constexpr char wheelKey[] = "mouse/wheel";     ///< "zooms", "scrolls".
-inline constexpr char rightButtonKey[] = "mouse/right";   ///< "takes", "moves".
-inline constexpr char threadsKey[] = "work/threads";  ///< 0 or missing = all.
+inline constexpr char scaleKey[] = "ui/scale";                  ///< Percent; missing = 100.
+inline constexpr char authorKey[] = "map/author";               ///< Of new maps.
+inline constexpr char startKey[] = "start/with";                ///< "welcome", "last", "empty".
+inline constexpr char savingKey[] = "file/autosave";            ///< Minutes; missing or 0 = never.
+inline constexpr char wheelKey[] = "mouse/wheel";               ///< "zooms", "scrolls".
+inline constexpr char rightButtonKey[] = "mouse/right";         ///< "takes", "moves".
+inline constexpr char threadsKey[] = "work/threads";            ///< 0 or missing = all.
 /// "shortcuts/<id>": portable text of the keys, empty = none; missing = the default.
 QString shortcutKey(const QString& id);
 

@@ -116,9 +116,9 @@ void WorkPage::retranslate() {
     fill(mWheel, {tr("Zooms"), tr("Scrolls")});
     label(mRight, tr("&Right button on the map:"));
     fill(mRight, {tr("Takes the tile into the hand"), tr("Moves the map")});
-    mMouseHint->setText(
-        tr("Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does "
-           "the left one while Space is held. Ctrl and the right button open the menu of a hex."));
+    mMouseHint->setText(tr(
+        "Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does "
+        "the left one while Space is held. Ctrl and the right button open the menu of a hex."));
     label(mThreads, tr("&Threads for checks and generating:"));
     mThreads->setSpecialValueText(tr("All (%1)").arg(mostWorkThreads()));
 }

@@ -172,10 +172,12 @@ constexpr Spec specs[] = {
     {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "&Pictorial Tiles"), "style-pictorial", "P", true},
     {"view.places", QT_TRANSLATE_NOOP("Actions", "&Best Places for the Tile in Hand"), "", "H", true},
     {"view.visionUsual", QT_TRANSLATE_NOOP("Actions", "As &Most People See It"), "", "", true},
-    {"view.visionProtanopia", QT_TRANSLATE_NOOP("Actions", "As with &Protanopia (Red Is Missing)"), "", "", true},
-    {"view.visionDeuteranopia", QT_TRANSLATE_NOOP("Actions", "As with &Deuteranopia (Green Is Missing)"), "", "",
+    {"view.visionProtanopia", QT_TRANSLATE_NOOP("Actions", "As with &Protanopia (Red Is Missing)"), "", "",
      true},
-    {"view.visionTritanopia", QT_TRANSLATE_NOOP("Actions", "As with &Tritanopia (Blue Is Missing)"), "", "", true},
+    {"view.visionDeuteranopia", QT_TRANSLATE_NOOP("Actions", "As with &Deuteranopia (Green Is Missing)"), "",
+     "", true},
+    {"view.visionTritanopia", QT_TRANSLATE_NOOP("Actions", "As with &Tritanopia (Blue Is Missing)"), "", "",
+     true},
     {"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "", "F11", true},
     {"view.resetDocks", QT_TRANSLATE_NOOP("Actions", "&Reset Panels"), "", ""},
 
@@ -224,7 +226,8 @@ constexpr Purpose purposes[] = {
      QT_TRANSLATE_NOOP("Actions", "Replaces all connected hexes of one kind by the tile in hand")},
     {"tool.line", QT_TRANSLATE_NOOP("Actions", "Places the tile in hand from one hex to another")},
     {"tool.rectangle", QT_TRANSLATE_NOOP("Actions", "Places the tile in hand from corner to corner")},
-    {"tool.ring", QT_TRANSLATE_NOOP("Actions", "Places the tile in hand around a hex; with Shift inside, too")},
+    {"tool.ring",
+     QT_TRANSLATE_NOOP("Actions", "Places the tile in hand around a hex; with Shift inside, too")},
     {"tool.eyedropper",
      QT_TRANSLATE_NOOP("Actions", "Takes the tile that is clicked into the hand; so does a right click")},
     {"tool.object", QT_TRANSLATE_NOOP("Actions", "Places what stands beside the tiles")},
@@ -245,17 +248,18 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file",
-     "file.new file.newShape file.open file.recent file.openCode file.import - file.save file.saveAs file.saveLayout - "
-     "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - file.close file.quit"},
+    {"file", "file.new file.newShape file.open file.recent file.openCode file.import - file.save file.saveAs "
+             "file.saveLayout - "
+             "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - "
+             "file.close file.quit"},
     {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
              "edit.mirrorPaste edit.nextThing "
              "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
              "edit.makeSymmetric edit.makeRegion edit.lock edit.unlockAll"},
-    {"view",
-     "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial view.places view.vision - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
-     "mode.play mode.print mode.translate"},
+    {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial "
+             "view.places view.vision - view.docks "
+             "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
+             "mode.play mode.print mode.translate"},
     {"map", "tool.* - map.symmetry map.symmetryNext "
             "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
             "map.mirror "
@@ -284,7 +288,8 @@ constexpr MenuSpec menus[] = {
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
-    {"hex", "edit.cut edit.copy edit.paste edit.clear - edit.lock edit.selectKind edit.makeSymmetric - place.held place.empty "
+    {"hex", "edit.cut edit.copy edit.paste edit.clear - edit.lock edit.selectKind edit.makeSymmetric - "
+            "place.held place.empty "
             "place.blank - "
             "generate.fill map.nextProblem"},
     {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "

@@ -17,13 +17,14 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::array needMap{
-    "file.save",        "file.saveAs",    "file.saveLayout", "file.export",     "file.exportOther",
-    "file.copyCode",    "file.print",     "file.close",      "edit.paste",      "edit.selectAll",
-    "edit.invert",      "edit.unlockAll", "map.assignIds",   "map.turnLeft",    "map.turnRight",
-    "map.mirror",       "map.clearTiles", "map.free",        "map.nextProblem", "map.symmetryNext",
-    "edit.find",        "view.zoomIn",    "view.zoomOut",    "view.zoomOne",    "view.fit",
-    "view.ids",         "view.rulers",    "view.pictorial",  "view.places",     "mode.design",
-    "file.copyPicture", "file.copyCard", "edit.makeSymmetric", "tool.brushSmaller", "tool.brushLarger", "place.empty",    "place.blank"};
+    "file.save",        "file.saveAs",    "file.saveLayout",    "file.export",       "file.exportOther",
+    "file.copyCode",    "file.print",     "file.close",         "edit.paste",        "edit.selectAll",
+    "edit.invert",      "edit.unlockAll", "map.assignIds",      "map.turnLeft",      "map.turnRight",
+    "map.mirror",       "map.clearTiles", "map.free",           "map.nextProblem",   "map.symmetryNext",
+    "edit.find",        "view.zoomIn",    "view.zoomOut",       "view.zoomOne",      "view.fit",
+    "view.ids",         "view.rulers",    "view.pictorial",     "view.places",       "mode.design",
+    "file.copyPicture", "file.copyCard",  "edit.makeSymmetric", "tool.brushSmaller", "tool.brushLarger",
+    "place.empty",      "place.blank"};
 constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 

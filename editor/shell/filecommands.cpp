@@ -142,7 +142,8 @@ void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
     const Layout* layout = system == nullptr ? nullptr : system->layout(layoutId.toStdString());
     if (layout == nullptr || !maySafelyClose()) return;
     Scenario map = layout->scenario;
-    if (const QString author = settings::author(mSettings); !author.isEmpty()) map.author = author.toStdString();
+    if (const QString author = settings::author(mSettings); !author.isEmpty())
+        map.author = author.toStdString();
     openScenario(std::move(map), {}, false);
 }
 
@@ -150,7 +151,8 @@ void FileCommands::newShape() {
     BlankShapeDialog dialog(mSystems, mLocale, likelyGame(), mWindow);
     if (dialog.exec() != QDialog::Accepted || !maySafelyClose()) return;
     Scenario map = dialog.map();
-    if (const QString author = settings::author(mSettings); !author.isEmpty()) map.author = author.toStdString();
+    if (const QString author = settings::author(mSettings); !author.isEmpty())
+        map.author = author.toStdString();
     openScenario(std::move(map), {}, false);
 }
 

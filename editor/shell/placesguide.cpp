@@ -35,8 +35,8 @@ PlacesGuide::PlacesGuide(Workspace& workspace)
     auto* column = new QVBoxLayout(mLegend);
     column->setContentsMargins(8, 4, 8, 4);
     column->setSpacing(2);
-    for (QWidget* row : {static_cast<QWidget*>(mTitle), static_cast<QWidget*>(mScale),
-                         static_cast<QWidget*>(mRemark)})
+    for (QWidget* row :
+         {static_cast<QWidget*>(mTitle), static_cast<QWidget*>(mScale), static_cast<QWidget*>(mRemark)})
         column->addWidget(row);
     mLegend->hide();
 
@@ -107,8 +107,9 @@ void PlacesGuide::show() {
     auto heat = std::make_shared<const paint::HeatLayer>(heatOf(*known));
     if (canvas.guide() == nullptr || !(*canvas.guide() == *heat)) canvas.setGuide(std::move(heat));
     const bool moved = mHand && !isTile(mHand->kind);
-    mTitle->setText(moved ? tr("Predicted gap if it lies there")
-                          : tr("Predicted gap with %1 there").arg(mWorkspace.placement().kindName(mHand->kind)));
+    mTitle->setText(
+        moved ? tr("Predicted gap if it lies there")
+              : tr("Predicted gap with %1 there").arg(mWorkspace.placement().kindName(mHand->kind)));
     const QString now = tr("Now: %1 points.").arg(points(known->now));
     if (known->alike()) {
         mScale->setScale({}, {});
@@ -118,7 +119,8 @@ void PlacesGuide::show() {
                          tr("%1 points").arg(points(known->least())));
         mRemark->setText(now + u' ' + tr("Thick rims: the best places."));
     }
-    if (known->byChance) mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots count as filled by chance."));
+    if (known->byChance)
+        mRemark->setText(mRemark->text() + u'\n' + tr("Empty slots count as filled by chance."));
     mLegend->adjustSize();
     mLegend->setGeometry(quietCorner());
 }
@@ -127,7 +129,8 @@ void PlacesGuide::show() {
 QRect PlacesGuide::quietCorner() const {
     const DesignCanvas& canvas = mWorkspace.canvas();
     const QSize size = mLegend->size();
-    const int right = canvas.width() - size.width() - distance, low = canvas.height() - size.height() - distance;
+    const int right = canvas.width() - size.width() - distance,
+              low = canvas.height() - size.height() - distance;
     const int reach = static_cast<int>(canvas.pixelsPerUnit() * 0.8);  // nearly to the corners of a hex
     QRect best(QPoint(distance, low), size);
     qsizetype fewest = std::numeric_limits<qsizetype>::max();

@@ -43,7 +43,8 @@ QImage Sharing::picture(Workspace& workspace, int longestSide) const {
     style.problems.clear();
     style.underlay.reset();
     style.ground = Qt::white;
-    return paint::thumbnail(workspace.document().scenario(), workspace.document().system(), style, longestSide);
+    return paint::thumbnail(workspace.document().scenario(), workspace.document().system(), style,
+                            longestSide);
 }
 
 QImage Sharing::card(Workspace& workspace) const {
@@ -53,7 +54,8 @@ QImage Sharing::card(Workspace& workspace) const {
     card.map = picture(workspace, cardPicture);
     card.title = workspace.document().displayName(locale.language());
     if (card.title.isEmpty()) card.title = tr("Unnamed map");
-    QStringList about{locale.text(workspace.document().catalog().name), tr("%n seat(s)", nullptr, map.players())};
+    QStringList about{locale.text(workspace.document().catalog().name),
+                      tr("%n seat(s)", nullptr, map.players())};
     if (!map.author.empty()) about << tr("By %1", "author").arg(QString::fromStdString(map.author));
     card.about = about.join(u'\n');
     const balance::Headline headline = BalanceTexts::headline(workspace.balance());

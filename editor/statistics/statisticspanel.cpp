@@ -193,12 +193,13 @@ void StatisticsPanel::fillMenu(QMenu& menu, const RangeRow* row) {
     const auto found = mKinds.find(row);
     if (found == mKinds.end()) return;
     const std::vector<KindId> kinds = found->second;
-    QAction* select = menu.addAction(tr("&Select Them on the Map"), this,
-                                     [this, kinds] { emit selectRequested(kinds); });
+    QAction* select =
+        menu.addAction(tr("&Select Them on the Map"), this, [this, kinds] { emit selectRequested(kinds); });
     select->setEnabled(
         std::ranges::any_of(kinds, [this](KindId kind) { return mDocument.counts().of(kind) > 0; }));
     for (const KindId kind : kinds)
-        menu.addAction(icon("brush"), tr("&Paint with %1").arg(caption(Names::kind(mDocument.catalog(), kind, mLocale))),
+        menu.addAction(icon("brush"),
+                       tr("&Paint with %1").arg(caption(Names::kind(mDocument.catalog(), kind, mLocale))),
                        this, [this, kind] { emit takeRequested(kind); });
 }
 

@@ -19,9 +19,8 @@ std::vector<Choice> choicesOf(const ToolContext& context, const Hand& hand) {
         if (!moves.empty() && placement.refusal(moves, hand.mode).isEmpty())
             choices.push_back({cell.at, placement.moving(moves, hand.mode)});
     }
-    std::erase_if(choices, [&](const Choice& choice) {
-        return changesNothing(document.scenario(), choice.edit);
-    });
+    std::erase_if(choices,
+                  [&](const Choice& choice) { return changesNothing(document.scenario(), choice.edit); });
     return choices;
 }
 

@@ -143,9 +143,7 @@ void BrushTool::interrupt() {
     setOverlay({});
 }
 
-void BrushTool::hover(const PointerInput& input) {
-    setOverlay(preview(brushAt(input.at), input.at));
-}
+void BrushTool::hover(const PointerInput& input) { setOverlay(preview(brushAt(input.at), input.at)); }
 
 std::optional<Hand> BrushTool::hand() const {
     const EditorState& state = context().state;
@@ -195,7 +193,9 @@ std::vector<Hex> RectangleTool::shape(Hex from, const PointerInput& to) const {
         return flat ? Hex{way.q, way.r + half(way.q)} : Hex{way.q + half(way.r), way.r};
     };
     const Hex corner = place(to.at);
-    const auto within = [](int value, int end) { return value >= std::min(0, end) && value <= std::max(0, end); };
+    const auto within = [](int value, int end) {
+        return value >= std::min(0, end) && value <= std::max(0, end);
+    };
     std::vector<Hex> hexes;
     for (const Cell& cell : board().cells())
         if (const Hex at = place(cell.at); within(at.q, corner.q) && within(at.r, corner.r))

@@ -13,7 +13,7 @@ namespace {
 
 using Matrix = std::array<double, 9>;  // rows are red, green and blue of what is seen; of light, not of sRGB
 
-constexpr Matrix protanopia{0.152286, 1.052583, -0.204868, 0.114503, 0.786281,
+constexpr Matrix protanopia{0.152286, 1.052583,  -0.204868, 0.114503, 0.786281,
                             0.099216, -0.003882, -0.048116, 1.051998};
 constexpr Matrix deuteranopia{0.367322, 0.860646,  -0.227968, 0.280085, 0.672501,
                               0.047413, -0.011820, 0.042940,  0.968881};

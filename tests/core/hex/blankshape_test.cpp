@@ -12,7 +12,9 @@ class BlankShapeTest : public QObject {
 
     static std::size_t count(BlankShape::Form form, int size, int rows) {
         const auto hexes = hexesOf({form, size, rows}, Orientation::Flat);
-        return std::ranges::adjacent_find(hexes) == hexes.end() && std::ranges::is_sorted(hexes) ? hexes.size() : 0;
+        return std::ranges::adjacent_find(hexes) == hexes.end() && std::ranges::is_sorted(hexes)
+                   ? hexes.size()
+                   : 0;
     }
 
 private slots:

@@ -264,10 +264,12 @@ private slots:
         // Seen on the map: the picture of the partner's hex is another one than without a symmetry.
         std::vector<Hex> all = partners.alike;
         all.insert(all.end(), partners.others.begin(), partners.others.end());
-        const QRect box = studio.canvas().view().toPainter(paint::hexBox(all.front(), studio.board().orientation)).toRect();
+        const QRect box =
+            studio.canvas().view().toPainter(paint::hexBox(all.front(), studio.board().orientation)).toRect();
         const QImage with = studio.canvas().grab(box).toImage();
         studio.move({50, 50});
-        QVERIFY(studio.canvas().shownPartners().alike.empty() && studio.canvas().shownPartners().others.empty());
+        QVERIFY(studio.canvas().shownPartners().alike.empty() &&
+                studio.canvas().shownPartners().others.empty());
         QVERIFY(studio.canvas().grab(box).toImage() != with);
         // The cursor of the keyboard and what is selected have theirs, and they are said.
         QEvent leave(QEvent::Leave);
@@ -287,8 +289,8 @@ private slots:
         const std::vector<Hex> tiles = studio.tiles();
         const auto from = std::ranges::find_if(tiles, [&](Hex at) {
             const Cell* below = studio.board().find(at + Hex{0, 1});
-            return below != nullptr && isTile(below->kind) && below->kind != studio.at(at) && !below->locked &&
-                   !studio.document().catalog().isSeat(below->kind);
+            return below != nullptr && isTile(below->kind) && below->kind != studio.at(at) &&
+                   !below->locked && !studio.document().catalog().isSeat(below->kind);
         });
         QVERIFY(from != tiles.end());
         const Hex source = *from, target = source + Hex{0, 1};
@@ -330,7 +332,8 @@ private slots:
         studio.key(Qt::Key_L);
         studio.key(Qt::Key_Down, Qt::ControlModifier);
         QVERIFY(studio.workspace().held() == nullptr);
-        QVERIFY2(studio.told().contains("locked") && studio.told().contains("(L)"), qPrintable(studio.told()));
+        QVERIFY2(studio.told().contains("locked") && studio.told().contains("(L)"),
+                 qPrintable(studio.told()));
         studio.window->statusBar()->clearMessage();
         studio.key(kind == kindIdAt(4) ? Qt::Key_6 : Qt::Key_5);
         QCOMPARE(studio.at(at), kind);
@@ -411,7 +414,8 @@ private slots:
         studio.document().apply(setLocked(studio.document().scenario(), {&target, 1}, true), "lock");
         studio.workspace().selection().set({target});
         list->setCurrentIndex(index);
-        choose(menuOf(*list, list->visualRect(index).center(), QContextMenuEvent::Keyboard), "Place It Where the Cursor Is");
+        choose(menuOf(*list, list->visualRect(index).center(), QContextMenuEvent::Keyboard),
+               "Place It Where the Cursor Is");
         QVERIFY2(studio.told().contains("locked"), qPrintable(studio.told()));
     }
 
@@ -578,7 +582,8 @@ private slots:
         colours.setPixelColor(1, 1, Qt::white);
         const auto differ = [](const QImage& image) {
             const QColor a = image.pixelColor(0, 0), b = image.pixelColor(1, 0);
-            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
+            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
+                   std::abs(a.blue() - b.blue());
         };
         const QImage seen = seenWith(colours, ColourVision::Protanopia);
         QVERIFY(differ(seen) < differ(colours) / 2);
@@ -616,7 +621,9 @@ private slots:
         studio.workspace().selection().clear();
         studio.workspace().selection().setCurrent(at);
         studio.key(Qt::Key_0);
-        studio.document().apply(paintCells(studio.document().scenario(), studio.document().catalog(), {&at, 1}, kindIdAt(4)), "one");
+        studio.document().apply(
+            paintCells(studio.document().scenario(), studio.document().catalog(), {&at, 1}, kindIdAt(4)),
+            "one");
         studio.key(Qt::Key_S, Qt::ShiftModifier);
         for (const Cell& cell : studio.board().cells())
             for (const Hex partner : orbit(cell.at, group))
@@ -657,7 +664,8 @@ private slots:
                 rows.push_back(list->model()->index(row, 0));
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(rows[0]).center());
         QVERIFY(studio.workspace().state().mixture().empty());
-        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier, list->visualRect(rows[1]).center());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          list->visualRect(rows[1]).center());
         const auto mixture = studio.workspace().state().mixture();
         QCOMPARE(mixture.size(), std::size_t{2});
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);

@@ -141,7 +141,8 @@ private slots:
         }
         // Not: those that have it, the home, the blank space, the locked one.
         QCOMPARE(seen.size(), fixture.board().cellCount() - 5);
-        for (const Hex at : {Hex{0, 1}, Hex{0, -1}, Hex{3, 0}, Hex{-2, 0}, Hex{1, 1}}) QVERIFY(!seen.contains(at));
+        for (const Hex at : {Hex{0, 1}, Hex{0, -1}, Hex{3, 0}, Hex{-2, 0}, Hex{1, 1}})
+            QVERIFY(!seen.contains(at));
 
         const Hand moved{KindId::Empty, {{0, 1}}, {0, 1}, MoveMode::Swap};
         for (const Choice& choice : choicesOf(fixture.context(), moved)) {
