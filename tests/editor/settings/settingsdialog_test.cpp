@@ -144,7 +144,7 @@ private slots:
         mDialog = std::make_unique<SettingsDialog>(*mSettings, mLocale, mActions);
         QCOMPARE(child<QLineEdit>("author")->text(), QString("Ada"));
         mLocale.setLanguage("de");
-        QCOMPARE(child<QComboBox>("saving")->currentText(), QString("Nach 1 Minute"));
+        QTRY_COMPARE(child<QComboBox>("saving")->currentText(), QString("Nach 1 Minute"));
         QCOMPARE(settings::savingMinutes(*mSettings), 1);
     }
 
