@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Copy Share Ca&amp;rd</source>
-        <translation>Ka&amp;rte zum Teilen kopieren</translation>
+        <translation>Steckb&amp;rief kopieren</translation>
     </message>
     <message>
         <source>Make S&amp;ymmetric from Here</source>
@@ -6293,7 +6293,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
     <message>
         <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>Die Karte zum Teilen ist in der Zwischenablage: Bild, Kartencode und wie fair die Karte ist.</translation>
+        <translation>Der Steckbrief ist in der Zwischenablage: Bild, Kartencode und wie fair die Karte ist.</translation>
     </message>
     <message>
         <source>Unnamed map</source>

@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Copy Share Ca&amp;rd</source>
-        <translation>Copier la ca&amp;rte à partager</translation>
+        <translation>Copier la &amp;fiche</translation>
     </message>
     <message>
         <source>Make S&amp;ymmetric from Here</source>
@@ -6293,7 +6293,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>La carte à partager est dans le presse-papiers : image, code de partage et équité de la carte.</translation>
+        <translation>La fiche est dans le presse-papiers : image, code de partage et équité de la carte.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
