@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>New &amp;Blank Shape…</source>
-        <translation>Neue &amp;leere Form …</translation>
+        <translation>Neue &amp;leere Form&#xa0;…</translation>
     </message>
     <message>
         <source>Copy Pict&amp;ure</source>
@@ -785,6 +785,14 @@
     <message>
         <source>Ri&amp;ng</source>
         <translation>Ri&amp;ng</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve with the Arrow Keys</source>
+        <translation>Mit den Pfeiltasten &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
+        <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es</translation>
     </message>
 </context>
 <context>
@@ -1951,7 +1959,7 @@
     <message>
         <source>%1 %</source>
         <comment>size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Seen from the next start on.</source>
@@ -3393,6 +3401,10 @@
     <message>
         <source>Choose the hex from which to begin.</source>
         <translation>Das Feld wählen, von dem aus begonnen wird.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
     </message>
 </context>
 <context>

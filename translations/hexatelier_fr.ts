@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>Places the tile in hand around a hex; with Shift inside, too</source>
-        <translation>Pose la tuile en main autour d’un hexagone ; avec Maj, aussi à l’intérieur</translation>
+        <translation>Pose la tuile en main autour d’un hexagone&#x202f;; avec Maj, aussi à l’intérieur</translation>
     </message>
     <message>
         <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
-        <translation>Pendant qu’une tuile est glissée ou peinte : les hexagones clairs rendent la carte plus équitable</translation>
+        <translation>Pendant qu’une tuile est glissée ou peinte&#x202f;: les hexagones clairs rendent la carte plus équitable</translation>
     </message>
     <message>
         <source>Rectan&amp;gle</source>
@@ -785,6 +785,14 @@
     <message>
         <source>Ri&amp;ng</source>
         <translation>An&amp;neau</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve with the Arrow Keys</source>
+        <translation>Dé&amp;placer avec les flèches</translation>
+    </message>
+    <message>
+        <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
+        <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse</translation>
     </message>
 </context>
 <context>
@@ -1533,8 +1541,8 @@
     <message numerus="yes">
         <source>Make %n hex(es) symmetric</source>
         <translation>
-            <numerusform>Rendre %n hexagone symétrique</numerusform>
-            <numerusform>Rendre %n hexagones symétriques</numerusform>
+            <numerusform>Rendre&#x202f;%n hexagone symétrique</numerusform>
+            <numerusform>Rendre&#x202f;%n hexagones symétriques</numerusform>
         </translation>
     </message>
 </context>
@@ -1946,12 +1954,12 @@
     </message>
     <message>
         <source>&amp;Size of everything:</source>
-        <translation>&amp;Taille de l’ensemble :</translation>
+        <translation>&amp;Taille de l’ensemble&#x202f;:</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>size</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Seen from the next start on.</source>
@@ -2265,19 +2273,19 @@
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Shape:</source>
-        <translation>&amp;Forme :</translation>
+        <translation>&amp;Forme&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation>&amp;Lignes :</translation>
+        <translation>&amp;Lignes&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Hexes:</source>
-        <translation>&amp;Hexagones :</translation>
+        <translation>&amp;Hexagones&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Make the Map</source>
@@ -2289,15 +2297,15 @@
     </message>
     <message>
         <source>Steps from the &amp;middle:</source>
-        <translation>Pas depuis le &amp;centre :</translation>
+        <translation>Pas depuis le &amp;centre&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation>&amp;Colonnes :</translation>
+        <translation>&amp;Colonnes&#x202f;:</translation>
     </message>
     <message>
         <source>Hexes on a &amp;side:</source>
-        <translation>Hexagones par &amp;côté :</translation>
+        <translation>Hexagones par &amp;côté&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>%n empty slot(s).</source>
@@ -3277,7 +3285,7 @@
     </message>
     <message>
         <source>partners: %1</source>
-        <translation>partenaires : %1</translation>
+        <translation>partenaires&#x202f;:&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -3393,6 +3401,10 @@
     <message>
         <source>Choose the hex from which to begin.</source>
         <translation>Choisir l’hexagone par lequel commencer.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
     </message>
 </context>
 <context>
@@ -5461,8 +5473,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Paint with %n kinds by chance</source>
         <translation>
-            <numerusform>Peindre avec %n sorte au hasard</numerusform>
-            <numerusform>Peindre avec %n sortes au hasard</numerusform>
+            <numerusform>Peindre avec&#x202f;%n sorte au hasard</numerusform>
+            <numerusform>Peindre avec&#x202f;%n sortes au hasard</numerusform>
         </translation>
     </message>
 </context>
@@ -5471,12 +5483,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>gap about %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart d’environ %1 points (%2)</translation>
+        <translation>écart d’environ&#x202f;%1 points (%2)</translation>
     </message>
     <message>
         <source>gap %1 points (%2)</source>
         <comment>change in brackets</comment>
-        <translation>écart de %1 points (%2)</translation>
+        <translation>écart de&#x202f;%1 points (%2)</translation>
     </message>
     <message>
         <source>Predicted gap if it lies there</source>
@@ -5484,11 +5496,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Predicted gap with %1 there</source>
-        <translation>Écart prévu avec %1 à cet endroit</translation>
+        <translation>Écart prévu avec&#x202f;%1 à cet endroit</translation>
     </message>
     <message>
         <source>Now: %1 points.</source>
-        <translation>Maintenant : %1 points.</translation>
+        <translation>Maintenant&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
         <source>All places are about the same.</source>
@@ -5500,7 +5512,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Thick rims: the best places.</source>
-        <translation>Bords épais : les meilleures places.</translation>
+        <translation>Bords épais&#x202f;: les meilleures places.</translation>
     </message>
     <message>
         <source>Empty slots count as filled by chance.</source>
@@ -6293,7 +6305,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
-        <translation>La fiche est dans le presse-papiers : image, code de partage et équité de la carte.</translation>
+        <translation>La fiche est dans le presse-papiers&#x202f;: image, code de partage et équité de la carte.</translation>
     </message>
     <message>
         <source>Unnamed map</source>
@@ -6309,11 +6321,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>By %1</source>
         <comment>author</comment>
-        <translation>Par %1</translation>
+        <translation>Par&#x202f;%1</translation>
     </message>
     <message>
         <source>Hexatelier: File &gt; Open Share Code</source>
-        <translation>Hexatelier : Fichier &gt; Ouvrir un code de partage</translation>
+        <translation>Hexatelier&#x202f;: Fichier &gt; Ouvrir un code de partage</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +6922,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Paint with %1</source>
-        <translation>&amp;Peindre avec %1</translation>
+        <translation>&amp;Peindre avec&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -7718,7 +7730,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex</source>
-        <translation>Avec Ctrl ou Maj, plusieurs sont choisies : le pinceau en prend alors une au hasard pour chaque hexagone</translation>
+        <translation>Avec Ctrl ou Maj, plusieurs sont choisies&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8438,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <name>hexa::editor::WorkPage</name>
     <message>
         <source>&amp;Author of new maps:</source>
-        <translation>&amp;Auteur des nouvelles cartes :</translation>
+        <translation>&amp;Auteur des nouvelles cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Your name, as it is printed on sheets</source>
@@ -8434,7 +8446,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;Begin with:</source>
-        <translation>&amp;Commencer par :</translation>
+        <translation>&amp;Commencer par&#x202f;:</translation>
     </message>
     <message>
         <source>Welcome</source>
@@ -8450,7 +8462,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;Save the map by itself:</source>
-        <translation>&amp;Enregistrer la carte d’elle-même :</translation>
+        <translation>&amp;Enregistrer la carte d’elle-même&#x202f;:</translation>
     </message>
     <message>
         <source>Never</source>
@@ -8459,8 +8471,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message numerus="yes">
         <source>After %n minute(s)</source>
         <translation>
-            <numerusform>Après %n minute</numerusform>
-            <numerusform>Après %n minutes</numerusform>
+            <numerusform>Après&#x202f;%n minute</numerusform>
+            <numerusform>Après&#x202f;%n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -8469,7 +8481,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;Wheel over the map:</source>
-        <translation>&amp;Molette sur la carte :</translation>
+        <translation>&amp;Molette sur la carte&#x202f;:</translation>
     </message>
     <message>
         <source>Zooms</source>
@@ -8481,7 +8493,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;Right button on the map:</source>
-        <translation>Bouton &amp;droit sur la carte :</translation>
+        <translation>Bouton &amp;droit sur la carte&#x202f;:</translation>
     </message>
     <message>
         <source>Takes the tile into the hand</source>
@@ -8497,7 +8509,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;Threads for checks and generating:</source>
-        <translation>&amp;Fils pour vérifier et générer :</translation>
+        <translation>&amp;Fils pour vérifier et générer&#x202f;:</translation>
     </message>
     <message>
         <source>All (%1)</source>
@@ -8508,7 +8520,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <name>hexa::editor::Workspace</name>
     <message>
         <source>Nothing to move: there is no tile here.</source>
-        <translation>Rien à déplacer : il n’y a pas de tuile ici.</translation>
+        <translation>Rien à déplacer&#x202f;: il n’y a pas de tuile ici.</translation>
     </message>
 </context>
 <context>

@@ -262,7 +262,7 @@ bool DesignCanvas::event(QEvent* event) {
 void DesignCanvas::keyPressEvent(QKeyEvent* event) {
     const auto way = moveOf(*event);
     if (!way) return MapCanvas::keyPressEvent(event);
-    emit moveRequested();
+    emit moveRequested(*way);
     if (tool() != nullptr && tool()->keepsSelection()) walk(way->x(), way->y(), false);
 }
 

@@ -29,8 +29,8 @@ signals:
     /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the tile into the hand): a menu
     /// belongs there.
     void menuRequested(QPoint global);
-    /// Ctrl and an arrow key: what is selected is to be moved, if it is not on its way already.
-    void moveRequested();
+    /// Ctrl and an arrow key: what is selected is to be moved that way, as for stepFrom().
+    void moveRequested(QPoint way);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

@@ -69,6 +69,8 @@ public:
     /// What something beside the map would do to it, as if it were dragged here; an empty overlay ends it.
     void showBeforehand(Overlay overlay) { setDropOverlay(std::move(overlay), mPointer); }
     Hex hexUnder(QPointF point) const;
+    /// Where an arrow key leads from a hex: `way` is columns to the right or rows down, the other number is 0.
+    Hex stepFrom(Hex from, QPoint way) const;
     QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
     QPointF pointer() const { return mPointer; }
     std::optional<Hex> hoveredHex() const { return mHovered; }

@@ -52,6 +52,7 @@ constexpr Spec specs[] = {
     {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Pasted or Selected &Right"), "rotate-right", "]"},
     {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Pasted or Selected"), "symmetry-mirror", "M"},
     {"edit.turn", QT_TRANSLATE_NOOP("Actions", "T&urn"), "rotate-right", "R"},
+    {"edit.move", QT_TRANSLATE_NOOP("Actions", "Mo&ve with the Arrow Keys"), "", "W"},
     {"edit.nextThing", QT_TRANSLATE_NOOP("Actions", "Select Next Thin&g of the Hex"), "", "Ctrl+."},
     {"edit.clear", QT_TRANSLATE_NOOP("Actions", "C&lear Hexes"), "delete", "Del"},
     {"edit.selectAll", QT_TRANSLATE_NOOP("Actions", "Select &All"), "", "Ctrl+A"},
@@ -233,6 +234,9 @@ constexpr Purpose purposes[] = {
     {"tool.object", QT_TRANSLATE_NOOP("Actions", "Places what stands beside the tiles")},
     {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Changes the shape of the map")},
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Locked tiles stay, whatever tool or generator is at work")},
+    {"edit.move",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it")},
     {"generate.start", QT_TRANSLATE_NOOP("Actions", "Makes maps as Generate says, into the gallery")},
     {"generate.fill",
      QT_TRANSLATE_NOOP("Actions", "Keeps what is placed and fills the rest as fairly as can be")},
@@ -253,7 +257,7 @@ constexpr MenuSpec menus[] = {
              "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - "
              "file.close file.quit"},
     {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
-             "edit.mirrorPaste edit.nextThing "
+             "edit.mirrorPaste edit.move edit.nextThing "
              "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
              "edit.makeSymmetric edit.makeRegion edit.lock edit.unlockAll"},
     {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial "
@@ -288,10 +292,11 @@ constexpr MenuSpec menus[] = {
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
-    {"hex", "edit.cut edit.copy edit.paste edit.clear - edit.lock edit.selectKind edit.makeSymmetric - "
-            "place.held place.empty "
-            "place.blank - "
-            "generate.fill map.nextProblem"},
+    {"hex",
+     "edit.cut edit.copy edit.paste edit.move edit.clear - edit.lock edit.selectKind edit.makeSymmetric - "
+     "place.held place.empty "
+     "place.blank - "
+     "generate.fill map.nextProblem"},
     {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "
               "place.blank place.held"},
     {"vision", "view.visionUsual view.visionProtanopia view.visionDeuteranopia view.visionTritanopia"},

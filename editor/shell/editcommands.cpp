@@ -25,7 +25,8 @@ constexpr std::array needMap{
     "view.ids",         "view.rulers",    "view.pictorial",     "view.places",       "mode.design",
     "file.copyPicture", "file.copyCard",  "edit.makeSymmetric", "tool.brushSmaller", "tool.brushLarger",
     "place.empty",      "place.blank"};
-constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
+constexpr std::array needTarget{"edit.cut",   "edit.copy", "edit.move",
+                                "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 
 constexpr int placeActions = 9;
@@ -60,6 +61,7 @@ void EditCommands::connectActions() {
     on("edit.turnRight", [this] { turnHeld(1); });
     on("edit.turn", [this] { turnHeld(1); });
     on("edit.mirrorPaste", [this] { mirrorHeld(); });
+    on("edit.move", [this] { move({}); });
     on("edit.nextThing", [this] { selectNextThing(); });
     on("place.held", [this] { placeHeld(); });
     on("edit.clear", [this] { clearSelected(); });
@@ -127,11 +129,7 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::changed, this, &EditCommands::updateEnabled);
         connect(&workspace->selection(), &Selection::currentChanged, this, &EditCommands::updateEnabled);
         connect(workspace, &Workspace::toolChanged, this, &EditCommands::updateEnabled);
-        connect(&workspace->canvas(), &DesignCanvas::moveRequested, this, [this, workspace] {
-            const QString why = workspace->startMove();
-            if (why.isEmpty()) return;
-            tellWhy(why, workspace->selection().current().value_or(Hex{}));
-        });
+        connect(&workspace->canvas(), &DesignCanvas::moveRequested, this, &EditCommands::move);
     }
     retranslate();
 }
@@ -243,6 +241,31 @@ void EditCommands::placeKind(KindId kind) {
         mWorkspace->placement().place(targets.front(), kind);
     }
     tellWhoLeft(players);
+}
+
+/// Tiles hang on the cursor from then on; things are moved at once, since they change places with nothing.
+void EditCommands::move(QPoint way) {
+    Selection& selection = mWorkspace->selection();
+    const std::vector<ObjectRef> refs = selection.objects();
+    const auto current = selection.current();
+    if (refs.empty()) {
+        const QString why = mWorkspace->startMove();
+        if (!why.isEmpty()) tellWhy(why, current.value_or(Hex{}));
+        return;
+    }
+    const Board& board = mWorkspace->document().scenario().board;
+    if (way.isNull() || board.cells().empty()) return;
+    const Hex from = current.value_or(board.cells().front().at);
+    const Hex offset = mWorkspace->canvas().stepFrom(from, way) - from;
+    std::vector<ObjectChange> moved;
+    for (const ObjectRef ref : refs)
+        if (const auto object = objectAt(board, ref))
+            moved.push_back({ref, mapped(*object, Isometry{0, offset})});
+    ObjectPlacing placing = mWorkspace->objects();
+    if (const QString why = placing.refusal(moved); !why.isEmpty()) return told(why);
+    const QString name = placing.nameOf(refs);
+    if (placing.change(moved, [name] { return tr("Move %1").arg(name); }))
+        selection.setCurrent(from + offset);
 }
 
 /// With the way out where there is one.

@@ -5,6 +5,7 @@
 #include "editor/document/stepname.h"
 
 #include <QObject>
+#include <QPoint>
 
 #include <span>
 
@@ -42,6 +43,7 @@ signals:
 
 private:
     void connectActions();
+    void move(QPoint way);
     void tellWhoLeft(int playersBefore);
     void tellWhy(const QString& reason, Hex at);
     QUndoStack* stack() const;

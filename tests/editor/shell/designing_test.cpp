@@ -321,6 +321,49 @@ private slots:
         QVERIFY(studio.workspace().selection().contains(source));
     }
 
+    void theCommandTakesThemUpToo() {
+        Studio studio;
+        studio.openSample();
+        studio.workspace().selection().setCurrent(studio.tiles().front());
+        studio.key(Qt::Key_W);
+        QVERIFY(studio.workspace().held() != nullptr);
+        studio.key(Qt::Key_Escape);
+        QTRY_VERIFY(studio.workspace().held() == nullptr);
+        // Where there is no tile it says so.
+        studio.workspace().selection().setCurrent(studio.tiles().front());
+        studio.key(Qt::Key_Delete);
+        studio.key(Qt::Key_W);
+        QVERIFY2(studio.told().contains("no tile"), qPrintable(studio.told()));
+    }
+
+    void thingsAreMovedByKeysToo() {
+        Studio studio(test::toySystems());
+        const GameSystem& game = studio.systems.list().front();
+        studio.window->files().newMap(QString::fromStdString(game.id()),
+                                      QString::fromStdString(game.layouts.front().id));
+        studio.settle();
+        PiecePlacement sheep;
+        sheep.kind = "sheep";
+        const auto cells = studio.board().cells();
+        const auto from = std::ranges::find_if(cells, [&](const Cell& cell) {
+            return studio.board().find(cell.at + Hex{1, 0}) != nullptr;
+        });
+        sheep.at = from->at;
+        ObjectPlacing placing = studio.workspace().objects();
+        const std::vector<MapObject> things{sheep};
+        QVERIFY(placing.put(things));
+        studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Pieces, 0});
+        studio.workspace().selection().setCurrent(sheep.at);
+        studio.key(Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY(studio.workspace().held() == nullptr);
+        QVERIFY(studio.board().pieces.front().at == sheep.at + (Hex{1, 0}));
+        QVERIFY(studio.workspace().selection().object());
+        studio.key(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(studio.board().pieces.front().at == sheep.at);
+        studio.trigger("edit.undo");
+        QVERIFY(studio.board().pieces.front().at == sheep.at + (Hex{1, 0}));
+    }
+
     void whatIsLockedSaysWhyItStays() {
         Studio studio;
         studio.openSample();
