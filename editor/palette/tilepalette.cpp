@@ -209,22 +209,25 @@ void TilePalette::search(const QString& text) {
     showBrush();
 }
 
-/// One row is the brush, several tiles are a mixture.
+/// One row is the brush, several tiles are a mixture; homes are placed one by one.
 void TilePalette::takeSelected() {
     if (mShowingBrush) return;
-    std::vector<KindId> kinds;
-    for (const QModelIndex& index : mList->selectionModel()->selectedIndexes())
-        if (const auto kind = KindModel::kindOf(index); kind && isTile(*kind)) kinds.push_back(*kind);
-    if (kinds.size() > 1) {
-        // The first is the one that has been in the hand longest: what is added comes behind it.
-        const auto held = std::ranges::find(kinds, mState.brush());
-        if (held != kinds.end()) std::rotate(kinds.begin(), held, held + 1);
-        return mState.setMixture(std::move(kinds));
-    }
     const QModelIndexList chosen = mList->selectionModel()->selectedIndexes();
-    if (chosen.size() != 1) return;
-    if (const auto kind = KindModel::kindOf(chosen.front())) mState.setBrush(*kind);
-    if (auto object = KindModel::objectOf(chosen.front())) mState.setObject(*std::move(object));
+    if (chosen.size() == 1) {
+        if (const auto kind = KindModel::kindOf(chosen.front())) mState.setBrush(*kind);
+        if (auto object = KindModel::objectOf(chosen.front())) mState.setObject(*std::move(object));
+        return;
+    }
+    std::vector<KindId> kinds;
+    for (const QModelIndex& index : chosen)
+        if (const auto kind = KindModel::kindOf(index);
+            kind && isTile(*kind) && !mDocument.catalog().isSeat(*kind))
+            kinds.push_back(*kind);
+    // The first is the one that has been in the hand longest: what is added comes behind it.
+    if (const auto held = std::ranges::find(kinds, mState.brush()); held != kinds.end())
+        std::rotate(kinds.begin(), held, held + 1);
+    mState.setMixture(std::move(kinds));
+    showBrush();  // without what does not belong to it
 }
 
 void TilePalette::takeFirst() {

@@ -132,12 +132,18 @@ QRect PlacesGuide::quietCorner() const {
     const int right = canvas.width() - size.width() - distance,
               low = canvas.height() - size.height() - distance;
     const int reach = static_cast<int>(canvas.pixelsPerUnit() * 0.8);  // nearly to the corners of a hex
+    const auto others = canvas.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
     QRect best(QPoint(distance, low), size);
     qsizetype fewest = std::numeric_limits<qsizetype>::max();
     for (const QPoint corner :
          {QPoint(distance, low), QPoint(right, low), QPoint(distance, distance), QPoint(right, distance)}) {
         const QRect place(corner, size);
         if (place.adjusted(-60, -60, 60, 60).contains(canvas.pointer().toPoint())) continue;
+        // Nor over what else is told there.
+        if (std::ranges::any_of(others, [&](const QWidget* other) {
+                return other != mLegend && other->isVisible() && other->geometry().intersects(place);
+            }))
+            continue;
         const QRect around = place.adjusted(-reach, -reach, reach, reach);
         const auto covered = std::ranges::count_if(canvas.board().cells(), [&](const Cell& cell) {
             return around.contains(canvas.centreOfHex(cell.at).toPoint());

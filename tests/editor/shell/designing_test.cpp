@@ -217,6 +217,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, 20'000);
         QVERIFY(studio.canvas().shownHint().contains("about"));
         QVERIFY(studio.child<QLabel>("placesRemark")->text().contains("by chance"));
+        // The legend leaves the hint for an empty map free.
+        const auto* hint = studio.child<QLabel>("emptyHint");
+        QVERIFY(hint->isVisible());
+        QVERIFY(!hint->geometry().intersects(studio.child<QFrame>("placesLegend")->geometry()));
     }
 
     void theyCanBeSwitchedOffForGood() {
@@ -711,6 +715,16 @@ private slots:
                           list->visualRect(rows[1]).center());
         const auto mixture = studio.workspace().state().mixture();
         QCOMPARE(mixture.size(), std::size_t{2});
+        QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
+        // A home is none of them, and without one there is still a brush.
+        QModelIndex home;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            if (const auto kind = KindModel::kindOf(list->model()->index(row, 0));
+                kind && studio.document().catalog().isSeat(*kind))
+                home = list->model()->index(row, 0);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::ControlModifier,
+                          list->visualRect(home).center());
+        QVERIFY(studio.workspace().state().mixture() == mixture);
         QCOMPARE(list->selectionModel()->selectedIndexes().size(), 2);
         studio.key(Qt::Key_B);
         QTest::mouseClick(&studio.canvas(), Qt::LeftButton, {}, studio.pixel({3, 0}));
