@@ -20,7 +20,11 @@ KindId PaintTool::draw() {
     for (const KindId kind : mRolledFrom) {
         const auto left = leftInBox(context().document, kind);
         limited = limited && left;
-        weights.push_back(static_cast<std::uint32_t>(left.value_or(1)));
+        // What is drawn already is as good as out of the box, with its partners.
+        const auto drawn = static_cast<int>(
+            std::ranges::count_if(mRolls, [kind](const auto& roll) { return roll.second == kind; }));
+        const int each = std::max(1, static_cast<int>(context().state.symmetry().size()));
+        weights.push_back(static_cast<std::uint32_t>(std::max(0, left.value_or(1) - drawn * each)));
         sum += weights.back();
     }
     if (!limited || sum == 0) return mRolledFrom[mRng.below(static_cast<std::uint32_t>(mRolledFrom.size()))];
@@ -57,6 +61,9 @@ StepName PaintTool::paintName() const {
 }
 
 Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
+    // Dice that were thrown for other hexes on the way here don't count any more.
+    const std::vector<Hex> shown = placement().withPartners(hexes);
+    std::erase_if(mRolls, [&](const auto& roll) { return !std::ranges::binary_search(shown, roll.first); });
     const Groups groups = byKind(hexes);
     Overlay overlay;
     for (const auto& [kind, all] : groups) {

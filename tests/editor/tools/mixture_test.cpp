@@ -115,6 +115,25 @@ private slots:
             QVERIFY(fixture.count(kind) <= *fixture.game.catalog.kind(kind).supply);
     }
 
+    /// As long as the box has enough of all together, nothing is refused for want of one kind.
+    void noKindIsDrawnOftenerThanTheBoxHasIt() {
+        for (int run = 0; run < 20; ++run) {
+            MapFixture fixture("clockwork-wars", 3);
+            fixture.state.setMixture({kindIdAt(3), kindIdAt(5)});
+            const int has = *fixture.game.catalog.kind(kindIdAt(3)).supply +
+                            *fixture.game.catalog.kind(kindIdAt(5)).supply;
+            QVERIFY(has >= 7);
+            RingTool tool(fixture.context(), nullptr);
+            tool.hover(fixture.pointer({3, 0}));  // what is thrown there takes nothing away
+            tool.press(fixture.pointer({0, 0}));
+            tool.drag(fixture.pointer({1, 0}, Qt::ShiftModifier));
+            QVERIFY(tool.overlay().refused.empty());
+            QCOMPARE(ghostsOf(tool).size(), std::size_t{7});
+            tool.release(fixture.pointer({1, 0}, Qt::ShiftModifier));
+            QCOMPARE(fixture.count(kindIdAt(3)) + fixture.count(kindIdAt(5)), 7);
+        }
+    }
+
     void oneTileIsNoMixture() {
         EditorState state;
         state.setMixture({kindIdAt(2)});
