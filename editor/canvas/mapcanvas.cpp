@@ -17,6 +17,11 @@ namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
 constexpr double largestScale = 400;
+/// Where a hint hangs: beside the picture of what is dragged from outside, which is a hex about the pointer, else at the pointer.
+QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit) {
+    return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
+}
+
 constexpr double visibleMargin = 1.5;  // map units around the repainted area, for marks that reach over a hex
 
 }  // namespace
@@ -179,7 +184,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
     overlay.things(shown, map);
-    overlay.hint(shownHint(), mPointer, rect(), !shown.refused.empty() || !shown.refusedThings.empty());
+    overlay.hint(shownHint(), hintPoint(mDropOverlay, mPointer, mView.scale), rect(),
+                 !shown.refused.empty() || !shown.refusedThings.empty());
 
     if (scenario.board.cellCount() == 0) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
@@ -199,8 +205,8 @@ void MapCanvas::updateHexes(std::span<const Hex> hexes) {
 
 void MapCanvas::refreshOverlay() {
     const Overlay& shown = shownOverlay();
-    const QRect area =
-        OverlayPainter::areaOf(shown, shownHint(), mView, board().orientation, mPointer, rect());
+    const QRect area = OverlayPainter::areaOf(shown, shownHint(), mView, board().orientation,
+                                              hintPoint(mDropOverlay, mPointer, mView.scale), rect());
     update(area | mOverlayArea);
     mOverlayArea = area;
     if (shown.offer == mOffer) return;
