@@ -734,6 +734,70 @@
         <source>Find Ter&amp;ms…</source>
         <translation>Begriffe &amp;finden&#xa0;…</translation>
     </message>
+    <message>
+        <source>New &amp;Blank Shape…</source>
+        <translation>Neue &amp;leere Form&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy Pict&amp;ure</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Share Ca&amp;rd</source>
+        <translation>Steckb&amp;rief kopieren</translation>
+    </message>
+    <message>
+        <source>Make S&amp;ymmetric from Here</source>
+        <translation>Von hier aus s&amp;ymmetrisch machen</translation>
+    </message>
+    <message>
+        <source>&amp;Best Places for the Tile in Hand</source>
+        <translation>&amp;Beste Plätze für das Plättchen in der Hand</translation>
+    </message>
+    <message>
+        <source>As &amp;Most People See It</source>
+        <translation>Wie die &amp;meisten sie sehen</translation>
+    </message>
+    <message>
+        <source>As with &amp;Protanopia (Red Is Missing)</source>
+        <translation>Wie mit &amp;Protanopie (Rot fehlt)</translation>
+    </message>
+    <message>
+        <source>As with &amp;Deuteranopia (Green Is Missing)</source>
+        <translation>Wie mit &amp;Deuteranopie (Grün fehlt)</translation>
+    </message>
+    <message>
+        <source>As with &amp;Tritanopia (Blue Is Missing)</source>
+        <translation>Wie mit &amp;Tritanopie (Blau fehlt)</translation>
+    </message>
+    <message>
+        <source>Places the tile in hand from corner to corner</source>
+        <translation>Legt das Plättchen in der Hand von Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>Places the tile in hand around a hex; with Shift inside, too</source>
+        <translation>Legt das Plättchen in der Hand um ein Feld herum; mit Umschalt auch innen</translation>
+    </message>
+    <message>
+        <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
+        <translation>Während ein Plättchen gezogen oder gemalt wird: helle Felder machen die Karte fairer</translation>
+    </message>
+    <message>
+        <source>Rectan&amp;gle</source>
+        <translation>Re&amp;chteck</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ng</source>
+        <translation>Ri&amp;ng</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve with the Arrow Keys</source>
+        <translation>Mit den Pfeiltasten &amp;bewegen</translation>
+    </message>
+    <message>
+        <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
+        <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1474,6 +1538,17 @@
         <source>The layer of the tiles is locked</source>
         <translation>Die Ebene der Plättchen ist gesperrt</translation>
     </message>
+    <message>
+        <source>Everything is symmetric already, as far as it can be changed.</source>
+        <translation>Alles ist schon symmetrisch, soweit es sich ändern lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n hex(es) symmetric</source>
+        <translation>
+            <numerusform>%n Feld symmetrisch machen</numerusform>
+            <numerusform>%n Felder symmetrisch machen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayExport</name>
@@ -1881,6 +1956,19 @@
         <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
         <translation>Kurz nach jeder Änderung spielen die Bots die Karte neben dem Fenster, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
     </message>
+    <message>
+        <source>&amp;Size of everything:</source>
+        <translation>&amp;Größe von allem:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Seen from the next start on.</source>
+        <translation>Zu sehen ab dem nächsten Start.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AtlasPanel</name>
@@ -2155,6 +2243,84 @@
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>Colour &amp;Vision</source>
+        <translation>Farb&amp;sehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::BlankShapeDialog</name>
+    <message>
+        <source>New Blank Shape</source>
+        <translation>Neue leere Form</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>Lie on a side</source>
+        <translation>Liegen auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Stand on a corner</source>
+        <translation>Stehen auf einer Ecke</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Shape:</source>
+        <translation>&amp;Form:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes:</source>
+        <translation>&amp;Felder:</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Map</source>
+        <translation>Karte &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Steps from the &amp;middle:</source>
+        <translation>Schritte ab der &amp;Mitte:</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>S&amp;palten:</translation>
+    </message>
+    <message>
+        <source>Hexes on a &amp;side:</source>
+        <translation>Felder auf einer S&amp;eite:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty slot(s).</source>
+        <translation>
+            <numerusform>%n freies Feld.</numerusform>
+            <numerusform>%n freie Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game itself lays its hexes the other way.</source>
+        <translation>Das Spiel selbst legt seine Felder anders herum.</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3287,10 @@
         <source>Leave everything as it is</source>
         <translation>Alles lassen, wie es ist</translation>
     </message>
+    <message>
+        <source>partners: %1</source>
+        <translation>Partner: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EditCommands</name>
@@ -3216,6 +3386,29 @@
             <numerusform>%n gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
             <numerusform>%n gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. Unlock it first (L).</source>
+        <translation>%1. Zuerst entsperren (L).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Feld geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Felder geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first (S).</source>
+        <translation>Zuerst eine Symmetrie wählen (S).</translation>
+    </message>
+    <message>
+        <source>Choose the hex from which to begin.</source>
+        <translation>Das Feld wählen, von dem aus begonnen wird.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4471,22 @@
         <source>History of the texts</source>
         <translation>Verlauf der Texte</translation>
     </message>
+    <message>
+        <source>Go &amp;Back to Here</source>
+        <translation>Bis hierher &amp;zurückgehen</translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward to Here</source>
+        <translation>Bis hierher &amp;vorgehen</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Saved State</source>
+        <translation>Zum &amp;gespeicherten Stand gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the List</source>
+        <translation>Liste &amp;kopieren</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::HomeRow</name>
@@ -4523,6 +4732,22 @@
     <message>
         <source>Lock the layer: %1</source>
         <translation>Ebene sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show Only &amp;This Layer</source>
+        <translation>Nur &amp;diese Ebene zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Lock All Other Layers</source>
+        <translation>Alle anderen Ebenen &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Layers</source>
+        <translation>&amp;Alle Ebenen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All Layers</source>
+        <translation>Alle Ebenen &amp;entsperren</translation>
     </message>
 </context>
 <context>
@@ -4953,6 +5178,29 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Klicken oder Ziehen: dorthin gehen. Rad: Zoom.</translation>
     </message>
+    <message>
+        <source>Show &amp;This Place</source>
+        <translation>&amp;Diesen Ort zeigen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Whole Map</source>
+        <translation>Die &amp;ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MoveTool</name>
+    <message>
+        <source>Enter puts it here, Esc leaves it where it was</source>
+        <translation>Eingabe legt es hierher, Esc lässt es, wo es war</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::NotesView</name>
@@ -5234,6 +5482,57 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>This map is too large for a preview.</source>
         <translation>Diese Karte ist zu groß für eine Vorschau.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PaintTool</name>
+    <message numerus="yes">
+        <source>Paint with %n kinds by chance</source>
+        <translation>
+            <numerusform>Mit %n Sorte nach Zufall malen</numerusform>
+            <numerusform>Mit %n Sorten nach Zufall malen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PlacesGuide</name>
+    <message>
+        <source>gap about %1 points (%2)</source>
+        <comment>change in brackets</comment>
+        <translation>Abstand etwa %1 Punkte (%2)</translation>
+    </message>
+    <message>
+        <source>gap %1 points (%2)</source>
+        <comment>change in brackets</comment>
+        <translation>Abstand %1 Punkte (%2)</translation>
+    </message>
+    <message>
+        <source>Predicted gap if it lies there</source>
+        <translation>Vorhergesagter Abstand, wenn es dort liegt</translation>
+    </message>
+    <message>
+        <source>Predicted gap with %1 there</source>
+        <translation>Vorhergesagter Abstand mit %1 dort</translation>
+    </message>
+    <message>
+        <source>Now: %1 points.</source>
+        <translation>Jetzt: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>All places are about the same.</source>
+        <translation>Alle Plätze sind etwa gleich.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Thick rims: the best places.</source>
+        <translation>Dicke Ränder: die besten Plätze.</translation>
+    </message>
+    <message>
+        <source>Empty slots count as filled by chance.</source>
+        <translation>Freie Felder zählen als zufällig gefüllt.</translation>
     </message>
 </context>
 <context>
@@ -5568,6 +5867,26 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Withdraw an acceptance</source>
         <translation>Eine Annahme zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>Auf der Karte &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the Properties</source>
+        <translation>In den Eigenschaften &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Let It Stand</source>
+        <translation>Stehen &amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the Acceptance</source>
+        <translation>Nicht &amp;mehr hinnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Sentence</source>
+        <translation>Satz &amp;kopieren</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +6308,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>&amp;Owner&apos;s Data</source>
         <translation>Daten des &amp;Besitzers</translation>
     </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Sharing</name>
+    <message>
+        <source>The picture of the map is in the clipboard.</source>
+        <translation>Das Bild der Karte ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
+        <translation>Der Steckbrief ist in der Zwischenablage: Bild, Kartencode und wie fair die Karte ist.</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n Sitz</numerusform>
+            <numerusform>%n Sitze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>author</comment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Hexatelier: File &gt; Open Share Code</source>
+        <translation>Hexatelier: Datei &gt; Kartencode öffnen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SheetsPanel</name>
@@ -6304,12 +6658,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message>
-        <source>Click to paste, Esc to end</source>
-        <translation>Klicken fügt ein, Esc beendet</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Click or Enter to paste, Esc to end</source>
+        <translation>Klick oder Eingabe fügt ein, Esc beendet</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6931,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Beside the tiles</source>
         <translation>Neben den Plättchen</translation>
+    </message>
+    <message>
+        <source>&amp;Select Them on the Map</source>
+        <translation>Auf der Karte &amp;auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Paint with %1</source>
+        <translation>Mit %1 &amp;malen</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +7801,22 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Nobody’s</source>
         <translation>Von niemandem</translation>
     </message>
+    <message>
+        <source>&amp;Paint with It</source>
+        <translation>Damit &amp;malen</translation>
+    </message>
+    <message>
+        <source>P&amp;lace It Where the Cursor Is</source>
+        <translation>Dorthin &amp;legen, wo der Cursor ist</translation>
+    </message>
+    <message>
+        <source>&amp;Select All of Them on the Map</source>
+        <translation>Alle auf der Karte &amp;auswählen</translation>
+    </message>
+    <message>
+        <source>With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex</source>
+        <translation>Mit Strg oder Umschalt werden mehrere gewählt: Der Pinsel nimmt dann für jedes Feld zufällig eines davon</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
@@ -8139,6 +8517,95 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Add a Wish</source>
         <translation>Wunsch hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WorkPage</name>
+    <message>
+        <source>&amp;Author of new maps:</source>
+        <translation>&amp;Autor neuer Karten:</translation>
+    </message>
+    <message>
+        <source>Your name, as it is printed on sheets</source>
+        <translation>Name, wie er auf Bögen gedruckt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with:</source>
+        <translation>&amp;Beginnen mit:</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>The last map</source>
+        <translation>Der letzten Karte</translation>
+    </message>
+    <message>
+        <source>An empty map</source>
+        <translation>Einer leeren Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Save the map by itself:</source>
+        <translation>Karte von &amp;selbst speichern:</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Nach %n Minute</numerusform>
+            <numerusform>Nach %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a map that has a file, and only while no one else has changed that file. Recovery copies are kept in any case.</source>
+        <translation>Nur eine Karte, die eine Datei hat, und nur solange niemand sonst diese Datei geändert hat. Sicherungskopien gibt es in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel over the map:</source>
+        <translation>&amp;Rad über der Karte:</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Vergrößert und verkleinert</translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <translation>Verschiebt</translation>
+    </message>
+    <message>
+        <source>&amp;Right button on the map:</source>
+        <translation>R&amp;echte Taste auf der Karte:</translation>
+    </message>
+    <message>
+        <source>Takes the tile into the hand</source>
+        <translation>Nimmt das Plättchen in die Hand</translation>
+    </message>
+    <message>
+        <source>Moves the map</source>
+        <translation>Verschiebt die Karte</translation>
+    </message>
+    <message>
+        <source>Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does the left one while Space is held. Ctrl and the right button open the menu of a hex.</source>
+        <translation>Umschalt und das Rad verschieben, Strg und das Rad vergrößern. Die mittlere Taste verschiebt die Karte, die linke ebenso, solange die Leertaste gehalten wird. Strg und die rechte Taste öffnen das Menü eines Feldes.</translation>
+    </message>
+    <message>
+        <source>&amp;Threads for checks and generating:</source>
+        <translation>&amp;Threads für Prüfungen und Erzeugen:</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Alle (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Workspace</name>
+    <message>
+        <source>Nothing to move: there is no tile here.</source>
+        <translation>Nichts zu bewegen: Hier liegt kein Plättchen.</translation>
     </message>
 </context>
 <context>

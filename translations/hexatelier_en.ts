@@ -55,6 +55,13 @@
             <numerusform>Move %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Make %n hex(es) symmetric</source>
+        <translation>
+            <numerusform>Make %n hex symmetric</numerusform>
+            <numerusform>Make %n hexes symmetric</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayExport</name>
@@ -125,6 +132,16 @@
         <translation>
             <numerusform>Wishes are not kept, by %n in all.</numerusform>
             <numerusform>Wishes are not kept, by %n in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::BlankShapeDialog</name>
+    <message numerus="yes">
+        <source>%n empty slot(s).</source>
+        <translation>
+            <numerusform>%n empty slot.</numerusform>
+            <numerusform>%n empty slots.</numerusform>
         </translation>
     </message>
 </context>
@@ -203,6 +220,13 @@
         <translation>
             <numerusform>%n locked thing stays as it is. Unlock it first (L).</numerusform>
             <numerusform>%n locked things stay as they are. Unlock them first (L).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n hex cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
+            <numerusform>%n hexes cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -424,6 +448,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::PaintTool</name>
+    <message numerus="yes">
+        <source>Paint with %n kinds by chance</source>
+        <translation>
+            <numerusform>Paint with %n kind by chance</numerusform>
+            <numerusform>Paint with %n kinds by chance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -516,6 +550,16 @@
         <translation>
             <numerusform>%n of them outside of the layout</numerusform>
             <numerusform>%n of them outside of the layout</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Sharing</name>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
 </context>
@@ -884,6 +928,16 @@
         <translation>
             <numerusform>This map misses it by %n</numerusform>
             <numerusform>This map misses it by %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WorkPage</name>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
         </translation>
     </message>
 </context>

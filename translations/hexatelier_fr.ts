@@ -734,6 +734,70 @@
         <source>Find Ter&amp;ms…</source>
         <translation>Trouver des ter&amp;mes…</translation>
     </message>
+    <message>
+        <source>New &amp;Blank Shape…</source>
+        <translation>Nouvelle &amp;forme vide…</translation>
+    </message>
+    <message>
+        <source>Copy Pict&amp;ure</source>
+        <translation>Copier l’&amp;image</translation>
+    </message>
+    <message>
+        <source>Copy Share Ca&amp;rd</source>
+        <translation>Copier la &amp;fiche</translation>
+    </message>
+    <message>
+        <source>Make S&amp;ymmetric from Here</source>
+        <translation>Rendre s&amp;ymétrique à partir d’ici</translation>
+    </message>
+    <message>
+        <source>&amp;Best Places for the Tile in Hand</source>
+        <translation>&amp;Meilleures places pour la tuile en main</translation>
+    </message>
+    <message>
+        <source>As &amp;Most People See It</source>
+        <translation>Comme la &amp;plupart des gens la voient</translation>
+    </message>
+    <message>
+        <source>As with &amp;Protanopia (Red Is Missing)</source>
+        <translation>Comme avec une p&amp;rotanopie (sans rouge)</translation>
+    </message>
+    <message>
+        <source>As with &amp;Deuteranopia (Green Is Missing)</source>
+        <translation>Comme avec une &amp;deutéranopie (sans vert)</translation>
+    </message>
+    <message>
+        <source>As with &amp;Tritanopia (Blue Is Missing)</source>
+        <translation>Comme avec une &amp;tritanopie (sans bleu)</translation>
+    </message>
+    <message>
+        <source>Places the tile in hand from corner to corner</source>
+        <translation>Pose la tuile en main d’un coin à l’autre</translation>
+    </message>
+    <message>
+        <source>Places the tile in hand around a hex; with Shift inside, too</source>
+        <translation>Pose la tuile en main autour d’un hexagone&#x202f;; avec Maj, aussi à l’intérieur</translation>
+    </message>
+    <message>
+        <source>While a tile is dragged or painted: bright hexes make the map fairer</source>
+        <translation>Pendant qu’une tuile est glissée ou peinte&#x202f;: les hexagones clairs rendent la carte plus équitable</translation>
+    </message>
+    <message>
+        <source>Rectan&amp;gle</source>
+        <translation>Rectan&amp;gle</translation>
+    </message>
+    <message>
+        <source>Ri&amp;ng</source>
+        <translation>An&amp;neau</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve with the Arrow Keys</source>
+        <translation>Dé&amp;placer avec les flèches</translation>
+    </message>
+    <message>
+        <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
+        <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1474,6 +1538,17 @@
         <source>The layer of the tiles is locked</source>
         <translation>Le calque des tuiles est verrouillé</translation>
     </message>
+    <message>
+        <source>Everything is symmetric already, as far as it can be changed.</source>
+        <translation>Tout est déjà symétrique, pour autant qu’on puisse le changer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n hex(es) symmetric</source>
+        <translation>
+            <numerusform>Rendre&#x202f;%n hexagone symétrique</numerusform>
+            <numerusform>Rendre&#x202f;%n hexagones symétriques</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayExport</name>
@@ -1881,6 +1956,19 @@
         <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
         <translation>Peu après chaque changement, les bots jouent la carte à côté de la fenêtre, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
     </message>
+    <message>
+        <source>&amp;Size of everything:</source>
+        <translation>&amp;Taille de l’ensemble&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size</comment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Seen from the next start on.</source>
+        <translation>Visible à partir du prochain démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::AtlasPanel</name>
@@ -2155,6 +2243,84 @@
     <message>
         <source>No files yet</source>
         <translation>Pas encore de fichiers</translation>
+    </message>
+    <message>
+        <source>Colour &amp;Vision</source>
+        <translation>&amp;Vision des couleurs</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::BlankShapeDialog</name>
+    <message>
+        <source>New Blank Shape</source>
+        <translation>Nouvelle forme vide</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Hexagone</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>Triangle</translation>
+    </message>
+    <message>
+        <source>Lie on a side</source>
+        <translation>Posés sur un côté</translation>
+    </message>
+    <message>
+        <source>Stand on a corner</source>
+        <translation>Posés sur une pointe</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Shape:</source>
+        <translation>&amp;Forme&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Lignes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes:</source>
+        <translation>&amp;Hexagones&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Make the Map</source>
+        <translation>C&amp;réer la carte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Steps from the &amp;middle:</source>
+        <translation>Pas depuis le &amp;centre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>&amp;Colonnes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Hexes on a &amp;side:</source>
+        <translation>Hexagones par &amp;côté&#x202f;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty slot(s).</source>
+        <translation>
+            <numerusform>%n emplacement libre.</numerusform>
+            <numerusform>%n emplacements libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game itself lays its hexes the other way.</source>
+        <translation>Le jeu lui-même pose ses hexagones dans l’autre sens.</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3287,10 @@
         <source>Leave everything as it is</source>
         <translation>Tout laisser tel quel</translation>
     </message>
+    <message>
+        <source>partners: %1</source>
+        <translation>partenaires&#x202f;:&#x202f;%1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EditCommands</name>
@@ -3216,6 +3386,29 @@
             <numerusform>%n objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
             <numerusform>%n objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1. Unlock it first (L).</source>
+        <translation>%1. Le déverrouiller d’abord (L).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n hexagone vidé, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
+            <numerusform>%n hexagones vidés, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a symmetry first (S).</source>
+        <translation>Choisir d’abord une symétrie (S).</translation>
+    </message>
+    <message>
+        <source>Choose the hex from which to begin.</source>
+        <translation>Choisir l’hexagone par lequel commencer.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4471,22 @@
         <source>History of the texts</source>
         <translation>Historique des textes</translation>
     </message>
+    <message>
+        <source>Go &amp;Back to Here</source>
+        <translation>&amp;Revenir jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Go &amp;Forward to Here</source>
+        <translation>&amp;Avancer jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Saved State</source>
+        <translation>Aller à l’état &amp;enregistré</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the List</source>
+        <translation>&amp;Copier la liste</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::HomeRow</name>
@@ -4523,6 +4732,22 @@
     <message>
         <source>Lock the layer: %1</source>
         <translation>Verrouiller le calque&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Show Only &amp;This Layer</source>
+        <translation>Afficher seulement &amp;ce calque</translation>
+    </message>
+    <message>
+        <source>&amp;Lock All Other Layers</source>
+        <translation>&amp;Verrouiller tous les autres calques</translation>
+    </message>
+    <message>
+        <source>Show &amp;All Layers</source>
+        <translation>Afficher &amp;tous les calques</translation>
+    </message>
+    <message>
+        <source>&amp;Unlock All Layers</source>
+        <translation>&amp;Déverrouiller tous les calques</translation>
     </message>
 </context>
 <context>
@@ -4953,6 +5178,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Click or drag: go there. Wheel: zoom.</source>
         <translation>Cliquer ou glisser&#x202f;: y aller. Molette&#x202f;: zoom.</translation>
     </message>
+    <message>
+        <source>Show &amp;This Place</source>
+        <translation>Afficher &amp;cet endroit</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Whole Map</source>
+        <translation>Afficher &amp;toute la carte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MoveTool</name>
+    <message>
+        <source>Enter puts it here, Esc leaves it where it was</source>
+        <translation>Entrée le pose ici, Échap le laisse où il était</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::NotesView</name>
@@ -5234,6 +5482,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>This map is too large for a preview.</source>
         <translation>Cette carte est trop grande pour un aperçu.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PaintTool</name>
+    <message numerus="yes">
+        <source>Paint with %n kinds by chance</source>
+        <translation>
+            <numerusform>Peindre avec&#x202f;%n sorte au hasard</numerusform>
+            <numerusform>Peindre avec&#x202f;%n sortes au hasard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PlacesGuide</name>
+    <message>
+        <source>gap about %1 points (%2)</source>
+        <comment>change in brackets</comment>
+        <translation>écart d’environ&#x202f;%1 points (%2)</translation>
+    </message>
+    <message>
+        <source>gap %1 points (%2)</source>
+        <comment>change in brackets</comment>
+        <translation>écart de&#x202f;%1 points (%2)</translation>
+    </message>
+    <message>
+        <source>Predicted gap if it lies there</source>
+        <translation>Écart prévu si elle se trouve là</translation>
+    </message>
+    <message>
+        <source>Predicted gap with %1 there</source>
+        <translation>Écart prévu avec&#x202f;%1 à cet endroit</translation>
+    </message>
+    <message>
+        <source>Now: %1 points.</source>
+        <translation>Maintenant&#x202f;:&#x202f;%1 points.</translation>
+    </message>
+    <message>
+        <source>All places are about the same.</source>
+        <translation>Toutes les places se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Thick rims: the best places.</source>
+        <translation>Bords épais&#x202f;: les meilleures places.</translation>
+    </message>
+    <message>
+        <source>Empty slots count as filled by chance.</source>
+        <translation>Les emplacements libres comptent comme remplis au hasard.</translation>
     </message>
 </context>
 <context>
@@ -5568,6 +5867,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Withdraw an acceptance</source>
         <translation>Retirer une acceptation</translation>
+    </message>
+    <message>
+        <source>&amp;Show on the Map</source>
+        <translation>&amp;Montrer sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the Properties</source>
+        <translation>&amp;Montrer dans les propriétés</translation>
+    </message>
+    <message>
+        <source>&amp;Let It Stand</source>
+        <translation>&amp;Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraw the Acceptance</source>
+        <translation>&amp;Ne plus accepter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the Sentence</source>
+        <translation>&amp;Copier la phrase</translation>
     </message>
 </context>
 <context>
@@ -5989,6 +6308,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>&amp;Owner&apos;s Data</source>
         <translation>Données du &amp;propriétaire</translation>
     </message>
+    <message>
+        <source>&amp;Work</source>
+        <translation>&amp;Travail</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Sharing</name>
+    <message>
+        <source>The picture of the map is in the clipboard.</source>
+        <translation>L’image de la carte est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The card is in the clipboard: picture, share code and how fair the map is.</source>
+        <translation>La fiche est dans le presse-papiers&#x202f;: image, code de partage et équité de la carte.</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>author</comment>
+        <translation>Par&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Hexatelier: File &gt; Open Share Code</source>
+        <translation>Hexatelier&#x202f;: Fichier &gt; Ouvrir un code de partage</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SheetsPanel</name>
@@ -6304,12 +6658,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message>
-        <source>Click to paste, Esc to end</source>
-        <translation>Cliquer pour coller, Échap pour terminer</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Click or Enter to paste, Esc to end</source>
+        <translation>Clic ou Entrée pour coller, Échap pour terminer</translation>
     </message>
 </context>
 <context>
@@ -6577,6 +6931,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Beside the tiles</source>
         <translation>À côté des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Select Them on the Map</source>
+        <translation>&amp;Sélectionner sur la carte</translation>
+    </message>
+    <message>
+        <source>&amp;Paint with %1</source>
+        <translation>&amp;Peindre avec&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +7801,22 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Nobody’s</source>
         <translation>De personne</translation>
     </message>
+    <message>
+        <source>&amp;Paint with It</source>
+        <translation>&amp;Peindre avec</translation>
+    </message>
+    <message>
+        <source>P&amp;lace It Where the Cursor Is</source>
+        <translation>P&amp;oser là où se trouve le curseur</translation>
+    </message>
+    <message>
+        <source>&amp;Select All of Them on the Map</source>
+        <translation>Tout &amp;sélectionner sur la carte</translation>
+    </message>
+    <message>
+        <source>With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex</source>
+        <translation>Avec Ctrl ou Maj, plusieurs sont choisies&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
@@ -8139,6 +8517,95 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Add a Wish</source>
         <translation>Ajouter un souhait</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WorkPage</name>
+    <message>
+        <source>&amp;Author of new maps:</source>
+        <translation>&amp;Auteur des nouvelles cartes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Your name, as it is printed on sheets</source>
+        <translation>Nom, tel qu’il est imprimé sur les feuilles</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with:</source>
+        <translation>&amp;Commencer par&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>The last map</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>An empty map</source>
+        <translation>Une carte vide</translation>
+    </message>
+    <message>
+        <source>&amp;Save the map by itself:</source>
+        <translation>&amp;Enregistrer la carte d’elle-même&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Après&#x202f;%n minute</numerusform>
+            <numerusform>Après&#x202f;%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a map that has a file, and only while no one else has changed that file. Recovery copies are kept in any case.</source>
+        <translation>Seulement une carte qui a un fichier, et tant que personne d’autre n’a changé ce fichier. Des copies de secours sont gardées dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>&amp;Wheel over the map:</source>
+        <translation>&amp;Molette sur la carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Zooms</source>
+        <translation>Agrandit et réduit</translation>
+    </message>
+    <message>
+        <source>Scrolls</source>
+        <translation>Fait défiler</translation>
+    </message>
+    <message>
+        <source>&amp;Right button on the map:</source>
+        <translation>Bouton &amp;droit sur la carte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Takes the tile into the hand</source>
+        <translation>Prend la tuile en main</translation>
+    </message>
+    <message>
+        <source>Moves the map</source>
+        <translation>Déplace la carte</translation>
+    </message>
+    <message>
+        <source>Shift and the wheel scroll, Ctrl and the wheel zoom. The middle button moves the map, and so does the left one while Space is held. Ctrl and the right button open the menu of a hex.</source>
+        <translation>Maj et la molette font défiler, Ctrl et la molette agrandissent. Le bouton du milieu déplace la carte, le gauche aussi tant qu’Espace est maintenu. Ctrl et le bouton droit ouvrent le menu d’un hexagone.</translation>
+    </message>
+    <message>
+        <source>&amp;Threads for checks and generating:</source>
+        <translation>&amp;Fils pour vérifier et générer&#x202f;:</translation>
+    </message>
+    <message>
+        <source>All (%1)</source>
+        <translation>Tous (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::Workspace</name>
+    <message>
+        <source>Nothing to move: there is no tile here.</source>
+        <translation>Rien à déplacer&#x202f;: il n’y a pas de tuile ici.</translation>
     </message>
 </context>
 <context>

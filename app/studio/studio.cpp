@@ -3,6 +3,7 @@
 
 #include "app/studio/ending.h"
 #include "editor/document/fileclaim.h"
+#include "editor/jobs/threads.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/filecommands.h"
@@ -51,10 +52,15 @@ int runStudio(int argc, char** argv, const Games& games) {
     QApplication::setOrganizationName("Hexatelier");
     QApplication::setApplicationVersion(HEXATELIER_VERSION);
     QGuiApplication::setDesktopFileName("org.hexatelier.Hexatelier");
+    QSettings settings;
+    // Qt reads it when the application is made; who has set it by hand wants that.
+    if (const int scale = editor::settings::scale(settings);
+        scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication application(argc, argv);
     editor::applyStyle();
+    editor::setWorkThreads(editor::settings::threads(settings));
 
-    QSettings settings;
     editor::Locale locale(games.systems);
 
     QCommandLineParser parser;
@@ -82,7 +88,12 @@ int runStudio(int argc, char** argv, const Games& games) {
     const Ending ending(application);
     window.startLiveChecks();
     window.show();
-    if (!files.isEmpty()) QTimer::singleShot(0, &window, [&] { window.files().open(files.front()); });
+    QTimer::singleShot(0, &window, [&] {
+        if (files.isEmpty())
+            window.files().begin();
+        else
+            window.files().open(files.front());
+    });
     QTimer idle;
     if (parser.isSet(exitAfterStart)) {
         // The timer fires when nothing else is to be done; a map that is read aside is waited for.

@@ -7,23 +7,17 @@
 #include "core/io/scenariofile.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/document/document.h"
+#include "editor/jobs/threads.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QThread>
 
 #include <algorithm>
 
 namespace hexa::editor {
-namespace {
-
-int threads() { return std::max(1, QThread::idealThreadCount()); }
-
-}  // namespace
-
 BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject* parent)
     : QObject(parent),
       mDocument(document),
@@ -110,7 +104,7 @@ void BalanceSession::startCheck() {
     plan.panel = mPanel;
     plan.margin = mMargin;
     plan.seed = freshSeed();
-    plan.threads = threads();
+    plan.threads = workThreads();
     play(plan);
 }
 
@@ -127,7 +121,7 @@ void BalanceSession::startCertificate(std::int64_t games) {
     if (!begin(Job::Certify)) return;
     mBindings = balance::bindingsOf(system(), mDocument.scenario(), {}, {},
                                     QCoreApplication::applicationVersion().toStdString(), mPanel);
-    play(balance::certificatePlan(mPanel, games, mMargin, freshSeed(), threads()));
+    play(balance::certificatePlan(mPanel, games, mMargin, freshSeed(), workThreads()));
 }
 
 void BalanceSession::stop() {
@@ -187,7 +181,7 @@ void BalanceSession::startVerification() {
         const auto series =
             system.play->series(scenario, {certificate.bindings.options, certificate.bindings.bots, {}});
         if (!series) return series.error();
-        return balance::verify(**series, certificate, threads(), control.stop, control.progress);
+        return balance::verify(**series, certificate, workThreads(), control.stop, control.progress);
     };
     mReplay.start(work, [this](const Different& different) {
         if (!different) return end(mLocale.text(different.error()));
@@ -201,7 +195,7 @@ void BalanceSession::startVerification() {
 
 void BalanceSession::startComparison(std::int64_t games) {
     if (!hasA() || !begin(Job::Compare)) return;
-    const ComparisonPlan plan{mPanel, mMargin, games, freshSeed(), threads()};
+    const ComparisonPlan plan{mPanel, mMargin, games, freshSeed(), workThreads()};
     const auto work = [&system = system(), a = mA, now = mDocument.scenario(),
                        plan](const JobControl& control) {
         return compareMaps(system, *a, now, plan, control.stop, control.progress);

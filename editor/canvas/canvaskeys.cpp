@@ -31,6 +31,23 @@ std::optional<Hex> beyondGap(const Board& board, Hex from, int columns, int rows
     return best;
 }
 
+/// The next hex in the direction of an arrow key, whether it is a cell or not; one of the two numbers is 0.
+Hex stepped(const Board& board, Hex from, int columns, int rows) {
+    const bool flat = board.orientation == Orientation::Flat;
+    // Along a straight line of hexes.
+    if (flat ? columns == 0 : rows == 0) return flat ? from + Hex{0, rows} : from + Hex{columns, 0};
+    // Across: of the two neighbours on that side the one that keeps to the row, by turns, so that going on leads
+    // straight across the map; where only one is a cell, that one.
+    const int side = flat ? columns : rows;
+    const Hex upper =
+        flat ? from + (side > 0 ? Hex{1, -1} : Hex{-1, 0}) : from + (side > 0 ? Hex{-1, 1} : Hex{0, -1});
+    const Hex lower =
+        flat ? from + (side > 0 ? Hex{1, 0} : Hex{-1, 1}) : from + (side > 0 ? Hex{0, 1} : Hex{1, -1});
+    const bool even = ((flat ? from.q : from.r) & 1) == 0;
+    const Hex to = even ? upper : lower;
+    return board.find(to) != nullptr ? to : even ? lower : upper;
+}
+
 bool isCommand(const QKeyEvent& key) {
     return key.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
 }
@@ -63,6 +80,7 @@ bool MapCanvas::event(QEvent* event) {
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && mTool != nullptr) {
         mTool->cancel();
+        emit acted();
         return;
     }
     if (event->key() == Qt::Key_Space) {
@@ -71,6 +89,13 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mSelection.current()) {
+        if (mTool != nullptr && mTool->followsKeys()) {
+            const PointerInput input = inputAt(centreOfHex(*mSelection.current()), {});
+            mTool->press(input);
+            if (mTool != nullptr) mTool->release(input);
+            pointTo(*mSelection.current());
+            return;
+        }
         emit inspectRequested();
         return;
     }
@@ -140,28 +165,14 @@ void MapCanvas::walk(int columns, int rows, bool extend) {
     const auto current = mSelection.current();
     if (!current || board.find(*current) == nullptr) return moveCurrent(board.cells().front().at, extend);
     const Hex from = *current;
-    const bool flat = board.orientation == Orientation::Flat;
-    Hex to;
-    if (flat ? columns == 0 : rows == 0) {
-        // Along a straight line of hexes.
-        to = flat ? from + Hex{0, rows} : from + Hex{columns, 0};
-    } else {
-        // Across: of the two neighbours on that side the one that keeps to the row, by turns, so that going on leads
-        // straight across the map; where only one is a cell, that one.
-        const int side = flat ? columns : rows;
-        const Hex upper =
-            flat ? from + (side > 0 ? Hex{1, -1} : Hex{-1, 0}) : from + (side > 0 ? Hex{-1, 1} : Hex{0, -1});
-        const Hex lower =
-            flat ? from + (side > 0 ? Hex{1, 0} : Hex{-1, 1}) : from + (side > 0 ? Hex{0, 1} : Hex{1, -1});
-        const bool even = ((flat ? from.q : from.r) & 1) == 0;
-        to = even ? upper : lower;
-        if (board.find(to) == nullptr) to = even ? lower : upper;
-    }
+    const Hex to = stepped(board, from, columns, rows);
     if (board.find(to) != nullptr)
         moveCurrent(to, extend);
     else if (const auto next = beyondGap(board, from, columns, rows))
         moveCurrent(*next, extend);
 }
+
+Hex MapCanvas::stepFrom(Hex from, QPoint way) const { return stepped(board(), from, way.x(), way.y()); }
 
 void MapCanvas::walkToColumnEnd(bool last, bool extend) {
     const Board& board = this->board();
@@ -186,14 +197,22 @@ void MapCanvas::moveCurrent(Hex at, bool extend) {
         if (before && board().find(*before) != nullptr) hexes.insert(*before);
         hexes.insert(at);
         selection.set(std::move(hexes));
-    } else {
+    } else if (mTool == nullptr || !mTool->keepsSelection()) {
         selection.clear();
     }
     showHex(at);
+    pointTo(at);
     QAccessibleEvent focus(this, QAccessible::Focus);
     const auto cells = board().cells();
     focus.setChild(static_cast<int>(board().find(at) - cells.data()));
     QAccessible::updateAccessibility(&focus);
+}
+
+void MapCanvas::pointTo(Hex at) {
+    if (mTool == nullptr || !mTool->followsKeys()) return;
+    mPointer = centreOfHex(at);
+    mTool->hover(inputAt(mPointer, {}));
+    emit acted();
 }
 
 }  // namespace hexa::editor

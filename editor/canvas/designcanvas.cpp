@@ -9,6 +9,7 @@
 
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
 #include <QUrl>
@@ -23,7 +24,16 @@ DesignCanvas::DesignCanvas(const ToolContext& context, const Checker& checker, p
     setAcceptDrops(true);
     connect(&checker, &Checker::findingsChanged, this, &DesignCanvas::markProblems);
     connect(&context.state, &EditorState::symmetryChanged, this, qOverload<>(&QWidget::update));
+    connect(this, &MapCanvas::hovered, this, &DesignCanvas::followPartners);
+    connect(this, &MapCanvas::acted, this, &DesignCanvas::followPartners);
+    connect(&context.document, &Document::changed, this, &DesignCanvas::followPartners);
+    addSpoken([this](Hex at) { return spokenPartners(at); });
     markProblems();
+}
+
+std::optional<Hand> DesignCanvas::hand() const {
+    if (mDragged) return Hand{*mDragged, {}, {}, {}};
+    return tool() != nullptr ? tool()->hand() : std::nullopt;
 }
 
 void DesignCanvas::markProblems() {
@@ -115,6 +125,7 @@ void DesignCanvas::dragMoveEvent(QDragMoveEvent* event) {
     if (const auto kind = kindFromMime(event->mimeData(), source().catalog())) {
         Overlay overlay = preview(hexUnder(event->position()), *kind);
         const bool refused = !overlay.refused.empty();
+        mDragged = isTile(*kind) && !source().catalog().isSeat(*kind) ? kind : std::nullopt;
         setDropOverlay(std::move(overlay), event->position());
         event->setDropAction(refused ? Qt::IgnoreAction : Qt::CopyAction);
         event->setAccepted(!refused);
@@ -123,9 +134,13 @@ void DesignCanvas::dragMoveEvent(QDragMoveEvent* event) {
     }
 }
 
-void DesignCanvas::dragLeaveEvent(QDragLeaveEvent*) { clearDropOverlay(); }
+void DesignCanvas::dragLeaveEvent(QDragLeaveEvent*) {
+    mDragged.reset();
+    clearDropOverlay();
+}
 
 void DesignCanvas::dropEvent(QDropEvent* event) {
+    mDragged.reset();
     clearDropOverlay();
     if (const auto object = objectFromMime(event->mimeData())) {
         mContext.state.setObject(*object);
@@ -166,7 +181,89 @@ void DesignCanvas::paintEvent(QPaintEvent* event) {
     if (group.size() < 2) return;
     QPainter painter(this);
     painter.setClipRect(event->rect());
-    OverlayPainter(painter, view(), board().orientation).symmetry(group, rect());
+    OverlayPainter overlay(painter, view(), board().orientation);
+    overlay.symmetry(group, rect());
+    const auto [alike, others] = shownPartners();
+    overlay.partners(alike, Qt::SolidLine);
+    overlay.partners(others, Qt::DotLine);
+}
+
+/// They lie anywhere: what is repainted for a tool's overlay alone would leave some behind.
+void DesignCanvas::followPartners() {
+    Partners now = shownPartners();
+    if (now == mPartners) return;
+    mPartners = std::move(now);
+    update();
+}
+
+DesignCanvas::Partners DesignCanvas::shownPartners() const {
+    // A tool that shows what it would do shows the partners itself.
+    const Overlay& shown = shownOverlay();
+    if (mContext.state.symmetry().size() < 2 || !shown.targets.empty() || !shown.refused.empty() ||
+        !shown.ghosts.empty())
+        return {};
+    std::set<Hex> about = mContext.selection.hexes();
+    // Very large selections would only be covered.
+    if (about.size() > 2'000) return {};
+    if (hoveredHex())
+        about.insert(*hoveredHex());
+    else if (const auto current = mContext.selection.current(); current && about.empty() && hasFocus())
+        about.insert(*current);
+    std::map<Hex, bool> alike;
+    for (const Hex at : about)
+        for (const Hex partner : mContext.state.withPartners(at)) {
+            const Cell* own = board().find(at);
+            const Cell* other = board().find(partner);
+            if (own != nullptr && other != nullptr && !about.contains(partner))
+                alike[partner] |= own->kind == other->kind;
+        }
+    Partners partners;
+    for (const auto& [at, same] : alike) (same ? partners.alike : partners.others).push_back(at);
+    return partners;
+}
+
+QString DesignCanvas::spokenPartners(Hex at) const {
+    const Placement placement(mContext);
+    QStringList names;
+    for (const Hex partner : placement.withPartners({&at, 1}))
+        if (partner != at) names << placement.nameOf(partner);
+    return names.isEmpty() ? QString() : tr("partners: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+namespace {
+
+/// Columns and rows that Ctrl and an arrow key go; none for other keys.
+std::optional<QPoint> moveOf(const QKeyEvent& key) {
+    if ((key.modifiers() & ~Qt::KeypadModifier) != Qt::ControlModifier) return {};
+    switch (key.key()) {
+    case Qt::Key_Left:
+        return QPoint(-1, 0);
+    case Qt::Key_Right:
+        return QPoint(1, 0);
+    case Qt::Key_Up:
+        return QPoint(0, -1);
+    case Qt::Key_Down:
+        return QPoint(0, 1);
+    default:
+        return {};
+    }
+}
+
+}  // namespace
+
+bool DesignCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && moveOf(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return MapCanvas::event(event);
+}
+
+void DesignCanvas::keyPressEvent(QKeyEvent* event) {
+    const auto way = moveOf(*event);
+    if (!way) return MapCanvas::keyPressEvent(event);
+    emit moveRequested(*way);
+    if (tool() != nullptr && tool()->keepsSelection()) walk(way->x(), way->y(), false);
 }
 
 void DesignCanvas::contextMenuEvent(QContextMenuEvent* event) {

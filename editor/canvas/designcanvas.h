@@ -13,11 +13,24 @@ public:
     DesignCanvas(const ToolContext& context, const Checker& checker, paint::TileArt& art,
                  QWidget* parent = nullptr);
 
+    /// The tiles that are dragged over the map or that the tool in hand would put; none if there are none.
+    std::optional<Hand> hand() const;
+    struct Partners {
+        std::vector<Hex> alike;  ///< Of the same kind: they go along when the hex is cleared.
+        std::vector<Hex> others;
+        friend bool operator==(const Partners&, const Partners&) = default;
+    };
+    /// Partners of the selected hexes and, while no tool shows them itself, of the one under the pointer or the cursor of the keyboard;
+    /// without these.
+    Partners shownPartners() const;
+
 signals:
     void filesDropped(const QStringList& paths);
     /// The menu key was pressed, or Ctrl and the right button (the right button alone takes the tile into the hand): a menu
     /// belongs there.
     void menuRequested(QPoint global);
+    /// Ctrl and an arrow key: what is selected is to be moved that way, as for stepFrom().
+    void moveRequested(QPoint way);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -25,11 +38,15 @@ protected:
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void markProblems();
     bool place(Hex at, KindId kind);
+    QString spokenPartners(Hex at) const;
+    void followPartners();
     void askWhetherToReplace(Hex at, KindId kind, const QString& leaving, QPoint where);
     Overlay preview(Hex at, KindId kind) const;
     /// The same for a thing that is no tile; it becomes what the hand holds.
@@ -37,6 +54,8 @@ private:
     MapObject dropped(QPointF point) const;
 
     ToolContext mContext;
+    Partners mPartners;              ///< As painted last.
+    std::optional<KindId> mDragged;  ///< A tile that is over the map now.
     const Checker& mChecker;
 };
 

@@ -17,6 +17,11 @@ namespace {
 
 constexpr double smallestScale = 0.02;  // pixels per unit: a map of 30,000 hexes across still fits a screen
 constexpr double largestScale = 400;
+/// Where a hint hangs: beside the picture of what is dragged from outside, which is a hex about the pointer, else at the pointer.
+QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit) {
+    return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
+}
+
 constexpr double visibleMargin = 1.5;  // map units around the repainted area, for marks that reach over a hex
 
 }  // namespace
@@ -63,6 +68,26 @@ void MapCanvas::setHeat(std::shared_ptr<const paint::HeatLayer> heat) {
     update();
 }
 
+void MapCanvas::setGuide(std::shared_ptr<const paint::HeatLayer> guide) {
+    mGuide = std::move(guide);
+    refreshOverlay();
+    update();
+}
+
+QString MapCanvas::shownHint() const {
+    const Overlay& shown = shownOverlay();
+    if (!mNote || !shown.refused.empty() || shown.targets.empty()) return shown.hint;
+    const QString note = mNote(hexUnder(mPointer));
+    return shown.hint.isEmpty() || note.isEmpty() ? shown.hint + note : shown.hint + u'\n' + note;
+}
+
+QString MapCanvas::spoken(Hex at) const {
+    QStringList all;
+    for (const auto& each : mSpoken)
+        if (const QString more = each(at); !more.isEmpty()) all << more;
+    return all.join(QStringLiteral(", "));
+}
+
 void MapCanvas::setPieces(std::shared_ptr<const paint::PieceLayer> pieces) {
     mPieces = std::move(pieces);
     update();
@@ -76,10 +101,12 @@ void MapCanvas::setTool(Tool* tool) {
     mTool = tool;
     if (mTool == nullptr) {
         unsetCursor();
+        emit acted();
         return;
     }
     connect(mTool, &Tool::overlayChanged, this, &MapCanvas::refreshOverlay);
     setCursor(mTool->cursor());
+    emit acted();
 }
 
 // -- view ---------------------------------------------------------------------------------------------------------
@@ -144,7 +171,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     const paint::MapPainter map(scenario, mSource.catalog(), mArt, mStyle);
     map.paint(painter, view, paint::Medium::Screen);
 
-    if (mHeat) paint::paintHeat(painter, *mHeat, scenario.board.orientation, view);
+    if (const auto& heat = mGuide ? mGuide : mHeat)
+        paint::paintHeat(painter, *heat, scenario.board.orientation, view);
     if (mPieces) paint::paintPieces(painter, *mPieces, scenario.board.orientation, view);
 
     OverlayPainter overlay(painter, view, scenario.board.orientation);
@@ -156,7 +184,8 @@ void MapCanvas::paintEvent(QPaintEvent* event) {
     const Overlay& shown = shownOverlay();
     overlay.overlay(shown, mArt, mStyle.tiles);
     overlay.things(shown, map);
-    overlay.hint(shown.hint, mPointer, rect(), !shown.refused.empty() || !shown.refusedThings.empty());
+    overlay.hint(shownHint(), hintPoint(mDropOverlay, mPointer, mView.scale), rect(),
+                 !shown.refused.empty() || !shown.refusedThings.empty());
 
     if (scenario.board.cellCount() == 0) {
         painter.setPen(palette().color(QPalette::Disabled, QPalette::WindowText));
@@ -176,7 +205,8 @@ void MapCanvas::updateHexes(std::span<const Hex> hexes) {
 
 void MapCanvas::refreshOverlay() {
     const Overlay& shown = shownOverlay();
-    const QRect area = OverlayPainter::areaOf(shown, mView, board().orientation, mPointer, rect());
+    const QRect area = OverlayPainter::areaOf(shown, shownHint(), mView, board().orientation,
+                                              hintPoint(mDropOverlay, mPointer, mView.scale), rect());
     update(area | mOverlayArea);
     mOverlayArea = area;
     if (shown.offer == mOffer) return;
@@ -192,6 +222,7 @@ void MapCanvas::setDropOverlay(Overlay overlay, QPointF pointer) {
     mDropOverlay = std::move(overlay);
     mPointer = pointer;
     refreshOverlay();
+    emit acted();
 }
 
 void MapCanvas::boardChanged(const Footprint& footprint) {
@@ -247,7 +278,9 @@ PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     mPointer = event->position();
     if (panning()) return;
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && mSpaceHeld)) {
+    const bool right = event->button() == Qt::RightButton && mMouse.right == MouseHabits::Right::Moves &&
+                       event->modifiers() == Qt::NoModifier && (mTool == nullptr || !mTool->busy());
+    if (right || event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && mSpaceHeld)) {
         mPanButton = event->button();
         mPanStart = event->position();
         setCursor(Qt::ClosedHandCursor);
@@ -264,6 +297,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
         else
             mTool->pressSecondary(inputAt(event->position(), event->modifiers()));
     }
+    emit acted();
 }
 
 void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -288,6 +322,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
         if (mTool->busy()) mTool->interrupt();
         mTool->hover(input);
     }
+    emit acted();
 }
 
 void MapCanvas::endPanning() {
@@ -303,15 +338,20 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     }
     if (mTool != nullptr && event->button() == Qt::LeftButton)
         mTool->release(inputAt(event->position(), event->modifiers()));
+    emit acted();
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {
     event->accept();
     if (event->angleDelta().isNull()) return;  // a touchpad tells where a movement begins and ends, too
-    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
+    const bool across = event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool zooms = mMouse.wheel == MouseHabits::Wheel::Zooms || event->modifiers() & Qt::ControlModifier;
+    if (across || !zooms) {
         mFitted = false;
-        const QPointF way = QPointF(event->angleDelta()).transposed() / 2;
-        setView(mView.origin + (way.isNull() ? QPointF(event->angleDelta()) / 2 : way), mView.scale);
+        const QPointF turned(event->angleDelta());
+        // Where the wheel scrolls anyway, Shift scrolls to the sides.
+        const QPointF way = across ? turned.transposed() / 2 : turned / 2;
+        setView(mView.origin + way, mView.scale);
     } else {
         const double steps =
             (event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x()) / 120.0;
@@ -323,6 +363,7 @@ void MapCanvas::leaveEvent(QEvent*) {
     mHovered.reset();
     emit hovered(std::nullopt);
     if (mTool != nullptr && !mTool->busy()) mTool->leave();
+    emit acted();
 }
 
 }  // namespace hexa::editor

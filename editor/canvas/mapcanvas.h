@@ -8,6 +8,7 @@
 #include "editor/paint/pieces.h"
 #include "editor/tools/tool.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/mousehabits.h"
 
 #include <QWidget>
 
@@ -34,16 +35,24 @@ public:
     /// A layer of heat colours over the map; null = none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     const paint::HeatLayer* heat() const { return mHeat.get(); }
+    /// The same for a moment, in its place: where what is in the hand would go.
+    void setGuide(std::shared_ptr<const paint::HeatLayer> guide);
+    const paint::HeatLayer* guide() const { return mGuide.get(); }
+    /// What is said at the pointer besides the tool's hint, for a hex that takes what is in the hand.
+    void setNote(std::function<QString(Hex)> note) { mNote = std::move(note); }
+    /// The hint at the pointer, with the note.
+    QString shownHint() const;
     /// Pieces of a game over the map; null = none.
     void setPieces(std::shared_ptr<const paint::PieceLayer> pieces);
     const paint::PieceLayer* pieces() const { return mPieces.get(); }
     /// What is to be said of a hex besides its tile, for screen readers.
-    void setSpoken(std::function<QString(Hex)> spoken) { mSpoken = std::move(spoken); }
-    QString spoken(Hex at) const { return mSpoken ? mSpoken(at) : QString(); }
+    void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
+    QString spoken(Hex at) const;
     /// Marks hexes with problems, and no others.
     void setProblems(std::map<Hex, Severity> problems);
     /// Colours and language changed: everything is drawn anew.
     void refreshLook();
+    void setMouse(const MouseHabits& habits) { mMouse = habits; }
 
     const paint::MapView& view() const { return mView; }
     double pixelsPerUnit() const { return mView.scale; }
@@ -55,10 +64,16 @@ public:
     void centreOn(QPointF map);
     /// Scrolls a hex into view if it is not, and makes it the current one.
     void showHex(Hex at);
+    /// The tool acts at a hex as if the pointer were there, if the keyboard may steer it.
+    void pointTo(Hex at);
     /// What something beside the map would do to it, as if it were dragged here; an empty overlay ends it.
     void showBeforehand(Overlay overlay) { setDropOverlay(std::move(overlay), mPointer); }
     Hex hexUnder(QPointF point) const;
+    /// Where an arrow key leads from a hex: `way` is columns to the right or rows down, the other number is 0.
+    Hex stepFrom(Hex from, QPoint way) const;
     QPointF centreOfHex(Hex at) const;  ///< In widget coordinates.
+    QPointF pointer() const { return mPointer; }
+    std::optional<Hex> hoveredHex() const { return mHovered; }
     QRectF visibleMap() const { return mView.visible; }
 
     QSize sizeHint() const override { return {900, 700}; }
@@ -70,6 +85,8 @@ signals:
     void inspectRequested();
     /// What a click or letting go here would do to the map; null: nothing that can be told. Sent again only when it changes.
     void offered(const hexa::Edit* edit);
+    /// Pointer or keys have done something with the tool, or something was dragged here.
+    void acted();
 
 protected:
     bool event(QEvent* event) override;
@@ -90,6 +107,10 @@ protected:
     /// While something is dragged from outside over the map: shown instead of the tool's overlay.
     void setDropOverlay(Overlay overlay, QPointF pointer);
     void clearDropOverlay() { setDropOverlay({}, mPointer); }
+    const Tool* tool() const { return mTool; }
+    const Overlay& shownOverlay() const;
+    /// An arrow key; of the two numbers one is 0.
+    void walk(int columns, int rows, bool extend);
 
 private:
     static constexpr double unitAtZoomOne = 40;
@@ -99,12 +120,10 @@ private:
     void setView(QPointF origin, double scale);
     void updateHexes(std::span<const Hex> hexes);
     void refreshOverlay();
-    const Overlay& shownOverlay() const;
     bool panning() const { return mPanButton != Qt::NoButton; }
     void endPanning();
     PointerInput inputAt(QPointF point, Qt::KeyboardModifiers modifiers) const;
     bool handleWalkKey(QKeyEvent* event);
-    void walk(int columns, int rows, bool extend);
     void walkToColumnEnd(bool last, bool extend);
     void moveCurrent(Hex at, bool extend);
 
@@ -117,8 +136,10 @@ private:
     QRectF mMapBounds;
     Tool* mTool = nullptr;
     std::shared_ptr<const paint::HeatLayer> mHeat;
+    std::shared_ptr<const paint::HeatLayer> mGuide;
+    std::function<QString(Hex)> mNote;
     std::shared_ptr<const paint::PieceLayer> mPieces;
-    std::function<QString(Hex)> mSpoken;
+    std::vector<std::function<QString(Hex)>> mSpoken;
     std::optional<Edit> mOffer;  ///< As last sent.
     Overlay mDropOverlay;
     QPointF mPointer;
@@ -126,6 +147,7 @@ private:
     bool mFitted = true;  ///< The view follows the window's size until the user zooms or pans.
     Qt::MouseButton mPanButton = Qt::NoButton;  ///< The button that moves the map now.
     bool mSpaceHeld = false;
+    MouseHabits mMouse;
     QPointF mPanStart;
     QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
 };

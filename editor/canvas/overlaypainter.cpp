@@ -20,7 +20,7 @@ constexpr double haloGrowth = 0.03;  // of a hex's circumradius
 
 QRectF hintBox(const QString& text, QPointF pointer, const QRect& widget) {
     const QFontMetricsF metrics(QApplication::font());
-    QRectF box(pointer + QPointF(18, 18), QSizeF(metrics.horizontalAdvance(text) + 16, metrics.height() + 8));
+    QRectF box(pointer + QPointF(18, 18), metrics.size(0, text) + QSizeF(16, 8));
     if (box.right() > widget.right() - 4) box.moveRight(pointer.x() - 12);
     if (box.left() < 4) box.moveLeft(4);
     if (box.bottom() > widget.bottom() - 4) box.moveBottom(pointer.y() - 12);
@@ -131,6 +131,17 @@ void OverlayPainter::symmetry(const SymmetryGroup& group, const QRect& widget) {
     mPainter.drawEllipse(middle, 6, 6);
 }
 
+void OverlayPainter::partners(const std::vector<Hex>& hexes, Qt::PenStyle line) {
+    for (const Hex at : hexes) {
+        const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, -0.08);
+        mPainter.setBrush(Qt::NoBrush);
+        mPainter.setPen(QPen(QColor(255, 255, 255, 210), 4.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        mPainter.drawPolygon(polygon);
+        mPainter.setPen(QPen(symmetryColour, 2, line, Qt::RoundCap, Qt::RoundJoin));
+        mPainter.drawPolygon(polygon);
+    }
+}
+
 void OverlayPainter::selected(const std::vector<Hex>& hexes) {
     for (const Hex at : hexes) outline(at, QApplication::palette().color(QPalette::Highlight), 1.5);
 }
@@ -202,8 +213,8 @@ void OverlayPainter::hint(const QString& text, QPointF pointer, const QRect& wid
     mPainter.drawText(box, Qt::AlignCenter, text);
 }
 
-QRect OverlayPainter::areaOf(const Overlay& overlay, const paint::MapView& view, Orientation orientation,
-                             QPointF pointer, const QRect& widget) {
+QRect OverlayPainter::areaOf(const Overlay& overlay, const QString& hint, const paint::MapView& view,
+                             Orientation orientation, QPointF pointer, const QRect& widget) {
     QRectF area;
     const auto add = [&](Hex at) { area |= view.toPainter(paint::hexBox(at, orientation)); };
     for (Hex at : overlay.targets) add(at);
@@ -219,7 +230,7 @@ QRect OverlayPainter::areaOf(const Overlay& overlay, const paint::MapView& view,
                 return widget;
         }
     if (!overlay.band.isNull()) area |= view.toPainter(overlay.band);
-    if (!overlay.hint.isEmpty()) area |= hintBox(overlay.hint, pointer, widget);
+    if (!hint.isEmpty()) area |= hintBox(hint, pointer, widget);
     return area.isNull() ? QRect() : area.toAlignedRect().adjusted(-4, -4, 4, 4) & widget;
 }
 

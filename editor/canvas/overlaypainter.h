@@ -18,6 +18,8 @@ public:
     void selection(const std::set<Hex>& hexes);
     /// Mirror lines, and the point that is turned about; nothing of the identity alone.
     void symmetry(const SymmetryGroup& group, const QRect& widget);
+    /// Partners of a hex or of selected ones: what an action there is about, too.
+    void partners(const std::vector<Hex>& hexes, Qt::PenStyle line);
     /// The hexes of a thing that is selected alone.
     void selected(const std::vector<Hex>& hexes);
     void current(Hex at, bool focused);
@@ -27,8 +29,8 @@ public:
     void hint(const QString& text, QPointF pointer, const QRect& widget, bool refusal);
 
     /// The area that overlay() and hint() would cover, in widget coordinates.
-    static QRect areaOf(const Overlay& overlay, const paint::MapView& view, Orientation orientation,
-                        QPointF pointer, const QRect& widget);
+    static QRect areaOf(const Overlay& overlay, const QString& hint, const paint::MapView& view,
+                        Orientation orientation, QPointF pointer, const QRect& widget);
 
 private:
     void outline(Hex at, const QColor& colour, double width, const QColor& fill = Qt::transparent);

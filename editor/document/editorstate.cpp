@@ -8,8 +8,19 @@
 namespace hexa::editor {
 
 void EditorState::setBrush(KindId kind) {
-    if (kind == mBrush && !mObject) return;
+    if (kind == mBrush && !mObject && mMixture.empty()) return;
     mBrush = kind;
+    mMixture.clear();
+    mObject.reset();
+    emit brushChanged();
+}
+
+void EditorState::setMixture(std::vector<KindId> kinds) {
+    if (kinds.empty()) return;
+    if (kinds.size() == 1) return setBrush(kinds.front());
+    if (kinds == mMixture && !mObject) return;
+    mBrush = kinds.front();
+    mMixture = std::move(kinds);
     mObject.reset();
     emit brushChanged();
 }
@@ -17,6 +28,7 @@ void EditorState::setBrush(KindId kind) {
 void EditorState::setObject(ObjectBrush object) {
     if (mObject == object) return;
     mObject = std::move(object);
+    mMixture.clear();
     emit brushChanged();
 }
 

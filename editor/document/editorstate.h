@@ -34,6 +34,10 @@ public:
     /// A tile, KindId::Empty (eraser) or KindId::Blank.
     KindId brush() const { return mBrush; }
     void setBrush(KindId kind);
+    /// Several tiles from which each hex gets one by chance; empty: the brush alone.
+    const std::vector<KindId>& mixture() const { return mMixture; }
+    /// The first one is the brush; less than two are no mixture.
+    void setMixture(std::vector<KindId> kinds);
     /// A thing instead of a tile; none: a tile.
     const std::optional<ObjectBrush>& object() const { return mObject; }
     void setObject(ObjectBrush object);
@@ -64,6 +68,7 @@ signals:
 
 private:
     KindId mBrush = KindId::Empty;
+    std::vector<KindId> mMixture;
     std::optional<ObjectBrush> mObject;
     int mBrushRadius = 0;
     SymmetryGroup mSymmetry;

@@ -9,12 +9,12 @@
 #include "core/io/file.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
+#include "editor/jobs/threads.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QThread>
 
 namespace hexa::editor {
 namespace {
@@ -97,7 +97,7 @@ void AtlasSession::check(std::int64_t games) {
 void AtlasSession::run(generate::AtlasRequest request) {
     mError.reset();
     request.seed = freshSeed();
-    request.threads = std::max(1, QThread::idealThreadCount());
+    request.threads = workThreads();
     const auto take = [this] {
         const AtlasState& state = *mRun.state();
         if (state.atlas) {

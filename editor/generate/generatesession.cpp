@@ -8,12 +8,12 @@
 #include "core/generate/stages.h"
 #include "editor/document/document.h"
 #include "editor/generate/composition.h"
+#include "editor/jobs/threads.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
 
 #include <QCoreApplication>
 #include <QSettings>
-#include <QThread>
 
 #include <algorithm>
 
@@ -182,7 +182,7 @@ GenerateRequest GenerateSession::request() const {
     GenerateRequest request = mWishes.request;
     request.base = base();
     request.seed = mWishes.seed;
-    request.threads = std::max(1, QThread::idealThreadCount());
+    request.threads = workThreads();
     return offered(std::move(request), mDocument.system());
 }
 

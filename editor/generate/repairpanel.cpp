@@ -4,6 +4,7 @@
 #include "core/balance/report.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
+#include "editor/jobs/threads.h"
 #include "editor/ui/contextmenu.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/icons.h"
@@ -17,7 +18,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -94,7 +94,7 @@ void RepairPanel::find() {
     generate::RepairRequest request;
     request.scenario = mFound->map;
     request.seed = freshSeed();
-    request.threads = std::max(1, QThread::idealThreadCount());
+    request.threads = workThreads();
     mProgress->setValue(0);
     mJob.start(
         [&system = mSession.document().system(), request](const JobControl& control) mutable {

@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QMenu;
 class QUndoStack;
 class QUndoView;
 
@@ -23,6 +24,7 @@ protected:
 
 private:
     void retranslate();
+    void fillMenu(QMenu& menu, QPoint at);
 
     HistoryOf mWhat;
     QUndoView* mView;

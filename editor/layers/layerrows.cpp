@@ -3,11 +3,13 @@
 
 #include "editor/document/document.h"
 #include "editor/document/editorstate.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
 #include <QGridLayout>
+#include <QMenu>
 #include <QToolButton>
 
 namespace hexa::editor {
@@ -40,9 +42,37 @@ LayerRows::LayerRows(const Document& document, EditorState& state, QWidget* pare
         mRows[i].name = new PlainLabel;
         grid->addWidget(mRows[i].name, row, 2);
     }
+    offerMenu(*this, [this](QMenu& menu, QPoint at) { fillMenu(menu, at); });
     connect(&state, &EditorState::layersChanged, this, &LayerRows::refresh);
     connect(&document, &Document::changed, this, &LayerRows::refresh);
     retranslate();
+}
+
+void LayerRows::setAll(const std::function<void(Layers&, Layer)>& set) {
+    Layers layers = mState.layers();
+    for (const Layer layer : allLayers) set(layers, layer);
+    mState.setLayers(layers);
+}
+
+void LayerRows::fillMenu(QMenu& menu, QPoint at) {
+    for (std::size_t i = 0; i < allLayers.size(); ++i) {
+        const Layer own = allLayers[i];
+        const QRect row = mRows[i].eye->geometry() | mRows[i].lock->geometry();
+        if (!isUsed(own) || at.y() < row.top() || at.y() > row.bottom()) continue;
+        const QString name = caption(nameOf(own));
+        menu.addSection(name);
+        menu.addAction(icon("eye"), tr("Show Only &This Layer"), this, [this, own] {
+            setAll([own](Layers& layers, Layer layer) { layers.setHidden(layer, layer != own); });
+        });
+        menu.addAction(icon("lock"), tr("&Lock All Other Layers"), this, [this, own] {
+            setAll([own](Layers& layers, Layer layer) { layers.setLocked(layer, layer != own); });
+        });
+        break;
+    }
+    menu.addAction(tr("Show &All Layers"), this,
+                   [this] { setAll([](Layers& layers, Layer layer) { layers.setHidden(layer, false); }); });
+    menu.addAction(icon("unlock"), tr("&Unlock All Layers"), this,
+                   [this] { setAll([](Layers& layers, Layer layer) { layers.setLocked(layer, false); }); });
 }
 
 bool LayerRows::isUsed(Layer layer) const {

@@ -6,8 +6,10 @@
 #include <QWidget>
 
 #include <array>
+#include <functional>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace hexa::editor {
@@ -29,6 +31,8 @@ private:
         QLabel* name;
     };
     void refresh();
+    void fillMenu(QMenu& menu, QPoint at);
+    void setAll(const std::function<void(Layers&, Layer)>& set);
     bool isUsed(Layer layer) const;
     static QString nameOf(Layer layer);
 

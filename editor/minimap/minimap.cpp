@@ -2,10 +2,13 @@
 #include "editor/minimap/minimap.h"
 
 #include "editor/document/document.h"
+#include "editor/ui/contextmenu.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/theme.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QWheelEvent>
@@ -32,8 +35,17 @@ Minimap::Minimap(const Document& document, paint::TileArt& art, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     connect(&document, &Document::changed, this, &Minimap::documentChanged);
     connect(&mSlices, &QTimer::timeout, this, &Minimap::paintSlice);
+    offerMenu(*this, [this](QMenu& menu, QPoint at) { fillMenu(menu, at); });
     retranslate();
     mUpdate->request();
+}
+
+void Minimap::fillMenu(QMenu& menu, QPoint at) {
+    menu.addAction(tr("Show &This Place"), this,
+                   [this, map = view().toMap(QPointF(at))] { emit centreRequested(map); });
+    menu.addAction(icon("zoom-fit"), tr("Show the &Whole Map"), this, &Minimap::fitRequested);
+    menu.addAction(icon("zoom-in"), tr("Zoom &In"), this, [this] { emit zoomRequested(zoomStep); });
+    menu.addAction(icon("zoom-out"), tr("Zoom &Out"), this, [this] { emit zoomRequested(1 / zoomStep); });
 }
 
 void Minimap::retranslate() {

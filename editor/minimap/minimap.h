@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QWidget>
 
+class QMenu;
+
 namespace hexa {
 struct Footprint;
 }  // namespace hexa
@@ -40,6 +42,8 @@ signals:
     void centreRequested(const QPointF& map);
     /// Wheel: the scale is to be multiplied.
     void zoomRequested(double factor);
+    /// The whole map is to be shown.
+    void fitRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -63,6 +67,7 @@ private:
     void paintCells(Sheet& sheet, const std::vector<Hex>& cells) const;
     paint::MapStyle mapStyle() const;
     void retranslate();
+    void fillMenu(QMenu& menu, QPoint at);
 
     const Document& mDocument;
     paint::TileArt& mArt;

@@ -11,7 +11,8 @@ namespace {
 // Every ninth part of the map.
 constexpr std::array<QRgb, 10> viridisSteps{0x440154, 0x482878, 0x3e4989, 0x31688e, 0x26828e,
                                             0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
-constexpr int fillAlpha = 205;     // the tile's symbol still shines through
+constexpr int fillAlpha = 205;  // the tile's symbol still shines through
+constexpr int softAlpha = 95;
 constexpr double smallestHex = 8;  // painter units: below, a hex is a box
 constexpr double readable = 26;
 
@@ -35,12 +36,14 @@ void paintHeat(QPainter& painter, const HeatLayer& heat, Orientation orientation
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     QFont font = painter.font();
+    const bool soft = heat.strength == HeatLayer::Strength::Soft;
+    const double rim = soft ? 0.6 : 1;
     for (const HeatLayer::Cell& cell : heat.cells) {
         const QRectF hex = hexBox(cell.at, orientation);
         if (!view.visible.intersects(hex)) continue;
         const QRectF box = view.toPainter(hex);
         QColor colour = viridis(cell.part);
-        colour.setAlpha(fillAlpha);
+        colour.setAlpha(soft ? softAlpha : fillAlpha);
         if (box.height() < smallestHex) {
             if (cell.part >= 0) painter.fillRect(box, colour);
             continue;
@@ -50,9 +53,9 @@ void paintHeat(QPainter& painter, const HeatLayer& heat, Orientation orientation
         painter.drawPolygon(hexPolygon(cell.at, orientation, view, -0.06));
         painter.setBrush(Qt::NoBrush);
         if (cell.marked) {
-            painter.setPen(QPen(QColor(0x11, 0x11, 0x11), std::max(1.5, box.height() * 0.07)));
+            painter.setPen(QPen(QColor(0x11, 0x11, 0x11), std::max(1.5, box.height() * 0.07 * rim)));
             painter.drawPolygon(hexPolygon(cell.at, orientation, view, -0.1));
-            painter.setPen(QPen(Qt::white, std::max(1.0, box.height() * 0.03)));
+            painter.setPen(QPen(Qt::white, std::max(1.0, box.height() * 0.03 * rim)));
             painter.drawPolygon(hexPolygon(cell.at, orientation, view, -0.1));
         }
         if (cell.text.isEmpty() || box.height() < readable) continue;

@@ -25,7 +25,10 @@ struct HeatLayer {
         bool marked = false;  ///< A thick rim: not told by colour alone.
         friend bool operator==(const Cell&, const Cell&) = default;
     };
+    /// Soft: what lies below is seen as well, for colours that come while one works.
+    enum class Strength { Full, Soft };
     std::vector<Cell> cells;
+    Strength strength = Strength::Full;
     friend bool operator==(const HeatLayer&, const HeatLayer&) = default;
 };
 

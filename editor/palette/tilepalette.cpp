@@ -5,6 +5,7 @@
 #include "editor/document/editorstate.h"
 #include "editor/palette/kinddelegate.h"
 #include "editor/palette/kindmodel.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
@@ -16,11 +17,14 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QScopedValueRollback>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWindow>
+
+#include <algorithm>
 
 namespace hexa::editor {
 namespace {
@@ -43,7 +47,7 @@ KindList::KindList(const Document& document, paint::TileArt& art, QWidget* paren
     setItemDelegate(mDelegate);
     setDragEnabled(true);
     setDragDropMode(QAbstractItemView::DragOnly);
-    setSelectionMode(QAbstractItemView::SingleSelection);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setResizeMode(QListView::Adjust);
@@ -109,12 +113,8 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
 
     connect(mSearch, &QLineEdit::textChanged, this, &TilePalette::search);
     connect(mSearch, &QLineEdit::returnPressed, this, &TilePalette::takeFirst);
-    connect(mList->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                if (mShowingBrush) return;
-                if (const auto kind = KindModel::kindOf(index)) mState.setBrush(*kind);
-                if (auto object = KindModel::objectOf(index)) mState.setObject(*std::move(object));
-            });
+    connect(mList->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &TilePalette::takeSelected);
     connect(mOwner, &QComboBox::activated, this, [this] {
         mModel->setOwner(mOwner->currentData().toInt());
         if (mState.object() && mState.object()->seat >= 0) {
@@ -129,8 +129,19 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
         if (footprint.cells.empty() && !footprint.layout && !footprint.texts && !footprint.tables) return;
         mRecount->request(updateDelay(document.scenario().board.cellCount()));
     });
+    offerMenu(*mList, [this](QMenu& menu, QPoint at) { fillMenu(menu, at); });
     retranslate();
     showBrush();
+}
+
+void TilePalette::fillMenu(QMenu& menu, QPoint at) {
+    const auto kind = KindModel::kindOf(mList->indexAt(at));
+    if (!kind) return;
+    menu.addAction(icon("brush"), tr("&Paint with It"), this, [this, kind] { emit paintRequested(*kind); });
+    menu.addAction(tr("P&lace It Where the Cursor Is"), this, [this, kind] { emit placeRequested(*kind); });
+    QAction* select = menu.addAction(tr("&Select All of Them on the Map"), this,
+                                     [this, kind] { emit selectRequested(*kind); });
+    select->setEnabled(mDocument.counts().of(*kind) > 0);
 }
 
 void TilePalette::setStyle(paint::TileStyle style) { mList->setStyle(style); }
@@ -149,6 +160,8 @@ void TilePalette::retranslate() {
     mSearch->setAccessibleName(tr("Search tiles by name or letter"));
     mSearch->setToolTip(tr("Name or letter of a tile; Return takes the first one"));
     mList->setAccessibleName(tr("Tiles"));
+    mList->setAccessibleDescription(
+        tr("With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex"));
     mOwner->setAccessibleName(tr("Owner of what is placed"));
     mOwner->setToolTip(tr("Whose sides, pieces and zones are placed"));
     showOwners();
@@ -196,6 +209,27 @@ void TilePalette::search(const QString& text) {
     showBrush();
 }
 
+/// One row is the brush, several tiles are a mixture; homes are placed one by one.
+void TilePalette::takeSelected() {
+    if (mShowingBrush) return;
+    const QModelIndexList chosen = mList->selectionModel()->selectedIndexes();
+    if (chosen.size() == 1) {
+        if (const auto kind = KindModel::kindOf(chosen.front())) mState.setBrush(*kind);
+        if (auto object = KindModel::objectOf(chosen.front())) mState.setObject(*std::move(object));
+        return;
+    }
+    std::vector<KindId> kinds;
+    for (const QModelIndex& index : chosen)
+        if (const auto kind = KindModel::kindOf(index);
+            kind && isTile(*kind) && !mDocument.catalog().isSeat(*kind))
+            kinds.push_back(*kind);
+    // The first is the one that has been in the hand longest: what is added comes behind it.
+    if (const auto held = std::ranges::find(kinds, mState.brush()); held != kinds.end())
+        std::rotate(kinds.begin(), held, held + 1);
+    mState.setMixture(std::move(kinds));
+    showBrush();  // without what does not belong to it
+}
+
 void TilePalette::takeFirst() {
     for (int row = 0; row < mFilter->rowCount(); ++row) {
         const QModelIndex index = mFilter->index(row, 0);
@@ -205,8 +239,20 @@ void TilePalette::takeFirst() {
     }
 }
 
+void TilePalette::showMixture() {
+    QItemSelection rows;
+    for (int row = 0; row < mFilter->rowCount(); ++row) {
+        const QModelIndex index = mFilter->index(row, 0);
+        const auto kind = KindModel::kindOf(index);
+        if (kind && std::ranges::find(mState.mixture(), *kind) != mState.mixture().end())
+            rows.select(index, index);
+    }
+    mList->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+}
+
 void TilePalette::showBrush() {
     const QScopedValueRollback showing(mShowingBrush, true);
+    if (!mState.mixture().empty()) return showMixture();
     for (int row = 0; row < mFilter->rowCount(); ++row) {
         const QModelIndex index = mFilter->index(row, 0);
         const auto object = KindModel::objectOf(index);

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QMenu;
 
 namespace hexa::editor {
 
@@ -54,6 +55,14 @@ public:
     /// Keyboard focus to the search field.
     void focusSearch();
 
+signals:
+    /// From the menu of a tile: put it where the cursor or the selection is.
+    void placeRequested(hexa::KindId kind);
+    /// Select all of it on the map.
+    void selectRequested(hexa::KindId kind);
+    /// Paint with it.
+    void paintRequested(hexa::KindId kind);
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,7 +71,10 @@ private:
     void retranslate();
     void search(const QString& text);
     void takeFirst();
+    void fillMenu(QMenu& menu, QPoint at);
     void showBrush();
+    void showMixture();
+    void takeSelected();
     void showOwners();
 
     const Document& mDocument;

@@ -261,7 +261,9 @@ void PlayPage::begin() {
     if (mParts.session.match() == nullptr) return refresh();
     mTable = std::make_unique<Table>(mParts);
     mTable->canvas->setStyle(mStyle);
-    mTable->canvas->setSpoken([this](Hex at) {
+    mTable->canvas->setMouse(mMouse);
+    showWith(*mTable->canvas, mVision);
+    mTable->canvas->addSpoken([this](Hex at) {
         return mParts.session.texts().standing(mParts.viewer.view(), mParts.orders.fights(), at);
     });
     mBoard->layout()->addWidget(mTable->canvas);
@@ -282,6 +284,16 @@ void PlayPage::setStyle(const paint::MapStyle& style) {
 void PlayPage::refreshLook() {
     if (mTable) mTable->canvas->refreshLook();
     refreshLayer();
+}
+
+void PlayPage::setMouse(const MouseHabits& habits) {
+    mMouse = habits;
+    if (mTable) mTable->canvas->setMouse(habits);
+}
+
+void PlayPage::setVision(ColourVision vision) {
+    mVision = vision;
+    if (mTable) showWith(*mTable->canvas, vision);
 }
 
 void PlayPage::setMotion(bool motion) {

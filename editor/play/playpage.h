@@ -3,6 +3,7 @@
 
 #include "editor/canvas/mapcanvas.h"
 #include "editor/play/playtool.h"
+#include "editor/ui/colourvision.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -43,6 +44,9 @@ public:
     void showHex(Hex at);
     /// Cells where something happened are lit for a moment.
     void setMotion(bool motion);
+    /// How the mouse moves about on the board, and how its colours are seen.
+    void setMouse(const MouseHabits& habits);
+    void setVision(ColourVision vision);
     /// Colours of the report over the board; null: none.
     void setHeat(std::shared_ptr<const paint::HeatLayer> heat);
     void refreshLook();
@@ -79,6 +83,8 @@ private:
     paint::MapStyle mStyle;
     bool mIds = true;
     bool mMotion = true;
+    MouseHabits mMouse;
+    ColourVision mVision = ColourVision::Usual;
     std::size_t mEventsShown = 0;
     std::vector<Hex> mFresh;
     QVariantAnimation* mFade;

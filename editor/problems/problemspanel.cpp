@@ -18,9 +18,12 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -141,7 +144,23 @@ void ProblemsPanel::build() {
     mFixButton->setFocusPolicy(Qt::TabFocus);
     mFixButton->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(mFixButton);
-    offerButtons(*mList, {mFixButton, mRuleButton});
+    offerMenu(*mList, [this](QMenu& menu, QPoint) { fillMenu(menu); });
+}
+
+void ProblemsPanel::fillMenu(QMenu& menu) {
+    const QModelIndex current = mList->currentIndex();
+    if (!current.isValid()) return;
+    const bool onMap = hexOf(mModel->finding(current.row()).problem.place).has_value();
+    menu.addAction(onMap ? tr("&Show on the Map") : tr("&Show in the Properties"), this,
+                   &ProblemsPanel::jump);
+    addButtons(menu, {mFixButton, mRuleButton});
+    if (!mChecker.pending())
+        menu.addAction(mModel->finding(current.row()).open() ? tr("&Let It Stand")
+                                                             : tr("&Withdraw the Acceptance"),
+                       this, &ProblemsPanel::acceptOrWithdraw);
+    menu.addSeparator();
+    menu.addAction(icon("copy"), tr("&Copy the Sentence"), this,
+                   [text = mSentence->text()] { QGuiApplication::clipboard()->setText(text); });
 }
 
 void ProblemsPanel::retranslate() {

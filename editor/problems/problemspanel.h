@@ -11,6 +11,7 @@
 class QAction;
 class QLabel;
 class QListView;
+class QMenu;
 class QStackedWidget;
 class QToolButton;
 
@@ -51,6 +52,7 @@ protected:
 
 private:
     void build();
+    void fillMenu(QMenu& menu);
     void retranslate();
     void refresh();
     void showState();

@@ -20,6 +20,8 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
       mLanguage(new QComboBox(this)),
       mTheme(new QComboBox(this)),
       mTiles(new QComboBox(this)),
+      mScale(new QComboBox(this)),
+      mScaleHint(new PlainLabel(this)),
       mMotion(new QCheckBox(this)),
       mMotionHint(new PlainLabel(this)),
       mLive(new QCheckBox(this)),
@@ -28,12 +30,14 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
     mForm->setContentsMargins(16, 16, 16, 16);
     mForm->setVerticalSpacing(12);
     for (const auto& [box, name] :
-         {std::pair{mLanguage, "language"}, {mTheme, "theme"}, {mTiles, "tileStyle"}}) {
+         {std::pair{mLanguage, "language"}, {mTheme, "theme"}, {mTiles, "tileStyle"}, {mScale, "scale"}}) {
         box->setObjectName(name);
         auto* label = new PlainLabel(this);
         label->setBuddy(box);
         mForm->addRow(label, box);
     }
+    mForm->addRow(mScaleHint);
+    mScaleHint->setWordWrap(true);
     mForm->addRow(mMotion);
     mForm->addRow(mMotionHint);
     mMotion->setObjectName("reducedMotion");
@@ -57,6 +61,8 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
     mLanguage->setCurrentIndex(std::max(0, mLanguage->findData(settings::language(settings))));
     mTheme->setCurrentIndex(mTheme->findData(static_cast<int>(settings::theme(settings))));
     mTiles->setCurrentIndex(mTiles->findData(static_cast<int>(settings::tileStyle(settings))));
+    for (const int percent : settings::scales()) mScale->addItem({}, percent);
+    mScale->setCurrentIndex(mScale->findData(settings::scale(settings)));
     mMotion->setChecked(settings::reducedMotion(settings));
     const BackgroundWork live = settings::liveCheck(settings);
     mLive->setChecked(live != BackgroundWork::Never);
@@ -78,6 +84,8 @@ AppearancePage::AppearancePage(QSettings& settings, Locale& locale, QWidget* par
         settings::setTileStyle(mSettings, style);
         emit tileStyleChanged(style);
     });
+    connect(mScale, &QComboBox::currentIndexChanged, this,
+            [this] { settings::setScale(mSettings, mScale->currentData().toInt()); });
     connect(mMotion, &QCheckBox::toggled, this, [this](bool reduced) {
         settings::setReducedMotion(mSettings, reduced);
         emit reducedMotionChanged(reduced);
@@ -111,6 +119,10 @@ void AppearancePage::retranslate() {
     label(mTiles, tr("T&iles on the map:"));
     mTiles->setItemText(0, tr("Colour and symbol"));
     mTiles->setItemText(1, tr("Pictorial"));
+    label(mScale, tr("&Size of everything:"));
+    for (int row = 0; row < mScale->count(); ++row)
+        mScale->setItemText(row, tr("%1 %", "size").arg(mScale->itemData(row).toInt()));
+    mScaleHint->setText(tr("Seen from the next start on."));
     mMotion->setText(tr("&Reduced motion"));
     mMotionHint->setText(tr("Nothing glides or fades; changes are shown at once."));
     mLive->setText(tr("&Play the map while it rests"));

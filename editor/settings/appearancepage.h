@@ -15,7 +15,7 @@ namespace hexa::editor {
 
 class Locale;
 
-/// Language, theme, tile style, motion, and whether maps are played while one draws.
+/// Language, theme, tile style, size of everything, motion, and whether maps are played while one draws.
 class AppearancePage : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +37,8 @@ private:
     QComboBox* mLanguage;
     QComboBox* mTheme;
     QComboBox* mTiles;
+    QComboBox* mScale;
+    QLabel* mScaleHint;
     QCheckBox* mMotion;
     QLabel* mMotionHint;
     QCheckBox* mLive;

@@ -3,6 +3,8 @@
 
 #include <QSettings>
 
+#include <algorithm>
+
 namespace hexa::editor::settings {
 
 QString shortcutKey(const QString& id) { return "shortcuts/" + id; }
@@ -50,5 +52,54 @@ void setLiveCheck(QSettings& settings, BackgroundWork work) {
                                     : work == BackgroundWork::Always ? "always"
                                                                      : "mains");
 }
+
+const std::vector<int>& scales() {
+    static const std::vector<int> all{75, 100, 125, 150, 175, 200};
+    return all;
+}
+
+int scale(const QSettings& settings) {
+    const int percent = settings.value(scaleKey, 100).toInt();
+    return std::ranges::find(scales(), percent) == scales().end() ? 100 : percent;
+}
+
+QString author(const QSettings& settings) { return settings.value(authorKey).toString(); }
+
+Start start(const QSettings& settings) {
+    const QString name = settings.value(startKey).toString();
+    return name == "last" ? Start::LastMap : name == "empty" ? Start::EmptyMap : Start::Welcome;
+}
+
+int savingMinutes(const QSettings& settings) {
+    return std::clamp(settings.value(savingKey, 0).toInt(), 0, 24 * 60);
+}
+
+MouseHabits mouse(const QSettings& settings) {
+    MouseHabits habits;
+    if (settings.value(wheelKey).toString() == "scrolls") habits.wheel = MouseHabits::Wheel::Scrolls;
+    if (settings.value(rightButtonKey).toString() == "moves") habits.right = MouseHabits::Right::Moves;
+    return habits;
+}
+
+int threads(const QSettings& settings) { return std::max(0, settings.value(threadsKey, 0).toInt()); }
+
+void setScale(QSettings& settings, int percent) { settings.setValue(scaleKey, percent); }
+
+void setAuthor(QSettings& settings, const QString& name) { settings.setValue(authorKey, name); }
+
+void setStart(QSettings& settings, Start start) {
+    settings.setValue(startKey, start == Start::LastMap    ? "last"
+                                : start == Start::EmptyMap ? "empty"
+                                                           : "welcome");
+}
+
+void setSavingMinutes(QSettings& settings, int minutes) { settings.setValue(savingKey, minutes); }
+
+void setMouse(QSettings& settings, const MouseHabits& habits) {
+    settings.setValue(wheelKey, habits.wheel == MouseHabits::Wheel::Scrolls ? "scrolls" : "zooms");
+    settings.setValue(rightButtonKey, habits.right == MouseHabits::Right::Moves ? "moves" : "takes");
+}
+
+void setThreads(QSettings& settings, int threads) { settings.setValue(threadsKey, threads); }
 
 }  // namespace hexa::editor::settings

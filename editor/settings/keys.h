@@ -3,9 +3,12 @@
 
 #include "editor/jobs/power.h"
 #include "editor/paint/tileart.h"
+#include "editor/ui/mousehabits.h"
 #include "editor/ui/theme.h"
 
 #include <QString>
+
+#include <vector>
 
 class QSettings;
 
@@ -19,6 +22,13 @@ inline constexpr char themeKey[] = "ui/theme";          ///< "system", "light", 
 inline constexpr char tileStyleKey[] = "ui/tileStyle";  ///< "abstract", "pictorial".
 inline constexpr char reducedMotionKey[] = "ui/reducedMotion";  ///< Boolean.
 inline constexpr char liveCheckKey[] = "balance/whileDrawing";  ///< "off", "mains", "always".
+inline constexpr char scaleKey[] = "ui/scale";                  ///< Percent; missing = 100.
+inline constexpr char authorKey[] = "map/author";               ///< Of new maps.
+inline constexpr char startKey[] = "start/with";                ///< "welcome", "last", "empty".
+inline constexpr char savingKey[] = "file/autosave";            ///< Minutes; missing or 0 = never.
+inline constexpr char wheelKey[] = "mouse/wheel";               ///< "zooms", "scrolls".
+inline constexpr char rightButtonKey[] = "mouse/right";         ///< "takes", "moves".
+inline constexpr char threadsKey[] = "work/threads";            ///< 0 or missing = all.
 /// "shortcuts/<id>": portable text of the keys, empty = none; missing = the default.
 QString shortcutKey(const QString& id);
 
@@ -30,11 +40,28 @@ bool reducedMotion(const QSettings& settings);
 /// Whether the map is played while it rests.
 BackgroundWork liveCheck(const QSettings& settings);
 
+/// Of everything in the window, in percent; one of scales().
+int scale(const QSettings& settings);
+const std::vector<int>& scales();
+QString author(const QSettings& settings);
+/// What the program begins with when no file is named.
+enum class Start { Welcome, LastMap, EmptyMap };
+Start start(const QSettings& settings);
+int savingMinutes(const QSettings& settings);
+MouseHabits mouse(const QSettings& settings);
+int threads(const QSettings& settings);
+
 /// An empty code removes the key.
 void setLanguage(QSettings& settings, const QString& code);
 void setTheme(QSettings& settings, Theme theme);
 void setTileStyle(QSettings& settings, paint::TileStyle style);
 void setReducedMotion(QSettings& settings, bool reduced);
 void setLiveCheck(QSettings& settings, BackgroundWork work);
+void setScale(QSettings& settings, int percent);
+void setAuthor(QSettings& settings, const QString& name);
+void setStart(QSettings& settings, Start start);
+void setSavingMinutes(QSettings& settings, int minutes);
+void setMouse(QSettings& settings, const MouseHabits& habits);
+void setThreads(QSettings& settings, int threads);
 
 }  // namespace hexa::editor::settings

@@ -5,6 +5,7 @@
 #include "editor/settings/keyboardpage.h"
 #include "editor/settings/ownerdatapage.h"
 #include "editor/settings/ownerpacks.h"
+#include "editor/settings/workpage.h"
 #include "editor/ui/taborder.h"
 
 #include <QEvent>
@@ -20,9 +21,11 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
       mLocale(locale),
       mTabs(new QTabWidget(this)),
       mAppearance(new AppearancePage(settings, locale)),
+      mWork(new WorkPage(settings)),
       mKeyboard(new KeyboardPage(settings, actions)),
       mClose(new QPushButton(this)) {
     mTabs->addTab(mAppearance, {});
+    mTabs->addTab(mWork, {});
     mTabs->addTab(mKeyboard, {});
     mClose->setObjectName("close");
     mClose->setAutoDefault(false);
@@ -32,6 +35,7 @@ SettingsDialog::SettingsDialog(QSettings& settings, Locale& locale, const QList<
     connect(mClose, &QPushButton::clicked, this, &QDialog::accept);
     connect(mAppearance, &AppearancePage::tileStyleChanged, this, &SettingsDialog::tileStyleChanged);
     connect(mAppearance, &AppearancePage::reducedMotionChanged, this, &SettingsDialog::reducedMotionChanged);
+    connect(mWork, &WorkPage::changed, this, &SettingsDialog::habitsChanged);
     retranslate();
     tabAsLaidOut(*this);
     resize(640, 520);
@@ -64,8 +68,9 @@ void SettingsDialog::changeEvent(QEvent* event) {
 void SettingsDialog::retranslate() {
     setWindowTitle(tr("Settings"));
     mTabs->setTabText(0, tr("&General"));
-    mTabs->setTabText(1, tr("&Keyboard"));
-    if (mOwnerData != nullptr) mTabs->setTabText(2, tr("&Owner's Data"));
+    mTabs->setTabText(1, tr("&Work"));
+    mTabs->setTabText(2, tr("&Keyboard"));
+    if (mOwnerData != nullptr) mTabs->setTabText(3, tr("&Owner's Data"));
     mClose->setText(tr("&Close"));
 }
 

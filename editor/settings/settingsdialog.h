@@ -16,6 +16,7 @@ class KeyboardPage;
 class Locale;
 class OwnerDataPage;
 class OwnerPacks;
+class WorkPage;
 
 /// The program's settings. Every change takes effect and is stored at once; there is nothing to confirm.
 class SettingsDialog : public QDialog {
@@ -35,6 +36,8 @@ public:
 signals:
     void tileStyleChanged(hexa::paint::TileStyle style);
     void reducedMotionChanged(bool reduced);
+    /// How the mouse is used, or when the map is saved, is stored anew.
+    void habitsChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +48,7 @@ private:
     const Locale& mLocale;
     QTabWidget* mTabs;
     AppearancePage* mAppearance;
+    WorkPage* mWork;
     KeyboardPage* mKeyboard;
     OwnerDataPage* mOwnerData = nullptr;  ///< Null if there is none.
     QPushButton* mClose;

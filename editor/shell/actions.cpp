@@ -27,6 +27,7 @@ constexpr const char* allTools = "tool.*";
 // The one list. Keys are written as in QKeySequence's portable form.
 constexpr Spec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
+    {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
     {"file.openCode", QT_TRANSLATE_NOOP("Actions", "Open Share &Code…"), "link", ""},
     {"file.import", QT_TRANSLATE_NOOP("Actions", "&Import…"), "", ""},
@@ -36,6 +37,8 @@ constexpr Spec specs[] = {
     {"file.export", QT_TRANSLATE_NOOP("Actions", "&Export Picture…"), "export", "Ctrl+E"},
     {"file.exportOther", QT_TRANSLATE_NOOP("Actions", "Export for O&ther Programs…"), "", ""},
     {"file.copyCode", QT_TRANSLATE_NOOP("Actions", "Copy S&hare Code"), "link", "Ctrl+Shift+C"},
+    {"file.copyPicture", QT_TRANSLATE_NOOP("Actions", "Copy Pict&ure"), "copy", "Ctrl+Alt+C"},
+    {"file.copyCard", QT_TRANSLATE_NOOP("Actions", "Copy Share Ca&rd"), "certificate", "Ctrl+Alt+Shift+C"},
     {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
     {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
@@ -49,12 +52,14 @@ constexpr Spec specs[] = {
     {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Pasted or Selected &Right"), "rotate-right", "]"},
     {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Pasted or Selected"), "symmetry-mirror", "M"},
     {"edit.turn", QT_TRANSLATE_NOOP("Actions", "T&urn"), "rotate-right", "R"},
+    {"edit.move", QT_TRANSLATE_NOOP("Actions", "Mo&ve with the Arrow Keys"), "", "W"},
     {"edit.nextThing", QT_TRANSLATE_NOOP("Actions", "Select Next Thin&g of the Hex"), "", "Ctrl+."},
     {"edit.clear", QT_TRANSLATE_NOOP("Actions", "C&lear Hexes"), "delete", "Del"},
     {"edit.selectAll", QT_TRANSLATE_NOOP("Actions", "Select &All"), "", "Ctrl+A"},
     {"edit.selectNone", QT_TRANSLATE_NOOP("Actions", "Select &Nothing"), "", "Ctrl+Shift+A"},
     {"edit.invert", QT_TRANSLATE_NOOP("Actions", "&Invert Selection"), "", "Ctrl+I"},
     {"edit.selectKind", QT_TRANSLATE_NOOP("Actions", "Select Same &Kind"), "", "Ctrl+K"},
+    {"edit.makeSymmetric", QT_TRANSLATE_NOOP("Actions", "Make S&ymmetric from Here"), "symmetry", "Shift+S"},
     {"edit.makeRegion", QT_TRANSLATE_NOOP("Actions", "Make a Re&gion of the Selection…"), "", ""},
     {"edit.find", QT_TRANSLATE_NOOP("Actions", "&Find…"), "search", "Ctrl+F"},
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Loc&k or Unlock"), "lock", "L"},
@@ -167,6 +172,14 @@ constexpr Spec specs[] = {
     {"view.ids", QT_TRANSLATE_NOOP("Actions", "Tile &IDs"), "labels", "Ctrl+Shift+I", true},
     {"view.rulers", QT_TRANSLATE_NOOP("Actions", "&Column Numbers"), "rulers", "", true},
     {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "&Pictorial Tiles"), "style-pictorial", "P", true},
+    {"view.places", QT_TRANSLATE_NOOP("Actions", "&Best Places for the Tile in Hand"), "", "H", true},
+    {"view.visionUsual", QT_TRANSLATE_NOOP("Actions", "As &Most People See It"), "", "", true},
+    {"view.visionProtanopia", QT_TRANSLATE_NOOP("Actions", "As with &Protanopia (Red Is Missing)"), "", "",
+     true},
+    {"view.visionDeuteranopia", QT_TRANSLATE_NOOP("Actions", "As with &Deuteranopia (Green Is Missing)"), "",
+     "", true},
+    {"view.visionTritanopia", QT_TRANSLATE_NOOP("Actions", "As with &Tritanopia (Blue Is Missing)"), "", "",
+     true},
     {"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "", "F11", true},
     {"view.resetDocks", QT_TRANSLATE_NOOP("Actions", "&Reset Panels"), "", ""},
 
@@ -214,16 +227,24 @@ constexpr Purpose purposes[] = {
     {"tool.fill",
      QT_TRANSLATE_NOOP("Actions", "Replaces all connected hexes of one kind by the tile in hand")},
     {"tool.line", QT_TRANSLATE_NOOP("Actions", "Places the tile in hand from one hex to another")},
+    {"tool.rectangle", QT_TRANSLATE_NOOP("Actions", "Places the tile in hand from corner to corner")},
+    {"tool.ring",
+     QT_TRANSLATE_NOOP("Actions", "Places the tile in hand around a hex; with Shift inside, too")},
     {"tool.eyedropper",
      QT_TRANSLATE_NOOP("Actions", "Takes the tile that is clicked into the hand; so does a right click")},
     {"tool.object", QT_TRANSLATE_NOOP("Actions", "Places what stands beside the tiles")},
     {"tool.layout", QT_TRANSLATE_NOOP("Actions", "Changes the shape of the map")},
     {"edit.lock", QT_TRANSLATE_NOOP("Actions", "Locked tiles stay, whatever tool or generator is at work")},
+    {"edit.move",
+     QT_TRANSLATE_NOOP("Actions",
+                       "Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it")},
     {"generate.start", QT_TRANSLATE_NOOP("Actions", "Makes maps as Generate says, into the gallery")},
     {"generate.fill",
      QT_TRANSLATE_NOOP("Actions", "Keeps what is placed and fills the rest as fairly as can be")},
     {"view.fit", QT_TRANSLATE_NOOP("Actions", "Shows the whole map")},
     {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "Small drawings instead of symbols")},
+    {"view.places",
+     QT_TRANSLATE_NOOP("Actions", "While a tile is dragged or painted: bright hexes make the map fairer")},
 };
 
 struct MenuSpec {
@@ -232,17 +253,18 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file",
-     "file.new file.open file.recent file.openCode file.import - file.save file.saveAs file.saveLayout - "
-     "file.export file.exportOther file.copyCode - file.print - file.close file.quit"},
+    {"file", "file.new file.newShape file.open file.recent file.openCode file.import - file.save file.saveAs "
+             "file.saveLayout - "
+             "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - "
+             "file.close file.quit"},
     {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
-             "edit.mirrorPaste edit.nextThing "
+             "edit.mirrorPaste edit.move edit.nextThing "
              "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
-             "edit.makeRegion edit.lock edit.unlockAll"},
-    {"view",
-     "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial - view.docks "
-     "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
-     "mode.play mode.print mode.translate"},
+             "edit.makeSymmetric edit.makeRegion edit.lock edit.unlockAll"},
+    {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial "
+             "view.places view.vision - view.docks "
+             "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
+             "mode.play mode.print mode.translate"},
     {"map", "tool.* - map.symmetry map.symmetryNext "
             "tool.brushSmaller tool.brushLarger - map.assignIds - map.turnLeft map.turnRight "
             "map.mirror "
@@ -271,11 +293,14 @@ constexpr MenuSpec menus[] = {
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
-    {"hex", "edit.cut edit.copy edit.paste edit.clear - edit.lock edit.selectKind - place.held place.empty "
-            "place.blank - "
-            "generate.fill map.nextProblem"},
+    {"hex",
+     "edit.cut edit.copy edit.paste edit.move edit.clear - edit.lock edit.selectKind edit.makeSymmetric - "
+     "place.held place.empty "
+     "place.blank - "
+     "generate.fill map.nextProblem"},
     {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "
               "place.blank place.held"},
+    {"vision", "view.visionUsual view.visionProtanopia view.visionDeuteranopia view.visionTritanopia"},
     {"tools", "tools.commands - tools.settings"},
     {"help", "help.here help.manual help.tour help.news - help.keys - help.about"},
 };

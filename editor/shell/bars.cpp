@@ -78,9 +78,11 @@ void Bars::buildMenus() {
     mRecent = new QMenu(&mWindow);
     mPanels = new QMenu(&mWindow);
     mInsert = new QMenu(&mWindow);
+    mVision = new QMenu(&mWindow);
     const std::map<QString, QMenu*> inner{{"file.recent", mRecent},
                                           {"view.docks", mPanels},
                                           {"texts.insert", mInsert},
+                                          {"view.vision", mVision},
                                           {"map.symmetry", &mSymmetries}};
     const auto fill = [&](QMenu* menu, const char* name) {
         for (const QString& id : Actions::menu(name)) {
@@ -93,6 +95,7 @@ void Bars::buildMenus() {
         }
     };
     fill(mInsert, "insert");
+    fill(mVision, "vision");
     for (const char* name : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
                              "translate", "place", "tools", "help"}) {
         QMenu* menu = mWindow.menuBar()->addMenu(QString());
@@ -151,6 +154,7 @@ void Bars::retranslate(Workspace* open) {
     mRecent->setTitle(tr("Open &Recent"));
     mPanels->setTitle(tr("&Panels"));
     mInsert->setTitle(tr("&Insert"));
+    mVision->setTitle(tr("Colour &Vision"));
     mSymmetries.setTitle(tr("S&ymmetry"));
     mModes->setWindowTitle(tr("Modes"));
     mTools->setWindowTitle(tr("Tools"));

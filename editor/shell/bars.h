@@ -57,6 +57,7 @@ private:
     QToolBar* mTools = nullptr;
     QMenu* mRecent = nullptr;
     QMenu* mPanels = nullptr;
+    QMenu* mVision = nullptr;
     QMenu* mInsert = nullptr;
     QAction* mSymmetry = nullptr;
     QList<QMenu*> mMenus;

@@ -17,14 +17,16 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::array needMap{
-    "file.save",        "file.saveAs",    "file.saveLayout", "file.export",     "file.exportOther",
-    "file.copyCode",    "file.print",     "file.close",      "edit.paste",      "edit.selectAll",
-    "edit.invert",      "edit.unlockAll", "map.assignIds",   "map.turnLeft",    "map.turnRight",
-    "map.mirror",       "map.clearTiles", "map.free",        "map.nextProblem", "map.symmetryNext",
-    "edit.find",        "view.zoomIn",    "view.zoomOut",    "view.zoomOne",    "view.fit",
-    "view.ids",         "view.rulers",    "view.pictorial",  "mode.design",     "tool.brushSmaller",
-    "tool.brushLarger", "place.empty",    "place.blank"};
-constexpr std::array needTarget{"edit.cut", "edit.copy", "edit.clear", "edit.lock", "edit.selectKind"};
+    "file.save",        "file.saveAs",    "file.saveLayout",    "file.export",       "file.exportOther",
+    "file.copyCode",    "file.print",     "file.close",         "edit.paste",        "edit.selectAll",
+    "edit.invert",      "edit.unlockAll", "map.assignIds",      "map.turnLeft",      "map.turnRight",
+    "map.mirror",       "map.clearTiles", "map.free",           "map.nextProblem",   "map.symmetryNext",
+    "edit.find",        "view.zoomIn",    "view.zoomOut",       "view.zoomOne",      "view.fit",
+    "view.ids",         "view.rulers",    "view.pictorial",     "view.places",       "mode.design",
+    "file.copyPicture", "file.copyCard",  "edit.makeSymmetric", "tool.brushSmaller", "tool.brushLarger",
+    "place.empty",      "place.blank"};
+constexpr std::array needTarget{"edit.cut",   "edit.copy", "edit.move",
+                                "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 
 constexpr int placeActions = 9;
@@ -59,6 +61,7 @@ void EditCommands::connectActions() {
     on("edit.turnRight", [this] { turnHeld(1); });
     on("edit.turn", [this] { turnHeld(1); });
     on("edit.mirrorPaste", [this] { mirrorHeld(); });
+    on("edit.move", [this] { move({}); });
     on("edit.nextThing", [this] { selectNextThing(); });
     on("place.held", [this] { placeHeld(); });
     on("edit.clear", [this] { clearSelected(); });
@@ -78,6 +81,7 @@ void EditCommands::connectActions() {
     on("edit.selectKind", [this] { selectSameKind(); });
     on("edit.lock", [this] { toggleLock(); });
     on("edit.makeRegion", [this] { makeRegion(); });
+    on("edit.makeSymmetric", [this] { makeSymmetric(); });
     on("edit.unlockAll", [this] {
         std::vector<Hex> locked;
         for (const Cell& cell : mWorkspace->document().scenario().board.cells())
@@ -125,6 +129,7 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::changed, this, &EditCommands::updateEnabled);
         connect(&workspace->selection(), &Selection::currentChanged, this, &EditCommands::updateEnabled);
         connect(workspace, &Workspace::toolChanged, this, &EditCommands::updateEnabled);
+        connect(&workspace->canvas(), &DesignCanvas::moveRequested, this, &EditCommands::move);
     }
     retranslate();
 }
@@ -174,12 +179,12 @@ void EditCommands::updateEnabled() {
                                                       : QCoreApplication::translate("Actions", "&Close Map"));
     for (const ToolInfo& tool : tools()) {
         mActions[tool.id]->setEnabled(open);
-        mActions[tool.id]->setChecked(open && mWorkspace->stamp() == nullptr &&
+        mActions[tool.id]->setChecked(open && mWorkspace->held() == nullptr &&
                                       mWorkspace->toolId() == tool.id);
     }
     // A game without such things needs no word of them.
     const bool things = mWorkspace != nullptr && mWorkspace->document().catalog().hasThings();
-    for (const char* id : {"tool.object", "edit.turn", "edit.nextThing", "place.held", "edit.makeRegion"})
+    for (const char* id : {"tool.object", "edit.nextThing", "place.held", "edit.makeRegion"})
         mActions[id]->setVisible(things);
     const bool thing = open && !mWorkspace->selection().objects().empty();
     const bool target =
@@ -189,7 +194,7 @@ void EditCommands::updateEnabled() {
     mActions["edit.selectNone"]->setEnabled(open && (thing || !mWorkspace->selection().hexes().empty()));
     const bool held = open && mWorkspace->objectTool() != nullptr && mWorkspace->state().object().has_value();
     for (const char* id : needHeld)
-        mActions[id]->setEnabled(thing || held || (open && mWorkspace->stamp() != nullptr));
+        mActions[id]->setEnabled(thing || held || (open && mWorkspace->held() != nullptr));
     mActions["place.held"]->setEnabled(held && mWorkspace->selection().current());
     mActions["edit.nextThing"]->setEnabled(open && mWorkspace->selection().current());
     const QUndoStack* steps = stack();
@@ -218,19 +223,56 @@ void EditCommands::setResting(bool resting) {
 void EditCommands::place(int index) {
     const KindId kind = index >= 0 ? kindIdAt(static_cast<std::size_t>(index))
                                    : (index == -1 ? KindId::Empty : KindId::Blank);
+    placeKind(kind);
+}
+
+void EditCommands::placeKind(KindId kind) {
+    if (mWorkspace == nullptr) return;
     mWorkspace->state().setBrush(kind);
     const int players = mWorkspace->document().scenario().players();
     const auto& selected = mWorkspace->selection().hexes();
-    if (!selected.empty()) {
+    if (selected.size() > 1) {
         const std::vector<Hex> hexes(selected.begin(), selected.end());
-        if (hexes.size() == 1)
-            mWorkspace->placement().place(hexes.front(), kind);
-        else
-            mWorkspace->placement().paint(mWorkspace->placement().withPartners(hexes), kind);
-    } else if (const auto current = mWorkspace->selection().current()) {
-        mWorkspace->placement().place(*current, kind);
+        mWorkspace->placement().paint(mWorkspace->placement().withPartners(hexes), kind);
+    } else if (const auto targets = mWorkspace->selection().targets(); !targets.empty()) {
+        // Keys have no preview that could say it before.
+        if (const QString why = mWorkspace->placement().refusal(targets.front(), kind); !why.isEmpty())
+            return tellWhy(why, targets.front());
+        mWorkspace->placement().place(targets.front(), kind);
     }
     tellWhoLeft(players);
+}
+
+/// Tiles hang on the cursor from then on; things are moved at once, since they change places with nothing.
+void EditCommands::move(QPoint way) {
+    Selection& selection = mWorkspace->selection();
+    const std::vector<ObjectRef> refs = selection.objects();
+    const auto current = selection.current();
+    if (refs.empty()) {
+        const QString why = mWorkspace->startMove();
+        if (!why.isEmpty()) tellWhy(why, current.value_or(Hex{}));
+        return;
+    }
+    const Board& board = mWorkspace->document().scenario().board;
+    if (way.isNull() || board.cells().empty()) return;
+    const Hex from = current.value_or(board.cells().front().at);
+    const Hex offset = mWorkspace->canvas().stepFrom(from, way) - from;
+    std::vector<ObjectChange> moved;
+    for (const ObjectRef ref : refs)
+        if (const auto object = objectAt(board, ref))
+            moved.push_back({ref, mapped(*object, Isometry{0, offset})});
+    ObjectPlacing placing = mWorkspace->objects();
+    if (const QString why = placing.refusal(moved); !why.isEmpty()) return told(why);
+    const QString name = placing.nameOf(refs);
+    if (placing.change(moved, [name] { return tr("Move %1").arg(name); }))
+        selection.setCurrent(from + offset);
+}
+
+/// With the way out where there is one.
+void EditCommands::tellWhy(const QString& reason, Hex at) {
+    const Cell* cell = mWorkspace->document().scenario().board.find(at);
+    const bool locked = cell != nullptr && cell->locked;
+    emit told(locked ? tr("%1. Unlock it first (L).").arg(reason) : reason);
 }
 
 /// Keys have no preview that could say it before.
@@ -241,7 +283,7 @@ void EditCommands::tellWhoLeft(int playersBefore) {
 }
 
 void EditCommands::turnHeld(int sixths) {
-    if (StampTool* stamp = mWorkspace->stamp()) return stamp->turn(sixths);
+    if (HeldTool* tool = mWorkspace->held()) return tool->turn(sixths);
     if (const auto things = mWorkspace->selection().objects();
         !things.empty() && mWorkspace->objectTool() == nullptr) {
         mWorkspace->objects().turn(things, sixths);
@@ -251,7 +293,7 @@ void EditCommands::turnHeld(int sixths) {
 }
 
 void EditCommands::mirrorHeld() {
-    if (StampTool* stamp = mWorkspace->stamp()) return stamp->mirror();
+    if (HeldTool* tool = mWorkspace->held()) return tool->mirror();
     if (const auto things = mWorkspace->selection().objects();
         !things.empty() && mWorkspace->objectTool() == nullptr) {
         mWorkspace->objects().mirror(things);
@@ -293,7 +335,13 @@ void EditCommands::clearSelected() {
         return cell != nullptr && cell->locked && cell->kind != KindId::Empty;
     }));
     const int players = mWorkspace->document().scenario().players();
+    const int before = mWorkspace->document().counts().of(KindId::Empty);
     mWorkspace->placement().clear(hexes);
+    const int cleared = mWorkspace->document().counts().of(KindId::Empty) - before;
+    const auto own = static_cast<int>(hexes.size()) - locked;
+    if (cleared > own)
+        emit told(tr("%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.",
+                     nullptr, cleared));
     tellWhoLeft(players);
     if (locked > 0)
         emit told(tr("%n locked hex(es) stay as they are. Unlock them first (L).", nullptr, locked));
@@ -333,6 +381,20 @@ void EditCommands::toggleLock() {
     });
     if (hexes.empty()) return told(tr("Nothing to lock: empty slots have no tile to keep."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
+}
+
+/// What is selected, or each hex's partner that is nearest to the cursor, is the pattern; its partners become like it.
+void EditCommands::makeSymmetric() {
+    const auto& symmetry = mWorkspace->state().symmetry();
+    if (symmetry.size() < 2) return told(tr("Choose a symmetry first (S)."));
+    const auto current = mWorkspace->selection().current();
+    const std::set<Hex>& selected = mWorkspace->selection().hexes();
+    if (selected.empty() && !current) return told(tr("Choose the hex from which to begin."));
+    Document& document = mWorkspace->document();
+    std::vector<Hex> pattern(selected.begin(), selected.end());
+    if (pattern.empty()) pattern = nearestOfOrbits(document.scenario().board, symmetry, *current);
+    const QString why = mWorkspace->placement().makeSymmetric(pattern);
+    if (!why.isEmpty()) told(why);
 }
 
 void EditCommands::makeRegion() {

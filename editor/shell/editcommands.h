@@ -5,6 +5,7 @@
 #include "editor/document/stepname.h"
 
 #include <QObject>
+#include <QPoint>
 
 #include <span>
 
@@ -31,6 +32,8 @@ public:
     void setResting(bool resting);
     /// Texts that depend on the map (names of tiles and undo steps).
     void retranslate();
+    /// Puts a tile on the selected hexes, or on the one of the cursor; tells why it can't.
+    void placeKind(KindId kind);
 
 signals:
     /// What is still being typed must be taken before a step is undone.
@@ -40,7 +43,9 @@ signals:
 
 private:
     void connectActions();
+    void move(QPoint way);
     void tellWhoLeft(int playersBefore);
+    void tellWhy(const QString& reason, Hex at);
     QUndoStack* stack() const;
     void updateEnabled();
     void place(int index);
@@ -48,6 +53,7 @@ private:
     void clearThings();
     std::size_t lockedOf(std::span<const ObjectRef> things) const;
     void makeRegion();
+    void makeSymmetric();
     void turnHeld(int sixths);
     void mirrorHeld();
     void placeHeld();

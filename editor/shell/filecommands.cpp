@@ -8,9 +8,11 @@
 #include "core/io/textmap.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/export/exportdialog.h"
+#include "editor/settings/keys.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
+#include "editor/shell/blankshapedialog.h"
 #include "editor/shell/keptgames.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
@@ -20,6 +22,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
@@ -66,6 +69,7 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
+    connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(); });
     on("file.close", [this] {
         if (sideShown())
             mSide->closeFile();
@@ -137,7 +141,31 @@ void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
     const GameSystem* system = mSystems.find(systemId.toStdString());
     const Layout* layout = system == nullptr ? nullptr : system->layout(layoutId.toStdString());
     if (layout == nullptr || !maySafelyClose()) return;
-    openScenario(layout->scenario, {}, false);
+    Scenario map = layout->scenario;
+    if (const QString author = settings::author(mSettings); !author.isEmpty())
+        map.author = author.toStdString();
+    openScenario(std::move(map), {}, false);
+}
+
+void FileCommands::newShape() {
+    BlankShapeDialog dialog(mSystems, mLocale, likelyGame(), mWindow);
+    if (dialog.exec() != QDialog::Accepted || !maySafelyClose()) return;
+    Scenario map = dialog.map();
+    if (const QString author = settings::author(mSettings); !author.isEmpty())
+        map.author = author.toStdString();
+    openScenario(std::move(map), {}, false);
+}
+
+void FileCommands::begin() {
+    if (settings::start(mSettings) == settings::Start::LastMap) {
+        for (const QString& path : recentFiles())
+            if (path.endsWith(QLatin1String(".hexa")) && QFileInfo::exists(path)) return open(path);
+    } else if (settings::start(mSettings) == settings::Start::EmptyMap) {
+        const GameSystem* system = mSystems.find(likelyGame().toStdString());
+        if (system == nullptr && !mSystems.list().empty()) system = &mSystems.list().front();
+        if (system != nullptr && !system->layouts.empty())
+            newMap(QString::fromStdString(system->id()), QString::fromStdString(system->layouts.front().id));
+    }
 }
 
 void FileCommands::openSample(const QString& systemId, const QString& sampleId) {
@@ -371,6 +399,17 @@ bool FileCommands::save() {
         break;
     }
     return false;
+}
+
+void FileCommands::saveAlone() {
+    if (!mWorkspace || isSaving() || isLoading() || QApplication::activeModalWidget() != nullptr) return;
+    const Document& document = mWorkspace->document();
+    if (document.path().isEmpty() || !document.isModified() || document.inGesture()) return;
+    if (changeSince(mWorkspace->fileStamp(), QFile::encodeName(document.path()).toStdString()) !=
+        FileChange::None)
+        return;
+    emit aboutToUseMap();
+    saveTo(document.path());
 }
 
 void FileCommands::reload() {

@@ -68,6 +68,10 @@ public:
     /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();
     bool saveAs();
+    /// Saves what has a file, if that needs no question now; tells only what goes wrong.
+    void saveAlone();
+    /// Opens what the settings want to begin with.
+    void begin();
     /// Takes what the file has now; asks if that loses anything.
     void reload();
     /// Whether the open map's atlas is saved, or the user lets it go.
@@ -126,6 +130,7 @@ private:
     void openCodeDialog();
     void exportPicture();
     void copyCode();
+    void newShape();
     void saveLayout();
     bool saveTo(const QString& path);
     /// Besides the map: its atlas and its games.

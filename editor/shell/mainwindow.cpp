@@ -14,6 +14,7 @@
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/autosave.h"
 #include "editor/shell/balancecommands.h"
 #include "editor/shell/bars.h"
 #include "editor/shell/campaigncommands.h"
@@ -27,14 +28,17 @@
 #include "editor/shell/helpcommands.h"
 #include "editor/shell/openfiles.h"
 #include "editor/shell/panels.h"
+#include "editor/shell/placesguide.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/printcommands.h"
+#include "editor/shell/sharing.h"
 #include "editor/shell/statusfields.h"
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/viewcommands.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/translatepage.h"
+#include "editor/ui/colourvision.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/pagestack.h"
@@ -77,6 +81,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mEdit = new EditCommands(*mActions, *mSymmetries, this);
     mFiles = new FileCommands(systems, locale, settings, *mActions, *mRecovery, this);
     mFiles->setOwnerPacks(packs);
+    mAutosave = new Autosave(*mFiles, this);
+    new Sharing(systems, *mActions, *mFiles, this);
     mExchange = new ExchangeCommands(systems, locale, *mActions, *mFiles, this);
     mGenerate = new GenerateCommands(*mActions, *this);
     mBalance = new BalanceCommands(*mActions, *this);
@@ -287,6 +293,7 @@ void MainWindow::workspaceChanged() {
     fillDocks();
     applyStyle();
     applyLiveCheck();
+    applyHabits();
     connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
     connect(&open->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
     connect(&open->document(), &Document::changed, this, [this](const Footprint& footprint) {
@@ -394,12 +401,16 @@ void MainWindow::applyStyle() {
     if (open == nullptr) return;
     const paint::MapStyle style = mView->styled(open->canvas().style());
     open->canvas().setStyle(style);
+    open->places().setWanted((*mActions)["view.places"]->isChecked() ? PlacesGuide::Wanted::Shown
+                                                                     : PlacesGuide::Wanted::Hidden);
     // A game is played on the whole map.
     paint::MapStyle played = style;
     played.hidden.clear();
     played.tilesShown = true;
     played.underlay.reset();
     mPlayPage->setStyle(played);
+    showWith(open->canvas(), mView->vision());
+    mPlayPage->setVision(mView->vision());
     mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     Panels::setStyle(*this, style.tiles);
 }
@@ -532,6 +543,7 @@ void MainWindow::openSettings(bool keyboard, const QString& pack) {
     connect(&dialog, &SettingsDialog::tileStyleChanged, this, [this](paint::TileStyle style) {
         (*mActions)["view.pictorial"]->setChecked(style == paint::TileStyle::Pictorial);
     });
+    connect(&dialog, &SettingsDialog::habitsChanged, this, &MainWindow::applyHabits);
     dialog.exec();
     if (mPlayPage != nullptr) mPlayPage->setMotion(!settings::reducedMotion(mSettings));
     applyLiveCheck();
@@ -545,6 +557,13 @@ void MainWindow::startLiveChecks() {
 void MainWindow::applyLiveCheck() {
     if (mLiveChecks && workspace() != nullptr)
         workspace()->balance().allowLive(settings::liveCheck(mSettings));
+}
+
+void MainWindow::applyHabits() {
+    mAutosave->setMinutes(settings::savingMinutes(mSettings));
+    const MouseHabits mouse = settings::mouse(mSettings);
+    if (Workspace* open = workspace()) open->canvas().setMouse(mouse);
+    if (mPlayPage != nullptr) mPlayPage->setMouse(mouse);
 }
 
 void MainWindow::retranslate() {

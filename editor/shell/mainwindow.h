@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace hexa::editor {
 
 class Actions;
+class Autosave;
 class BalanceCommands;
 class Bars;
 class CampaignCommands;
@@ -61,6 +62,7 @@ public:
     FileCommands& files() { return *mFiles; }
     ExchangeCommands& exchange() { return *mExchange; }
     Actions& actions() { return *mActions; }
+    EditCommands& editCommands() { return *mEdit; }
     GenerateCommands& generateCommands() { return *mGenerate; }
     HelpCommands& helpCommands() { return *mHelp; }
     PlayCommands& playCommands() { return *mPlay; }
@@ -115,6 +117,7 @@ private:
     void applyLiveCheck();
     /// With the path of a file with owner's data: takes it in.
     void openSettings(bool keyboard, const QString& pack = {});
+    void applyHabits();
     void restoreLayout();
     void resetDocks();
 
@@ -148,6 +151,7 @@ private:
     QWidget* mPrintPage = nullptr;  ///< The sheets, in Print.
     PrintView* mPrintView = nullptr;
     OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
+    Autosave* mAutosave = nullptr;
     std::unique_ptr<Docks> mDocks;
     Mode mMode = Mode::Welcome;
     bool mLiveChecks = false;

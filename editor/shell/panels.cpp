@@ -27,6 +27,7 @@
 #include "editor/problems/problemspanel.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/editcommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -38,6 +39,8 @@
 #include <QDockWidget>
 #include <QStatusBar>
 #include <QTabBar>
+
+#include <algorithm>
 
 namespace hexa::editor {
 namespace {
@@ -89,6 +92,21 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     auto* palette =
         new TilePalette(workspace.document(), workspace.state(), workspace.art(), workspace.locale());
     palette->setPixelsPerUnit([canvas] { return canvas->pixelsPerUnit(); });
+    const auto select = [selection, &document = workspace.document()](const std::vector<KindId>& kinds) {
+        std::set<Hex> hexes;
+        for (const Cell& cell : document.scenario().board.cells())
+            if (std::ranges::find(kinds, cell.kind) != kinds.end()) hexes.insert(hexes.end(), cell.at);
+        selection->set(std::move(hexes));
+    };
+    const auto paint = [&workspace](KindId kind) {
+        workspace.state().setBrush(kind);
+        workspace.useTool("tool.brush");
+        workspace.canvas().setFocus();
+    };
+    QObject::connect(palette, &TilePalette::selectRequested, canvas,
+                     [select](KindId kind) { select({kind}); });
+    QObject::connect(palette, &TilePalette::paintRequested, canvas, paint);
+    QObject::connect(palette, &TilePalette::placeRequested, &window.editCommands(), &EditCommands::placeKind);
     window.dock("dock.palette")->setWidget(palette);
 
     auto* inspector =
@@ -136,7 +154,10 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
         find->focusWords();
     });
     window.dock("dock.find")->setWidget(find);
-    window.dock("dock.statistics")->setWidget(new StatisticsPanel(workspace.document(), workspace.locale()));
+    auto* statistics = new StatisticsPanel(workspace.document(), workspace.locale());
+    QObject::connect(statistics, &StatisticsPanel::selectRequested, canvas, select);
+    QObject::connect(statistics, &StatisticsPanel::takeRequested, canvas, paint);
+    window.dock("dock.statistics")->setWidget(statistics);
     auto* tracing = new Tracing(workspace.document(), settings, &workspace);
     QObject::connect(tracing, &Tracing::failed, &window,
                      [&window](const QString& reason) { window.statusBar()->showMessage(reason, 10'000); });
@@ -257,6 +278,7 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
                      [minimap, canvas] { minimap->setVisibleRect(canvas->visibleMap()); });
     QObject::connect(minimap, &Minimap::centreRequested, canvas, &MapCanvas::centreOn);
     QObject::connect(minimap, &Minimap::zoomRequested, canvas, &MapCanvas::zoomBy);
+    QObject::connect(minimap, &Minimap::fitRequested, canvas, &MapCanvas::fit);
     window.dock("dock.minimap")->setWidget(minimap);
 
     for (const GamePanel& panel : window.gamePanels())

@@ -5,9 +5,24 @@
 #include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
 
+#include <QActionGroup>
 #include <QSettings>
 
+#include <array>
+
 namespace hexa::editor {
+namespace {
+
+struct VisionAction {
+    const char* id;
+    ColourVision vision;
+};
+constexpr std::array visionActions{VisionAction{"view.visionUsual", ColourVision::Usual},
+                                   VisionAction{"view.visionProtanopia", ColourVision::Protanopia},
+                                   VisionAction{"view.visionDeuteranopia", ColourVision::Deuteranopia},
+                                   VisionAction{"view.visionTritanopia", ColourVision::Tritanopia}};
+
+}  // namespace
 
 ViewCommands::ViewCommands(Actions& actions, QSettings& settings, QWidget& window,
                            std::function<MapCanvas*()> seen)
@@ -24,8 +39,13 @@ ViewCommands::ViewCommands(Actions& actions, QSettings& settings, QWidget& windo
     mActions["view.ids"]->setChecked(mSettings.value("view/ids", true).toBool());
     mActions["view.rulers"]->setChecked(mSettings.value("view/rulers", true).toBool());
     mActions["view.pictorial"]->setChecked(settings::tileStyle(mSettings) == paint::TileStyle::Pictorial);
-    for (const char* id : {"view.ids", "view.rulers", "view.pictorial"})
+    mActions["view.places"]->setChecked(mSettings.value("view/places", true).toBool());
+    for (const char* id : {"view.ids", "view.rulers", "view.pictorial", "view.places"})
         connect(mActions[id], &QAction::toggled, this, &ViewCommands::keepStyle);
+    auto* visions = new QActionGroup(this);
+    for (const VisionAction& each : visionActions) visions->addAction(mActions[each.id]);
+    mActions[visionActions.front().id]->setChecked(true);
+    connect(visions, &QActionGroup::triggered, this, &ViewCommands::styleChanged);
     connect(mActions["view.fullScreen"], &QAction::toggled, &window, [&window](bool full) {
         window.setWindowState(full ? window.windowState() | Qt::WindowFullScreen
                                    : window.windowState() & ~Qt::WindowFullScreen);
@@ -40,9 +60,16 @@ paint::MapStyle ViewCommands::styled(paint::MapStyle base) const {
     return base;
 }
 
+ColourVision ViewCommands::vision() const {
+    for (const VisionAction& each : visionActions)
+        if (mActions[each.id]->isChecked()) return each.vision;
+    return ColourVision::Usual;
+}
+
 void ViewCommands::keepStyle() {
     mSettings.setValue("view/ids", mActions["view.ids"]->isChecked());
     mSettings.setValue("view/rulers", mActions["view.rulers"]->isChecked());
+    mSettings.setValue("view/places", mActions["view.places"]->isChecked());
     settings::setTileStyle(mSettings, styled({}).tiles);
     emit styleChanged();
 }

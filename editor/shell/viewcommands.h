@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/paint/mapstyle.h"
+#include "editor/ui/colourvision.h"
 
 #include <QObject>
 
@@ -24,6 +25,8 @@ public:
 
     /// A style as chosen here; the rest of `base` stays.
     paint::MapStyle styled(paint::MapStyle base) const;
+    /// For whom the map is shown; not kept.
+    ColourVision vision() const;
 
 signals:
     void styleChanged();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/workspace.h"
 
+#include "editor/shell/placesguide.h"
+
 #include <QPointer>
 
 namespace hexa::editor {
@@ -20,6 +22,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
     mToolId = tools().front().id;
     mCanvas = new DesignCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());
+    mPlaces = new PlacesGuide(*this);
     connect(mCanvas, &MapCanvas::offered, &mBalance, &BalanceSession::setPreview);
     connect(&mDocument, &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.layout) mState.layoutChanged(mDocument);
@@ -59,27 +62,47 @@ void Workspace::setFileStamp(const FileStamp& stamp) {
 
 void Workspace::useTool(const std::string& id) {
     mCanvas->setTool(mTools.at(id).get());
-    mStamp.reset();
+    mHeld.reset();
     mToolId = id;
     emit toolChanged();
 }
 
 ObjectTool* Workspace::objectTool() {
-    return mStamp ? nullptr : dynamic_cast<ObjectTool*>(mTools.at(mToolId).get());
+    return mHeld ? nullptr : dynamic_cast<ObjectTool*>(mTools.at(mToolId).get());
 }
 
 void Workspace::startStamp(const Scenario& part) {
     if (part.board.cells().empty() && thingsOf(part.board).empty()) return;
-    mCanvas->setTool(nullptr);
-    mStamp = std::make_unique<StampTool>(context(), part, nullptr);
-    // finished() comes out of the stamp's own code: it may only be deleted afterwards.
-    connect(
-        mStamp.get(), &StampTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
-    mCanvas->setTool(mStamp.get());
     const QPointF pointer = mCanvas->mapFromGlobal(QCursor::pos());
     const bool inside = mCanvas->rect().contains(pointer.toPoint());
-    const Hex at = inside ? mCanvas->hexUnder(pointer) : mSelection.current().value_or(Hex{});
-    mStamp->hover({at, {}, 0, {}});
+    hold(std::make_unique<StampTool>(context(), part, nullptr),
+         inside ? mCanvas->hexUnder(pointer) : mSelection.current().value_or(Hex{}));
+}
+
+QString Workspace::startMove() {
+    if (mHeld) return {};
+    std::vector<Hex> tiles = mSelection.targets();
+    std::erase_if(tiles, [&](Hex at) {
+        const Cell* cell = mDocument.scenario().board.find(at);
+        return cell == nullptr || !isTile(cell->kind);
+    });
+    if (tiles.empty()) return tr("Nothing to move: there is no tile here.");
+    const QString refusal = placement().refusalToRemove(placement().movesBy(tiles, Hex{}));
+    if (!refusal.isEmpty()) return refusal;
+    const Hex anchor = mSelection.current().value_or(tiles.front());
+    mSelection.setCurrent(anchor);
+    hold(std::make_unique<MoveTool>(context(), std::move(tiles), anchor, nullptr), anchor);
+    return {};
+}
+
+void Workspace::hold(std::unique_ptr<HeldTool> tool, Hex at) {
+    mCanvas->setTool(nullptr);
+    mHeld = std::move(tool);
+    // finished() comes out of the tool's own code: it may only be deleted afterwards.
+    connect(
+        mHeld.get(), &HeldTool::finished, this, [this] { useTool(mToolId); }, Qt::QueuedConnection);
+    mCanvas->setTool(mHeld.get());
+    mCanvas->pointTo(at);
     emit toolChanged();
 }
 

@@ -8,6 +8,7 @@
 #include "editor/generate/generatesession.h"
 #include "editor/play/playparts.h"
 #include "editor/print/printsession.h"
+#include "editor/tools/movetool.h"
 #include "editor/tools/objecttool.h"
 #include "editor/tools/stamptool.h"
 #include "editor/tools/tools.h"
@@ -20,6 +21,8 @@
 #include <string>
 
 namespace hexa::editor {
+
+class PlacesGuide;
 
 /// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
 /// long as the map is open; modes and panels share it.
@@ -43,6 +46,8 @@ public:
     AtlasSession& atlas() { return mAtlas; }
     PlayParts& play() { return mPlay; }
     PrintSession& print() { return mPrint; }
+    /// Where the tile in hand would be fair.
+    PlacesGuide& places() { return *mPlaces; }
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
@@ -55,8 +60,13 @@ public:
     void useTool(const std::string& id);
     /// Starts pasting; ends by itself and goes back to the tool before.
     void startStamp(const Scenario& part);
+    /// What is selected hangs on the cursor of the keyboard until it is put or left; nothing changes if it does already. Why it can't
+    /// be moved; empty if it can.
+    QString startMove();
+    /// What is pasted or moved so; null if nothing is.
+    HeldTool* held() { return mHeld.get(); }
     /// Null if nothing is being pasted.
-    StampTool* stamp() { return mStamp.get(); }
+    StampTool* stamp() { return dynamic_cast<StampTool*>(mHeld.get()); }
     /// The tool that places things other than tiles; null if it is not in the hand.
     ObjectTool* objectTool();
     ObjectPlacing objects() { return ObjectPlacing(context()); }
@@ -71,6 +81,8 @@ signals:
     void fileStampChanged();
 
 private:
+    void hold(std::unique_ptr<HeldTool> tool, Hex at);
+
     Locale& mLocale;
     Document mDocument;
     FileStamp mFileStamp;
@@ -85,9 +97,10 @@ private:
     PrintSession mPrint;
     std::unique_ptr<Recovery> mRecovery;
     std::map<std::string, std::unique_ptr<Tool>> mTools;
-    std::unique_ptr<StampTool> mStamp;
+    std::unique_ptr<HeldTool> mHeld;
     std::string mToolId;
     DesignCanvas* mCanvas = nullptr;
+    PlacesGuide* mPlaces = nullptr;
 };
 
 }  // namespace hexa::editor

@@ -6,8 +6,13 @@
 #include "editor/ui/plainlabel.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QStyleOption>
+#include <QStylePainter>
+
+#include <algorithm>
 
 namespace hexa::editor {
 
@@ -30,7 +35,37 @@ RangeRow::RangeRow(QWidget* parent)
     grid->setColumnStretch(1, 1);
     mName->setWordWrap(true);
     mState->setWordWrap(true);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::ClickFocus);
+}
+
+void RangeRow::keyPressEvent(QKeyEvent* event) {
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (step == 0) return QWidget::keyPressEvent(event);
+    QList<RangeRow*> rows = parentWidget()->findChildren<RangeRow*>(QString(), Qt::FindDirectChildrenOnly);
+    std::ranges::sort(rows, {}, [](const RangeRow* row) { return row->y(); });
+    const qsizetype next = rows.indexOf(this) + step;
+    if (next >= 0 && next < rows.size()) rows[next]->setFocus(Qt::OtherFocusReason);
+}
+
+void RangeRow::focusInEvent(QFocusEvent* event) {
+    // Tab comes back to where it left.
+    for (RangeRow* row : parentWidget()->findChildren<RangeRow*>(QString(), Qt::FindDirectChildrenOnly))
+        row->setFocusPolicy(row == this ? Qt::StrongFocus : Qt::ClickFocus);
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void RangeRow::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void RangeRow::paintEvent(QPaintEvent*) {
+    if (!hasFocus()) return;
+    QStylePainter painter(this);
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
 }
 
 void RangeRow::setContent(const Content& content) {

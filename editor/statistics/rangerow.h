@@ -26,6 +26,13 @@ public:
     explicit RangeRow(QWidget* parent = nullptr);
     void setContent(const Content& content);
 
+protected:
+    /// Up and down go from row to row: all of them are one stop of Tab.
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
 private:
     QLabel* mName;
     QLabel* mCount;

@@ -4,6 +4,8 @@
 #include "core/engine/box.h"
 #include "editor/document/document.h"
 #include "editor/statistics/rangerow.h"
+#include "editor/ui/contextmenu.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -11,7 +13,10 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace hexa::editor {
 namespace {
@@ -111,6 +116,7 @@ void StatisticsPanel::showRanges(const KindCounts& counts) {
         const QString state = count < range.min   ? tr("%n too few", nullptr, range.min - count)
                               : count > range.max ? tr("%n too many", nullptr, count - range.max)
                                                   : QString();
+        mKinds[mRanges[i]] = range.kinds;
         mRanges[i]->setContent({mLocale.text(range.name), count, range.min, range.max, false, state, wrong,
                                 range.rule.empty() ? QString() : tr("Rule %1").arg(toQString(range.rule))});
     }
@@ -128,6 +134,7 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
         const int supply = *catalog.kind(kinds[i]).supply;
         const QString state =
             count > supply ? tr("%n more than the box holds", nullptr, count - supply) : QString();
+        mKinds[mBox[i]] = {kinds[i]};
         mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, true, state,
                              "problem-warning",
                              tr("%n left in the box", nullptr, std::max(0, supply - count))});
@@ -166,13 +173,34 @@ void StatisticsPanel::showThings() {
 
 void StatisticsPanel::fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count) {
     while (rows.size() > count) {
+        mKinds.erase(rows.back());
         delete rows.back();
         rows.pop_back();
     }
     while (rows.size() < count) {
         rows.push_back(new RangeRow);
         section->addWidget(rows.back());
+        offerMenu(*rows.back(), [this, row = rows.back()](QMenu& menu, QPoint) { fillMenu(menu, row); });
     }
+    // Tab needs one to begin with.
+    const auto all = widget()->findChildren<RangeRow*>();
+    if (!all.isEmpty() &&
+        std::ranges::none_of(all, [](const RangeRow* row) { return row->focusPolicy() == Qt::StrongFocus; }))
+        all.front()->setFocusPolicy(Qt::StrongFocus);
+}
+
+void StatisticsPanel::fillMenu(QMenu& menu, const RangeRow* row) {
+    const auto found = mKinds.find(row);
+    if (found == mKinds.end()) return;
+    const std::vector<KindId> kinds = found->second;
+    QAction* select =
+        menu.addAction(tr("&Select Them on the Map"), this, [this, kinds] { emit selectRequested(kinds); });
+    select->setEnabled(
+        std::ranges::any_of(kinds, [this](KindId kind) { return mDocument.counts().of(kind) > 0; }));
+    for (const KindId kind : kinds)
+        menu.addAction(icon("brush"),
+                       tr("&Paint with %1").arg(caption(Names::kind(mDocument.catalog(), kind, mLocale))),
+                       this, [this, kind] { emit takeRequested(kind); });
 }
 
 }  // namespace hexa::editor

@@ -4,9 +4,11 @@
 #include "editor/document/kindcounts.h"
 #include "editor/ui/scrollcolumn.h"
 
+#include <map>
 #include <vector>
 
 class QLabel;
+class QMenu;
 class QVBoxLayout;
 
 namespace hexa {
@@ -27,6 +29,12 @@ class StatisticsPanel : public ScrollColumn {
 public:
     StatisticsPanel(const Document& document, const Locale& locale, QWidget* parent = nullptr);
 
+signals:
+    /// From the menu of a row: select all tiles of these kinds on the map.
+    void selectRequested(const std::vector<hexa::KindId>& kinds);
+    /// Take this one to paint with.
+    void takeRequested(hexa::KindId kind);
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -37,7 +45,8 @@ private:
     void showBox(const KindCounts& counts);
     void showThings();
     /// Makes the section hold exactly this many rows.
-    static void fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count);
+    void fit(std::vector<RangeRow*>& rows, QVBoxLayout* section, std::size_t count);
+    void fillMenu(QMenu& menu, const RangeRow* row);
 
     const Document& mDocument;
     const Locale& mLocale;
@@ -53,6 +62,7 @@ private:
     std::vector<RangeRow*> mRanges;
     std::vector<RangeRow*> mBox;
     std::vector<RangeRow*> mThings;
+    std::map<const RangeRow*, std::vector<KindId>> mKinds;  ///< What the rows of tiles count.
     LazyUpdate* mUpdate;
 };
 

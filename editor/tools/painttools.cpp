@@ -1,34 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/painttools.h"
 
+#include "editor/document/supply.h"
 #include "editor/tools/leaving.h"
+#include "editor/ui/freshseed.h"
 
+#include <algorithm>
 #include <set>
 
 namespace hexa::editor {
-namespace {
 
-/// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason at the pointer.
-Overlay preview(const ToolContext& context, const std::vector<Hex>& hexes, Hex pointer) {
-    const Placement placement(context);
-    const KindId kind = context.state.brush();
-    const Board& board = context.document.scenario().board;
-    const std::vector<Hex> all = placement.withPartners(hexes);
-    const std::vector<Hex> changing = placement.paintable(all, kind);
-    const std::set<Hex> changed(changing.begin(), changing.end());
-    Overlay overlay;
-    for (Hex at : all) {
-        if (changed.contains(at)) overlay.ghosts.push_back({at, kind});
-        const bool fits = changed.contains(at) || (board.find(at)->kind == kind && !board.find(at)->locked);
-        (fits ? overlay.targets : overlay.refused).push_back(at);
+PaintTool::PaintTool(const ToolContext& context, QObject* parent)
+    : MapTool(context, parent), mRng(freshSeed(), "brush") {}
+
+KindId PaintTool::draw() {
+    std::vector<std::uint32_t> weights;
+    std::uint32_t sum = 0;
+    bool limited = true;
+    for (const KindId kind : mRolledFrom) {
+        const auto left = leftInBox(context().document, kind);
+        limited = limited && left;
+        // What is drawn already is as good as out of the box, with its partners.
+        const auto drawn = static_cast<int>(
+            std::ranges::count_if(mRolls, [kind](const auto& roll) { return roll.second == kind; }));
+        const int each = std::max(1, static_cast<int>(context().state.symmetry().size()));
+        weights.push_back(static_cast<std::uint32_t>(std::max(0, left.value_or(1) - drawn * each)));
+        sum += weights.back();
     }
-    if (!changing.empty() && placement.foretells()) overlay.offer = placement.painting(changing, kind);
-    if (board.find(pointer) != nullptr) overlay.hint = placement.refusal(pointer, kind);
-    if (overlay.hint.isEmpty() && overlay.offer) overlay.hint = Leaving::warning(context, *overlay.offer);
+    if (!limited || sum == 0) return mRolledFrom[mRng.below(static_cast<std::uint32_t>(mRolledFrom.size()))];
+    std::uint32_t chosen = mRng.below(sum);
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        if (chosen < weights[i]) return mRolledFrom[i];
+        chosen -= weights[i];
+    }
+    return mRolledFrom.back();
+}
+
+PaintTool::Groups PaintTool::byKind(std::span<const Hex> hexes) {
+    const EditorState& state = context().state;
+    const std::vector<Hex> all = placement().withPartners(hexes);
+    if (state.mixture().empty()) return {{state.brush(), all}};
+    if (mRolledFrom != state.mixture()) {
+        mRolls.clear();
+        mRolledFrom = state.mixture();
+    }
+    Groups groups;
+    for (const Hex at : all) {
+        const Hex first = std::ranges::min(state.withPartners(at));
+        auto known = mRolls.find(first);
+        if (known == mRolls.end()) known = mRolls.emplace(first, draw()).first;
+        groups[known->second].push_back(at);
+    }
+    return groups;
+}
+
+StepName PaintTool::paintName() const {
+    const auto count = static_cast<int>(context().state.mixture().size());
+    if (count == 0) return placement().paintName(context().state.brush());
+    return [count] { return tr("Paint with %n kinds by chance", nullptr, count); };
+}
+
+Overlay PaintTool::preview(std::span<const Hex> hexes, Hex pointer) {
+    // Dice that were thrown for other hexes on the way here don't count any more.
+    const std::vector<Hex> shown = placement().withPartners(hexes);
+    std::erase_if(mRolls, [&](const auto& roll) { return !std::ranges::binary_search(shown, roll.first); });
+    const Groups groups = byKind(hexes);
+    Overlay overlay;
+    for (const auto& [kind, all] : groups) {
+        const std::vector<Hex> changing = placement().paintable(all, kind);
+        const std::set<Hex> changed(changing.begin(), changing.end());
+        for (Hex at : all) {
+            if (changed.contains(at)) overlay.ghosts.push_back({at, kind});
+            const bool fits =
+                changed.contains(at) || (board().find(at)->kind == kind && !board().find(at)->locked);
+            (fits ? overlay.targets : overlay.refused).push_back(at);
+            if (at == pointer) overlay.hint = placement().refusal(pointer, kind);
+        }
+        // Of several kinds each would be told by itself.
+        if (!changing.empty() && groups.size() == 1 && placement().foretells())
+            overlay.offer = placement().painting(changing, kind);
+    }
+    if (overlay.hint.isEmpty() && overlay.offer) overlay.hint = Leaving::warning(context(), *overlay.offer);
     return overlay;
 }
 
-}  // namespace
+void PaintTool::paint(std::span<const Hex> hexes) {
+    const Groups groups = byKind(hexes);
+    if (groups.size() == 1) {
+        placement().paint(groups.begin()->second, groups.begin()->first);
+        return;
+    }
+    Document& document = context().document;
+    document.beginGesture(paintName());
+    for (const auto& [kind, all] : groups)
+        document.apply(placement().painting(placement().paintable(all, kind), kind), {});
+    document.endGesture();
+}
 
 std::vector<Hex> BrushTool::brushAt(Hex at) const {
     const int radius = context().state.brushRadius();
@@ -39,7 +106,7 @@ void BrushTool::press(const PointerInput& input) {
     const bool continues = input.modifiers.testFlag(Qt::ShiftModifier) && mLast;
     const Hex from = continues ? *mLast : input.at;
     mWarning.clear();
-    context().document.beginGesture(placement().paintName(context().state.brush()));
+    context().document.beginGesture(paintName());
     paintLine(from, input.at);
 }
 
@@ -53,19 +120,23 @@ void BrushTool::paintLine(Hex from, Hex to) {
         const auto covered = brushAt(at);
         hexes.insert(hexes.end(), covered.begin(), covered.end());
     }
-    const KindId kind = context().state.brush();
-    const std::vector<Hex> changing = placement().paintable(placement().withPartners(hexes), kind);
-    const Edit edit = placement().painting(changing, kind);
-    const QString warning = Leaving::warning(context(), edit);
-    if (!warning.isEmpty()) {
-        mWarning = warning;
-        context().document.renameGesture(Leaving::named(context(), placement().paintName(kind), edit));
+    const Groups groups = byKind(hexes);
+    QString refusal;
+    for (const auto& [kind, all] : groups) {
+        const Edit edit = placement().painting(placement().paintable(all, kind), kind);
+        const QString warning = Leaving::warning(context(), edit);
+        if (!warning.isEmpty()) {
+            mWarning = warning;
+            context().document.renameGesture(Leaving::named(context(), paintName(), edit));
+        }
+        context().document.apply(edit, {});
+        if (board().find(to) != nullptr && std::ranges::find(all, to) != all.end())
+            refusal = placement().refusal(to, kind);
     }
-    context().document.apply(edit, {});
     mLast = to;
     // A brush that paints nothing must say why; one that has taken a player away goes on saying so, while Esc still helps.
     Overlay overlay;
-    if (board().find(to) != nullptr) overlay.hint = placement().refusal(to, kind);
+    overlay.hint = refusal;
     if (!overlay.hint.isEmpty()) overlay.refused = {to};
     if (overlay.hint.isEmpty()) overlay.hint = mWarning;
     setOverlay(std::move(overlay));
@@ -75,11 +146,18 @@ void BrushTool::release(const PointerInput&) { interrupt(); }
 
 void BrushTool::interrupt() {
     context().document.endGesture();
+    roll();
     setOverlay({});
 }
 
-void BrushTool::hover(const PointerInput& input) {
-    setOverlay(preview(context(), brushAt(input.at), input.at));
+void BrushTool::hover(const PointerInput& input) { setOverlay(preview(brushAt(input.at), input.at)); }
+
+std::optional<Hand> BrushTool::hand() const {
+    const EditorState& state = context().state;
+    if (overlay().empty() || state.brushRadius() > 0 || !state.mixture().empty() || !isTile(state.brush()) ||
+        context().document.catalog().isSeat(state.brush()))
+        return {};
+    return Hand{state.brush(), {}, {}, {}};
 }
 
 void BrushTool::cancel() {
@@ -88,28 +166,58 @@ void BrushTool::cancel() {
     setOverlay({});
 }
 
-void LineTool::press(const PointerInput& input) {
+void ShapeTool::press(const PointerInput& input) {
     mStart = input.at;
     drag(input);
 }
 
-void LineTool::drag(const PointerInput& input) {
-    if (mStart) setOverlay(preview(context(), line(*mStart, input.at), input.at));
+void ShapeTool::drag(const PointerInput& input) {
+    if (mStart) setOverlay(preview(shape(*mStart, input), input.at));
 }
 
-void LineTool::release(const PointerInput& input) {
+void ShapeTool::release(const PointerInput& input) {
     if (!mStart) return;
-    const auto hexes = line(*mStart, input.at);
+    const auto hexes = shape(*mStart, input);
     mStart.reset();
     setOverlay({});
-    placement().paint(placement().withPartners(hexes), context().state.brush());
+    paint(hexes);
+    roll();
 }
 
-void LineTool::hover(const PointerInput& input) { setOverlay(preview(context(), {input.at}, input.at)); }
+void ShapeTool::hover(const PointerInput& input) { setOverlay(preview({&input.at, 1}, input.at)); }
 
-void LineTool::cancel() {
+void ShapeTool::cancel() {
     mStart.reset();
     setOverlay({});
+}
+
+std::vector<Hex> RectangleTool::shape(Hex from, const PointerInput& to) const {
+    // Every second column (row, on pointy hexes) lies half a hex lower (farther right).
+    const bool flat = board().orientation == Orientation::Flat;
+    const auto half = [](int steps) { return (steps - (steps & 1)) / 2; };
+    const auto place = [&](Hex at) {
+        const Hex way = at - from;
+        return flat ? Hex{way.q, way.r + half(way.q)} : Hex{way.q + half(way.r), way.r};
+    };
+    const Hex corner = place(to.at);
+    const auto within = [](int value, int end) {
+        return value >= std::min(0, end) && value <= std::max(0, end);
+    };
+    std::vector<Hex> hexes;
+    for (const Cell& cell : board().cells())
+        if (const Hex at = place(cell.at); within(at.q, corner.q) && within(at.r, corner.r))
+            hexes.push_back(cell.at);
+    return hexes;
+}
+
+std::vector<Hex> RingTool::shape(Hex from, const PointerInput& to) const {
+    const int radius = distance(from, to.at);
+    const bool filled = to.modifiers.testFlag(Qt::ShiftModifier);
+    std::vector<Hex> hexes;
+    for (const Cell& cell : board().cells())
+        if (const int steps = distance(cell.at, from); filled ? steps <= radius : steps == radius)
+            hexes.push_back(cell.at);
+    return hexes;
 }
 
 std::vector<Hex> FillTool::hexesAt(Hex at) const {
@@ -119,13 +227,14 @@ std::vector<Hex> FillTool::hexesAt(Hex at) const {
 }
 
 void FillTool::press(const PointerInput& input) {
-    placement().paint(placement().withPartners(hexesAt(input.at)), context().state.brush());
+    paint(hexesAt(input.at));
+    roll();
     setOverlay({});
 }
 
 void FillTool::hover(const PointerInput& input) {
     if (!placement().foretells()) return;
-    Overlay overlay = preview(context(), hexesAt(input.at), input.at);
+    Overlay overlay = preview(hexesAt(input.at), input.at);
     // Where all is as it would be there is nothing to tell.
     if (overlay.ghosts.empty() && overlay.hint.isEmpty()) overlay = {};
     setOverlay(std::move(overlay));

@@ -1,16 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/rng.h"
 #include "editor/tools/tool.h"
+
+#include <map>
 
 namespace hexa::editor {
 
-/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
-/// Shift + press continues with a straight line from the last hex painted.
-class BrushTool : public MapTool {
+/// A tool that paints with the tile in hand; of several tiles with one by chance for each hex and its partners, the rather the more of it
+/// the box still holds. What is shown beforehand is what is painted.
+class PaintTool : public MapTool {
     Q_OBJECT
 public:
-    using MapTool::MapTool;
+    explicit PaintTool(const ToolContext& context, QObject* parent);
+
+protected:
+    using Groups = std::map<KindId, std::vector<Hex>>;
+    /// The hexes and their partners by what they are painted with.
+    Groups byKind(std::span<const Hex> hexes);
+    /// Exactly what painting these hexes would do: tiles as ghosts, the others refused, the reason at the pointer.
+    Overlay preview(std::span<const Hex> hexes, Hex pointer);
+    /// Paints as far as the box holds out, as one step.
+    void paint(std::span<const Hex> hexes);
+    StepName paintName() const;
+    /// The dice are thrown anew.
+    void roll() { mRolls.clear(); }
+
+private:
+    KindId draw();
+    std::map<Hex, KindId> mRolls;  ///< By the first hex among partners.
+    std::vector<KindId> mRolledFrom;
+    Rng mRng;
+};
+
+/// Paints the chosen tile along the pointer's way, as wide as the brush, with partners. A stroke is one undo step.
+/// Shift + press continues with a straight line from the last hex painted.
+class BrushTool : public PaintTool {
+    Q_OBJECT
+public:
+    using PaintTool::PaintTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;
@@ -19,6 +48,9 @@ public:
     void interrupt() override;
     bool busy() const override { return context().document.inGesture(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
+    /// A brush that is wider than a hex puts no single tile.
+    std::optional<Hand> hand() const override;
+    bool followsKeys() const override { return true; }
 
 private:
     void paintLine(Hex from, Hex to);
@@ -27,11 +59,11 @@ private:
     QString mWarning;  ///< What this stroke has taken away beyond tiles.
 };
 
-/// Paints a straight line of hexes from press to release.
-class LineTool : public MapTool {
+/// Paints a shape that is drawn from press to release.
+class ShapeTool : public PaintTool {
     Q_OBJECT
 public:
-    using MapTool::MapTool;
+    using PaintTool::PaintTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput& input) override;
     void release(const PointerInput& input) override;
@@ -40,16 +72,50 @@ public:
     bool busy() const override { return mStart.has_value(); }
     Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
 
+protected:
+    /// Hexes of the shape; some may be none of the layout.
+    virtual std::vector<Hex> shape(Hex from, const PointerInput& to) const = 0;
+
 private:
     std::optional<Hex> mStart;
 };
 
-/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
-/// Shows beforehand which, unless the map is huge.
-class FillTool : public MapTool {
+/// A straight line of hexes.
+class LineTool : public ShapeTool {
     Q_OBJECT
 public:
-    using MapTool::MapTool;
+    using ShapeTool::ShapeTool;
+
+protected:
+    std::vector<Hex> shape(Hex from, const PointerInput& to) const override { return line(from, to.at); }
+};
+
+/// A rectangle of columns and rows, from corner to corner.
+class RectangleTool : public ShapeTool {
+    Q_OBJECT
+public:
+    using ShapeTool::ShapeTool;
+
+protected:
+    std::vector<Hex> shape(Hex from, const PointerInput& to) const override;
+};
+
+/// A ring about the hex that was pressed; with Shift all that it encloses, too.
+class RingTool : public ShapeTool {
+    Q_OBJECT
+public:
+    using ShapeTool::ShapeTool;
+
+protected:
+    std::vector<Hex> shape(Hex from, const PointerInput& to) const override;
+};
+
+/// Paints all connected hexes of the same kind as the one pressed; with a selection that contains it, the selection.
+/// Shows beforehand which, unless the map is huge.
+class FillTool : public PaintTool {
+    Q_OBJECT
+public:
+    using PaintTool::PaintTool;
     void press(const PointerInput& input) override;
     void drag(const PointerInput&) override {}
     void release(const PointerInput&) override {}

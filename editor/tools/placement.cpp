@@ -162,7 +162,7 @@ bool Placement::lock(std::span<const Hex> hexes, bool locked) {
     });
 }
 
-Placement::Moves Placement::movesBy(std::span<const Hex> from, Hex offset) const {
+Placement::Moves Placement::movesBy(std::span<const Hex> from, const Isometry& way) const {
     const Board& board = mContext.document.scenario().board;
     Moves moves;
     std::set<Hex> sources;
@@ -171,9 +171,9 @@ Placement::Moves Placement::movesBy(std::span<const Hex> from, Hex offset) const
         if (cell != nullptr && isTile(cell->kind) && sources.insert(source).second)
             moves.emplace_back(source, target);
     };
-    for (Hex source : from) add(source, source + offset);
+    for (Hex source : from) add(source, way(source));
     for (const Isometry& element : mContext.state.symmetry())
-        for (Hex source : from) add(element(source), element(source + offset));
+        for (Hex source : from) add(element(source), element(way(source)));
     return moves;
 }
 
@@ -275,6 +275,39 @@ Edit Placement::removing(const Moves& moves) const {
     std::vector<Hex> sources;
     for (const auto& [from, to] : moves) sources.push_back(from);
     return painting(withPartners(sources), KindId::Empty);
+}
+
+QString Placement::makeSymmetric(std::span<const Hex> pattern) {
+    Document& document = mContext.document;
+    const Board& board = document.scenario().board;
+    const Catalog& catalog = document.catalog();
+    const auto home = [&](Hex at) { return catalog.isSeat(board.find(at)->kind); };
+    std::vector<CellState> cells;
+    for (const Hex at : pattern)
+        if (board.find(at) != nullptr && !home(at)) cells.push_back(*board.state(at));
+    std::vector<CellState> copies = pasted(cells, Isometry{});
+    std::erase_if(copies, [&](const CellState& state) {
+        const Cell* cell = board.find(state.cell.at);
+        return cell == nullptr || cell->locked || home(cell->at) || cell->kind == state.cell.kind;
+    });
+    if (copies.empty()) return tr("Everything is symmetric already, as far as it can be changed.");
+    if (const QString reason = refusal(copies); !reason.isEmpty()) return reason;
+    Leaving::apply(mContext, pasting(copies), [count = static_cast<int>(copies.size())] {
+        return tr("Make %n hex(es) symmetric", nullptr, count);
+    });
+    return {};
+}
+
+std::vector<Hex> nearestOfOrbits(const Board& board, const SymmetryGroup& symmetry, Hex from) {
+    std::vector<Hex> nearest;
+    for (const Cell& cell : board.cells()) {
+        const auto all = orbit(cell.at, symmetry);
+        const bool first = std::ranges::none_of(all, [&](Hex other) {
+            return std::pair(distance(other, from), other) < std::pair(distance(cell.at, from), cell.at);
+        });
+        if (first) nearest.push_back(cell.at);
+    }
+    return nearest;
 }
 
 }  // namespace hexa::editor

@@ -65,10 +65,13 @@ public:
     /// Whether what a click would do can be told at every move of the pointer: on a huge map that would hold it up.
     bool foretells() const;
     bool lock(std::span<const Hex> hexes, bool locked);
+    /// The partners of the hexes become like them; homes and locked hexes stay. Why that can't be done; empty if it was.
+    QString makeSymmetric(std::span<const Hex> pattern);
 
     using Moves = std::vector<std::pair<Hex, Hex>>;
-    /// Moves of all tiles on `from` by an offset, with the symmetry partners' own moves.
-    Moves movesBy(std::span<const Hex> from, Hex offset) const;
+    /// Moves of all tiles on `from` by an offset or any other way, with the symmetry partners' own moves.
+    Moves movesBy(std::span<const Hex> from, Hex offset) const { return movesBy(from, Isometry{0, offset}); }
+    Moves movesBy(std::span<const Hex> from, const Isometry& way) const;
     QString refusal(const Moves& moves, MoveMode mode) const;
     bool move(const Moves& moves, MoveMode mode);
     /// What move() would do.
@@ -92,5 +95,8 @@ private:
     QString refusal(const std::map<KindId, int>& needed) const;
     ToolContext mContext;
 };
+
+/// Of each hex and its partners the one nearest to `from`; of those that are equally near the first.
+std::vector<Hex> nearestOfOrbits(const Board& board, const SymmetryGroup& symmetry, Hex from);
 
 }  // namespace hexa::editor

@@ -81,7 +81,13 @@ void SelectTool::showBand(const PointerInput& input) {
     setOverlay(std::move(overlay));
 }
 
+std::optional<Hand> SelectTool::hand() const {
+    if (mState != State::Moving) return {};
+    return Hand{KindId::Empty, context().selection.targets(), mStart.at, mMode};
+}
+
 void SelectTool::showMove(const PointerInput& input) {
+    mMode = modeFor(input.modifiers);
     Overlay overlay;
     const std::vector<Hex> from = context().selection.targets();
     const auto moves = placement().movesBy(from, input.at - mStart.at);

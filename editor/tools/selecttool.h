@@ -20,6 +20,7 @@ public:
     void release(const PointerInput& input) override;
     void cancel() override;
     bool busy() const override { return mState != State::Idle; }
+    std::optional<Hand> hand() const override;
 
 private:
     enum class State { Idle, Pressed, Moving, Band, Carrying };
@@ -42,6 +43,7 @@ private:
 
     State mState = State::Idle;
     PointerInput mStart;
+    MoveMode mMode = MoveMode::Swap;  ///< As the keys held now tell.
     bool mOnTile = false;
     std::optional<ObjectRef> mThing;  ///< Pressed on: a piece, a side, or a selected region or zone.
 };

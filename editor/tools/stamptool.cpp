@@ -9,7 +9,7 @@
 namespace hexa::editor {
 
 StampTool::StampTool(const ToolContext& context, const Scenario& part, QObject* parent)
-    : MapTool(context, parent) {
+    : HeldTool(context, parent) {
     const Scenario& map = context.document.scenario();
     const Catalog& catalog = context.document.catalog();
     Scenario own = part;
@@ -53,8 +53,6 @@ std::vector<RegionShape> StampTool::missingShapes() const {
     return missing;
 }
 
-Isometry StampTool::placementAt(Hex at) const { return compose(Isometry{0, at}, mTurn); }
-
 void StampTool::stampAt(Hex at) {
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
@@ -85,10 +83,9 @@ void StampTool::press(const PointerInput& input) {
     hover(input);
 }
 
-void StampTool::hover(const PointerInput& input) {
-    mPointer = input.at;
+void StampTool::showAt(Hex pointer) {
     Overlay overlay;
-    const std::vector<CellState> cells = placement().pasted(mCells, placementAt(input.at));
+    const std::vector<CellState> cells = placement().pasted(mCells, placementAt(pointer));
     const QString refusal = placement().refusal(cells);
     for (const CellState& state : cells) {
         const Hex at = state.cell.at;
@@ -100,7 +97,7 @@ void StampTool::hover(const PointerInput& input) {
     const ObjectPlacing placing(context());
     // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
     const std::vector<RegionShape> missing = missingShapes();
-    for (const MapObject& thing : thingsAt(input.at)) {
+    for (const MapObject& thing : thingsAt(pointer)) {
         const auto shape = std::ranges::find(missing, kindOf(thing), &RegionShape::id);
         if (tableOf(thing) == ObjectTable::Regions && shape != missing.end())
             std::ranges::copy(hexesOf(std::get<RegionPlacement>(thing), *shape),
@@ -113,25 +110,8 @@ void StampTool::hover(const PointerInput& input) {
     const QString warning = overlay.offer ? Leaving::warning(context(), *overlay.offer) : QString();
     overlay.hint = !refusal.isEmpty()   ? refusal
                    : !warning.isEmpty() ? warning
-                                        : tr("Click to paste, Esc to end");
+                                        : tr("Click or Enter to paste, Esc to end");
     setOverlay(std::move(overlay));
-}
-
-void StampTool::turn(int steps) {
-    mTurn = compose(Isometry{static_cast<std::uint8_t>(((steps % 6) + 6) % 6), {}}, mTurn);
-    hover({mPointer, {}, 0, {}});
-}
-
-void StampTool::mirror() {
-    // Left and right change places: the vertical axis is another element on a pointy-top map.
-    mTurn = compose(Isometry{static_cast<std::uint8_t>(board().orientation == Orientation::Flat ? 7 : 8), {}},
-                    mTurn);
-    hover({mPointer, {}, 0, {}});
-}
-
-void StampTool::cancel() {
-    setOverlay({});
-    emit finished();
 }
 
 }  // namespace hexa::editor

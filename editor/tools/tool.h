@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/tools/placement.h"
+#include "editor/tools/hand.h"
 
 #include <QCursor>
 #include <QObject>
@@ -69,6 +69,12 @@ public:
     }
     virtual bool busy() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::ArrowCursor; }
+    /// What a click or letting go would put; none if that is no tile.
+    virtual std::optional<Hand> hand() const { return {}; }
+    /// The cursor of the keyboard steers it too: hover() follows, Enter is a click.
+    virtual bool followsKeys() const { return false; }
+    /// Walking by keyboard leaves what is selected selected.
+    virtual bool keepsSelection() const { return false; }
 
     const Overlay& overlay() const { return mOverlay; }
 

@@ -24,6 +24,8 @@ constexpr ToolInfo list[] = {
     {"tool.brush", QT_TRANSLATE_NOOP("Actions", "&Brush"), "brush", "B", make<BrushTool>},
     {"tool.fill", QT_TRANSLATE_NOOP("Actions", "&Fill"), "fill", "G", make<FillTool>},
     {"tool.line", QT_TRANSLATE_NOOP("Actions", "&Line"), "line", "N", make<LineTool>},
+    {"tool.rectangle", QT_TRANSLATE_NOOP("Actions", "Rectan&gle"), "rectangle", "K", make<RectangleTool>},
+    {"tool.ring", QT_TRANSLATE_NOOP("Actions", "Ri&ng"), "ring", "U", make<RingTool>},
     {"tool.eyedropper", QT_TRANSLATE_NOOP("Actions", "&Eyedropper"), "eyedropper", "I", make<EyedropperTool>},
     {"tool.object", QT_TRANSLATE_NOOP("Actions", "Place Sides, &Pieces and Zones"), "object", "E",
      make<ObjectTool>},

@@ -7,25 +7,32 @@
 
 namespace hexa::editor {
 
-void offerButtons(QWidget& view, std::vector<QAbstractButton*> buttons) {
+void offerMenu(QWidget& view, std::function<void(QMenu&, QPoint)> fill) {
     view.setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(&view, &QWidget::customContextMenuRequested, &view,
-                     [&view, buttons = std::move(buttons)](QPoint at) {
+                     [&view, fill = std::move(fill)](QPoint at) {
                          auto* menu = new QMenu(&view);
                          menu->setObjectName("panelMenu");
                          menu->setAttribute(Qt::WA_DeleteOnClose);
-                         for (QAbstractButton* button : buttons) {
-                             if (!button->isEnabled() || button->isHidden() || button->text().isEmpty())
-                                 continue;
-                             QAction* action = menu->addAction(button->icon(), button->text());
-                             action->setCheckable(button->isCheckable());
-                             action->setChecked(button->isChecked());
-                             QObject::connect(action, &QAction::triggered, button, &QAbstractButton::click);
-                         }
+                         fill(*menu, at);
                          if (menu->isEmpty()) return menu->deleteLater();
                          const auto* area = qobject_cast<QAbstractScrollArea*>(&view);
                          menu->popup((area != nullptr ? area->viewport() : &view)->mapToGlobal(at));
                      });
+}
+
+void addButtons(QMenu& menu, const std::vector<QAbstractButton*>& buttons) {
+    for (QAbstractButton* button : buttons) {
+        if (!button->isEnabled() || button->isHidden() || button->text().isEmpty()) continue;
+        QAction* action = menu.addAction(button->icon(), button->text());
+        action->setCheckable(button->isCheckable());
+        action->setChecked(button->isChecked());
+        QObject::connect(action, &QAction::triggered, button, &QAbstractButton::click);
+    }
+}
+
+void offerButtons(QWidget& view, std::vector<QAbstractButton*> buttons) {
+    offerMenu(view, [buttons = std::move(buttons)](QMenu& menu, QPoint) { addButtons(menu, buttons); });
 }
 
 }  // namespace hexa::editor

@@ -57,7 +57,7 @@ private slots:
         QVERIFY(!hand.place({0, 0}, fixture.other));
         const std::vector<Hex> hexes{{0, 0}, {1, 0}};
         QVERIFY(!hand.paint(hexes, fixture.other) && !hand.clear(hexes));
-        QVERIFY(!hand.move(hand.movesBy(hexes, {0, 1}), MoveMode::Swap));
+        QVERIFY(!hand.move(hand.movesBy(hexes, Hex{0, 1}), MoveMode::Swap));
         BrushTool brush(fixture.context(), nullptr);
         fixture.drag(brush, {{0, 0}, {2, 0}});
         SelectTool select(fixture.context(), nullptr);
@@ -101,7 +101,7 @@ private slots:
         set(fixture.state, Layer::Pieces, false, true);
         Placement tiles(fixture.context());
         const std::vector<Hex> from{{0, 0}};
-        QVERIFY(tiles.move(tiles.movesBy(from, {2, 0}), MoveMode::Swap));
+        QVERIFY(tiles.move(tiles.movesBy(from, Hex{2, 0}), MoveMode::Swap));
         QVERIFY(fixture.board().pieces[0].at == (Hex{2, 0}));
     }
 

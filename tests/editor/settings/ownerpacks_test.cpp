@@ -141,7 +141,7 @@ private slots:
     void thePageShowsFileContentAndStandIns() {
         SettingsDialog dialog(*mSettings, mLocale, {});
         dialog.addOwnerData(*mPacks);
-        QCOMPARE(dialog.findChild<QTabWidget*>()->count(), 3);
+        QCOMPARE(dialog.findChild<QTabWidget*>()->count(), 4);
         auto* page = dialog.findChild<OwnerDataPage*>();
         auto* box = dialog.findChild<QGroupBox*>("ownerData-clockwork-wars");
         QCOMPARE(box->title(), QString("Clockwork Wars"));
@@ -210,7 +210,7 @@ private slots:
         OwnerPacks none(mSystems, {}, *mSettings);
         SettingsDialog dialog(*mSettings, mLocale, {});
         dialog.addOwnerData(none);
-        QCOMPARE(dialog.findChild<QTabWidget*>()->count(), 2);
+        QCOMPARE(dialog.findChild<QTabWidget*>()->count(), 3);
     }
 };
 

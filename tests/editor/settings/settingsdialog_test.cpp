@@ -2,6 +2,7 @@
 #include "editor/settings/settingsdialog.h"
 
 #include "core/registry/registry.h"
+#include "editor/jobs/threads.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/shortcuts.h"
 #include "editor/ui/locale.h"
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
@@ -110,6 +113,49 @@ private slots:
         QTest::keyClick(check, Qt::Key_Space);
         QCOMPARE(motion.count(), 1);
         QVERIFY(settings::reducedMotion(*mSettings));
+    }
+
+    void workIsStoredAsItIsChosen() {
+        QSignalSpy changed(mDialog.get(), &SettingsDialog::habitsChanged);
+        mDialog->findChild<QTabWidget*>()->setCurrentIndex(1);
+        QTest::keyClicks(child<QLineEdit>("author"), " Ada ");
+        QCOMPARE(settings::author(*mSettings), QString("Ada"));
+        QCOMPARE(settings::start(*mSettings), settings::Start::Welcome);
+        child<QComboBox>("start")->setCurrentIndex(1);
+        QCOMPARE(settings::start(*mSettings), settings::Start::LastMap);
+        QCOMPARE(settings::savingMinutes(*mSettings), 0);
+        QTest::keyClick(child<QComboBox>("saving"), Qt::Key_Down);
+        QCOMPARE(settings::savingMinutes(*mSettings), 1);
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(settings::mouse(*mSettings) == MouseHabits());
+        QTest::keyClick(child<QComboBox>("wheel"), Qt::Key_Down);
+        QTest::keyClick(child<QComboBox>("rightButton"), Qt::Key_Down);
+        QVERIFY(settings::mouse(*mSettings) ==
+                (MouseHabits{MouseHabits::Wheel::Scrolls, MouseHabits::Right::Moves}));
+        QCOMPARE(changed.count(), 3);
+        auto* threads = child<QSpinBox>("threads");
+        QCOMPARE(threads->text(), QString("All (%1)").arg(mostWorkThreads()));
+        QTest::keyClick(threads, Qt::Key_Up);
+        QCOMPARE(settings::threads(*mSettings), 1);
+        QCOMPARE(workThreads(), 1);
+        QTest::keyClick(threads, Qt::Key_Down);
+        QCOMPARE(workThreads(), mostWorkThreads());
+        // The next dialog shows the same, in any language.
+        mDialog = std::make_unique<SettingsDialog>(*mSettings, mLocale, mActions);
+        QCOMPARE(child<QLineEdit>("author")->text(), QString("Ada"));
+        mLocale.setLanguage("de");
+        QTRY_COMPARE(child<QComboBox>("saving")->currentText(), QString("Nach 1 Minute"));
+        QCOMPARE(settings::savingMinutes(*mSettings), 1);
+    }
+
+    void theSizeOfEverythingIsForTheNextStart() {
+        QCOMPARE(settings::scale(*mSettings), 100);
+        auto* box = child<QComboBox>("scale");
+        QCOMPARE(box->currentText(), QString("100 %"));
+        QTest::keyClick(box, Qt::Key_Down);
+        QCOMPARE(settings::scale(*mSettings), 125);
+        mSettings->setValue("ui/scale", 7);  // by hand
+        QCOMPARE(settings::scale(*mSettings), 100);
     }
 
     void mapsArePlayedWhileTheyRestUnlessSwitchedOff() {

@@ -387,7 +387,7 @@ private slots:
         Studio studio(builtInSystems());
         QSet<QString> inMenus;
         for (const char* menu : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
-                                 "translate", "insert", "place", "tools", "help"})
+                                 "translate", "insert", "vision", "place", "tools", "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
         for (QAction* action : studio.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QImage>
+#include <QString>
+
+namespace hexa::editor {
+
+/// A map as one picture to send to others.
+struct ShareCard {
+    QImage map;
+    QString title;
+    QString about;     ///< Game, players, author: a line each.
+    QString fairness;  ///< Words of the light.
+    QIcon light;
+    QColor colour;  ///< Of the words; invalid: as all others.
+    QString code;   ///< Share code, as letters and as a QR code; may be empty.
+    QString how;    ///< What to do with the code.
+};
+
+/// 1200 x 675 pixels, on white.
+QImage paintCard(const ShareCard& card);
+
+}  // namespace hexa::editor

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace hexa::editor {
+
+/// Threads for one piece of work that the user has started: as many as the machine runs at once, or fewer if the user wants it so.
+int workThreads();
+/// 0: as many as the machine runs at once. Never more than that.
+void setWorkThreads(int threads);
+int mostWorkThreads();
+
+}  // namespace hexa::editor

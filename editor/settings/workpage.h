@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSettings;
+class QSpinBox;
+
+namespace hexa::editor {
+
+/// What the program does by itself, and how the mouse is used: start, author of new maps, saving, mouse, threads.
+class WorkPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit WorkPage(QSettings& settings, QWidget* parent = nullptr);
+
+signals:
+    /// Something is stored that windows read.
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fill(QComboBox* box, const QStringList& texts);
+
+    QSettings& mSettings;
+    QFormLayout* mForm;
+    QLineEdit* mAuthor;
+    QComboBox* mStart;
+    QComboBox* mSaving;
+    QLabel* mSavingHint;
+    QComboBox* mWheel;
+    QComboBox* mRight;
+    QLabel* mMouseHint;
+    QSpinBox* mThreads;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/hex/blankshape.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+namespace hexa::editor {
+
+class Locale;
+
+/// Asks for the game, outline, size and direction of the hexes of an empty map.
+class BlankShapeDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// `likely`: id of the game in front.
+    BlankShapeDialog(const Systems& systems, const Locale& locale, const QString& likely, QWidget* parent);
+
+    /// The map that was asked for: empty slots and nobody on them.
+    Scenario map() const;
+
+private:
+    const GameSystem& game() const;
+    Orientation orientation() const;
+    BlankShape shape() const;
+    void refresh();
+    void followGame();
+
+    const Systems& mSystems;
+    QFormLayout* mForm;
+    QComboBox* mGame;
+    QComboBox* mShape;
+    QSpinBox* mSize;
+    QSpinBox* mRows;
+    QComboBox* mDirection;
+    QLabel* mCount;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/balance/bestplaces.h"
+#include "editor/tools/hand.h"
+
+#include <QFrame>
+#include <QObject>
+
+#include <optional>
+
+class QLabel;
+
+namespace hexa::editor {
+
+class HeatLegend;
+class Workspace;
+
+/// While a tile is on its way to the map: how fair it would be at each place, as soft colours with a legend in a corner of the map, and as a
+/// number at the pointer.
+class PlacesGuide : public QObject {
+    Q_OBJECT
+public:
+    /// Lives as long as the workspace.
+    explicit PlacesGuide(Workspace& workspace);
+
+    enum class Wanted { Shown, Hidden };
+    void setWanted(Wanted wanted);
+
+private:
+    void follow();
+    void show();
+    QRect quietCorner() const;
+    QString noteAt(Hex at) const;
+    QString points(double value) const;
+
+    Workspace& mWorkspace;
+    BestPlaces mPlaces;
+    std::optional<Hand> mHand;  ///< As asked for last.
+    bool mStale = false;        ///< The map or the symmetry has changed since.
+    Wanted mWanted = Wanted::Shown;
+    QFrame* mLegend;
+    QLabel* mTitle;
+    HeatLegend* mScale;
+    QLabel* mRemark;
+};
+
+}  // namespace hexa::editor

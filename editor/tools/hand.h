@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/placement.h"
+
+#include <vector>
+
+namespace hexa::editor {
+
+/// Tiles on their way to the map: a new one, or some of the map that are moved.
+struct Hand {
+    KindId kind = KindId::Empty;  ///< The new one; Empty: tiles are moved.
+    std::vector<Hex> from;        ///< Those that are moved.
+    Hex start;                    ///< Where they hang on the pointer.
+    MoveMode mode = MoveMode::Swap;
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+/// A hex that the pointer may choose, and what that does, partners and all.
+struct Choice {
+    Hex at;
+    Edit edit;
+};
+
+/// Every hex that takes what is in the hand and is changed by it, in the order of the cells. Hexes where a player would leave are none: that is
+/// asked for by itself. Nor are blank spaces: they are the shape of the map.
+std::vector<Choice> choicesOf(const ToolContext& context, const Hand& hand);
+
+}  // namespace hexa::editor

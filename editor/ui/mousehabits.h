@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace hexa::editor {
+
+/// How the mouse moves about on a map; the user chooses. What is not said here is the same for all: Shift and the wheel scroll, Ctrl and the
+/// wheel zoom, the middle button and Space with the left one move the map.
+struct MouseHabits {
+    enum class Wheel { Zooms, Scrolls };
+    /// Of the right button alone.
+    enum class Right { Takes, Moves };
+    Wheel wheel = Wheel::Zooms;
+    Right right = Right::Takes;
+    friend bool operator==(const MouseHabits&, const MouseHabits&) = default;
+};
+
+}  // namespace hexa::editor
