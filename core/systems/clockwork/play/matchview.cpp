@@ -256,6 +256,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     result.kind = MatchDecision::Kind::Choice;
     result.seats = {open.actor};
     result.note = meansOf(game(), state);
+    result.bundle = bundleOf(game(), state);
     const DecisionTerms terms = termsOf(open.kind);
     if (terms.about == AboutOf::Tile) result.at = Spot{game().map().hex[open.about], -1, {}};
     for (int n = 0; n < open.count(); ++n) {
