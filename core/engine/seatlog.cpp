@@ -20,6 +20,7 @@ SeatLog seatLogOf(const Match& match, int seat) {
                     {{}, event->text, event->at, event->kind == MatchEvent::Kind::TurnBegins});
     }
     log.standing = match.standing();
+    log.standIns = match.standIns();
     MatchView view = match.view(seat);
     log.counters = std::move(view.counters);
     const MatchView open = match.view(-1);

@@ -30,6 +30,7 @@ struct SeatLog {
     /// What players have, as far as the seat may know.
     std::vector<MatchView::Counter> counters;
     std::vector<MatchView::Card> cards;  ///< That only this seat sees.
+    StandInCount standIns;
 };
 
 SeatLog seatLogOf(const Match& match, int seat);

@@ -108,6 +108,8 @@ std::string seatLogText(const SeatLog& log, const Sentence& sentence) {
                 '\n';
     for (const MatchView::Card& card : log.cards)
         text += sentence(card.groupText) + ": " + sentence(card.name) + '\n';
+    if (const Message foot = footOf(log.standIns); !foot.code.empty())
+        text += '\n' + std::string(standInMark) + ' ' + sentence(foot) + '\n';
     return text;
 }
 

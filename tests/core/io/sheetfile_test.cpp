@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(codeOf("\"version\": 1", "\"version\": 2"), std::string("file.newer-version"));
         QCOMPARE(codeOf("\"seat\": 1", "\"seat\": \"one\""), std::string("json.type"));
         QCOMPARE(codeOf("\"seat\": 1", "\"seat\": 0"), std::string("json.range"));
-        QCOMPARE(codeOf("\"orders\"", "\"order\""), std::string("json.missing-key"));
+        QCOMPARE(codeOf("\"orders\"", "\"order\""), std::string("json.missing"));
         QCOMPARE(codeOf("\"turn\": 1", "\"turn\": -4"), std::string("json.range"));
         QCOMPARE(codeOf("P1 deploy", "P1 " + std::string(5'000, 'x')), std::string("json.text-too-long"));
         QCOMPARE(codeOf("\"version\"", "\"later\": {\"a\": 1}, \"version\""), std::string("fine"));

@@ -26,7 +26,7 @@ struct Known {
     MatchView view;
     std::vector<std::pair<Message, std::optional<Hex>>> told;
     std::vector<std::vector<int>> figures;
-    std::vector<std::string> own;
+    std::vector<std::pair<std::string, std::size_t>> own;  ///< With how much was told before it.
     friend bool operator==(const Known&, const Known&) = default;
 };
 
@@ -36,8 +36,14 @@ Known knownOf(const Match& match, int seat) {
         if (!event.secret || event.seat == seat) known.told.emplace_back(event.text, event.at);
     for (const auto& figures : match.standing().seats) known.figures.push_back(figures.figures);
     const std::string start = 'P' + std::to_string(seat + 1) + ' ';
-    for (const std::string& line : match.record().lines)
-        if (seat >= 0 && line.starts_with(start)) known.own.push_back(line);
+    const auto& lines = match.record().lines;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (seat < 0 || !lines[i].starts_with(start)) continue;
+        std::size_t told = 0;
+        for (const MatchEvent& event : match.events())
+            told += (!event.secret || event.seat == seat) && event.line < i ? 1U : 0U;
+        known.own.emplace_back(lines[i], told);
+    }
     return known;
 }
 
