@@ -12,11 +12,12 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <numeric>
 
 namespace hexa::editor {
 namespace {
 
-constexpr int margin = 6, icon = 24;
+constexpr int margin = 5, icon = 22;
 
 /// Heads that stand upright, read from below, in as many lines as they have.
 class SeatHeader : public QHeaderView {
@@ -118,11 +119,11 @@ void SeatTable::fillRow(int line, const SeatRows::Row& row) {
         head->setIcon(texts.seatIcon(seat, QString::number(seat + 1)));
         if (const QString faction = texts.factionName(seat); !faction.isEmpty())
             spoken = tr("%1, %2", "player, faction").arg(spoken, faction);
-        const auto& asked = mViewer.decision().seats;
-        if (std::ranges::find(asked, seat) != asked.end()) {
-            QFont bold = font();
-            bold.setBold(true);
-            head->setFont(bold);
+        const auto& open = mViewer.decision().seats;
+        if (std::ranges::find(open, seat) != open.end()) {
+            QFont asked = font();
+            asked.setUnderline(true);  // bold would be wider
+            head->setFont(asked);
             spoken = tr("%1: to decide").arg(spoken);
         }
     }
@@ -180,7 +181,9 @@ void SeatTable::refresh() {
 }
 
 void SeatTable::fit() {
-    if (columnCount() == 0 || mFitting) return;
+    // Not while it is being filled: showing it makes it fit, too.
+    if (mFitting || mHeads.isEmpty() || mHeads.size() != columnCount() || mLabels.size() != rowCount())
+        return;
     mFitting = true;
     const int room = width() - 2 * frameWidth();
     fitColumns(room);
@@ -190,34 +193,34 @@ void SeatTable::fit() {
 
 void SeatTable::fitColumns(int room) {
     const QFontMetrics metrics(font());
-    QFont bold = font();
-    bold.setBold(true);
-    const QFontMetrics boldMetrics(bold);
     int wanted = metrics.horizontalAdvance(mHeads.front()) + 2 * margin;
     for (const QString& label : mLabels)
-        wanted = std::max(wanted, boldMetrics.horizontalAdvance(label) + icon + 2 * margin);
-    const int digits = metrics.horizontalAdvance(QStringLiteral("000")) + margin;
+        wanted = std::max(wanted, metrics.horizontalAdvance(label) + icon + 2 * margin);
     // Beside each other if they fit, else upright: as short as leaves the names their room.
     std::vector<int> widths(static_cast<std::size_t>(mHeads.size()));
     std::vector<QString> heads(widths.size());
-    const auto total = [&] {
-        int sum = 0;
-        for (std::size_t column = 1; column < widths.size(); ++column) sum += widths[column];
-        return sum;
-    };
+    std::vector<int> digits(widths.size());
+    for (std::size_t column = 1; column < widths.size(); ++column)
+        for (int line = 0; line < rowCount(); ++line)
+            if (const QTableWidgetItem* figure = item(line, static_cast<int>(column));
+                figure != nullptr && !mLabels[line].isEmpty())
+                digits[column] =
+                    std::max(digits[column], metrics.horizontalAdvance(figure->text()) + 2 * margin);
+    const auto total = [&] { return std::accumulate(widths.begin() + 1, widths.end(), 0); };
     for (std::size_t column = 1; column < widths.size(); ++column) {
         heads[column] = mHeads[static_cast<qsizetype>(column)];
-        widths[column] = std::max(digits, metrics.horizontalAdvance(heads[column]) + 2 * margin);
+        widths[column] = std::max(digits[column], metrics.horizontalAdvance(heads[column]) + 2 * margin);
     }
     const bool upright = total() + wanted > room;
-    constexpr int shortest = 60, longest = 150, step = 6;
+    constexpr int shortest = 60, longest = 120, step = 4;
     for (int length = shortest; upright && length <= longest; length += step) {
         for (std::size_t column = 1; column < widths.size(); ++column) {
             const QStringList lines = brokenText(mHeads[static_cast<qsizetype>(column)], metrics, length);
             heads[column] = lines.join('\n');
-            widths[column] = std::max(digits, static_cast<int>(lines.size()) * metrics.height() + margin);
+            widths[column] =
+                std::max(digits[column], static_cast<int>(lines.size()) * metrics.height() + margin);
         }
-        if (total() + std::min(wanted, room / 2) <= room) break;
+        if (total() + wanted <= room) break;
     }
     const int names = std::max(icon + 4 * margin, room - total());
     static_cast<SeatHeader*>(horizontalHeader())->setUpright(upright);
@@ -233,7 +236,7 @@ void SeatTable::fitColumns(int room) {
             if (columnCount() > 1) setSpan(line, 0, 1, columnCount());
             head->setText(brokenText(head->toolTip(), metrics, names + total() - 2 * margin).join('\n'));
         } else {
-            head->setText(brokenText(mLabels[line], boldMetrics, names - icon - 2 * margin).join('\n'));
+            head->setText(brokenText(mLabels[line], metrics, names - icon - 2 * margin).join('\n'));
         }
     }
     resizeRowsToContents();

@@ -25,7 +25,7 @@ namespace {
 struct Known {
     MatchView view;
     std::vector<std::pair<Message, std::optional<Hex>>> told;
-    std::vector<std::vector<int>> figures;
+    std::vector<std::vector<int>> figures;                 ///< Of all, with who has won at the end.
     std::vector<std::pair<std::string, std::size_t>> own;  ///< With how much was told before it.
     friend bool operator==(const Known&, const Known&) = default;
 };
@@ -35,6 +35,8 @@ Known knownOf(const Match& match, int seat) {
     for (const MatchEvent& event : match.events())
         if (!event.secret || event.seat == seat) known.told.emplace_back(event.text, event.at);
     for (const auto& figures : match.standing().seats) known.figures.push_back(figures.figures);
+    known.figures.push_back(match.standing().winners);
+    known.figures.push_back({match.standing().over ? 1 : 0});
     const std::string start = 'P' + std::to_string(seat + 1) + ' ';
     const auto& lines = match.record().lines;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -65,7 +65,7 @@ private slots:
                      qPrintable(head.text()));
             for (int column = 0; column < seats.columnCount(); ++column) {
                 if (column > 0 && seats.columnSpan(row, 0) > 1) continue;
-                const int icon = column == 0 && seats.columnSpan(row, 0) == 1 ? 24 : 0;
+                const int icon = column == 0 && seats.columnSpan(row, 0) == 1 ? 22 : 0;
                 const int width =
                     seats.columnSpan(row, column) > 1 ? seats.viewport()->width() : seats.columnWidth(column);
                 QVERIFY2(textWidth(seats, row, column) + icon <= width,
