@@ -102,8 +102,9 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QSet<QString> seen;
         int number = 0;
+        const QStringList groups{"texts", "campaign", "orders"};
         const auto row = [&](const QStringList& arguments) {
-            const bool grouped = arguments.front() == "texts" || arguments.front() == "campaign";
+            const bool grouped = groups.contains(arguments.front());
             seen.insert(grouped ? arguments.mid(0, 2).join(' ') : arguments.front());
             QTest::addRow("%s %d", qPrintable(arguments.mid(0, grouped ? 2 : 1).join(' ')), ++number)
                 << arguments;
@@ -148,6 +149,12 @@ private slots:
         row({"play", map, "--bots", evil});
         row({"replay", at(".hexgame"), "--show", "--verify"});
         row({"replay", at("-kind.hexa")});
+        row({"replay", at(".hexgame"), "--seat", "1", "--show"});
+        row({"replay", at(".hexgame"), "--seat", evil, "-o", at("-log.json")});
+        row({"orders", "write", at(".hexgame"), evil, "-o", at(".hexsheet")});
+        row({"orders", "write", at("-kind.hexa"), "P1 deploy", "-o", at(".hexsheet")});
+        row({"orders", "take", at(".hexgame"), at("-kind.hexa"), "-o", at("-next.hexgame")});
+        row({"orders", "take", at("-missing.hexgame"), at(".hexsheet"), "-o", at("-next.hexgame")});
         row({"simulate", map, "--games", "5", "--seed", "1"});
         row({"simulate", map, "--games", evil});
         row({"simulate", map, "--games", "5", "--seed", "1", "--part", evil, "-o", at("-new.part")});
@@ -191,7 +198,8 @@ private slots:
         row({evil});
         seen.remove(evil);
         // A new command needs a row.
-        for (const QStringList& group : {QStringList{}, QStringList{"texts"}, QStringList{"campaign"}}) {
+        for (const QStringList& group :
+             {QStringList{}, QStringList{"texts"}, QStringList{"campaign"}, QStringList{"orders"}}) {
             const QByteArray help = run(group + QStringList{"--help"}).out;
             const auto begin = help.indexOf("Commands:\n");
             QVERIFY(begin > 0);
@@ -199,7 +207,7 @@ private slots:
                  help.mid(begin + 10, help.indexOf("\n\n", begin) - begin - 10).split('\n')) {
                 if (!line.startsWith("  ") || line.startsWith("   ")) continue;
                 const QString name = (group + QStringList{line.trimmed().split(' ').front()}).join(' ');
-                if (name != "texts" && name != "campaign") QVERIFY2(seen.contains(name), qPrintable(name));
+                if (!groups.contains(name)) QVERIFY2(seen.contains(name), qPrintable(name));
             }
         }
     }

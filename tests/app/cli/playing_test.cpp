@@ -23,6 +23,8 @@ class PlayingTest : public QObject {
         return HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/" + name + ".hexa";
     }
 
+    static bool isOrders(const QString& line) { return line.section(' ', 1, 1) == "deploy"; }
+
 private slots:
     void playAndReplay() {
         const QString record = at("game.hexgame");
@@ -67,7 +69,7 @@ private slots:
         const auto until = [&](const QString& sheet, const QString& name) {
             QJsonArray lines;
             for (const QJsonValue line : game["lines"].toArray()) {
-                if (line.toString().contains(" deploy")) break;
+                if (isOrders(line.toString())) break;
                 lines << line;
             }
             lines << sheet;
@@ -78,7 +80,8 @@ private slots:
         };
         QString sealed;
         for (const QJsonValue line : game["lines"].toArray())
-            if (sealed.isEmpty() && line.toString().startsWith("P2 deploy ")) sealed = line.toString();
+            if (sealed.isEmpty() && isOrders(line.toString()) && line.toString().startsWith("P2 deploy "))
+                sealed = line.toString();
         QVERIFY(!sealed.isEmpty());
         const QString full = until(sealed, "full.hexgame"), empty = until("P2 deploy", "empty.hexgame");
         for (const char* language : {"en", "de", "fr"})
@@ -122,8 +125,8 @@ private slots:
         QJsonArray lines;
         QStringList sheets;
         for (const QJsonValue line : played["lines"].toArray()) {
-            if (sheets.isEmpty() && !line.toString().contains(" deploy")) lines << line;
-            if (line.toString().contains(" deploy") && sheets.size() < 2) sheets << line.toString();
+            if (sheets.size() < 2 && isOrders(line.toString())) sheets << line.toString();
+            if (sheets.isEmpty()) lines << line;
         }
         sheets.sort();
         QJsonArray people{QJsonObject{}, QJsonObject{}};

@@ -369,7 +369,7 @@ private slots:
         const auto turn = [&] {
             return play.viewer().view().tracks.empty() ? 0 : play.viewer().view().tracks[0].now;
         };
-        int sheets = 0;
+        int sheets = 0, bundles = 0;
         for (int i = 0; i < 400 && turn() < 2 && !play.session().over(); ++i) {
             play.waitForPersons();
             const std::size_t before = play.session().position();
@@ -382,6 +382,13 @@ private slots:
                 press(Qt::Key_Up);
                 QCOMPARE(number->value(), 1);
                 press(Qt::Key_Return, Qt::ControlModifier);
+            } else if (play.orders().counts()) {
+                auto* number = qobject_cast<QSpinBox*>(QApplication::focusWidget());
+                QVERIFY(number != nullptr);
+                press(Qt::Key_Up);
+                QCOMPARE(number->value(), 1);
+                press(Qt::Key_Return);
+                ++bundles;
             } else {
                 const auto options = play.window->findChildren<QPushButton*>("option");
                 for (auto skip = rng.below(static_cast<std::uint32_t>(options.size())); skip > 0; --skip)
@@ -395,6 +402,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > before, test::patience);
         }
         QCOMPARE(sheets, 2);
+        QVERIFY(bundles > 0);
         QCOMPARE(turn(), 2);
     }
 };
