@@ -12,6 +12,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 
 namespace hexa::editor {
@@ -191,6 +192,38 @@ void SeatTable::fit() {
     mFitting = false;
 }
 
+int SeatTable::uprightWidth(const QStringList& lines, int digits) const {
+    return std::max(digits, static_cast<int>(lines.size()) * QFontMetrics(font()).height() + margin);
+}
+
+/// How long upright heads may be so that the whole table is as low as it can be, without a name of a player that is broken within
+/// a word; the longest if that can't be had.
+int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
+    constexpr int shortest = 72, longest = 120, step = 4;
+    const QFontMetrics metrics(font());
+    int word = 0;
+    for (const QString& label : mLabels)
+        for (const QString& part : label.split(' ')) word = std::max(word, metrics.horizontalAdvance(part));
+    int best = longest;
+    int lowest = std::numeric_limits<int>::max();
+    for (int length = shortest; length <= longest; length += step) {
+        int names = room, height = 0;
+        for (std::size_t column = 1; column < digits.size(); ++column) {
+            const QStringList lines = brokenText(mHeads[static_cast<qsizetype>(column)], metrics, length);
+            names -= uprightWidth(lines, digits[column]);
+            for (const QString& line : lines) height = std::max(height, metrics.horizontalAdvance(line));
+        }
+        const int text = names - icon - 2 * margin;
+        if (text < word) continue;
+        for (const QString& label : mLabels)
+            height += static_cast<int>(brokenText(label, metrics, text).size()) * metrics.height();
+        if (height >= lowest) continue;
+        lowest = height;
+        best = length;
+    }
+    return best;
+}
+
 void SeatTable::fitColumns(int room) {
     const QFontMetrics metrics(font());
     int wanted = metrics.horizontalAdvance(mHeads.front()) + 2 * margin;
@@ -212,15 +245,13 @@ void SeatTable::fitColumns(int room) {
         widths[column] = std::max(digits[column], metrics.horizontalAdvance(heads[column]) + 2 * margin);
     }
     const bool upright = total() + wanted > room;
-    constexpr int shortest = 60, longest = 120, step = 4;
-    for (int length = shortest; upright && length <= longest; length += step) {
+    if (upright) {
+        const int length = bestLength(room, digits);
         for (std::size_t column = 1; column < widths.size(); ++column) {
             const QStringList lines = brokenText(mHeads[static_cast<qsizetype>(column)], metrics, length);
             heads[column] = lines.join('\n');
-            widths[column] =
-                std::max(digits[column], static_cast<int>(lines.size()) * metrics.height() + margin);
+            widths[column] = uprightWidth(lines, digits[column]);
         }
-        if (total() + wanted <= room) break;
     }
     const int names = std::max(icon + 4 * margin, room - total());
     static_cast<SeatHeader*>(horizontalHeader())->setUpright(upright);

@@ -33,6 +33,9 @@ private:
     void fit();
     /// With so much room for all columns.
     void fitColumns(int room);
+    /// `digits`: what the figures of each column need.
+    int bestLength(int room, const std::vector<int>& digits) const;
+    int uprightWidth(const QStringList& lines, int digits) const;
 
     const PlaySession& mSession;
     const Viewer& mViewer;
