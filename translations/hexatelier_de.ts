@@ -732,15 +732,15 @@
     </message>
     <message>
         <source>Save What This Pla&amp;yer Knows…</source>
-        <translation>Speichern, was dieser Spieler &amp;weiß…</translation>
+        <translation>Speichern, was dieser Spieler &amp;weiß …</translation>
     </message>
     <message>
         <source>Save These Orders as a Fi&amp;le…</source>
-        <translation>Diese Befehle a&amp;ls Datei speichern…</translation>
+        <translation>Diese Befehle a&amp;ls Datei speichern …</translation>
     </message>
     <message>
         <source>Take &amp;In Orders from Files…</source>
-        <translation>Befehle aus Dateien e&amp;ntgegennehmen…</translation>
+        <translation>Befehle aus Dateien e&amp;ntgegennehmen …</translation>
     </message>
 </context>
 <context>
