@@ -2169,11 +2169,11 @@
     <name>hexa::editor::BundleEntry</name>
     <message>
         <source>Still needed: %1</source>
-        <translation>Encore nécessaires : %1</translation>
+        <translation>Encore nécessaires : %1</translation>
     </message>
     <message>
         <source>Can still be added: %1</source>
-        <translation>Encore possibles : %1</translation>
+        <translation>Encore possibles : %1</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -4284,7 +4284,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what, and how many</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5010,7 +5010,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The next best: %1</source>
-        <translation>Ensuite : %1</translation>
+        <translation>Ensuite : %1</translation>
     </message>
 </context>
 <context>
@@ -5395,7 +5395,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Orders are taken in: %1.</source>
-        <translation>Les ordres sont reçus : %1.</translation>
+        <translation>Les ordres sont reçus : %1.</translation>
     </message>
 </context>
 <context>
@@ -5994,12 +5994,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>%1: to decide</source>
-        <translation>%1 : doit décider</translation>
+        <translation>%1 : doit décider</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>what, and how many</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 %2</source>

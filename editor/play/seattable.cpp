@@ -70,7 +70,7 @@ SeatTable::SeatTable(const PlaySession& session, const Viewer& viewer, QWidget* 
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    horizontalHeader()->setMinimumSectionSize(20);
+    horizontalHeader()->setMinimumSectionSize(10);  // else Qt makes narrow columns wider than reckoned
     horizontalHeader()->setHighlightSections(false);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -80,7 +80,8 @@ SeatTable::SeatTable(const PlaySession& session, const Viewer& viewer, QWidget* 
 bool SeatTable::isUpright() const { return static_cast<SeatHeader*>(horizontalHeader())->isUpright(); }
 
 QSize SeatTable::sizeHint() const {
-    int height = horizontalHeader()->height() + 2 * frameWidth();
+    // The height that the head will have: it is laid out later.
+    int height = horizontalHeader()->sizeHint().height() + 2 * frameWidth();
     for (int line = 0; line < rowCount(); ++line) height += rowHeight(line);
     return {QTableWidget::sizeHint().width(), height};
 }
@@ -188,7 +189,10 @@ void SeatTable::fit() {
     mFitting = true;
     const int room = width() - 2 * frameWidth();
     fitColumns(room);
-    if (sizeHint().height() > height()) fitColumns(room - verticalScrollBar()->sizeHint().width());
+    // The bar takes its room now or will when all is laid out.
+    const int taken = room - viewport()->width();
+    if (taken > 0 || sizeHint().height() > height())
+        fitColumns(room - std::max(taken, verticalScrollBar()->sizeHint().width()));
     mFitting = false;
 }
 

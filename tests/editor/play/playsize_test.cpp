@@ -73,8 +73,14 @@ private slots:
             }
         }
         const int last = seats.columnCount() - 1;
-        QVERIFY(seats.columnViewportPosition(last) + seats.columnWidth(last) <=
-                seats.viewport()->width() + 1);
+        const int right = seats.columnViewportPosition(last) + seats.columnWidth(last);
+        QVERIFY2(right <= seats.viewport()->width() + 1,
+                 qPrintable(QStringLiteral("%1 of %2 in %3, %4 high of %5")
+                                .arg(right)
+                                .arg(seats.viewport()->width())
+                                .arg(seats.width())
+                                .arg(seats.sizeHint().height())
+                                .arg(seats.height())));
         QCOMPARE(names.size(), 6);
         QCOMPARE(names[2].count('+'), 1);
         QCOMPARE(names[5].count('+'), 1);
