@@ -798,6 +798,18 @@
         <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
         <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es</translation>
     </message>
+    <message>
+        <source>Save What This Pla&amp;yer Knows…</source>
+        <translation>Speichern, was dieser Spieler &amp;weiß&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save These Orders as a Fi&amp;le…</source>
+        <translation>Diese Befehle a&amp;ls Datei speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take &amp;In Orders from Files…</source>
+        <translation>Befehle aus Dateien e&amp;ntgegennehmen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -2321,6 +2333,21 @@
     <message>
         <source>The game itself lays its hexes the other way.</source>
         <translation>Das Spiel selbst legt seine Felder anders herum.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::BundleEntry</name>
+    <message>
+        <source>Still needed: %1</source>
+        <translation>Noch nötig: %1</translation>
+    </message>
+    <message>
+        <source>Can still be added: %1</source>
+        <translation>Noch möglich: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation>&amp;Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4477,14 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::Hints</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::HistoryPanel</name>
     <message>
         <source>Opened map</source>
@@ -5225,6 +5260,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>place, how the fight there would end</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>The next best: %1</source>
+        <translation>Das Nächstbeste: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ObjectPage</name>
@@ -5609,6 +5648,69 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Give It Up</source>
         <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <source>Save What This Player Knows</source>
+        <translation>Speichern, was dieser Spieler weiß</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>suggested file name</comment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <comment>suggested file name</comment>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>For programs (*.json)</source>
+        <translation>Für Programme (*.json)</translation>
+    </message>
+    <message>
+        <source>The log could not be saved.</source>
+        <translation>Das Protokoll konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save These Orders as a File</source>
+        <translation>Diese Befehle als Datei speichern</translation>
+    </message>
+    <message>
+        <source>orders %1</source>
+        <comment>suggested file name, number of the player</comment>
+        <translation>Befehle %1</translation>
+    </message>
+    <message>
+        <source>Orders (*.hexsheet)</source>
+        <translation>Befehle (*.hexsheet)</translation>
+    </message>
+    <message>
+        <source>The orders could not be saved.</source>
+        <translation>Die Befehle konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The orders are saved. Send the file to whoever runs the table.</source>
+        <translation>Die Befehle sind gespeichert. Die Datei an den schicken, der den Tisch führt.</translation>
+    </message>
+    <message>
+        <source>Take In Orders</source>
+        <translation>Befehle entgegennehmen</translation>
+    </message>
+    <message>
+        <source>Orders (*.hexsheet);;All files (*)</source>
+        <translation>Befehle (*.hexsheet);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not taken in.</source>
+        <translation>%1 wird nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Orders are taken in: %1.</source>
+        <translation>Befehle sind entgegengenommen: %1.</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +6313,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Add a Seat</source>
         <translation>Sitz hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SeatTable</name>
+    <message>
+        <source>Together</source>
+        <comment>the sums of allies</comment>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, faction</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: to decide</source>
+        <translation>%1: am Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what, and how many: Sheep 3</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What the players have</source>
+        <translation>Was die Spieler haben</translation>
     </message>
 </context>
 <context>
@@ -7181,23 +7314,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (um eine Ecke)</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::TablePanel</name>
-    <message>
-        <source>What the players have</source>
-        <translation>Was die Spieler haben</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a sum and of what: 12 Victory points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>allies, and the sums of what they have</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -798,6 +798,18 @@
         <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
         <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse</translation>
     </message>
+    <message>
+        <source>Save What This Pla&amp;yer Knows…</source>
+        <translation>Enregistrer ce que sait ce jo&amp;ueur…</translation>
+    </message>
+    <message>
+        <source>Save These Orders as a Fi&amp;le…</source>
+        <translation>Enregistrer ces ordres dans un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Take &amp;In Orders from Files…</source>
+        <translation>Recevoir des ordres de fic&amp;hiers…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -2321,6 +2333,21 @@
     <message>
         <source>The game itself lays its hexes the other way.</source>
         <translation>Le jeu lui-même pose ses hexagones dans l’autre sens.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::BundleEntry</name>
+    <message>
+        <source>Still needed: %1</source>
+        <translation>Encore nécessaires&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Can still be added: %1</source>
+        <translation>Encore possibles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation>&amp;Confirmer</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4477,14 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::Hints</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, and how many</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::HistoryPanel</name>
     <message>
         <source>Opened map</source>
@@ -5225,6 +5260,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>place, how the fight there would end</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>The next best: %1</source>
+        <translation>Ensuite&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ObjectPage</name>
@@ -5609,6 +5648,69 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Give It Up</source>
         <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Save What This Player Knows</source>
+        <translation>Enregistrer ce que sait ce joueur</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <comment>suggested file name</comment>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <comment>suggested file name</comment>
+        <translation>joueur %1</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>For programs (*.json)</source>
+        <translation>Pour programmes (*.json)</translation>
+    </message>
+    <message>
+        <source>The log could not be saved.</source>
+        <translation>Le journal n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Save These Orders as a File</source>
+        <translation>Enregistrer ces ordres dans un fichier</translation>
+    </message>
+    <message>
+        <source>orders %1</source>
+        <comment>suggested file name, number of the player</comment>
+        <translation>ordres %1</translation>
+    </message>
+    <message>
+        <source>Orders (*.hexsheet)</source>
+        <translation>Ordres (*.hexsheet)</translation>
+    </message>
+    <message>
+        <source>The orders could not be saved.</source>
+        <translation>Les ordres n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>The orders are saved. Send the file to whoever runs the table.</source>
+        <translation>Les ordres sont enregistrés. Envoyer le fichier à la personne qui tient la table.</translation>
+    </message>
+    <message>
+        <source>Take In Orders</source>
+        <translation>Recevoir des ordres</translation>
+    </message>
+    <message>
+        <source>Orders (*.hexsheet);;All files (*)</source>
+        <translation>Ordres (*.hexsheet);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not taken in.</source>
+        <translation>%1 n’est pas reçu.</translation>
+    </message>
+    <message>
+        <source>Orders are taken in: %1.</source>
+        <translation>Les ordres sont reçus&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -6211,6 +6313,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Add a Seat</source>
         <translation>Ajouter une place</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::SeatTable</name>
+    <message>
+        <source>Together</source>
+        <comment>the sums of allies</comment>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, faction</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: to decide</source>
+        <translation>%1&#x202f;: doit décider</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, and how many</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what, and how many: Sheep 3</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What the players have</source>
+        <translation>Ce qu’ont les joueurs</translation>
     </message>
 </context>
 <context>
@@ -7181,23 +7314,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (autour d’un sommet)</translation>
-    </message>
-</context>
-<context>
-    <name>hexa::editor::TablePanel</name>
-    <message>
-        <source>What the players have</source>
-        <translation>Ce qu’ont les joueurs</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a sum and of what: 12 Victory points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>allies, and the sums of what they have</comment>
-        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addDrawing(app, context);
     hexa::cli::addPrinting(app, context);
     hexa::cli::addPlaying(app, context);
+    hexa::cli::addOrders(app, context);
     hexa::cli::addCampaigns(app, context);
     hexa::cli::addPacks(app, context);
     hexa::cli::addSimulating(app, context);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/engine/bundleform.h"
 #include "core/engine/chanceform.h"
 #include "core/engine/origin.h"
 #include "core/engine/record.h"
@@ -44,6 +45,9 @@ struct MatchDecision {
     std::vector<MatchOption> options;  ///< Of a Choice.
     ChanceForm chance = {};            ///< Of a Chance: how its result is typed in; empty if that can't be.
     Message note = {};                 ///< What whoever decides should know; the code may be empty.
+    /// Of a Choice that begins or goes on with several counts that belong together: all that are left, with this one. Empty: it
+    /// stands alone. What people confirm once are the same lines as if they had been asked one after another.
+    BundleForm bundle = {};
 };
 
 /// What a seat can put on its sheet of orders.
@@ -176,6 +180,9 @@ struct MatchAdvice {
     };
     std::string line;             ///< Empty if there is no advice.
     std::vector<Reason> reasons;  ///< Of the bot's judgement, the weightiest first; none if it has none.
+    std::string next = {};  ///< The next best of what it weighed, as a line; empty: nothing else was weighed.
+    int gain =
+        0;  ///< How much more `line` is worth to it than `next`, in the unit of the reasons: never less than nothing.
     bool empty() const { return line.empty(); }
 };
 

@@ -17,11 +17,6 @@ constexpr std::size_t longestLine = 2'000;
 constexpr std::size_t longestName = 1'000;
 constexpr std::size_t maxLines = 1'000'000;
 
-/// Of the map as this version writes it, so that spaces and the order of keys don't matter.
-std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
-    return hashText(stableHash(writeScenario(scenario, catalog)));
-}
-
 class RecordReader : JsonReading {
 public:
     explicit RecordReader(const Systems& systems) : mSystems(systems) {}
@@ -106,6 +101,10 @@ private:
 };
 
 }  // namespace
+
+std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
+    return hashText(stableHash(writeScenario(scenario, catalog)));
+}
 
 Result<GameRecord> readRecord(std::string_view text, const Systems& systems) {
     const auto document = JsonDocument::parse(text);

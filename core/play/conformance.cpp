@@ -36,6 +36,7 @@ private:
             expect(!option.text.code.empty() || option.at, "an option says neither what nor where");
         }
         lookAtStanding();
+        lookAtBundle(decision);
         lookForSecrets(decision);
         lookAtChance(decision);
         const std::size_t before = mMatch.record().lines.size();
@@ -67,6 +68,24 @@ private:
         expect(standing.seats.size() == static_cast<std::size_t>(seats()), "a seat without a standing");
         for (const MatchStanding::Seat& seat : standing.seats)
             expect(seat.figures.size() == standing.columns.size(), "a figure without a column");
+    }
+
+    /// Counts that belong together are the decisions that follow, whatever is said as long as it is enough and not too much.
+    void lookAtBundle(const MatchDecision& decision) {
+        const BundleForm& form = decision.bundle;
+        if (form.empty()) return;
+        expect(form.parts.front().order == decision.order, "a bundle begins with another decision");
+        for (const bool much : {false, true}) {
+            std::vector<int> counts(form.parts.size());
+            for (std::size_t part = 0; part < counts.size(); ++part)
+                counts[part] = std::min(form.parts[part].max, much ? form.room(counts) : form.need(counts));
+            expect(form.need(counts) == 0, "a bundle asks for more than its parts have");
+            const auto tried = mMatch.clone();
+            for (const std::string& line : form.lines(counts))
+                expect(tried->apply(line).ok(), "counts of a bundle are refused");
+            expect(tried->decision().bundle.empty() || tried->decision().seats != decision.seats,
+                   "a bundle has more parts than it says");
+        }
     }
 
     /// Where nothing is secret everybody sees the same, and nobody is going to write anything that others must not see.

@@ -38,6 +38,14 @@ public:
         }
         return at(kept, static_cast<std::int64_t>(rng.next() >> 1) % total);
     }
+    /// All plans, the one that was chosen most often first.
+    std::vector<std::size_t> byChoice() const {
+        std::vector<std::size_t> order(mChosen.size());
+        for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+        std::stable_sort(order.begin(), order.end(),
+                         [this](std::size_t a, std::size_t b) { return mChosen[a] > mChosen[b]; });
+        return order;
+    }
 
 private:
     static std::size_t at(const std::vector<std::int64_t>& weights, std::int64_t pick) {

@@ -29,11 +29,12 @@ concept Lookahead = requires(const L& look, const typename L::State& state, cons
     { look.lookAhead(state, plans, std::uint64_t{})[0] } -> std::convertible_to<std::int32_t>;
 };
 
-/// The candidate that does best against plausible plans of the others, each time in another guessed position. Of equals the
-/// first. Takes candidates x samples lookaheads.
+/// What each candidate comes to against plausible plans of the others, added up over so many samples, each time in another
+/// guessed position. Takes candidates x samples lookaheads.
 template <Lookahead L>
-typename L::Plan bestBySampling(const L& look, const typename L::Seen& seen, int seat,
-                                const std::vector<typename L::Plan>& candidates, int samples, Rng& rng) {
+std::vector<std::int64_t> sumsBySampling(const L& look, const typename L::Seen& seen, int seat,
+                                         const std::vector<typename L::Plan>& candidates, int samples,
+                                         Rng& rng) {
     const auto me = static_cast<std::size_t>(seat);
     std::vector<std::int64_t> sums(candidates.size());
     for (int sample = 0; sample < samples; ++sample) {
@@ -50,6 +51,14 @@ typename L::Plan bestBySampling(const L& look, const typename L::Seen& seen, int
             sums[i] += look.lookAhead(guess, all, seed)[me];
         }
     }
+    return sums;
+}
+
+/// The candidate that does best by sumsBySampling(). Of equals the first.
+template <Lookahead L>
+typename L::Plan bestBySampling(const L& look, const typename L::Seen& seen, int seat,
+                                const std::vector<typename L::Plan>& candidates, int samples, Rng& rng) {
+    const auto sums = sumsBySampling(look, seen, seat, candidates, samples, rng);
     return candidates[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
 }
 
@@ -62,6 +71,14 @@ struct MixedPlans {
     const Plan& draw(int seat, Rng& rng) const {
         const auto at = static_cast<std::size_t>(seat);
         return plans[at][regrets[at].drawAverage(rng)];
+    }
+    /// The plans that a seat chose most often, that one first.
+    std::vector<Plan> favourites(int seat, std::size_t most) const {
+        const auto at = static_cast<std::size_t>(seat);
+        std::vector<Plan> list;
+        for (const std::size_t plan : regrets[at].byChoice())
+            if (list.size() < most) list.push_back(plans[at][plan]);
+        return list;
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/decisionpanel.h"
 
+#include "editor/play/bundleentry.h"
 #include "editor/play/chanceentry.h"
 #include "editor/play/hints.h"
 #include "editor/play/notesview.h"
@@ -41,6 +42,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mOptions(new QWidget),
       mSheet(new OrderSheet(session, viewer, orders)),
       mChance(new ChanceEntry(session, viewer, orders)),
+      mBundle(new BundleEntry(session, viewer, orders)),
       mFights(new NotesView(viewer, [&session, &orders] { return NotesView::fights(session, orders); })),
       mHint(new NotesView(viewer, [&session, &hints] { return NotesView::hint(session, hints); })),
       mAskHint(new QPushButton),
@@ -86,6 +88,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     column->addWidget(mScroll, 1);
     column->addWidget(mSheet, 1);
     column->addWidget(mChance);
+    column->addWidget(mBundle);
     column->addWidget(mReport);
     column->addWidget(mFights);
     column->addWidget(mHint);
@@ -99,6 +102,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
                             mAskHint, mTakeHint, mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     tabBefore(*mReport, mSheet->buttons());
+    tabBefore(*mReport, {mBundle->button()});
     connect(&viewer, &Viewer::changed, this, &DecisionPanel::refresh);
     connect(&viewer, &Viewer::handedOver, this, [this] { mKeepsFocus = false; });
     connect(&hints, &Hints::changed, this, &DecisionPanel::refreshHint);
@@ -148,11 +152,12 @@ void DecisionPanel::refresh() {
     if (isDeciding(before) || before == this) mKeepsFocus = true;
     mSheet->setVisible(mOrders.writes());
     mChance->setVisible(mOrders.typesChance());
+    mBundle->setVisible(mOrders.counts());
     mNote->setText(mine ? PlayTexts::text(decision.note, mSession.locale()) : QString());
     mNote->setVisible(!mNote->text().isEmpty());
     // Without a choice its bar would be all that is seen.
     mScroll->setVisible(mSession.match() != nullptr && !mViewer.curtain() && !mOrders.writes() &&
-                        !mOrders.typesChance());
+                        !mOrders.typesChance() && !mOrders.counts());
     mReport->setVisible(mSession.over());
     fillOptions();
     // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
@@ -163,8 +168,8 @@ void DecisionPanel::refresh() {
 }
 
 bool DecisionPanel::isDeciding(const QWidget* widget) const {
-    return widget != nullptr &&
-           (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget) || mChance->isAncestorOf(widget));
+    return widget != nullptr && (mOptions->isAncestorOf(widget) || mSheet->isAncestorOf(widget) ||
+                                 mChance->isAncestorOf(widget) || mBundle->isAncestorOf(widget));
 }
 
 /// Who decides by keys goes on with the next decision, without having to look for it. What the last one was made with is
@@ -187,7 +192,7 @@ void DecisionPanel::keepFocus() {
 
 void DecisionPanel::fillOptions() {
     QString shown;
-    if (mViewer.mayDecide() && !mOrders.writes())
+    if (mViewer.mayDecide() && !mOrders.writes() && !mOrders.counts())
         for (const MatchOption& option : mViewer.decision().options)
             shown += QString::fromStdString(option.order) + '\n' + mSession.texts().optionText(option) +
                      '\n' + mSession.texts().sentence(option.note) + '\n';
@@ -239,6 +244,7 @@ void DecisionPanel::fillOptions() {
 void DecisionPanel::focusFirst() {
     if (mOrders.writes()) return mSheet->focusFirst();
     if (mOrders.typesChance()) return mChance->focusFirst();
+    if (mOrders.counts()) return mBundle->focusFirst();
     if (auto* button = mOptions->findChild<QPushButton*>()) button->setFocus(Qt::TabFocusReason);
 }
 
@@ -252,9 +258,11 @@ void DecisionPanel::refreshHint() {
 }
 
 void DecisionPanel::takeHint() {
-    const bool sheet = mOrders.writes();
+    const bool sheet = mOrders.writes(), counts = mOrders.counts();
     mHints.take();
-    if (sheet) mSheet->focusSeal();  // what is left to be done
+    // What is left to be done.
+    if (sheet) mSheet->focusSeal();
+    if (counts) mBundle->focusConfirm();
 }
 
 void DecisionPanel::refreshNotes() {

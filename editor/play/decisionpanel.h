@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace hexa::editor {
 
+class BundleEntry;
 class ChanceEntry;
 class NotesView;
 class OrderSheet;
@@ -61,6 +62,7 @@ private:
     QWidget* mOptions;
     OrderSheet* mSheet;
     ChanceEntry* mChance;
+    BundleEntry* mBundle;
     NotesView* mFights;
     NotesView* mHint;
     QPushButton* mAskHint;

@@ -31,14 +31,36 @@ void Hints::ask() {
     mAsked = now();
     mJob.start(
         [match = std::shared_ptr<Match>(mSession.match()->clone()), seat = mViewer.seat(),
-         bot = mSession.functions()->bots.back()](const JobControl&) { return match->advice(seat, bot); },
-        [this](const MatchAdvice& advice) { found(advice); });
+         bot = mSession.functions()->bots.back()](const JobControl&) { return adviceOf(*match, seat, bot); },
+        [this](const Found& result) { found(result); });
     emit changed();
 }
 
-void Hints::found(const MatchAdvice& advice) {
+Hints::Found Hints::adviceOf(Match& match, int seat, const std::string& bot) {
+    Found found{match.advice(seat, bot)};
+    const BundleForm bundle = match.decision().bundle;
+    // One part after another, as the rules ask for them.
+    std::string line = found.advice.line;
+    for (std::size_t part = 0; part < bundle.parts.size(); ++part) {
+        const int count = bundle.countOf(part, line);
+        if (count < 0) return {};
+        found.counts.push_back(count);
+        if (part + 1 == bundle.parts.size()) break;
+        if (!match.apply(line)) return {};
+        line = match.advice(seat, bot).line;
+    }
+    return found;
+}
+
+void Hints::found(const Found& result) {
+    const MatchAdvice& advice = result.advice;
     if (mAsked == now() && !advice.empty() && mViewer.mayDecide()) {
-        mHint = Hint{advice.line, describe(advice.line), placesOf(advice.line), advice.reasons};
+        mHint = Hint{advice.line, describe(advice.line)};
+        mHint->places = placesOf(advice.line);
+        mHint->reasons = advice.reasons;
+        mHint->counts = result.counts;
+        if (!result.counts.empty()) mHint->text = describe(result.counts);
+        if (mOrders.writes() && !advice.next.empty()) mHint->next = describe(advice.next);
     }
     emit changed();
     if (std::exchange(mAgain, false)) ask();
@@ -55,6 +77,8 @@ void Hints::take() {
     const std::string line = mHint->line;
     if (mOrders.writes())
         mOrders.fill(line);
+    else if (mOrders.counts())
+        mOrders.setCounts(mHint->counts);
     else
         mOrders.choose(line);
 }
@@ -69,6 +93,16 @@ std::vector<std::pair<Hex, QString>> Hints::placesOf(const std::string& line) co
     for (const auto& [at, texts] : PlayTexts::plans(sheet, mSession.locale()))
         list.emplace_back(at, texts.join(' '));
     return list;
+}
+
+QString Hints::describe(const std::vector<int>& counts) const {
+    const BundleForm& bundle = mViewer.decision().bundle;
+    QStringList list;
+    for (std::size_t part = 0; part < counts.size() && part < bundle.parts.size(); ++part)
+        list << tr("%1: %2", "what, and how many")
+                    .arg(PlayTexts::text(bundle.parts[part].text, mSession.locale()),
+                         QString::number(counts[part]));
+    return list.join(QStringLiteral(", "));
 }
 
 QString Hints::describe(const std::string& line) const {

@@ -23,6 +23,9 @@ public:
     struct Hint {
         std::string line;
         QString text;  ///< In words.
+        QString next =
+            {};  ///< The next best of what was weighed, in words; empty: there was nothing else, or the reasons name it.
+        std::vector<int> counts = {};  ///< Of a bundle (MatchDecision::bundle).
         /// The places that it is about, with what it puts there; no text: it chooses the place.
         std::vector<std::pair<Hex, QString>> places = {};
         std::vector<MatchAdvice::Reason> reasons = {};
@@ -44,8 +47,15 @@ private:
     /// Who asks, and about which moment.
     using Asked = std::pair<int, std::uint64_t>;
     Asked now() const;
-    void found(const MatchAdvice& advice);
+    /// Advice about a decision, and what it says of each part if that is a bundle.
+    struct Found {
+        MatchAdvice advice;
+        std::vector<int> counts = {};
+    };
+    static Found adviceOf(Match& match, int seat, const std::string& bot);
+    void found(const Found& found);
     QString describe(const std::string& line) const;
+    QString describe(const std::vector<int>& counts) const;
     std::vector<std::pair<Hex, QString>> placesOf(const std::string& line) const;
 
     PlaySession& mSession;

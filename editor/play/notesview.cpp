@@ -95,6 +95,8 @@ Markup NotesView::hint(const PlaySession& session, const Hints& hints) {
         if (reason.at) line = line.linkTo(PlayTexts::linkOf(*reason.at));
         shown += paragraph(Markup(QStringLiteral("• ")) + line);
     }
+    if (!hint.next.isEmpty())
+        shown += paragraph(Markup::filled(tr("The next best: %1"), {Markup(hint.next)}));
     // Names of options in the reasons carry the mark too.
     if (session.match() != nullptr && session.match()->standIns().standIns() > 0 &&
         shown.html().contains(toQString(standInMark)))

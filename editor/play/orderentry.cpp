@@ -172,6 +172,42 @@ bool OrderEntry::typeChance(const std::string& line) {
     return done.ok();
 }
 
+// -- counts that belong together ------------------------------------------------------------------------------------
+
+void OrderEntry::renewCounts() {
+    const BundleForm bundle = mViewer.mayDecide() ? mViewer.decision().bundle : BundleForm{};
+    if (bundle == mBundle && (bundle.empty() || mBundleAt == mSession.position())) return;
+    mBundle = bundle;
+    mBundleAt = mSession.position();
+    mCounts.assign(bundle.parts.size(), 0);
+}
+
+void OrderEntry::setCount(std::size_t part, int count) {
+    if (part >= mCounts.size()) return;
+    std::vector<int> counts = mCounts;
+    counts[part] = count;
+    setCounts(std::move(counts));
+}
+
+void OrderEntry::setCounts(std::vector<int> counts) {
+    if (counts.size() != mCounts.size()) return;
+    int left = mBundle.most;
+    for (std::size_t part = 0; part < counts.size(); ++part) {
+        counts[part] = std::clamp(counts[part], 0, std::min(left, mBundle.parts[part].max));
+        left -= counts[part];
+    }
+    if (counts == mCounts) return;
+    mCounts = std::move(counts);
+    emit changed();
+}
+
+bool OrderEntry::giveCounts() {
+    if (!counts() || mBundle.need(mCounts) > 0) return false;
+    const Status done = mSession.decide(mBundle.lines(mCounts));
+    if (!done) emit mViewer.told(mSession.locale().text(done.error()));
+    return done.ok();
+}
+
 // -- orders -------------------------------------------------------------------------------------------------------
 
 bool OrderEntry::writes() const {
@@ -179,6 +215,7 @@ bool OrderEntry::writes() const {
 }
 
 void OrderEntry::renew() {
+    renewCounts();
     std::string key;
     SheetForm form;
     if (writes()) {

@@ -39,6 +39,15 @@ public:
     /// Whoever is at the screen types in what chance gave at the table.
     bool typesChance() const;
     bool typeChance(const std::string& line);
+    /// Several counts are asked for that belong together (MatchDecision::bundle): one form, one confirmation. The functions do
+    /// nothing otherwise.
+    bool counts() const { return !mCounts.empty(); }
+    const std::vector<int>& bundleCounts() const { return mCounts; }
+    void setCount(std::size_t part, int count);
+    void setCounts(std::vector<int> counts);
+    /// Gives all of them, if no more are needed.
+    bool giveCounts();
+
     /// Why a line would be refused now; empty if it would not.
     QString reasonAgainst(const std::string& line) const;
     /// The fights that the viewer sees; while orders are written, as they would be by them.
@@ -63,13 +72,14 @@ public:
     bool seal();
 
 signals:
-    /// The draft.
+    /// The draft, or the counts.
     void changed();
     /// One of optionsAt() the place of a click is to be chosen.
     void optionWanted(hexa::Hex at, const std::optional<hexa::Point>& point);
 
 private:
     void renew();
+    void renewCounts();
     void lookAhead();
     void touched();
     bool clickDraft(Hex at, int number);
@@ -80,6 +90,9 @@ private:
     SheetDraft mDraft;
     std::string mKey;  ///< Of which seat and turn the draft is.
     std::string mInHand;
+    std::vector<int> mCounts;  ///< By part of the bundle.
+    BundleForm mBundle;        ///< That the counts are for.
+    std::size_t mBundleAt = 0;
     std::vector<MatchView::Fight> mFights;
 };
 

@@ -129,10 +129,22 @@ Status PlayedGame::apply(const std::string& line) {
     return status;
 }
 
-Status PlayedGame::decide(const std::string& line) {
-    if (Status legal = mMatch->check(line); !legal) return legal;
+Status PlayedGame::decide(const std::vector<std::string>& lines) {
+    if (lines.empty()) return Done{};
+    if (lines.size() == 1) {
+        if (Status legal = mMatch->check(lines.front()); !legal) return legal;
+    } else {
+        const auto tried = mMatch->clone();
+        for (const std::string& line : lines)
+            if (Status legal = tried->apply(line); !legal) return legal;
+    }
     leaveFuture();
-    return apply(line);
+    const std::size_t first = mPosition;
+    for (const std::string& line : lines) {
+        if (mPosition > first) mAlone.insert(mPosition);
+        if (Status done = apply(line); !done) return done;
+    }
+    return Done{};
 }
 
 Status PlayedGame::append(const std::string& line) { return apply(line); }

@@ -55,7 +55,9 @@ public:
     std::vector<std::string> line() const;
 
     /// A decision at the moment that is shown; what comes after it becomes a branch. Refused: all stays as it is.
-    Status decide(const std::string& line);
+    Status decide(const std::string& line) { return decide(std::vector{line}); }
+    /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take one back takes all back.
+    Status decide(const std::vector<std::string>& lines);
     /// A decision of the program, where nothing lies ahead.
     Status append(const std::string& line);
     /// Answers for a single person where there is only one answer. The rules ask there too, if not being asked would tell
@@ -106,7 +108,8 @@ private:
     std::vector<std::string> mFuture;
     std::vector<TakenBack> mTakenBack;
     std::string mDraft;
-    std::set<std::size_t> mAlone;  ///< Positions of decisions that answerAlone() gave.
+    std::set<std::size_t>
+        mAlone;  ///< Positions of decisions that answerAlone() gave, or that came with the one before them.
     /// Whole lines; none of them is only the start of another or of line().
     std::vector<std::vector<std::string>> mBranches;
     std::unique_ptr<PlayRecovery> mRecovery;  // reads the others: goes first

@@ -125,9 +125,9 @@ void PlaySession::tellMoved() {
     emit moved();
 }
 
-Status PlaySession::decide(const std::string& line) {
+Status PlaySession::decide(const std::vector<std::string>& lines) {
     if (mGame == nullptr) return Error("play.no-play");
-    if (Status done = mGame->decide(line); !done) return done;
+    if (Status done = mGame->decide(lines); !done) return done;
     ++mRevision;
     mGame->answerAlone();
     emit decided();

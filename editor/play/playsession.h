@@ -77,7 +77,9 @@ public:
     std::uint64_t revision() const { return mRevision; }
 
     /// A person's decision. Refused: nothing changes.
-    Status decide(const std::string& line);
+    Status decide(const std::string& line) { return decide(std::vector{line}); }
+    /// Several that are given at once (MatchDecision::bundle): all or none.
+    Status decide(const std::vector<std::string>& lines);
     /// Decisions of the program, as far as they are legal.
     void append(const std::vector<std::string>& lines);
     /// Orders that a person is writing, so that a crash does not lose them; empty: none.

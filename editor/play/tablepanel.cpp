@@ -3,23 +3,19 @@
 
 #include "editor/play/playsession.h"
 #include "editor/play/playtexts.h"
+#include "editor/play/seattable.h"
 #include "editor/play/viewer.h"
-#include "editor/ui/brokentext.h"
 #include "editor/ui/names.h"
-#include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTableWidget>
 #include <QToolTip>
 
 #include <algorithm>
-#include <map>
 
 namespace hexa::editor {
 TrackBar::TrackBar(QWidget* parent) : QWidget(parent) {
@@ -178,25 +174,11 @@ TablePanel::TablePanel(const PlaySession& session, Viewer& viewer, QWidget* pare
       mSession(session),
       mViewer(viewer),
       mTrackRows(new QVBoxLayout),
-      mTeams(new PlainLabel),
-      mSeats(new QTableWidget) {
+      mSeats(new SeatTable(session, viewer)) {
     setObjectName("tablePanel");
-    mTeams->setObjectName("playTeams");
-    mTeams->setWordWrap(true);
-    mSeats->setObjectName("playSeats");
-    mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    mSeats->setSelectionMode(QAbstractItemView::SingleSelection);
-    mSeats->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    mSeats->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    mSeats->setAlternatingRowColors(true);
-    mSeats->setTabKeyNavigation(false);  // Tab leaves the table, arrows walk in it
-    mSeats->horizontalHeader()->setMinimumSectionSize(30);
-    mSeats->setTextElideMode(Qt::ElideNone);
-    mSeats->installEventFilter(this);
     setMinimumWidth(250);
     auto* column = new QVBoxLayout(this);
     column->addLayout(mTrackRows);
-    column->addWidget(mTeams);
     column->addWidget(mSeats, 1);
     connect(&viewer, &Viewer::changed, this, &TablePanel::refresh);
     refresh();
@@ -217,129 +199,7 @@ void TablePanel::refresh() {
         for (const Message& step : track.steps) names << PlayTexts::text(step, locale);
         mTracks[i]->set(PlayTexts::text(track.text, locale), names, track.now, track.marked, track.rules);
     }
-    refreshTeams();
-    refreshSeats();
-}
-
-/// Allies win together: a line for each pair with what they have in all.
-void TablePanel::refreshTeams() {
-    QStringList lines;
-    if (mSession.match() != nullptr) {
-        const PlayTexts texts = mSession.texts();
-        const MatchStanding standing = mSession.match()->standing();
-        const auto& seats = standing.seats;
-        std::map<int, std::vector<int>> teams;
-        for (int seat = 0; seat < static_cast<int>(seats.size()); ++seat)
-            if (const int team = seats[static_cast<std::size_t>(seat)].team; team >= 0)
-                teams[team].push_back(seat);
-        for (const auto& [team, members] : teams) {
-            if (members.size() < 2) continue;
-            QStringList names;
-            for (const int seat : members) names << texts.seatName(seat);
-            QStringList sums;
-            for (std::size_t column = 0; column < standing.columns.size(); ++column) {
-                int sum = 0;
-                for (const int seat : members) sum += seats[static_cast<std::size_t>(seat)].figures[column];
-                sums << tr("%1 %2", "a sum and of what: 12 Victory points")
-                            .arg(QString::number(sum),
-                                 PlayTexts::text(standing.columns[column].text, mSession.locale()));
-            }
-            lines << tr("%1: %2", "allies, and the sums of what they have")
-                         .arg(names.join(QStringLiteral(" + ")), sums.join(QStringLiteral(", ")));
-        }
-    }
-    mTeams->setText(lines.join('\n'));
-    mTeams->setVisible(!lines.isEmpty());
-}
-
-void TablePanel::refreshSeats() {
-    const MatchView& view = mViewer.view();
-    const Locale& locale = mSession.locale();
-    const int seats = mSession.players();
-    const MatchStanding standing =
-        mSession.match() != nullptr ? mSession.match()->standing() : MatchStanding{};
-    // A row for each kind of counter that is no column of the standing, in the order of their first mention.
-    std::vector<const MatchView::Counter*> rows;
-    for (const MatchView::Counter& counter : view.counters)
-        if (counter.seat >= 0 && !counter.kind.starts_with("card:") &&
-            std::ranges::find(standing.columns, counter.kind, &MatchStanding::Column::id) ==
-                standing.columns.end() &&
-            std::ranges::none_of(rows, [&](const auto* row) { return row->kind == counter.kind; }))
-            rows.push_back(&counter);
-    const int extra = 1 + static_cast<int>(standing.columns.size());  // faction, and what counts
-    mSeats->setColumnCount(seats);
-    mSeats->setRowCount(seats == 0 ? 0 : static_cast<int>(rows.size()) + extra);
-    mSeats->setAccessibleName(tr("What the players have"));
-    mSeats->setVisible(seats > 0);
-    if (seats == 0) return;
-    const auto set = [&](int row, int column, const QString& text) {
-        auto* item = mSeats->item(row, column);
-        if (item == nullptr) mSeats->setItem(row, column, item = new QTableWidgetItem);
-        item->setText(text);
-        item->setToolTip(QString());
-        item->setTextAlignment(Qt::AlignCenter);
-    };
-    QStringList labels{mSession.texts().word("word.faction")};
-    for (const MatchStanding::Column& column : standing.columns)
-        labels << PlayTexts::text(column.text, locale);
-    for (const auto* row : rows) labels << PlayTexts::text(row->text, locale);
-    mSeats->setVerticalHeaderLabels(labels);
-    for (int row = 0; row < labels.size(); ++row)
-        for (const int role : {Qt::ToolTipRole, Qt::AccessibleTextRole})
-            mSeats->verticalHeaderItem(row)->setData(role, labels[row]);
-    for (int seat = 0; seat < seats; ++seat) {
-        auto* head = new QTableWidgetItem(mSession.texts().seatIcon(seat), QString::number(seat + 1));
-        head->setToolTip(mSession.texts().seatName(seat));
-        const auto& asked = mViewer.decision().seats;
-        if (std::ranges::find(asked, seat) != asked.end()) {
-            QFont bold = font();
-            bold.setBold(true);
-            bold.setUnderline(true);
-            head->setFont(bold);
-        }
-        mSeats->setHorizontalHeaderItem(seat, head);
-        set(0, seat, mSession.texts().factionName(seat));
-        mSeats->item(0, seat)->setToolTip(mSession.texts().factionName(seat));
-        for (std::size_t column = 0; column < standing.columns.size(); ++column)
-            set(static_cast<int>(column) + 1, seat,
-                QString::number(standing.seats[static_cast<std::size_t>(seat)].figures[column]));
-        for (std::size_t row = 0; row < rows.size(); ++row) {
-            QString text;
-            for (const MatchView::Counter& counter : view.counters)
-                if (counter.seat == seat && counter.kind == rows[row]->kind)
-                    text = QString::number(counter.count);
-            set(static_cast<int>(row) + extra, seat, text);
-        }
-    }
-    fitColumns();
-}
-
-/// All columns fit beside each other, each wide enough for its figures; what is longer than its cell takes several lines.
-void TablePanel::fitColumns() {
-    const int seats = mSession.players();
-    if (seats == 0 || mSeats->rowCount() == 0) return;
-    constexpr int margin = 7, headMargin = 12, scrollBar = 20, wished = 75, widest = 190;
-    const QFontMetrics metrics = mSeats->fontMetrics();
-    const int min = metrics.horizontalAdvance(QStringLiteral("000000")) + margin;
-    const int room = mSeats->width() - scrollBar;
-    const int narrowest = std::clamp(room - seats * min, 60, widest);
-    const int head = std::clamp(room - seats * wished, narrowest, widest);
-    const int each = std::max(min, (room - head) / seats);
-    mSeats->verticalHeader()->setFixedWidth(head);
-    for (int row = 0; row < mSeats->rowCount(); ++row)
-        if (QTableWidgetItem* item = mSeats->verticalHeaderItem(row))
-            item->setText(brokenText(item->toolTip(), metrics, head - headMargin).join('\n'));
-    for (int seat = 0; seat < seats; ++seat) {
-        mSeats->setColumnWidth(seat, each);
-        if (QTableWidgetItem* faction = mSeats->item(0, seat))
-            faction->setText(
-                brokenText(mSession.texts().factionName(seat), metrics, each - margin).join('\n'));
-    }
-}
-
-bool TablePanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) fitColumns();
-    return QWidget::eventFilter(watched, event);
+    mSeats->refresh();
 }
 
 void TablePanel::changeEvent(QEvent* event) {

@@ -3,13 +3,12 @@
 
 #include <QWidget>
 
-class QLabel;
-class QTableWidget;
 class QVBoxLayout;
 
 namespace hexa::editor {
 
 class PlaySession;
+class SeatTable;
 class Viewer;
 
 /// Steps, the present one filled: turns, phases. By their names where these find room in a few rows, else by numbers in one row
@@ -54,7 +53,7 @@ private:
     int mChosen = -1;  ///< By the arrow keys, while it has the focus.
 };
 
-/// How the game stands: turn, phase, sums of allies, and what each seat has, own secrets only for the one at the screen.
+/// How the game stands: turn, phase, and a row for each player, own secrets only for the one at the screen.
 class TablePanel : public QWidget {
     Q_OBJECT
 public:
@@ -62,20 +61,15 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
-    void refreshSeats();
-    void refreshTeams();
-    void fitColumns();
 
     const PlaySession& mSession;
     Viewer& mViewer;
     QVBoxLayout* mTrackRows;
     QList<TrackBar*> mTracks;
-    QLabel* mTeams;
-    QTableWidget* mSeats;
+    SeatTable* mSeats;
 };
 
 }  // namespace hexa::editor

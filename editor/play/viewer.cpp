@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/viewer.h"
 
+#include "core/engine/seatlog.h"
 #include "editor/play/playsession.h"
 
 #include <algorithm>
@@ -31,6 +32,7 @@ void Viewer::refresh() {
     if (!mayDecide() && mDecision.kind == MatchDecision::Kind::Choice) {
         // The options of others would tell what they hold.
         mDecision.options.clear();
+        mDecision.bundle = {};
         mDecision.order.clear();
     }
 }
@@ -100,12 +102,8 @@ std::vector<const MatchEvent*> Viewer::events() const {
     std::vector<const MatchEvent*> list;
     if (mSession.match() == nullptr) return list;
     for (const MatchEvent& event : mSession.match()->events())
-        if (mayKnow(event)) list.push_back(&event);
+        if (mayKnow(event, mSeat)) list.push_back(&event);
     return list;
-}
-
-bool Viewer::mayKnow(const MatchEvent& event) const {
-    return !event.secret || (mSeat >= 0 && event.seat == mSeat);
 }
 
 std::size_t Viewer::lastDecision() const {
@@ -134,7 +132,7 @@ std::vector<Viewer::Stage> Viewer::stagesFrom(std::size_t position) const {
         Stage stage{match->view(mSeat), {}};
         if (!match->apply(lines[i])) break;
         for (const auto& events = match->events(); told < events.size(); ++told)
-            if (mayKnow(events[told])) stage.events.push_back(events[told]);
+            if (mayKnow(events[told], mSeat)) stage.events.push_back(events[told]);
         if (!stage.events.empty()) stages.push_back(std::move(stage));
     }
     return stages;

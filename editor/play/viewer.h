@@ -69,7 +69,6 @@ private:
     void tell();
     /// One person could see what another one may not: then the screen is handed over.
     bool hasSecrets() const;
-    bool mayKnow(const MatchEvent& event) const;
 
     PlaySession& mSession;
     MatchDecision mDecision;

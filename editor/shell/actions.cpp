@@ -155,6 +155,9 @@ constexpr Spec specs[] = {
     {"play.decide", QT_TRANSLATE_NOOP("Actions", "Go to the &Decision"), "", "F4"},
     {"play.open", QT_TRANSLATE_NOOP("Actions", "&Open a Game…"), "open", ""},
     {"play.save", QT_TRANSLATE_NOOP("Actions", "Save the G&ame…"), "save", ""},
+    {"play.log", QT_TRANSLATE_NOOP("Actions", "Save What This Pla&yer Knows…"), "export", ""},
+    {"play.orders.save", QT_TRANSLATE_NOOP("Actions", "Save These Orders as a Fi&le…"), "", ""},
+    {"play.orders.take", QT_TRANSLATE_NOOP("Actions", "Take &In Orders from Files…"), "", ""},
     {"campaign.new", QT_TRANSLATE_NOOP("Actions", "New &Campaign…"), "new", ""},
     {"campaign.open", QT_TRANSLATE_NOOP("Actions", "Open a Cam&paign…"), "open", ""},
     {"campaign.show", QT_TRANSLATE_NOOP("Actions", "Show the Ca&mpaign"), "", ""},
@@ -274,11 +277,11 @@ constexpr MenuSpec menus[] = {
                  "generate.pasteSettings"},
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
-    {"play",
-     "mode.play play.start play.new play.before play.back - play.pause play.step - play.undo "
-     "play.redo play.on - "
-     "play.decide "
-     "play.hint play.seal - play.open play.save play.export - campaign.new campaign.open campaign.show"},
+    {"play", "mode.play play.start play.new play.before play.back - play.pause play.step - play.undo "
+             "play.redo play.on - "
+             "play.decide "
+             "play.hint play.seal - play.open play.save play.export play.log - play.orders.save "
+             "play.orders.take - campaign.new campaign.open campaign.show"},
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
      "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export "

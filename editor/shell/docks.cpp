@@ -65,7 +65,7 @@ struct Split {
 constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.minimap", 5, 2},
                             Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
                             Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 5, 2},
-                            Split{WindowMode::Play, "dock.table", "dock.cards", 1, 1},
+                            Split{WindowMode::Play, "dock.table", "dock.cards", 4, 3},
                             Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
 
 /// The dock that a game's panel of a mode shares its place with at first.
@@ -155,7 +155,7 @@ void Docks::build() {
     tabs("dock.log", "dock.report");
     tabs("dock.report", "dock.rules");
     dock["dock.log"]->raise();
-    keepFirst(WindowMode::Play, {dock["dock.table"], dock["dock.decision"]}, {310, 330});
+    keepFirst(WindowMode::Play, {dock["dock.table"], dock["dock.decision"]}, {345, 330});
 
     keepFirst(WindowMode::Print, {dock["dock.sheets"]}, {310});
 

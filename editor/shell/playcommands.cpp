@@ -15,6 +15,7 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/keptgames.h"
 #include "editor/shell/mainwindow.h"
+#include "editor/shell/seatfiles.h"
 #include "editor/shell/workspace.h"
 
 #include "editor/ui/messagebox.h"
@@ -31,9 +32,10 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array all{"mode.play", "play.start",  "play.new",  "play.back",   "play.pause",
-                         "play.step", "play.undo",   "play.redo", "play.on",     "play.hint",
-                         "play.seal", "play.decide", "play.save", "play.export", "play.before"};
+constexpr std::array all{"mode.play", "play.start",       "play.new",        "play.back",   "play.pause",
+                         "play.step", "play.undo",        "play.redo",       "play.on",     "play.hint",
+                         "play.seal", "play.decide",      "play.save",       "play.export", "play.before",
+                         "play.log",  "play.orders.save", "play.orders.take"};
 
 }  // namespace
 
@@ -70,6 +72,9 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
     });
     on("play.export", [this](PlayParts&) { exportReport(); });
     on("play.save", [this](PlayParts&) { save(); });
+    on("play.log", [this](PlayParts&) { saveLog(); });
+    on("play.orders.save", [this](PlayParts&) { saveOrders(); });
+    on("play.orders.take", [this](PlayParts&) { takeOrders(); });
     connect(mActions["play.open"], &QAction::triggered, this, &PlayCommands::openFile);
     updateEnabled();
 }
@@ -112,6 +117,11 @@ void PlayCommands::updateEnabled() {
     mActions["play.decide"]->setEnabled(plays);
     mActions["play.export"]->setEnabled(plays);
     mActions["play.save"]->setEnabled(play.session.match() != nullptr);
+    const bool sheets = plays && play.viewer.decision().kind == MatchDecision::Kind::Sheets;
+    mActions["play.log"]->setEnabled(plays && !play.viewer.curtain());
+    mActions["play.orders.save"]->setEnabled(plays && play.orders.writes() &&
+                                             play.orders.refusal().isEmpty());
+    mActions["play.orders.take"]->setEnabled(sheets && !play.session.inPast());
 }
 
 void PlayCommands::modeChanged(WindowMode before, WindowMode now) {
@@ -267,6 +277,45 @@ void PlayCommands::save() {
                                 mWindow.files().startFile(tr("game", "suggested file name")));
     if (!saved) return fail(tr("The game could not be saved."), saved.error());
     if (*saved) mWindow.statusBar()->showMessage(tr("The game is saved."), 6000);
+}
+
+void PlayCommands::saveLog() {
+    const int seat = mWorkspace->play().viewer.seat();
+    const QString path = askSaveFile(
+        &mWindow, tr("Save What This Player Knows"),
+        mWindow.files().startFile(seat < 0 ? tr("log", "suggested file name")
+                                           : tr("player %1", "suggested file name").arg(seat + 1)),
+        {tr("Text (*.txt)"), tr("For programs (*.json)")});
+    // Whoever asked for it looks no more: nothing of what he knows goes into the file.
+    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
+    if (const Status saved = SeatFiles::saveLog(mWorkspace->play(), path); !saved)
+        return fail(tr("The log could not be saved."), saved.error());
+    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
+}
+
+void PlayCommands::saveOrders() {
+    const int seat = mWorkspace->play().viewer.seat();
+    const QString path = askSaveFile(
+        &mWindow, tr("Save These Orders as a File"),
+        mWindow.files().startFile(tr("orders %1", "suggested file name, number of the player").arg(seat + 1)),
+        {tr("Orders (*.hexsheet)")});
+    if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
+    if (const Status saved = SeatFiles::saveOrders(mWorkspace->play(), path); !saved)
+        return fail(tr("The orders could not be saved."), saved.error());
+    mWindow.statusBar()->showMessage(tr("The orders are saved. Send the file to whoever runs the table."),
+                                     8000);
+}
+
+void PlayCommands::takeOrders() {
+    const QStringList paths =
+        QFileDialog::getOpenFileNames(&mWindow, tr("Take In Orders"), mWindow.files().startFolder(),
+                                      tr("Orders (*.hexsheet);;All files (*)"));
+    if (paths.isEmpty() || mWorkspace == nullptr) return;
+    QString refused;
+    const auto players = SeatFiles::takeOrders(mWorkspace->play(), paths, refused);
+    if (!players) return fail(tr("%1 is not taken in.").arg(refused), players.error());
+    mWindow.statusBar()->showMessage(tr("Orders are taken in: %1.").arg(players->join(QStringLiteral(", "))),
+                                     8000);
 }
 
 void PlayCommands::exportReport() {

@@ -60,6 +60,9 @@ private:
     void openFile();
     void save();
     void exportReport();
+    void saveLog();
+    void saveOrders();
+    void takeOrders();
     void fail(const QString& what, const Error& error);
 
     const Systems& mSystems;

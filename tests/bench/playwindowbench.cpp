@@ -187,6 +187,12 @@ private:
             press(mWindow.findChild<QPushButton*>("sheetSeal"));
             return;
         }
+        if (play.orders.counts()) {
+            while (play.viewer.decision().bundle.need(play.orders.bundleCounts()) > 0)
+                for (std::size_t part = 0; part < play.orders.bundleCounts().size(); ++part)
+                    play.orders.setCount(part, play.orders.bundleCounts()[part] + 1);
+            return press(mWindow.findChild<QPushButton*>("bundleConfirm"));
+        }
         const auto& options = play.viewer.decision().options;
         const MatchOption option = options[rng.below(static_cast<std::uint32_t>(options.size()))];
         if (option.at) return clickHex(option.at->at);

@@ -17,6 +17,7 @@ constexpr play::RandomBot<Pasture> randomBot;
 constexpr const Pasture::Bot* allBots[] = {&randomBot};
 constexpr int fenceSide = 0;
 constexpr const char* millSlot = "south";
+constexpr int leastTithe = 2, mostTithe = 4, tithesOfAll = 4;
 
 constexpr std::string_view messagesJson = R"({
   "toy.order": {"en": "There is no such order.", "de": "Diesen Befehl gibt es nicht.", "fr": "Cet ordre n’existe pas."},
@@ -39,6 +40,9 @@ constexpr std::string_view messagesJson = R"({
   "toy.sheep.text": {"en": "Wool at once.", "de": "Sofort Wolle.", "fr": "De la laine aussitôt."},
   "toy.carried": {"en": "Player {player} begins with {count} wool.", "de": "Spieler {player} beginnt mit {count} Wolle.",
     "fr": "Le joueur {player} commence avec {count} de laine."},
+  "toy.ask.pay": {"en": "Player {player}: what is paid?", "de": "Spieler {player}: was wird gezahlt?",
+    "fr": "Joueur {player} : que payer ?"},
+  "toy.option.tithe": {"en": "Tithe at the end", "de": "Zehnter am Ende", "fr": "Dîme à la fin"},
   "toy.gained": {"en": "Player {player} gains {count}.", "de": "Spieler {player} gewinnt {count}.",
     "fr": "Le joueur {player} gagne {count}."}
 })";
@@ -49,8 +53,8 @@ Message counted(const char* code, int count) { return {code, {{"count", std::int
 
 std::span<const Pasture::Bot* const> Pasture::bots() { return allBots; }
 
-Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried)
-    : mPieces(scenario.board.pieces), mEdges(scenario.board.edges), mCarried(carried) {
+Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, bool tithe)
+    : mPieces(scenario.board.pieces), mEdges(scenario.board.edges), mCarried(carried), mTithe(tithe) {
     for (const Cell& cell : scenario.board.cells())
         if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
     // A fox takes the sheep, and who plays lives without walls.
@@ -81,18 +85,45 @@ Result<std::array<int, 2>> Pasture::readCarried(const std::string& json) {
 // --- The rules ---
 
 std::string Pasture::outcome(const State& state) const {
-    if (state.turn < turns) return {};
+    if (turn(state).kind != play::Turn::Kind::Over) return {};
     const int more = state.points[0] - state.points[1];
     return more == 0 ? R"({"wool":[0,0]})" : more > 0 ? R"({"wool":[1,0]})" : R"({"wool":[0,1]})";
 }
 
 play::Turn Pasture::turn(const State& state) const {
+    if (state.turn == turns && mTithe && state.tithes < tithesOfAll)
+        return {play::Turn::Kind::Seat, state.tithes / 2};
     if (state.turn == turns) return {play::Turn::Kind::Over};
     if (state.worth == 0) return {play::Turn::Kind::Chance};
     return {play::Turn::Kind::Seat, state.turn % 2};
 }
 
+BundleForm Pasture::tithe(const State& state) const {
+    BundleForm form;
+    if (state.turn < turns || turn(state).kind == play::Turn::Kind::Over) return form;
+    const int seat = state.tithes / 2;
+    const int wool = state.points[static_cast<std::size_t>(seat)];
+    const int rests = state.rests[static_cast<std::size_t>(seat)];
+    const bool woolIsSaid = state.tithes % 2 != 0;
+    const int has = rests + (woolIsSaid ? 0 : wool);
+    form.least = std::max(0, std::min(leastTithe - state.paid, has));
+    form.most = std::min(mostTithe - state.paid, has);
+    const std::string order = "P" + std::to_string(seat + 1) + " pay ";
+    if (!woolIsSaid) form.parts.push_back({order + "wool", {"toy.wool", {}}, std::min(wool, form.most)});
+    form.parts.push_back({order + "rests", {"toy.rests", {}}, std::min(rests, form.most)});
+    return form;
+}
+
 std::vector<Pasture::Move> Pasture::moves(const Seen& seen, int seat) const {
+    if (const BundleForm form = tithe(seen); !form.empty()) {
+        std::vector<Move> counts;
+        // What the others can't make up for must be paid of this.
+        int others = 0;
+        for (std::size_t part = 1; part < form.parts.size(); ++part) others += form.parts[part].max;
+        for (int count = std::max(0, form.least - others); count <= form.parts.front().max; ++count)
+            counts.push_back({Kind::Pay, count});
+        return counts;
+    }
     if (seat < 0) return {{Kind::Die, 1}, {Kind::Die, 2}, {Kind::Die, 3}};
     std::vector<Move> list{{Kind::Graze}, {Kind::Rest}};
     if (!seen.fence) list.push_back({Kind::Fence});
@@ -104,6 +135,13 @@ std::vector<Pasture::Move> Pasture::moves(const Seen& seen, int seat) const {
 void Pasture::apply(State& state, const Move& move, Log* log) const {
     if (move.kind == Kind::Die) {
         state.worth = move.number;
+        return;
+    }
+    if (move.kind == Kind::Pay) {
+        const auto payer = static_cast<std::size_t>(state.tithes / 2);
+        (state.tithes % 2 == 0 ? state.points : state.rests)[payer] -= move.number;
+        state.paid = state.tithes % 2 == 0 ? move.number : 0;
+        ++state.tithes;
         return;
     }
     const auto seat = static_cast<std::size_t>(state.turn % 2);
@@ -125,13 +163,14 @@ std::uint64_t Pasture::hash(const State& state) const {
                                static_cast<std::uint64_t>(state.fence * 4 + state.mill * 2 + state.card));
     for (std::size_t seat = 0; seat < 2; ++seat)
         hash = mixed(hash, static_cast<std::uint64_t>(state.rests[seat] * 100 + state.points[seat]));
-    return hash;
+    return mTithe ? mixed(hash, static_cast<std::uint64_t>(state.tithes * 8 + state.paid)) : hash;
 }
 
 // --- Its words ---
 
 std::string Pasture::write(const State& state, const Move& move) const {
     if (move.kind == Kind::Die) return "chance " + std::to_string(move.number);
+    if (move.kind == Kind::Pay) return tithe(state).parts.front().order + ' ' + std::to_string(move.number);
     constexpr const char* words[] = {"", "graze", "rest", "fence", "mill", "sheep"};
     return "P" + std::to_string(state.turn % 2 + 1) + " do " + words[static_cast<std::size_t>(move.kind)];
 }
@@ -154,6 +193,15 @@ MatchDecision Pasture::decision(const State& state, play::SeatMask) const {
     }
     decision.kind = MatchDecision::Kind::Choice;
     decision.seats = {open.seat};
+    decision.bundle = tithe(state);
+    if (!decision.bundle.empty()) {
+        decision.order = decision.bundle.parts.front().order;
+        decision.text = {"toy.ask.pay", {{"player", std::int64_t{open.seat} + 1}}};
+        for (const Move& move : moves(state, open.seat))
+            decision.options.push_back(
+                {write(state, move), counted("toy.number", move.number), std::nullopt});
+        return decision;
+    }
     decision.order = "P" + std::to_string(open.seat + 1) + " do";
     decision.text = counted("toy.ask.turn", state.worth);
     decision.text.arguments.push_back({"player", std::int64_t{open.seat} + 1});
@@ -210,7 +258,7 @@ MatchView Pasture::view(const State& state, int) const {
 MatchStanding Pasture::standing(const State& state) const {
     MatchStanding standing;
     standing.columns = {{"wool", {"toy.wool", {}}}, {"rests", {"toy.rests", {}}}};
-    standing.over = state.turn == turns;
+    standing.over = turn(state).kind == play::Turn::Kind::Over;
     const int most = std::max(state.points[0], state.points[1]);
     for (std::size_t seat = 0; seat < 2; ++seat) {
         standing.seats.push_back({{state.points[seat], state.rests[seat]}, -1});
@@ -244,8 +292,12 @@ GameSystem pasturedToy() {
         game, [](const Scenario& scenario, const MatchSetup& setup) -> Result<play::Opening<Pasture>> {
             const auto carried = Pasture::readCarried(setup.carried);
             if (!carried) return carried.error();
-            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario, *carried), {}, "{}"};
+            const auto named = setup.options.find("tithe");
+            const bool tithe = named != setup.options.end() && named->second;
+            return play::Opening<Pasture>{
+                std::make_shared<const Pasture>(scenario, *carried, tithe), {{"tithe", tithe}}, "{}"};
         });
+    game.options = {{"tithe", false, false, "toy.option.tithe"}};
     game.carried = [](const std::string& json) -> Result<std::vector<Message>> {
         const auto wool = Pasture::readCarried(json);
         if (!wool) return wool.error();

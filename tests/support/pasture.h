@@ -9,7 +9,8 @@ namespace hexa::test {
 /// An open game on the maps of the toy (toysystem.h), for what decisions can be about. Two shepherds take turns; a die says how
 /// many points a turn is worth. On the first Meadow one can graze or rest, which are two options on one hex; build a fence at
 /// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is ever secret. In a
-/// campaign whoever has the most wool begins the next pasture with one.
+/// campaign whoever has the most wool begins the next pasture with one. With the option "tithe" everyone pays two at the end, in
+/// wool and rests as he likes (more if he likes, up to four): counts that belong together.
 class Pasture {
 public:
     struct State {
@@ -18,11 +19,13 @@ public:
         bool fence = false, mill = false, card = false;
         std::array<int, 2> points{};
         std::array<int, 2> rests{};
+        int tithes = 0;  ///< Said: wool and rests of the first seat, then of the second.
+        int paid = 0;    ///< By the one who is paying.
         friend bool operator==(const State&, const State&) = default;
     };
     using Seen = State;
     struct Move {
-        enum class Kind { Die, Graze, Rest, Fence, Mill, Card } kind = Kind::Die;
+        enum class Kind { Die, Graze, Rest, Fence, Mill, Card, Pay } kind = Kind::Die;
         int number = 0;
     };
     struct Event {
@@ -36,7 +39,7 @@ public:
     static std::span<const Bot* const> bots();
 
     /// The meadow with all the options, and what the map has at the beginning.
-    explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {});
+    explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {}, bool tithe = false);
     /// {"wool": [0, 1]}: what was carried into a game.
     static Result<std::array<int, 2>> readCarried(const std::string& json);
 
@@ -49,6 +52,8 @@ public:
     }
     std::string outcome(const State& state) const;
     play::Turn turn(const State& state) const;
+    /// What is still to be paid by the one who pays now.
+    BundleForm tithe(const State& state) const;
     std::vector<Move> moves(const Seen& seen, int seat) const;
     void apply(State& state, const Move& move, Log* log) const;
     Move draw(const State&, Rng& rng) const { return {Move::Kind::Die, 1 + static_cast<int>(rng.below(3))}; }
@@ -77,6 +82,7 @@ private:
     std::vector<PiecePlacement> mPieces;
     std::vector<EdgeFeature> mEdges;
     std::array<int, 2> mCarried;
+    bool mTithe;
 };
 
 /// The toy game with Pasture to be played on its maps.

@@ -21,6 +21,7 @@ void addConverting(CLI::App& app, Context& context);  ///< export, import
 void addDrawing(CLI::App& app, Context& context);     ///< render
 void addPrinting(CLI::App& app, Context& context);    ///< print
 void addPlaying(CLI::App& app, Context& context);     ///< play, replay
+void addOrders(CLI::App& app, Context& context);      ///< orders write, take
 void addCampaigns(CLI::App& app, Context& context);   ///< campaign new, show, play, enter, back
 void addPacks(CLI::App& app, Context& context);       ///< pack show, new
 void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, perft

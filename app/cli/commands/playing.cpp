@@ -10,8 +10,10 @@
 #include "core/base/utf8.h"
 #include "core/engine/campaign.h"
 #include "core/io/recordfile.h"
+#include "core/io/seatfile.h"
 #include "core/json/writer.h"
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -22,6 +24,8 @@ using Style = JsonWriter::Style;
 
 struct ReplayOptions {
     std::string path;
+    std::string seat;    ///< Empty: the whole game.
+    std::string output;  ///< Of what a seat knows.
     bool verify = false;
     bool show = false;
 };
@@ -153,6 +157,15 @@ void printLines(const Context& context, const Match& match) {
     }
 }
 
+/// Line by line, so that no name in it can look like a line of its own.
+void printLog(const Context& context, const std::string& text) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        context.printLine(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+}
+
 /// Of a finished game of a campaign: how its outcome gets there.
 void offerOutcome(const Context& context, const Match& match, const std::string& path) {
     if (const auto link = linkOf(match.record()); link && match.standing().over)
@@ -161,7 +174,27 @@ void offerOutcome(const Context& context, const Match& match, const std::string&
                                         {"path", path}});
 }
 
+/// What one seat knows of the game, and nothing else: no hash, no lines of others.
+void showSeat(Context& context, const Match& match, const ReplayOptions& options) {
+    const int seats = match.record().scenario.players();
+    const auto number = context.number("--seat", options.seat, 1, seats);
+    if (!number) return;
+    const SeatLog log = seatLogOf(match, static_cast<int>(*number) - 1);
+    const Sentence sentence = [&context](const Message& message) { return context.text(message); };
+    const auto file = [&] {
+        return writeSeatLog(log, match.record(), context.systemOf(match.record().scenario).catalog, sentence);
+    };
+    if (!options.output.empty()) {
+        if (!mayWrite(context, options.output, Written::Other, {options.path})) return;
+        if (!context.write(options.output, file()) || options.output == "-") return;
+        context.say("cli.written", {{"path", options.output}});
+    }
+    if (context.json) return context.printJson(file());
+    if (options.output.empty() || options.show) printLog(context, seatLogText(log, sentence));
+}
+
 void runReplay(Context& context, const ReplayOptions& options) {
+    if (options.seat.empty() && !options.output.empty()) return context.wrongUsage("cli.usage.seat");
     const auto record = loadRecord(options.path, context.systems());
     if (!record) return context.fail(Exit::Input, record.error(), options.path);
     const PlayFunctions* play = playOf(context, record->scenario);
@@ -173,6 +206,7 @@ void runReplay(Context& context, const ReplayOptions& options) {
         const auto drawn = play->resume(*record, ReplayMode::Drawn);
         if (!drawn) return context.fail(Exit::Problems, drawn.error(), options.path);
     }
+    if (!options.seat.empty()) return showSeat(context, **match, options);
     if (options.show && !context.json) printLines(context, **match);
     if (!context.json) {
         if (options.verify) context.printLine(context.text("cli.replay.verified"));
@@ -211,6 +245,9 @@ void addPlaying(CLI::App& app, Context& context) {
     command->add_option("R", replay->path, context.text("cli.option.game"))->required();
     command->add_flag("--verify", replay->verify, context.text("cli.option.verify"));
     command->add_flag("--show", replay->show, context.text("cli.option.show"));
+    command->add_option("--seat", replay->seat, context.text("cli.option.seat-log"))->type_name("K");
+    command->add_option("-o,--output", replay->output, context.text("cli.option.seat-file"))
+        ->type_name("FILE");
     command->callback([&context, replay] { runReplay(context, *replay); });
 }
 

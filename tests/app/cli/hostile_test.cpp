@@ -51,7 +51,7 @@ class HostileTest : public QObject {
     const Systems mSystems = builtInSystems();
     const QString mSystem = QString::fromStdString(mSystems.list().front().id());
     /// Commands that have commands of their own.
-    const QStringList mGroups{"texts", "campaign", "pack"};
+    const QStringList mGroups{"texts", "campaign", "pack", "orders"};
     QTemporaryDir mFolder;
 
     QString at(const QString& ending) const { return mFolder.filePath(evilName + ending); }
@@ -167,6 +167,12 @@ private slots:
         row({"play", map, "--bots", evil});
         row({"replay", at(".hexgame"), "--show", "--verify"});
         row({"replay", at("-kind.hexa")});
+        row({"replay", at(".hexgame"), "--seat", "1", "--show"});
+        row({"replay", at(".hexgame"), "--seat", evil, "-o", at("-log.json")});
+        row({"orders", "write", at(".hexgame"), evil, "-o", at(".hexsheet")});
+        row({"orders", "write", at("-kind.hexa"), "P1 deploy", "-o", at(".hexsheet")});
+        row({"orders", "take", at(".hexgame"), at("-kind.hexa"), "-o", at("-next.hexgame")});
+        row({"orders", "take", at("-missing.hexgame"), at(".hexsheet"), "-o", at("-next.hexgame")});
         row({"simulate", map, "--games", "5", "--seed", "1"});
         row({"simulate", map, "--games", evil});
         row({"simulate", map, "--games", "5", "--seed", "1", "--part", evil, "-o", at("-new.part")});

@@ -4,6 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -21,6 +22,8 @@ class PlayingTest : public QObject {
     static QString sample(const QString& name) {
         return HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/" + name + ".hexa";
     }
+
+    static bool isOrders(const QString& line) { return line.section(' ', 1, 1) == "deploy"; }
 
 private slots:
     void playAndReplay() {
@@ -55,6 +58,126 @@ private slots:
         }
         QVERIFY(!containsCode(run({"play", sample("hale"), "--lang", "fr"}).out));
         QCOMPARE(run({"play", sample("hale"), "--record", at("no/where.hexgame")}).status, 4);
+    }
+
+    /// What one player knows: the same bytes whatever somebody else has sealed, or holds.
+    void oneSeatsLog() {
+        const QString record = at("whole.hexgame");
+        QCOMPARE(run({"play", sample("hale"), "--seed", "7", "--record", record}).status, 0);
+        QJsonObject game = QJsonDocument::fromJson(contentOf(record)).object();
+        // The game as it stands when one player has sealed his orders.
+        const auto until = [&](const QString& sheet, const QString& name) {
+            QJsonArray lines;
+            for (const QJsonValue line : game["lines"].toArray()) {
+                if (isOrders(line.toString())) break;
+                lines << line;
+            }
+            lines << sheet;
+            QJsonObject cut = game;
+            cut["lines"] = lines;
+            put(at(name), QJsonDocument(cut).toJson());
+            return at(name);
+        };
+        QString sealed;
+        for (const QJsonValue line : game["lines"].toArray())
+            if (sealed.isEmpty() && isOrders(line.toString()) && line.toString().startsWith("P2 deploy "))
+                sealed = line.toString();
+        QVERIFY(!sealed.isEmpty());
+        const QString full = until(sealed, "full.hexgame"), empty = until("P2 deploy", "empty.hexgame");
+        for (const char* language : {"en", "de", "fr"})
+            for (const QStringList& more :
+                 {QStringList{"--show"}, QStringList{"--json"}, QStringList{"-o", "-"}}) {
+                const auto logOf = [&](const QString& path, const char* seat) {
+                    return run(QStringList{"replay", path, "--seat", seat, "--lang", language} + more);
+                };
+                const Run one = logOf(full, "1"), other = logOf(empty, "1");
+                QCOMPARE(one.status, 0);
+                QCOMPARE(one.out, other.out);
+                QVERIFY(one.out.contains("P1 spy ") && !one.out.contains("deploy"));
+                QVERIFY2(!containsCode(one.out) || more.front() != "--show", one.out.constData());
+                QVERIFY(logOf(full, "2").out != logOf(empty, "2").out);  // who sealed them knows them
+            }
+        // In the whole game, too, nobody's lines but his own, no seed and no hash.
+        const QString log = at("log.json");
+        QCOMPARE(run({"replay", record, "--seat", "1", "-o", log}).status, 0);
+        const QJsonObject known = QJsonDocument::fromJson(contentOf(log)).object();
+        QCOMPARE(known["format"].toString(), QString("hexatelier-seat-log"));
+        QCOMPARE(known["seat"].toInt(), 1);
+        for (const char* key : {"seed", "setup", "lines", "hash"}) QVERIFY(!known.contains(key));
+        int own = 0;
+        for (const QJsonValue entry : known["log"].toArray()) {
+            const QString order = entry.toObject()["order"].toString();
+            QVERIFY(order.isEmpty() || order.startsWith("P1 "));
+            own += order.isEmpty() ? 0 : 1;
+        }
+        QVERIFY(own > 10);
+        for (const char* seat : {"0", "3", "one"})
+            QCOMPARE(run({"replay", record, "--seat", seat}).status, 2);
+        QCOMPARE(run({"replay", record, "-o", log}).status, 2);
+        QCOMPARE(run({"replay", record, "--seat", "1", "-o", record}).status, 2);
+    }
+
+    /// Orders go from a player to whoever runs the table as files.
+    void ordersAsFiles() {
+        const QString record = at("whole.hexgame"), game = at("asked.hexgame");
+        QCOMPARE(run({"play", sample("hale"), "--seed", "9", "--record", record}).status, 0);
+        QJsonObject played = QJsonDocument::fromJson(contentOf(record)).object();
+        QJsonArray lines;
+        QStringList sheets;
+        for (const QJsonValue line : played["lines"].toArray()) {
+            if (sheets.size() < 2 && isOrders(line.toString())) sheets << line.toString();
+            if (sheets.isEmpty()) lines << line;
+        }
+        sheets.sort();
+        QJsonArray people{QJsonObject{}, QJsonObject{}};
+        played["lines"] = lines;
+        played["players"] = people;
+        put(game, QJsonDocument(played).toJson());
+        for (int seat = 1; seat <= 2; ++seat) {
+            const Run written =
+                run({"orders", "write", game, sheets[seat - 1], "-o", at(QString("p%1.hexsheet").arg(seat))});
+            QVERIFY2(written.status == 0, written.err.constData());
+        }
+        QVERIFY(contentOf(at("p1.hexsheet")).size() < 1'000);
+        const Run taken =
+            run({"orders", "take", game, at("p2.hexsheet"), at("p1.hexsheet"), "-o", at("next.hexgame")});
+        QVERIFY2(taken.status == 0, taken.err.constData());
+        const QJsonArray after =
+            QJsonDocument::fromJson(contentOf(at("next.hexgame"))).object()["lines"].toArray();
+        QVERIFY(after.contains(sheets[0]) && after.contains(sheets[1]));
+        QVERIFY(after.size() > lines.size() + 2);  // they were carried out
+        // Whatever does not fit is refused with file and reason, and nothing is written.
+        const auto refused = [&](const QString& sheet, int status, const char* place) {
+            const Run result = run(
+                {"orders", "take", game, at("p1.hexsheet"), sheet, "-o", at("no.hexgame"), "--lang", "fr"});
+            QCOMPARE(result.status, status);
+            QVERIFY2(result.err.contains(QFileInfo(sheet).fileName().toUtf8()) &&
+                         result.err.contains(place) && !containsCode(result.err),
+                     result.err.constData());
+            QVERIFY(!QFile::exists(at("no.hexgame")));
+        };
+        const QByteArray good = contentOf(at("p2.hexsheet"));
+        const auto changed = [&](const QByteArray& from, const QByteArray& to) {
+            QByteArray text = good;
+            const auto place = text.indexOf(from);
+            put(at("bad.hexsheet"), place < 0 ? QByteArray() : text.replace(place, from.size(), to));
+            return at("bad.hexsheet");
+        };
+        refused(at("p1.hexsheet"), 1, "/seat");
+        refused(changed("\"turn\": 1", "\"turn\": 4"), 1, "/turn");
+        refused(changed("\"seat\": 2", "\"seat\": 1"), 1, "/");
+        refused(changed("\"scenarioHash\": \"", "\"scenarioHash\": \"0"), 1, "/scenarioHash");
+        refused(changed("\"version\": 1", "\"version\": 7"), 3, "/version");
+        refused(changed("clockwork-wars", "claymore"), 1, "/system");
+        refused(game, 3, "");
+        put(at("torn.hexsheet"), good.left(60));
+        refused(at("torn.hexsheet"), 3, "");
+        refused(at("missing.hexsheet"), 3, "");
+        QCOMPARE(run({"orders", "write", game, "P3 deploy", "-o", at("no.hexsheet")}).status, 1);
+        QCOMPARE(run({"orders", "write", game, "P1 deploy nowhere=3", "-o", at("no.hexsheet")}).status, 1);
+        QCOMPARE(run({"orders", "write", record, "P1 deploy", "-o", at("no.hexsheet")}).status, 1);
+        QCOMPARE(run({"orders", "take", game, at("p1.hexsheet"), "-o", game}).status, 2);
+        QVERIFY(!QFile::exists(at("no.hexsheet")));
     }
 
     void wrongRecords() {

@@ -32,6 +32,47 @@ private slots:
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {}, seed), std::string());
     }
 
+    /// Counts that belong together: the form is the decisions that are left, the record has a line for each.
+    void countsAreABundle() {
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5})
+            QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"tithe", true}}, seed),
+                     std::string());
+        MatchSetup setup;
+        setup.seed = 3;
+        setup.options = {{"tithe", true}};
+        const auto match = *mToy.play->start(test::pastureMap(mToy), setup);
+        for (int turn = 0; turn < test::Pasture::turns; ++turn) {
+            QVERIFY(match->decision().bundle.empty());
+            QVERIFY(match->playOne());
+            // The first one gets wool, and rests once.
+            const char* what = turn % 2 != 0 || turn == 4 ? " do rest" : " do graze";
+            QVERIFY(match->apply('P' + std::to_string(turn % 2 + 1) + what).ok());
+        }
+        const BundleForm form = match->decision().bundle;
+        QCOMPARE(form.parts.size(), std::size_t{2});
+        QCOMPARE(form.least, 2);
+        QCOMPARE(form.most, std::min(4, form.parts[0].max + 1));
+        QCOMPARE(form.parts[1].max, 1);
+        const std::vector<int> none{0, 0}, one{1, 0}, enough{1, 1};
+        QCOMPARE(form.need(none), 2);
+        QCOMPARE(form.need(one), 1);
+        QCOMPARE(form.need(enough), 0);
+        QCOMPARE(form.room(enough), form.most - 2);
+        QVERIFY(form.lines(enough) == (std::vector<std::string>{"P1 pay wool 1", "P1 pay rests 1"}));
+        QCOMPARE(form.countOf(0, "P1 pay wool 3"), 3);
+        QCOMPARE(form.countOf(0, "P1 pay rests 3"), -1);
+        QCOMPARE(form.countOf(0, "P1 pay wool many"), -1);
+        QVERIFY(!match->check("P1 pay wool 0").ok());  // one rest is not enough
+        QVERIFY(match->apply("P1 pay wool 1").ok());
+        // What is left is a bundle, too.
+        QCOMPARE(match->decision().bundle.parts.size(), std::size_t{1});
+        QCOMPARE(match->decision().bundle.least, 1);
+        QVERIFY(match->apply("P1 pay rests 1").ok());
+        QCOMPARE(match->decision().seats, std::vector{1});
+        QCOMPARE(match->decision().bundle.parts[0].max, 0);
+        QCOMPARE(match->decision().bundle.parts[1].max, 3);
+    }
+
     void chanceIsTypedInAndTheRecordKeepsThat() {
         const auto match = begin(true);
         QVERIFY(match != nullptr);

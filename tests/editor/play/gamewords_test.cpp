@@ -110,10 +110,11 @@ struct Played : test::OpenWindow {
         const StartDialog dialog(play().session);
         texts.lookAround();
     }
-    QStringList seatRows() {
+    QStringList seatColumns() {
         auto* table = window->findChild<QTableWidget*>("playSeats");
         QStringList rows;
-        for (int row = 0; row < table->rowCount(); ++row) rows << table->verticalHeaderItem(row)->toolTip();
+        for (int column = 0; column < table->columnCount(); ++column)
+            rows << table->horizontalHeaderItem(column)->toolTip();
         return rows;
     }
 };
@@ -188,9 +189,9 @@ private slots:
         Played played(std::move(toy));
         played.open();
         played.playToEnd();
-        QCOMPARE(played.seatRows().mid(0, 2), QStringList({"Family", "Fields"}));
+        QCOMPARE(played.seatColumns().mid(0, 2), QStringList({"Family", "Fields"}));
         played.locale.setLanguage("fr");
-        QTRY_COMPARE(played.seatRows().mid(0, 2), QStringList({"Famille", "Champs"}));
+        QTRY_COMPARE(played.seatColumns().mid(0, 2), QStringList({"Famille", "Champs"}));
         QVERIFY(PlayExport::csv(played.play().session, *played.window->findChild<ReportPanel*>()->report())
                     .contains("\npoints after turn,1,"));
     }

@@ -137,7 +137,7 @@ private slots:
         QVERIFY(!log.findItems("Spieler 2 ", Qt::MatchContains).isEmpty());
     }
 
-    void theTableOfPlayersNamesItsRows() {
+    void theTableOfPlayersNamesRowsAndColumns() {
         PlayWindow play(test::playableMap(2));
         play.window->setMode(MainWindow::Mode::Play);
         const auto& seats = play.child<QTableWidget>("playSeats");
@@ -146,17 +146,23 @@ private slots:
         play.window->actions()["play.start"]->trigger();
         play.waitForPersons();
         QVERIFY(seats.isVisible());
-        for (int row = 0; row < seats.rowCount(); ++row) {
-            const QTableWidgetItem* head = seats.verticalHeaderItem(row);
+        for (int column = 0; column < seats.columnCount(); ++column) {
+            const QTableWidgetItem* head = seats.horizontalHeaderItem(column);
             const QString whole = head->data(Qt::AccessibleTextRole).toString();
             QVERIFY(!whole.isEmpty());
             QCOMPARE(head->toolTip(), whole);
-            const QStringList lines = head->text().split('\n');
-            QCOMPARE(QString(lines.join(' ')).replace("- ", ""), QString(whole).replace("- ", ""));
-            for (const QString& line : lines)
-                QVERIFY2(seats.fontMetrics().horizontalAdvance(line) < seats.verticalHeader()->width(),
-                         qPrintable(line));
         }
+        // Each player by name and faction, and who is to decide; each figure with what it counts.
+        QVERIFY(seats.item(0, 0)->data(Qt::AccessibleTextRole).toString().startsWith("Spieler 1"));
+        int asked = 0;
+        for (int row = 0; row < seats.rowCount(); ++row) {
+            const QString spoken = seats.item(row, 0)->data(Qt::AccessibleTextRole).toString();
+            QVERIFY(!spoken.isEmpty());
+            asked += spoken.endsWith("am Zug") ? 1 : 0;
+        }
+        QCOMPARE(asked, static_cast<int>(play.viewer().decision().seats.size()));
+        QCOMPARE(seats.item(0, 1)->toolTip(),
+                 seats.horizontalHeaderItem(1)->toolTip() + ": " + seats.item(0, 1)->text());
     }
 
     void theCurtainNamesEverybodyInFull() {
@@ -363,7 +369,7 @@ private slots:
         const auto turn = [&] {
             return play.viewer().view().tracks.empty() ? 0 : play.viewer().view().tracks[0].now;
         };
-        int sheets = 0;
+        int sheets = 0, bundles = 0;
         for (int i = 0; i < 400 && turn() < 2 && !play.session().over(); ++i) {
             play.waitForPersons();
             const std::size_t before = play.session().position();
@@ -376,6 +382,13 @@ private slots:
                 press(Qt::Key_Up);
                 QCOMPARE(number->value(), 1);
                 press(Qt::Key_Return, Qt::ControlModifier);
+            } else if (play.orders().counts()) {
+                auto* number = qobject_cast<QSpinBox*>(QApplication::focusWidget());
+                QVERIFY(number != nullptr);
+                press(Qt::Key_Up);
+                QCOMPARE(number->value(), 1);
+                press(Qt::Key_Return);
+                ++bundles;
             } else {
                 const auto options = play.window->findChildren<QPushButton*>("option");
                 for (auto skip = rng.below(static_cast<std::uint32_t>(options.size())); skip > 0; --skip)
@@ -389,6 +402,7 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(play.session().position() > before, test::patience);
         }
         QCOMPARE(sheets, 2);
+        QVERIFY(bundles > 0);
         QCOMPARE(turn(), 2);
     }
 };

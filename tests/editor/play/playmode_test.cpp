@@ -442,6 +442,8 @@ private slots:
             default:
                 if (play.viewer().curtain())
                     QTest::mouseClick(&play.child<QPushButton>("playReady"), Qt::LeftButton);
+                if (play.orders().counts() && any(2) == 0)
+                    QTest::mouseClick(&play.child<QPushButton>("bundleConfirm"), Qt::LeftButton);
                 if (play.orders().writes() && any(3) == 0)
                     QTest::mouseClick(&play.child<QPushButton>("sheetSeal"), Qt::LeftButton);
                 break;

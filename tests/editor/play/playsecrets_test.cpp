@@ -321,12 +321,15 @@ private slots:
         while (!play.viewer().mayDecide()) play.act(rng);
         auto& seats = play.child<QTableWidget>("playSeats");
         const QString name = play.locale.text("clockwork.name.sorcery");
-        int row = -1;
-        for (int i = 0; i < seats.rowCount(); ++i)
-            if (seats.verticalHeaderItem(i)->toolTip() == name) row = i;
-        QVERIFY(row >= 0);
-        for (int seat = 0; seat < 2; ++seat)
-            QCOMPARE(seats.item(row, seat)->text().isEmpty(), seat != play.viewer().seat());
+        const QString own = QString::number(play.viewer().seat() + 1);
+        int told = 0;
+        for (int row = 1; row < seats.rowCount(); ++row) {
+            if (seats.columnSpan(row, 0) == 1) continue;
+            ++told;
+            QVERIFY(seats.item(row, 0)->toolTip().contains(name));
+            QVERIFY(seats.item(row - 1, 0)->toolTip().startsWith("Player " + own));
+        }
+        QCOMPARE(told, 1);
     }
 };
 

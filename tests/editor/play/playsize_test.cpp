@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Play mode on a small screen, in every language: nothing is cut off, and what needs room has it.
 #include "editor/play/cardspanel.h"
+#include "editor/play/seattable.h"
 #include "editor/play/tablepanel.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
@@ -29,6 +30,13 @@ class PlaySizeTest : public QObject {
         return max;
     }
 
+    /// The figure in the row whose head says this; -1: there is none.
+    static int figureOf(const QTableWidget& table, const QString& head, int column) {
+        for (int row = 0; row < table.rowCount(); ++row)
+            if (table.item(row, 0)->toolTip() == head) return table.item(row, column)->text().toInt();
+        return -1;
+    }
+
 private slots:
     void fourPlayersFitASmallScreen_data() {
         QTest::addColumn<QString>("language");
@@ -47,21 +55,50 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(play.window->width() <= 1366 && play.window->height() <= 740,
                  qPrintable(QStringLiteral("%1 x %2").arg(play.window->width()).arg(play.window->height())));
-        // All players beside each other, whole names and figures in their cells.
-        auto& seats = play.child<QTableWidget>("playSeats");
-        QCOMPARE(seats.columnCount(), 4);
-        for (int seat = 0; seat < 4; ++seat) {
-            QVERIFY(seats.columnViewportPosition(seat) + seats.columnWidth(seat) <=
-                    seats.viewport()->width() + 1);
-            for (int row = 0; row < seats.rowCount(); ++row)
-                QVERIFY2(textWidth(seats, row, seat) <= seats.columnWidth(seat) - 6,
-                         qPrintable(seats.item(row, seat)->text()));
+        // A row for each player, allies below each other with their sums, whole names and figures in their cells.
+        auto& seats = play.child<SeatTable>("playSeats");
+        QStringList names;
+        for (int row = 0; row < seats.rowCount(); ++row) {
+            const QTableWidgetItem& head = *seats.item(row, 0);
+            if (seats.columnSpan(row, 0) == 1) names << head.toolTip();
+            QVERIFY2(seats.rowHeight(row) >= seats.fontMetrics().size(0, head.text()).height(),
+                     qPrintable(head.text()));
+            for (int column = 0; column < seats.columnCount(); ++column) {
+                if (column > 0 && seats.columnSpan(row, 0) > 1) continue;
+                const int icon = column == 0 && seats.columnSpan(row, 0) == 1 ? 22 : 0;
+                const int width =
+                    seats.columnSpan(row, column) > 1 ? seats.viewport()->width() : seats.columnWidth(column);
+                QVERIFY2(textWidth(seats, row, column) + icon <= width,
+                         qPrintable(seats.item(row, column)->text()));
+            }
         }
-        // Allies by their names, with what they have together.
-        const auto& teams = play.child<QLabel>("playTeams");
-        QVERIFY(teams.isVisible());
-        QCOMPARE(teams.text().count('\n'), 1);
-        QVERIFY(teams.height() >= teams.heightForWidth(teams.width()));
+        const int last = seats.columnCount() - 1;
+        const int right = seats.columnViewportPosition(last) + seats.columnWidth(last);
+        QVERIFY2(right <= seats.viewport()->width() + 1,
+                 qPrintable(QStringLiteral("%1 of %2 in %3, %4 high of %5")
+                                .arg(right)
+                                .arg(seats.viewport()->width())
+                                .arg(seats.width())
+                                .arg(seats.sizeHint().height())
+                                .arg(seats.height())));
+        QCOMPARE(names.size(), 6);
+        QCOMPARE(names[2].count('+'), 1);
+        QCOMPARE(names[5].count('+'), 1);
+        for (const int sum : {2, 5})
+            for (int column = 1; column <= last; ++column)
+                QCOMPARE(figureOf(seats, names[sum], column),
+                         figureOf(seats, names[sum - 2], column) + figureOf(seats, names[sum - 1], column));
+        // Heads that stand upright show all their words.
+        QVERIFY(seats.isUpright());
+        for (int column = 1; column <= last; ++column) {
+            const QTableWidgetItem& head = *seats.horizontalHeaderItem(column);
+            const QSize size = seats.fontMetrics().size(0, head.text());
+            QVERIFY2(size.width() <= seats.horizontalHeader()->height() &&
+                         size.height() <= seats.columnWidth(column),
+                     qPrintable(head.text()));
+            QCOMPARE(QString(head.text()).replace("-\n", "").replace('\n', ' ').remove('-'),
+                     QString(head.toolTip()).remove('-'));
+        }
         // The phases stand there by their names.
         const auto bars = play.window->findChildren<TrackBar*>();
         QCOMPARE(bars.size(), 2);

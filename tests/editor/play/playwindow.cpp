@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -75,6 +76,13 @@ void PlayWindow::act(Rng& rng) {
         if (!orders().refusal().isEmpty())
             QTest::mouseClick(&child<QPushButton>("sheetClear"), Qt::LeftButton);
         QTest::mouseClick(&child<QPushButton>("sheetSeal"), Qt::LeftButton);
+    } else if (orders().counts()) {
+        const BundleForm form = viewer().decision().bundle;
+        for (QSpinBox* number : window->findChildren<QSpinBox*>("bundleNumber"))
+            if (number->isVisible()) number->setValue(static_cast<int>(rng.below(3)));
+        for (std::size_t part = 0; form.need(orders().bundleCounts()) > 0 && part < form.parts.size(); ++part)
+            orders().setCount(part, orders().bundleCounts()[part] + form.need(orders().bundleCounts()));
+        QTest::mouseClick(&child<QPushButton>("bundleConfirm"), Qt::LeftButton);
     } else {
         const MatchDecision decision = viewer().decision();
         const MatchOption& option =

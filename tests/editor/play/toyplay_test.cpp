@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace hexa;
@@ -23,7 +24,7 @@ namespace {
 constexpr Hex meadow{0, 0};
 
 struct ToyWindow : test::OpenWindow {
-    explicit ToyWindow(bool typed) : OpenWindow(Systems({test::pasturedToy()})) {
+    explicit ToyWindow(bool typed, bool tithe = false) : OpenWindow(Systems({test::pasturedToy()})) {
         QStandardPaths::setTestModeEnabled(true);
         show({1366, 740});
         window->files().openScenario(test::pastureMap(systems.list().front()), {}, false);
@@ -31,6 +32,7 @@ struct ToyWindow : test::OpenWindow {
         for (PlaySetup::Seat& seat : setup.seats) seat.bot.clear();
         setup.seats[0].name = "Ada";
         setup.typedChance = typed;
+        setup.options["tithe"] = tithe;
         setup.seed = 3;
         setup.keepSeed = true;
         play().session.setSetup(setup);
@@ -156,6 +158,66 @@ private slots:
         toy.settle();
         QCOMPARE(toy.lastLine(), std::string("P1 do rest"));
         QVERIFY(toy.menu() == nullptr || !toy.menu()->isVisible());
+    }
+
+    /// What is paid of several things is one form with one confirmation; the record has a line for each, and one step back takes
+    /// all back.
+    void countsThatBelongTogetherAreOneForm() {
+        ToyWindow toy(true, true);
+        for (int turn = 0; turn < test::Pasture::turns; ++turn) {
+            QVERIFY(toy.play().orders.typeChance("chance 3"));
+            QVERIFY(toy.play().orders.choose('P' + std::to_string(turn % 2 + 1) +
+                                             (turn < 2 ? " do rest" : " do graze")));
+        }
+        toy.settle();
+        QVERIFY(toy.play().orders.counts());
+        QVERIFY(toy.optionTexts().isEmpty());
+        auto* form = toy.child<QWidget>("bundleEntry");
+        QVERIFY(form->isVisible());
+        auto numbers = toy.window->findChildren<QSpinBox*>("bundleNumber");
+        QCOMPARE(numbers.size(), 2);
+        QCOMPARE(numbers[0]->accessibleName(), QString("Wool"));
+        QCOMPARE(numbers[1]->maximum(), 1);  // as many rests as there are
+        auto* confirm = toy.child<QPushButton>("bundleConfirm");
+        auto* left = toy.child<QLabel>("bundleLeft");
+        QVERIFY(!confirm->isEnabled());
+        QCOMPARE(left->text(), QString("Still needed: 2"));
+        const std::size_t before = toy.play().session.position();
+        numbers[0]->setValue(1);
+        QCOMPARE(left->text(), QString("Still needed: 1"));
+        QVERIFY(!confirm->isEnabled());
+        numbers[1]->setFocus();
+        QTest::keyClick(numbers[1], Qt::Key_Up);
+        QCOMPARE(left->text(), QString("Can still be added: 2"));
+        QCOMPARE(numbers[0]->maximum(), 3);  // no more than there is room for
+        QVERIFY(confirm->isEnabled());
+        // What the program would pay fills the form, and more is not done.
+        toy.play().hints.ask();
+        QTRY_VERIFY_WITH_TIMEOUT(toy.play().hints.hint() != nullptr, 60'000);
+        const std::vector<int> counts = toy.play().hints.hint()->counts;
+        QCOMPARE(counts.size(), std::size_t{2});
+        QVERIFY(toy.play().hints.hint()->text.contains("Wool"));
+        toy.play().hints.take();
+        QVERIFY(toy.play().orders.bundleCounts() == counts);
+        QCOMPARE(toy.play().session.position(), before);
+        toy.play().orders.setCounts({1, 1});
+        QTest::keyClick(numbers[1], Qt::Key_Return);
+        toy.settle();
+        const auto lines = decisionsOf(toy.play().session.record());
+        QCOMPARE(lines[lines.size() - 2], std::string("P1 pay wool 1"));
+        QCOMPARE(lines.back(), std::string("P1 pay rests 1"));
+        // The other player's form is empty again.
+        QCOMPARE(toy.play().viewer.seat(), 1);
+        QVERIFY(toy.play().orders.bundleCounts() == (std::vector<int>{0, 0}));
+        toy.trigger("play.undo");
+        toy.settle();
+        QCOMPARE(toy.play().session.position(), before);
+        QCOMPARE(toy.play().viewer.decision().bundle.parts.size(), std::size_t{2});
+        for (const char* language : {"de", "fr"}) {
+            toy.locale.setLanguage(language);
+            toy.settle();
+            QVERIFY(left->text().endsWith('2') && !left->text().startsWith("Still"));
+        }
     }
 
     void sidesAndSlotsAreClicked() {

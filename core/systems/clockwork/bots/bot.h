@@ -16,7 +16,9 @@ public:
     virtual Choice choose(const Game& game, const PlayerView& view, Rng& rng) const = 0;
     /// A legal sheet.
     virtual Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const = 0;
-    /// The same decisions, and why. A bot without judgement gives no reasons.
+    /// What it would recommend, and why. A choice is the one that it would make; a sheet, where it hesitates between several
+    /// or mixes them so that nobody can foresee it, is the one that proves best against the next best, so that what is
+    /// recommended never loses by it. A bot without judgement gives no reasons.
     virtual Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng,
                                  Reasons& /*reasons*/) const {
         return choose(game, view, rng);

@@ -69,10 +69,17 @@ Standing standingOf(const Game& game, const State& state) {
 }
 
 void Account::add(const State& state, int times) {
-    addPlayers(mGame, state, [&](Player player, Topic topic, TileIndex tile, Worth worth) {
+    addPlayers(*mGame, state, [&](Player player, Topic topic, TileIndex tile, Worth worth) {
         const auto part = tile != noTile ? std::size_t{tile} : maxTiles + static_cast<std::size_t>(topic);
-        (mGame.enemies(mPlayer, player) ? mEnemies : mOwn)[part] += std::int64_t{worth} * times;
+        (mGame->enemies(mPlayer, player) ? mEnemies : mOwn)[part] += std::int64_t{worth} * times;
     });
+}
+
+void Account::subtract(const Account& other) {
+    for (std::size_t part = 0; part < parts; ++part) {
+        mOwn[part] -= other.mOwn[part];
+        mEnemies[part] -= other.mEnemies[part];
+    }
 }
 
 std::vector<Term> Account::terms(int positions) const {
@@ -84,7 +91,7 @@ std::vector<Term> Account::terms(int positions) const {
         else
             term.topic = static_cast<Topic>(part - maxTiles);
         term.own = static_cast<Worth>(mOwn[part] / positions);
-        term.enemies = static_cast<Worth>(-mEnemies[part] / rivalsOf(mGame) / positions);
+        term.enemies = static_cast<Worth>(-mEnemies[part] / rivalsOf(*mGame) / positions);
         if (term.own != 0 || term.enemies != 0) reasons.terms.push_back(term);
     }
     reasons.sortTerms();

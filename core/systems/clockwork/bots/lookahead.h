@@ -17,14 +17,16 @@ Standing standingOf(const Game& game, const State& state);
 /// one. What the enemies have counts together, as in standingOf() it is divided by their number.
 class Account {
 public:
-    Account(const Game& game, Player player) : mGame(game), mPlayer(player) {}
+    Account(const Game& game, Player player) : mGame(&game), mPlayer(player) {}
     /// Adds the parts of a position so many times (a negative number takes them away).
     void add(const State& state, int times);
+    /// What this one has more than another one of the same player.
+    void subtract(const Account& other);
     /// The mean of so many positions, the weightiest first; parts that come to nothing are left out.
     std::vector<Term> terms(int positions) const;
 
 private:
-    const Game& mGame;
+    const Game* mGame;
     Player mPlayer;
     static constexpr int parts = maxTiles + 16;
     std::array<std::int64_t, parts> mOwn{};

@@ -3,7 +3,9 @@
 
 #include "core/systems/clockwork/bots/worth.h"
 #include "core/systems/clockwork/rules/decision.h"
+#include "core/systems/clockwork/rules/sheet.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexa::clockwork {
@@ -40,7 +42,8 @@ struct Reasons {
     };
     std::vector<Judged> options;
 
-    // Of a sheet, against the same turn with all workers kept.
+    // Of a sheet: against `next`, the next best that was weighed; without it against the same turn with all workers kept.
+    std::optional<Sheet> next;
     std::vector<Term> terms;  ///< The weightiest first.
     Worth total = 0;          ///< Their sum, but for rounding.
     int lookaheads = 0;  ///< The mean of so many games that were played on; 0: judged from the board alone.

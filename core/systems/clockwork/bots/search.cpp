@@ -6,14 +6,16 @@
 #include "core/systems/clockwork/bots/lookahead.h"
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 namespace hexa::clockwork {
 namespace {
 
 constexpr GreedyBot adviser("", {Noise(0.2), 256, false});
-/// Lookaheads by which a sheet is explained.
+/// Lookaheads by which a sheet is explained, and sheets that are weighed against each other.
 constexpr int explained = 64;
+constexpr std::size_t compared = 4;
 
 /// The sheets of a turn as core/play searches through them.
 class SheetLookahead {
@@ -53,31 +55,51 @@ std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int nu
     return sheets;
 }
 
-/// Weighs a sheet against none: the same guess, the same answers of the others and the same chance for both.
-/// `others(guess, sheets)` fills in what the others play.
+/// Weighs sheets against each other: the same guesses, the same answers of the others and the same chance for all. Returns the
+/// one that does best, with what it has more than the next best as the reasons. `others(guess, sheets)` fills in what the
+/// others play.
 template <class Others>
-void weigh(const Game& game, const PlayerView& view, const Sheet& sheet, int lookaheads, int turns, Rng& rng,
-           Reasons& reasons, Others&& others) {
+Sheet recommend(const Game& game, const PlayerView& view, const std::vector<Sheet>& candidates, int turns,
+                Rng& rng, Reasons& reasons, Others&& others) {
     const Player me = view.seat();
-    Account account(game, me);
-    std::int64_t total = 0;
-    for (int i = 0; i < lookaheads; ++i) {
+    std::vector<Account> accounts(candidates.size(), Account(game, me));
+    std::vector<std::int64_t> sums(candidates.size());
+    for (int i = 0; i < explained; ++i) {
         const State guess = determinise(game, view, rng);
         std::array<Sheet, maxPlayers> sheets;
         others(guess, sheets);
         const std::uint64_t seed = rng.next();
-        for (const bool played : {true, false}) {
-            sheets[me] = played ? sheet : Sheet{};
+        for (std::size_t j = 0; j < candidates.size(); ++j) {
+            sheets[me] = candidates[j];
             const State after = playAhead(
                 game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed);
-            account.add(after, played ? 1 : -1);
-            total += (played ? 1 : -1) * std::int64_t{standingOf(game, after)[me]};
+            accounts[j].add(after, 1);
+            sums[j] += standingOf(game, after)[me];
         }
     }
-    reasons.terms = account.terms(lookaheads);
-    reasons.total = static_cast<Worth>(total / lookaheads);
-    reasons.lookaheads = lookaheads;
+    const auto best = static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin());
+    reasons.lookaheads = explained;
     reasons.turns = turns;
+    if (candidates.size() < 2) return candidates[best];
+    std::size_t next = best == 0 ? 1 : 0;
+    for (std::size_t j = 0; j < candidates.size(); ++j)
+        if (j != best && sums[j] > sums[next]) next = j;
+    accounts[best].subtract(accounts[next]);
+    reasons.next = candidates[next];
+    reasons.terms = accounts[best].terms(explained);
+    reasons.total = static_cast<Worth>((sums[best] - sums[next]) / explained);
+    return candidates[best];
+}
+
+/// What is weighed when a sheet is recommended: the first of `ranked`, best first, that differ, with all workers kept if there
+/// would be nothing to compare with.
+std::vector<Sheet> shortlist(std::vector<Sheet> ranked) {
+    std::vector<Sheet> list;
+    ranked.emplace_back();
+    for (const Sheet& sheet : ranked)
+        if (list.size() < compared && std::find(list.begin(), list.end(), sheet) == list.end())
+            list.push_back(sheet);
+    return list;
 }
 
 }  // namespace
@@ -87,14 +109,21 @@ Choice SamplerBot::explainChoice(const Game& game, const PlayerView& view, Rng& 
 }
 
 Sheet SamplerBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
-    const Sheet sheet = deploy(game, view, rng);
-    weigh(game, view, sheet, explained, 1, rng, reasons,
-          [&](const State& guess, std::array<Sheet, maxPlayers>& sheets) {
-              for (Player other = 0; other < game.players(); ++other)
-                  if (other != view.seat())
-                      sheets[other] = plausibleSheet(game, PlayerView(game, guess, other), rng);
-          });
-    return sheet;
+    const std::vector<Sheet> candidates = variedSheets(game, view, mCandidates, rng);
+    const auto sums =
+        play::sumsBySampling(SheetLookahead(game, 1), view, view.seat(), candidates, mSamples, rng);
+    std::vector<std::size_t> order(candidates.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return sums[a] > sums[b]; });
+    std::vector<Sheet> ranked;
+    for (const std::size_t i : order) ranked.push_back(candidates[i]);
+    return recommend(game, view, shortlist(std::move(ranked)), 1, rng, reasons,
+                     [&](const State& guess, std::array<Sheet, maxPlayers>& sheets) {
+                         for (Player other = 0; other < game.players(); ++other)
+                             if (other != view.seat())
+                                 sheets[other] = plausibleSheet(game, PlayerView(game, guess, other), rng);
+                     });
 }
 
 Choice SamplerBot::choose(const Game& game, const PlayerView& view, Rng& rng) const {
@@ -137,14 +166,12 @@ Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) cons
 
 Sheet RegretBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
     const play::MixedPlans<Sheet> found = solve(game, view, mSheets, mRounds, mTurns, rng);
-    const Sheet sheet = found.draw(view.seat(), rng);
     // The others play what it expects of them.
-    weigh(game, view, sheet, explained, mTurns, rng, reasons,
-          [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
-              for (Player other = 0; other < game.players(); ++other)
-                  if (other != view.seat()) sheets[other] = found.draw(other, rng);
-          });
-    return sheet;
+    return recommend(game, view, shortlist(found.favourites(view.seat(), compared)), mTurns, rng, reasons,
+                     [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
+                         for (Player other = 0; other < game.players(); ++other)
+                             if (other != view.seat()) sheets[other] = found.draw(other, rng);
+                     });
 }
 
 }  // namespace hexa::clockwork

@@ -74,9 +74,12 @@ Basis basisOf(DecisionKind kind) {
     }
 }
 
+/// Tenths of victory points, without a sign.
+int rounded(Worth worth) { return (std::abs(worth) * 10 + onePoint / 2) / onePoint; }
+
 /// Victory points with a sign and one decimal, "+1.4".
 Localized pointsText(Worth worth) {
-    const int tenths = (std::abs(worth) * 10 + onePoint / 2) / onePoint;
+    const int tenths = rounded(worth);
     const std::string sign = tenths == 0 ? "±" : worth < 0 ? "−" : "+";
     Localized text;
     for (const auto& [language, point] : {std::pair("en", "."), {"de", ","}, {"fr", ","}})
@@ -113,8 +116,12 @@ const char* codeOf(const Term& term, bool reachable) {
 Message total(const Game& game, const State& state, const Reasons& reasons) {
     if (reasons.lookaheads == 0) return {"clockwork.why.sheet", {points(reasons.total)}};
     const int turn = std::min<int>(state.turn + reasons.turns - 1, game.turns());
+    const bool keeps = reasons.next && *reasons.next == Sheet{};
+    if (rounded(reasons.total) == 0)
+        return {"clockwork.why.forecast-even",
+                {{"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.lookaheads}}}};
     return {
-        "clockwork.why.forecast",
+        keeps ? "clockwork.why.forecast-kept" : "clockwork.why.forecast",
         {points(reasons.total), {"turn", std::int64_t{turn}}, {"count", std::int64_t{reasons.lookaheads}}}};
 }
 
@@ -141,36 +148,55 @@ std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerVie
     return list;
 }
 
+/// What was chosen and the next best of what was weighed; null where nothing was.
+struct Judgement {
+    const Reasons::Judged* best = nullptr;
+    const Reasons::Judged* next = nullptr;
+};
+Judgement judgementOf(const Reasons& reasons, Choice chosen) {
+    Judgement found;
+    for (const Reasons::Judged& judged : reasons.options) {
+        if (judged.choice == chosen)
+            found.best = &judged;
+        else if (found.next == nullptr || judged.worth > found.next->worth)
+            found.next = &judged;
+    }
+    if (found.best == nullptr) found.next = nullptr;
+    return found;
+}
+
+/// By how much a choice is better than the next best, which has been weighed in the same way.
+MatchAdvice::Reason gainOf(const Game& game, const State& state, const Reasons::Judged& best,
+                           const Reasons::Judged& next) {
+    const Worth gain = best.worth - next.worth;
+    if (rounded(gain) == 0) {
+        const Message option = optionOf(game, state, next.choice);
+        return {{"clockwork.why.even", {{"option", name::filled(option.code, option.arguments)}}},
+                std::nullopt,
+                gain};
+    }
+    if (next.choice == passChoice)
+        return {{"clockwork.why.gain-waiting", {points(gain)}}, std::nullopt, gain};
+    const Message option = optionOf(game, state, next.choice);
+    const char* code = best.choice == passChoice ? "clockwork.why.gain-pass" : "clockwork.why.gain";
+    return {
+        {code, {{"option", name::filled(option.code, option.arguments)}, points(gain)}}, std::nullopt, gain};
+}
+
 std::vector<MatchAdvice::Reason> describeChoice(const Game& game, const State& state, const Reasons& reasons,
                                                 Choice chosen) {
     std::vector<MatchAdvice::Reason> list;
     const Basis basis = basisOf(state.decision.kind);
-    const Reasons::Judged* best = nullptr;
-    const Reasons::Judged* next = nullptr;
-    for (const Reasons::Judged& judged : reasons.options) {
-        if (judged.choice == chosen)
-            best = &judged;
-        else if (next == nullptr || judged.worth > next->worth)
-            next = &judged;
-    }
+    const auto [best, next] = judgementOf(reasons, chosen);
     if (!basis.points) {
         list.push_back({{basis.code, {}}, std::nullopt, best != nullptr ? best->worth : 0});
         return list;
     }
     if (best == nullptr) return list;
-    if (chosen == passChoice)
-        list.push_back({{"clockwork.why.pass", {points(best->worth)}}, std::nullopt, best->worth});
-    else
+    if (next != nullptr) list.push_back(gainOf(game, state, *best, *next));
+    // What the best of bad things brings is no reason for it.
+    if (chosen != passChoice && best->worth >= 0)
         list.push_back({{basis.code, {points(best->worth)}}, std::nullopt, best->worth});
-    if (next != nullptr && next->choice != passChoice) {
-        const Message option = optionOf(game, state, next->choice);
-        list.push_back({{"clockwork.why.next",
-                         {{"option", name::filled(option.code, option.arguments)}, points(next->worth)}},
-                        std::nullopt,
-                        next->worth});
-    } else if (next != nullptr) {
-        list.push_back({{"clockwork.why.waiting", {points(next->worth)}}, std::nullopt, next->worth});
-    }
     return list;
 }
 
@@ -185,13 +211,24 @@ MatchAdvice MatchRules::explain(const Bot& bot, const State& state, int seat, Rn
     const auto player = static_cast<Player>(seat);
     const PlayerView seen(game(), state, player);
     Reasons reasons;
+    MatchAdvice advice;
     if (state.decision.kind == DecisionKind::Deploy) {
-        std::string line = sheetText(game(), player, bot.explainSheet(game(), seen, rng, reasons));
-        return {std::move(line), clockwork::describe(game(), seen, reasons, std::nullopt)};
+        advice.line = sheetText(game(), player, bot.explainSheet(game(), seen, rng, reasons));
+        advice.reasons = clockwork::describe(game(), seen, reasons, std::nullopt);
+        if (!reasons.next) return advice;
+        advice.next = sheetText(game(), player, *reasons.next);
+        advice.gain = reasons.total;
+        return advice;
     }
     const Choice choice = bot.explainChoice(game(), seen, rng, reasons);
-    if (&bot == &randomBot()) return {orderText(game(), state, choice), {}};
-    return {orderText(game(), state, choice), clockwork::describe(game(), seen, reasons, choice)};
+    advice.line = orderText(game(), state, choice);
+    if (&bot == &randomBot()) return advice;
+    advice.reasons = clockwork::describe(game(), seen, reasons, choice);
+    if (const auto judged = judgementOf(reasons, choice); judged.next != nullptr) {
+        advice.next = orderText(game(), state, judged.next->choice);
+        advice.gain = judged.best->worth - judged.next->worth;
+    }
+    return advice;
 }
 
 }  // namespace hexa::clockwork

@@ -61,6 +61,8 @@ Message priceOf(const Game& game, const State& state, Choice choice);
 /// What the player has that the open decision is about; empty if it is about nothing of that.
 Message meansOf(const Game& game, const State& state);
 /// The shuffled deck as people type it in, from the top.
+/// The sacrifices of a player that are still to be said, as one form; empty elsewhere.
+BundleForm bundleOf(const Game& game, const State& state);
 ChanceForm shuffleForm(const Game& game, const State& state);
 
 }  // namespace hexa::clockwork

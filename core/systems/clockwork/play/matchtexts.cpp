@@ -182,6 +182,20 @@ Message meansOf(const Game& game, const State& state) {
     return {"clockwork.note.influence", {{"list", name::joined(list)}}};
 }
 
+BundleForm bundleOf(const Game& game, const State& state) {
+    BundleForm form;
+    if (state.decision.kind != DecisionKind::Sacrifice) return form;
+    const PlayerState& own = state.players[state.decision.actor];
+    form.most = own.pool - own.sacrifice[0] - own.sacrifice[1] - own.sacrifice[2];
+    State asked = state;
+    for (int d = state.decision.about; d < disciplineCount; ++d) {
+        asked.decision.about = static_cast<decltype(asked.decision.about)>(d);
+        form.parts.push_back(
+            {decisionText(game, asked), named(name::discipline(static_cast<Discipline>(d))), form.most});
+    }
+    return form;
+}
+
 ChanceForm shuffleForm(const Game& game, const State& state) {
     ChanceForm form;
     form.order = std::string(word::chance) + ' ' + std::string(keywordOf(DecisionKind::Shuffle));

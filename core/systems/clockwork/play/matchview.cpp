@@ -256,6 +256,10 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     result.kind = MatchDecision::Kind::Choice;
     result.seats = {open.actor};
     result.note = meansOf(game(), state);
+    result.bundle = bundleOf(game(), state);
+    // As long as more than one of them is asked for, it is about all.
+    if (result.bundle.parts.size() > 1)
+        result.text = {"clockwork.ask.sacrifices", {{"player", std::int64_t{open.actor} + 1}}};
     const DecisionTerms terms = termsOf(open.kind);
     if (terms.about == AboutOf::Tile) result.at = Spot{game().map().hex[open.about], -1, {}};
     for (int n = 0; n < open.count(); ++n) {

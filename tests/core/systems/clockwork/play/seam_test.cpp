@@ -110,7 +110,10 @@ private slots:
                     QCOMPARE(option.origin.standIn, printed ? StandIn::None : clockwork::standInOf(*card));
                     const MatchAdvice advice = match->advice(decision.seats.front(), "greedy");
                     for (const MatchAdvice::Reason& reason : advice.reasons)
-                        if (reason.text.code == "clockwork.why.next") ++reasons;
+                        if (reason.text.code == "clockwork.why.gain" ||
+                            reason.text.code == "clockwork.why.gain-pass" ||
+                            reason.text.code == "clockwork.why.even")
+                            ++reasons;
                 }
                 match->playOne();
             }

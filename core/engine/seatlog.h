@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/match.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// Whether a seat may know what happened; for seat -1 whether everybody may.
+inline bool mayKnow(const MatchEvent& event, int seat) {
+    return !event.secret || (seat >= 0 && event.seat == seat);
+}
+
+/// A game as one seat knows it: its own decisions and what it was told. It holds nothing that follows from what others sealed, drew
+/// or hold, neither seed nor hashes nor the number of lines that others gave; so two games that differ only in such a
+/// secret have the same log.
+struct SeatLog {
+    struct Entry {
+        std::string own;             ///< A line that the seat itself gave. Empty: something happened.
+        Message text;                ///< What happened.
+        std::optional<Hex> at = {};  ///< Where.
+        bool turn = false;           ///< A turn begins.
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    int seat = -1;  ///< -1: what everybody knows.
+    std::vector<Entry> entries;
+    MatchStanding standing;
+    /// What players have, as far as the seat may know.
+    std::vector<MatchView::Counter> counters;
+    std::vector<MatchView::Card> cards;  ///< That only this seat sees.
+    StandInCount standIns;
+};
+
+SeatLog seatLogOf(const Match& match, int seat);
+
+}  // namespace hexa

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/bundleform.h"
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace hexa::editor {
+
+class OrderEntry;
+class PlaySession;
+class Viewer;
+
+/// Counts that belong together, such as what is sacrificed of each kind: a number for each, how many are needed or left, and one
+/// button that gives them all.
+class BundleEntry : public QWidget {
+    Q_OBJECT
+public:
+    BundleEntry(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent = nullptr);
+
+    void focusFirst();
+    /// To what confirms the counts, or to the first field if more are needed.
+    void focusConfirm();
+    /// Below the fields.
+    QPushButton* button() const { return mConfirm; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void rebuild();
+    void retranslate();
+
+    const PlaySession& mSession;
+    Viewer& mViewer;
+    OrderEntry& mOrders;
+    BundleForm mForm;
+    QGridLayout* mGrid;
+    QList<QSpinBox*> mFields;
+    QLabel* mLeft;
+    QPushButton* mConfirm;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/seatrows.h"
+
+#include <QTableWidget>
+
+namespace hexa::editor {
+
+class PlaySession;
+class Viewer;
+
+/// A row for each player (SeatRows): mark, faction and name, then the figures. The heads of the columns stand upright where they
+/// would not fit otherwise, so that nothing is cut beside a map.
+class SeatTable : public QTableWidget {
+    Q_OBJECT
+public:
+    SeatTable(const PlaySession& session, const Viewer& viewer, QWidget* parent = nullptr);
+    void refresh();
+    /// Whether the heads of the columns stand upright.
+    bool isUpright() const;
+    QSize sizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fillRow(int line, const SeatRows::Row& row);
+    /// What stands beside a row, in a line of its own below it.
+    void fillNote(int line, const SeatRows::Row& row);
+    QTableWidgetItem* cell(int line, int column, const QString& text);
+    QString labelOf(const SeatRows::Row& row) const;
+    void fit();
+    /// With so much room for all columns.
+    void fitColumns(int room);
+    /// `digits`: what the figures of each column need.
+    int bestLength(int room, const std::vector<int>& digits) const;
+    int uprightWidth(const QStringList& lines, int digits) const;
+
+    const PlaySession& mSession;
+    const Viewer& mViewer;
+    SeatRows mTable;
+    QStringList mLabels;  ///< By line, unbroken; empty: a note.
+    QList<QString> mHeads;
+    bool mFitting = false;
+};
+
+}  // namespace hexa::editor
