@@ -4604,6 +4604,11 @@
         <source>Translation files already hold their languages side by side</source>
         <translation>Dateien von Übersetzungsprogrammen enthalten ihre Sprachen schon nebeneinander</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <comment>a language, before the file of its text</comment>
+        <translation type="unfinished">%1:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>

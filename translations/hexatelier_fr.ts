@@ -4604,6 +4604,11 @@
         <source>Translation files already hold their languages side by side</source>
         <translation>Les fichiers des logiciels de traduction ont déjà leurs langues côte à côte</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <comment>a language, before the file of its text</comment>
+        <translation type="unfinished">%1:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>

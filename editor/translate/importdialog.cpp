@@ -54,7 +54,9 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
         auto* row = new QHBoxLayout;
         row->addWidget(path, 1);
         row->addWidget(button);
-        auto* label = new PlainLabel(caption(languageName(code.toStdString())) + ':', this);
+        auto* label = new PlainLabel(tr("%1:", "a language, before the file of its text")
+                                         .arg(caption(languageName(code.toStdString()))),
+                                     this);
         label->setBuddy(path);
         form->addRow(label, row);
         mLines.push_back({code.toStdString(), path});
