@@ -4607,7 +4607,7 @@
     <message>
         <source>%1:</source>
         <comment>a language, before the file of its text</comment>
-        <translation type="unfinished">%1:</translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
