@@ -4607,7 +4607,7 @@
     <message>
         <source>%1:</source>
         <comment>a language, before the file of its text</comment>
-        <translation>%1&#xa0;:</translation>
+        <translation>%1&#x202f;:</translation>
     </message>
 </context>
 <context>
