@@ -2136,10 +2136,6 @@
         <source>Export Balance Report</source>
         <translation>Bericht zur Balance exportieren</translation>
     </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceSession</name>
@@ -3509,10 +3505,6 @@
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Exportiert: %1</translation>
-    </message>
-    <message>
         <source>The map was exported, but not everything in it.</source>
         <translation>Die Karte wurde exportiert, aber nicht alles darin.</translation>
     </message>
@@ -3808,10 +3800,6 @@
     <message>
         <source>Atlases (*.json)</source>
         <translation>Atlanten (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>The atlas could not be saved.</source>
@@ -4245,10 +4233,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
         <source>Open Atlas</source>
         <translation>Atlas öffnen</translation>
     </message>
@@ -4466,10 +4450,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
     </message>
     <message>
         <source>The manual can&apos;t be written there.</source>
@@ -5617,10 +5597,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The game could not be saved.</source>
         <translation>Die Partie konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>Export the Report</source>
@@ -8727,6 +8703,33 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Nothing to move: there is no tile here.</source>
         <translation>Nichts zu bewegen: Hier liegt kein Plättchen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WrittenBar</name>
+    <message>
+        <source>The files are in %1.</source>
+        <translation>Die Dateien sind in %1.</translation>
+    </message>
+    <message>
+        <source>“%1” was written to %2.</source>
+        <translation>„%1“ wurde in %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Folder</source>
+        <translation>Ordner ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>Or&amp;dner zeigen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Wegräumen</translation>
     </message>
 </context>
 <context>

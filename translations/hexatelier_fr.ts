@@ -2136,10 +2136,6 @@
         <source>Export Balance Report</source>
         <translation>Exporter le rapport d’équilibre</translation>
     </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
 </context>
 <context>
     <name>hexa::editor::BalanceSession</name>
@@ -3509,10 +3505,6 @@
         <translation>%1 n’a pas pu être enregistré.</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Exporté&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>The map was exported, but not everything in it.</source>
         <translation>La carte a été exportée, mais pas tout son contenu.</translation>
     </message>
@@ -3808,10 +3800,6 @@
     <message>
         <source>Atlases (*.json)</source>
         <translation>Atlas (*.json)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>The atlas could not be saved.</source>
@@ -4245,10 +4233,6 @@
         </translation>
     </message>
     <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
         <source>Open Atlas</source>
         <translation>Ouvrir un atlas</translation>
     </message>
@@ -4466,10 +4450,6 @@
     <message>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
     </message>
     <message>
         <source>The manual can&apos;t be written there.</source>
@@ -5617,10 +5597,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Export the Report</source>
@@ -8727,6 +8703,33 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Nothing to move: there is no tile here.</source>
         <translation>Rien à déplacer&#x202f;: il n’y a pas de tuile ici.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::WrittenBar</name>
+    <message>
+        <source>The files are in %1.</source>
+        <translation>Les fichiers sont dans %1.</translation>
+    </message>
+    <message>
+        <source>“%1” was written to %2.</source>
+        <translation>« %1 » a été écrit dans %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>Montrer le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
     </message>
 </context>
 <context>

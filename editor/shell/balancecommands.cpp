@@ -12,7 +12,6 @@
 #include "editor/shell/workspace.h"
 #include "editor/ui/messagebox.h"
 
-#include <QDir>
 #include <QFileDialog>
 #include <QStatusBar>
 
@@ -103,7 +102,7 @@ void BalanceCommands::exportReport() {
     if (path.isEmpty() || mWorkspace == nullptr) return;
     const Status status = BalanceExport::write(path, mWorkspace->balance(), mWorkspace->canvas().style());
     if (status.ok())
-        mWindow.statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 6000);
+        emit mWindow.files().written(path);
     else
         MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok, &mWindow)
             .exec();

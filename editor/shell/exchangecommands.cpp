@@ -148,7 +148,8 @@ void ExchangeCommands::exportTo(const QString& path, ExchangeForm form) {
             if (!status)
                 return mFiles.fail(tr("%1 could not be saved.").arg(QFileInfo(path).fileName()),
                                    status.error());
-            emit told(tr("Exported: %1").arg(path));
+            emit told({});
+            emit mFiles.written(path);
             tellWarnings(tr("The map was exported, but not everything in it."), *warnings);
         });
 }

@@ -344,7 +344,7 @@ bool FileCommands::saveAtlas() {
     if (path.isEmpty()) return false;
     const Status saved = mWorkspace->atlas().save(path);
     if (saved)
-        emit told(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+        emit written(path);
     else
         fail(tr("The atlas could not be saved."), saved.error());
     return saved.ok();
@@ -498,6 +498,7 @@ std::vector<Layout> FileCommands::userLayouts() const {
 
 void FileCommands::exportPicture() {
     ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
+    connect(&dialog, &ExportDialog::exported, this, &FileCommands::written);
     dialog.exec();
 }
 

@@ -123,6 +123,8 @@ signals:
     void packRequested(const QString& path);
     /// Something short to be shown in the status bar.
     void told(const QString& text);
+    /// A file that the window does not show was written there, or a folder was filled.
+    void written(const QString& path);
 
 private:
     void openDialog();

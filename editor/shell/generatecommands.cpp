@@ -124,11 +124,12 @@ void GenerateCommands::save(const std::vector<Scenario>& maps) {
     }
     mWindow.statusBar()->showMessage(
         tr("%n map(s) saved in %1", nullptr, saved).arg(QDir::toNativeSeparators(folder)), 6000);
+    if (saved > 0) emit mWindow.files().written(folder);
 }
 
 void GenerateCommands::tell(const Status& status, const QString& path) {
     if (status.ok())
-        mWindow.statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 6000);
+        emit mWindow.files().written(path);
     else
         MessageBox(MessageBox::Warning, mWorkspace->locale().text(status.error()), MessageBox::Ok, &mWindow)
             .exec();

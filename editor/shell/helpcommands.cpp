@@ -11,7 +11,6 @@
 #include "editor/ui/locale.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QMenu>
 #include <QSettings>
 #include <QStatusBar>
@@ -168,10 +167,10 @@ void HelpCommands::savePdf() {
         mManual, tr("Save the Manual"),
         mWindow.files().startFile(tr("hexatelier-manual", "suggested file name")), {tr("PDF files (*.pdf)")});
     if (path.isEmpty()) return;
-    const bool written = mManual->manual().writePdf(path);
-    mWindow.statusBar()->showMessage(written ? tr("Saved as %1").arg(QDir::toNativeSeparators(path))
-                                             : tr("The manual can't be written there."),
-                                     8000);
+    if (mManual->manual().writePdf(path))
+        emit mWindow.files().written(path);
+    else
+        mWindow.statusBar()->showMessage(tr("The manual can't be written there."), 8000);
 }
 
 }  // namespace hexa::editor

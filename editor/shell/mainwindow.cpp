@@ -37,6 +37,7 @@
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/viewcommands.h"
 #include "editor/shell/workspace.h"
+#include "editor/shell/writtenbar.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/colourvision.h"
 #include "editor/ui/icons.h"
@@ -119,6 +120,9 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         QApplication::alert(this);
     });
     column->addWidget(mCampaign->bar());
+    auto* written = new WrittenBar;
+    column->addWidget(written);
+    connect(mFiles, &FileCommands::written, written, &WrittenBar::tell);
     mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);

@@ -290,7 +290,7 @@ void PlayCommands::saveLog() {
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveLog(mWorkspace->play(), path); !saved)
         return fail(tr("The log could not be saved."), saved.error());
-    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
+    emit mWindow.files().written(path);
 }
 
 void PlayCommands::saveOrders() {
@@ -304,6 +304,7 @@ void PlayCommands::saveOrders() {
         return fail(tr("The orders could not be saved."), saved.error());
     mWindow.statusBar()->showMessage(tr("The orders are saved. Send the file to whoever runs the table."),
                                      8000);
+    emit mWindow.files().written(path);
 }
 
 void PlayCommands::takeOrders() {
@@ -330,7 +331,7 @@ void PlayCommands::exportReport() {
     if (!report) return fail(tr("The report could not be saved."), report.error());
     const Status status = PlayExport::write(path, session, *report, mWorkspace->canvas().style());
     if (!status) return fail(tr("The report could not be saved."), status.error());
-    mWindow.statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 6000);
+    emit mWindow.files().written(path);
 }
 
 }  // namespace hexa::editor

@@ -48,6 +48,10 @@ void PrintCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     if (workspace != nullptr)
         connect(&workspace->print(), &PrintSession::runChanged, this, &PrintCommands::updateEnabled);
+    connect(&workspace->print(), &PrintSession::finished, this,
+            [this](const Status& status, const QString& path) {
+                if (status && !path.isEmpty()) emit mWindow.files().written(path);
+            });
     updateEnabled();
 }
 

@@ -269,6 +269,8 @@ void TextFiles::exportTexts() {
     emit aboutToUseTexts();
     TextExportDialog dialog(mSession, mLocale, startFolder(), &mWindow);
     connect(&dialog, &TextExportDialog::told, this, &TextFiles::tell);
+    connect(&dialog, &TextExportDialog::exported, this,
+            [this](const QString& folder) { emit mWindow.files().written(folder); });
     dialog.exec();
 }
 

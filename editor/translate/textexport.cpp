@@ -153,6 +153,7 @@ void TextExportDialog::finished(const Status& status, const QString& failed) {
     showState();
     if (status.ok()) {
         emit told(tr("%n file(s) written to %1", nullptr, mFiles).arg(mFolder->text()));
+        emit exported(mFolder->text());
         return accept();
     }
     const QString reason = mLocale.text(status.error());

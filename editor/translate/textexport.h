@@ -33,6 +33,7 @@ public:
 
 signals:
     /// The files are written; the dialog closes.
+    void exported(const QString& folder);
     void told(const QString& text);
 
 private:
