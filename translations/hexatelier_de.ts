@@ -8729,7 +8729,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Put away</source>
-        <translation>Wegräumen</translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
