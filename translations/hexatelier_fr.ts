@@ -8729,7 +8729,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Put away</source>
-        <translation>Ranger</translation>
+        <translation>Masquer</translation>
     </message>
 </context>
 <context>
