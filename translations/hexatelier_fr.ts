@@ -8713,7 +8713,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>“%1” was written to %2.</source>
-        <translation>« %1 » a été écrit dans %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été écrit dans %2.</translation>
     </message>
     <message>
         <source>&amp;Open Folder</source>

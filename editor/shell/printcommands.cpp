@@ -46,12 +46,13 @@ PrintCommands::PrintCommands(Actions& actions, MainWindow& window, QSettings& se
 
 void PrintCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    if (workspace != nullptr)
-        connect(&workspace->print(), &PrintSession::runChanged, this, &PrintCommands::updateEnabled);
-    connect(&workspace->print(), &PrintSession::finished, this,
-            [this](const Status& status, const QString& path) {
-                if (status && !path.isEmpty()) emit mWindow.files().written(path);
-            });
+    if (workspace != nullptr) {
+        const PrintSession& session = workspace->print();
+        connect(&session, &PrintSession::runChanged, this, &PrintCommands::updateEnabled);
+        connect(&session, &PrintSession::finished, this, [this](const Status& status, const QString& path) {
+            if (status && !path.isEmpty()) emit mWindow.files().written(path);
+        });
+    }
     updateEnabled();
 }
 
