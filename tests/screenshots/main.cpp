@@ -25,6 +25,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QHash>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
@@ -33,6 +34,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -286,13 +288,29 @@ public:
     }
 
 private:
+    /// The colours that a picture has most of, as many as a small file can name: Qt's own table has neither our greys nor our greens.
+    static QList<QRgb> commonColours(const QImage& image) {
+        QHash<QRgb, int> counts;
+        for (int y = 0; y < image.height(); ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+            for (int x = 0; x < image.width(); ++x) ++counts[line[x] | 0xff000000U];
+        }
+        QList<QRgb> colours = counts.keys();
+        std::sort(colours.begin(), colours.end(),
+                  [&](QRgb a, QRgb b) { return std::pair(-counts[a], a) < std::pair(-counts[b], b); });
+        return colours.mid(0, 256);
+    }
+
     /// Small, with as many colours as it needs to look like the window.
     void takeForManual(QWidget& widget, const QString& name) {
         settle();
-        widget.grab()
-            .toImage()
-            .scaledToWidth(960, Qt::SmoothTransformation)
-            .convertToFormat(QImage::Format_Indexed8, Qt::ThresholdDither | Qt::AvoidDither)
+        const QImage image = widget.grab()
+                                 .toImage()
+                                 .scaledToWidth(960, Qt::SmoothTransformation)
+                                 .convertToFormat(QImage::Format_RGB32);
+        image
+            .convertToFormat(QImage::Format_Indexed8, commonColours(image),
+                             Qt::ThresholdDither | Qt::AvoidDither)
             .save(mManual + '/' + name + ".png");
     }
     void take(QWidget& widget, const QString& name) {
