@@ -48,23 +48,6 @@ void writeEntries(JsonWriter& json, const SeatLog& log, const Sentence& sentence
     json.endArray();
 }
 
-void writeStanding(JsonWriter& json, const MatchStanding& standing) {
-    json.member("over", standing.over);
-    json.key("winners");
-    json.beginArray(Style::Compact);
-    for (const int seat : standing.winners) json.value(seat + 1);
-    json.endArray();
-    json.key("seats");
-    json.beginArray();
-    for (const MatchStanding::Seat& seat : standing.seats) {
-        json.beginObject(Style::Compact);
-        for (std::size_t column = 0; column < standing.columns.size(); ++column)
-            json.member(standing.columns[column].id, seat.figures[column]);
-        json.endObject();
-    }
-    json.endArray();
-}
-
 /// What players have, as far as the seat knows, and the cards that only it sees.
 void writeHoldings(JsonWriter& json, const SeatLog& log, const Sentence& sentence) {
     json.key("counters");
@@ -90,6 +73,23 @@ void writeHoldings(JsonWriter& json, const SeatLog& log, const Sentence& sentenc
 }
 
 }  // namespace
+
+void writeStanding(JsonWriter& json, const MatchStanding& standing) {
+    json.member("over", standing.over);
+    json.key("winners");
+    json.beginArray(Style::Compact);
+    for (const int seat : standing.winners) json.value(seat + 1);
+    json.endArray();
+    json.key("seats");
+    json.beginArray();
+    for (const MatchStanding::Seat& seat : standing.seats) {
+        json.beginObject(Style::Compact);
+        for (std::size_t column = 0; column < standing.columns.size(); ++column)
+            json.member(standing.columns[column].id, seat.figures[column]);
+        json.endObject();
+    }
+    json.endArray();
+}
 
 std::string seatLogText(const SeatLog& log, const Sentence& sentence) {
     std::string text =

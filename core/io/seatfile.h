@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/seatlog.h"
+#include "core/json/writer.h"
 
 #include <functional>
 #include <string>
@@ -18,5 +19,8 @@ std::string seatLogText(const SeatLog& log, const Sentence& sentence);
 /// (seed, set-up, lines of others) is not written.
 std::string writeSeatLog(const SeatLog& log, const GameRecord& record, const Catalog& catalog,
                          const Sentence& sentence);
+
+/// How the game stands, as members of the open object: "over", "winners" (seats from 1) and "seats", with a member for each column.
+void writeStanding(JsonWriter& json, const MatchStanding& standing);
 
 }  // namespace hexa

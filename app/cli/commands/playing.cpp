@@ -20,8 +20,6 @@
 namespace hexa::cli {
 namespace {
 
-using Style = JsonWriter::Style;
-
 struct ReplayOptions {
     std::string path;
     std::string seat;    ///< Empty: the whole game.
@@ -31,21 +29,7 @@ struct ReplayOptions {
 };
 
 void writeStanding(JsonWriter& json, const Match& match) {
-    const MatchStanding standing = match.standing();
-    json.member("over", standing.over);
-    json.key("winners");
-    json.beginArray(Style::Compact);
-    for (const int seat : standing.winners) json.value(seat + 1);
-    json.endArray();
-    json.key("seats");
-    json.beginArray();
-    for (const MatchStanding::Seat& seat : standing.seats) {
-        json.beginObject(Style::Compact);
-        for (std::size_t column = 0; column < standing.columns.size(); ++column)
-            json.member(standing.columns[column].id, seat.figures[column]);
-        json.endObject();
-    }
-    json.endArray();
+    hexa::writeStanding(json, match.standing());
     balance::writeStandIns(json, match.standIns());
     json.member("lines", match.record().lines.size());
     json.member("hash", std::string_view(hashText(match.hash())));
