@@ -38,6 +38,7 @@ Segment together(const std::vector<Segment>& segments, std::size_t begin, std::s
         out.features = merged(out.features, next.features, 1.0F);
         out.headings += next.headings;
         out.count += next.count;
+        out.foreign = out.foreign && next.foreign;
     }
     return out;
 }
@@ -62,6 +63,7 @@ std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<
             a.headings += b.headings;
             a.count += b.count;
             a.starts += b.starts;
+            a.foreign = a.foreign && b.foreign;
             out.push_back(std::move(a));
         }
     }

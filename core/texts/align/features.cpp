@@ -101,6 +101,7 @@ Sentences FeatureFinder::sentences(const Document& document, std::size_t number)
                                text.find('.') == std::string_view::npos;
             segment.headings = block.kind == UnitKind::Heading || title ? 1 : 0;
             segment.starts = s == 0 ? 1 : 0;
+            segment.foreign = foreign;
             out.pieces.push_back({b, begin, begin + text.size()});
             out.segments.push_back(std::move(segment));
         }

@@ -22,9 +22,10 @@ struct Segment {
     double length = 0;                            ///< Bytes, on average over the documents.
     Features features;
     UnitKind kind = UnitKind::Paragraph;
-    int headings = 0;  ///< Parts that are headings ...
-    int count = 1;     ///< ... of so many.
-    int starts = 0;    ///< Languages in which it begins a block.
+    int headings = 0;      ///< Parts that are headings ...
+    int count = 1;         ///< ... of so many.
+    int starts = 0;        ///< Languages in which it begins a block.
+    bool foreign = false;  ///< All of it is in another script than its document's.
 };
 
 /// Sentences of a document with their pieces.

@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace hexa::texts {
 namespace {
@@ -72,11 +73,18 @@ public:
             // What only one side has says nothing about the other.
             if (counts[0] > 0 && counts[1] > 0)
                 mWeights[f] = std::log(1 + all / std::max(counts[0], counts[1]));
-        mFirstFeatures = weighted(first);
-        mSecondFeatures = weighted(second);
+        std::unordered_set<std::uint64_t> foreign;
+        for (const std::vector<Segment>* side : {&first, &second})
+            for (const Segment& segment : *side)
+                if (segment.foreign)
+                    for (const auto& [f, count] : segment.features) foreign.insert(f);
+        const auto known = [](std::uint64_t) { return true; };
+        const auto written = [&](std::uint64_t f) { return foreign.contains(f); };
+        mFirstSums.begin(weighted(first, known));
+        mSecondSums.begin(weighted(second, known));
+        mFirstAcross.begin(weighted(first, written));
+        mSecondAcross.begin(weighted(second, written));
         // Of short texts the ratio says more about what one of them lacks than about the languages.
-        mFirstSums.begin(mFirstFeatures);
-        mSecondSums.begin(mSecondFeatures);
         double lengths[2] = {defaultLength, defaultLength};
         for (const Segment& segment : first) lengths[0] += segment.length;
         for (const Segment& segment : second) lengths[1] += segment.length;
@@ -96,12 +104,13 @@ private:
         std::vector<Bead> beads;
     };
 
-    std::vector<Weighted> weighted(const std::vector<Segment>& segments) const {
+    template <typename Counts>
+    std::vector<Weighted> weighted(const std::vector<Segment>& segments, const Counts& counts) const {
         std::vector<Weighted> out;
         for (const Segment& segment : segments) {
             Weighted list;
             for (const auto& [f, count] : segment.features)
-                if (const auto weight = mWeights.find(f); weight != mWeights.end())
+                if (const auto weight = mWeights.find(f); weight != mWeights.end() && counts(f))
                     list.emplace_back(f, weight->second * count);
             out.push_back(std::move(list));
         }
@@ -179,20 +188,33 @@ private:
         cost += headingCost * std::abs(shares[0] - shares[1]);
         if (shares[0] == 1 && shares[1] == 1) cost -= headingBonus;
         if (cost >= limit) return std::numeric_limits<double>::infinity();
-        return cost + likenessCost * (1 - likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk)));
+        return cost + likenessCost * (1 - likenessOf(i, di, k, dk));
+    }
+
+    static bool allForeign(const std::vector<Segment>& segments, std::size_t begin, std::size_t count) {
+        return std::all_of(segments.begin() + static_cast<std::ptrdiff_t>(begin),
+                           segments.begin() + static_cast<std::ptrdiff_t>(begin + count),
+                           [](const Segment& segment) { return segment.foreign; });
+    }
+
+    /// A word that nobody writes in the other script says nothing about a sentence in it.
+    double likenessOf(std::size_t i, std::size_t di, std::size_t k, std::size_t dk) const {
+        return allForeign(mFirst, i, di) == allForeign(mSecond, k, dk)
+                   ? likeness(mFirstSums.of(i, di), mSecondSums.of(k, dk))
+                   : likeness(mFirstAcross.of(i, di), mSecondAcross.of(k, dk));
     }
 
     /// Features of runs of up to longestBead segments, added up when they are first asked for.
     class Sums {
     public:
-        void begin(const std::vector<Weighted>& single) {
-            mSingle = &single;
-            mRuns.assign(single.size() * longestBead, {});
+        void begin(std::vector<Weighted> single) {
+            mSingle = std::move(single);
+            mRuns.assign(mSingle.size() * longestBead, {});
         }
         const Weighted& of(std::size_t begin, std::size_t count) const {
-            if (count == 1) return (*mSingle)[begin];
+            if (count == 1) return mSingle[begin];
             auto& sum = mRuns[begin * longestBead + count - 1];
-            if (!sum) sum = sumOf(*mSingle, begin, begin + count);
+            if (!sum) sum = sumOf(mSingle, begin, begin + count);
             return *sum;
         }
         /// Runs that begin in [begin, end); asked for again, they are added up again.
@@ -201,7 +223,7 @@ private:
         }
 
     private:
-        const std::vector<Weighted>* mSingle = nullptr;
+        std::vector<Weighted> mSingle;
         mutable std::vector<std::optional<Weighted>> mRuns;
     };
 
@@ -283,8 +305,9 @@ private:
             // What no bead reaches back to any more.
             if (i < longestBead) continue;
             const std::size_t last = i - longestBead;
-            mFirstSums.forget(i0 + last, i0 + last + 1);
-            mSecondSums.forget(k0 + from(last), k0 + from(last + 1));
+            for (const Sums* sums : {&mFirstSums, &mFirstAcross}) sums->forget(i0 + last, i0 + last + 1);
+            for (const Sums* sums : {&mSecondSums, &mSecondAcross})
+                sums->forget(k0 + from(last), k0 + from(last + 1));
         }
         Path result;
         const Costs& end = costsOf(rows)[columns - from(rows)];
@@ -366,9 +389,8 @@ private:
             if (chosen.empty()) return;
             // Only what has something in common: at another place position proves nothing.
             std::erase_if(chosen, [&](const Bead& bead) {
-                return isSkip(bead) ||
-                       likeness(sumOf(mFirstFeatures, bead.first, bead.firstEnd),
-                                sumOf(mSecondFeatures, bead.second, bead.secondEnd)) <= unknownLikeness;
+                return isSkip(bead) || likenessOf(bead.first, bead.firstEnd - bead.first, bead.second,
+                                                  bead.secondEnd - bead.second) <= unknownLikeness;
             });
             if (chosen.empty()) {
                 unlike.insert(where);
@@ -410,10 +432,10 @@ private:
     const std::vector<Segment>& mSecond;
     std::stop_token mStop;
     std::unordered_map<std::uint64_t, double> mWeights;
-    std::vector<Weighted> mFirstFeatures;
-    std::vector<Weighted> mSecondFeatures;
     Sums mFirstSums;
     Sums mSecondSums;
+    Sums mFirstAcross;  // of features that sentences in another script have, too
+    Sums mSecondAcross;
     double mRatio = 1;
 };
 

@@ -118,7 +118,7 @@ TextForm formOf(std::string_view path) {
 
 namespace {
 
-constexpr std::size_t fewTerms = 20;
+constexpr std::size_t fewTerms = 80;
 constexpr int rounds = 2;                 // of learning from an alignment
 constexpr std::size_t maxLearned = 6000;  // rows; longer texts are aligned once, for time
 

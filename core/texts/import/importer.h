@@ -24,7 +24,7 @@ struct ImportFile {
 /// Plain text for `.txt` and all unknown names, Markdown for `.md` and `.markdown`.
 TextForm formOf(std::string_view path);
 
-/// Aligns the texts and makes a project of them, with the glossary. Without one (fewer than 20 terms) it learns from a first
+/// Aligns the texts and makes a project of them, with the glossary. Without one (fewer than 80 terms) it learns from a first
 /// alignment which words mean the same, and aligns again with that. All texts need review. The source language is
 /// "en" if it is there, else the first. Fails as decodeText does, or with "texts.import.empty" or
 /// "texts.import.too-long", with the argument `language`, and as projectOf does.
