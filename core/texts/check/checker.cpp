@@ -12,10 +12,10 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 16> rowChecks{
-    checkForeign,     checkSentences,  checkNumbers,    checkPolarity, checkPhrases, checkOrder,
-    checkQuantities,  checkConditions, checkTerms,      checkForms,    checkNames,   checkMarkup,
-    checkPunctuation, checkElisions,   checkRepetition, checkLengths};
+constexpr std::array<RowCheck, 17> rowChecks{
+    checkForeign,    checkSentences,   checkNumbers,  checkPolarity,   checkPhrases, checkOrder,
+    checkQuantities, checkConditions,  checkTerms,    checkForms,      checkNames,   checkMarkup,
+    checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);

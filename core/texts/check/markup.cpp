@@ -80,8 +80,14 @@ void answer(Sink::Draft& draft, const Analysis& text, std::map<std::string, int>
     if (missing.size() != 1 || extra.size() != 1 || mine[extra.front()] != 1 || mine[missing.front()] != 0 ||
         source[missing.front()] != 1)
         return;
+    // The forms of a message are more than a name that can be put in.
+    const auto isName = [](const std::string& placeholder) {
+        return placeholder.find(',') == std::string::npos;
+    };
+    if (!isName(missing.front()) || !isName(extra.front())) return;
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
-        if (text.words(t, t) == extra.front()) draft.fixTokens(text, t, t, missing.front());
+        if (text.tokens[t].kind == TokenKind::Placeholder && text.tokens[t].fold == extra.front())
+            draft.fixTokens(text, t, t, missing.front());
 }
 
 void checkPlaceholders(const Row& row, Sink& sink) {
@@ -89,8 +95,7 @@ void checkPlaceholders(const Row& row, Sink& sink) {
     for (const Analysis& text : row.texts) {
         found.emplace_back();
         for (const Token& token : text.tokens)
-            if (token.kind == TokenKind::Placeholder)
-                ++found.back()[std::string(text.text.substr(token.begin, token.end - token.begin))];
+            if (token.kind == TokenKind::Placeholder) ++found.back()[token.fold];
     }
     // The source is right about these.
     std::size_t source = 0;
@@ -104,7 +109,7 @@ void checkPlaceholders(const Row& row, Sink& sink) {
                                 "texts.check.placeholder.text");
         for (const std::size_t k : {lacking, source})
             for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
-                const std::string name(row.texts[k].words(t, t));
+                const std::string& name = row.texts[k].tokens[t].fold;
                 if (row.texts[k].tokens[t].kind == TokenKind::Placeholder &&
                     (!found[lacking].contains(name) || !found[source].contains(name)))
                     draft.mark(row.texts[k], t, t);
@@ -123,7 +128,7 @@ void checkPlaceholders(const Row& row, Sink& sink) {
         for (const std::size_t k : {i, source})
             for (std::size_t t = 0; t < row.texts[k].tokens.size(); ++t) {
                 if (row.texts[k].tokens[t].kind != TokenKind::Placeholder) continue;
-                const std::string name(row.texts[k].words(t, t));
+                const std::string& name = row.texts[k].tokens[t].fold;
                 const auto mine = found[i].find(name);
                 const auto other = found[source].find(name);
                 if ((mine == found[i].end() ? 0 : mine->second) !=

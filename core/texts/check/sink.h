@@ -77,6 +77,7 @@ void checkForms(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkForeign(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkChoices(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkMarkup(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkPunctuation(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkLengths(const Row& row, const Knowledge& knowledge, Sink& sink);

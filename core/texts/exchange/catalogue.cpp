@@ -18,8 +18,7 @@ namespace {
 std::map<std::string, int> placeholders(std::string_view text, std::string_view language) {
     std::map<std::string, int> out;
     for (const Token& token : tokensOf(text, language))
-        if (token.kind == TokenKind::Placeholder)
-            ++out[std::string(text.substr(token.begin, token.end - token.begin))];
+        if (token.kind == TokenKind::Placeholder) ++out[token.fold];
     return out;
 }
 

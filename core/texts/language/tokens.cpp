@@ -2,6 +2,7 @@
 #include "core/texts/language/tokens.h"
 
 #include "core/texts/language/characters.h"
+#include "core/texts/language/messageformat.h"
 
 #include <algorithm>
 
@@ -28,11 +29,19 @@ std::string withPlainApostrophes(std::string text) {
 
 class Tokenizer {
 public:
-    Tokenizer(std::string_view text, std::string_view language) : mText(text), mLanguage(language) {}
+    Tokenizer(std::string_view text, std::string_view language)
+        : mText(text), mLanguage(language), mSpans(messageShapeOf(text).spans) {}
 
     std::vector<Token> run() {
-        while (mAt < mText.size()) {
+        for (std::size_t span = 0; mAt < mText.size();) {
             const std::size_t begin = mAt;
+            if (span < mSpans.size() && mSpans[span].begin == begin) {
+                mAt = mSpans[span].end;
+                if (!mSpans[span].placeholder.empty())
+                    add(begin, TokenKind::Placeholder, false, mSpans[span].placeholder);
+                ++span;
+                continue;
+            }
             const char32_t c = next();
             if (isSpace(c)) {
                 mSpace = true;
@@ -58,16 +67,16 @@ private:
     char32_t next() { return nextCharacter(mText, mAt); }
     char32_t peek(std::size_t at) const { return at < mText.size() ? nextCharacter(mText, at) : U'\0'; }
 
-    void add(std::size_t begin, TokenKind kind, bool capital = false) {
+    void add(std::size_t begin, TokenKind kind, bool capital = false, std::string_view meant = {}) {
         Token token;
         token.begin = begin;
         token.end = mAt;
         token.kind = kind;
         token.spaceBefore = mSpace || begin == 0;
         token.capital = capital;
-        const std::string_view text = mText.substr(begin, mAt - begin);
+        const std::string_view text = meant.empty() ? mText.substr(begin, mAt - begin) : meant;
         token.lower = withPlainApostrophes(lowered(text));
-        token.fold = folded(text);
+        token.fold = kind == TokenKind::Placeholder ? std::string(text) : folded(text);
         mTokens.push_back(std::move(token));
         mSpace = false;
     }
@@ -178,6 +187,7 @@ private:
 
     std::string_view mText;
     std::string_view mLanguage;
+    std::vector<MessageSpan> mSpans;
     std::size_t mAt = 0;
     bool mSpace = false;
     bool mLineStart = true;

@@ -13,7 +13,7 @@ enum class TokenKind : unsigned char {
     Number,       ///< Digits, also "1,000.5" and the French "1 000,5" (with blanks that break no line).
     Mark,         ///< One punctuation mark or symbol.
     Markup,       ///< `**` or `*` around words; a bullet or number that begins a line.
-    Placeholder,  ///< `{name}`, `%1`, `%n`, `%s`.
+    Placeholder,  ///< `{name}`, `%1`, `%n`, `%s`; of an ICU message `{count, plural, one {...} other {` and `#`.
 };
 
 /// A piece of a text, in bytes of it.
@@ -24,12 +24,14 @@ struct Token {
     bool spaceBefore = false;
     bool capital = false;  ///< Begins with a capital letter.
     std::string lower;     ///< Lower case, apostrophes plain; for marks the mark itself.
-    std::string fold;      ///< The same without accents.
+    std::string
+        fold;  ///< The same without accents; of placeholders what they stand for, as written: "{count, plural}".
     friend bool operator==(const Token&, const Token&) = default;
 };
 
 /// Words, numbers and marks of a text in order. What separates words depends on the language: `l'ordre` is two in French,
-/// `don't` one in English. Hyphens stand between words as marks. East Asian characters are words of their own.
+/// `don't` one in English. Hyphens stand between words as marks. East Asian characters are words of their own. Of the branches of
+/// an ICU message only "other" has tokens of its own.
 std::vector<Token> tokensOf(std::string_view text, std::string_view language);
 
 }  // namespace hexa::texts
