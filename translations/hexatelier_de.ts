@@ -810,6 +810,10 @@
         <source>Take &amp;In Orders from Files…</source>
         <translation>Befehle aus Dateien e&amp;ntgegennehmen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Fill Empty Texts from Memory</source>
+        <translation>Leere Texte aus dem Speicher füllen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -7766,6 +7770,25 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Translation memories (*.tmx)</source>
         <translation>Übersetzungsspeicher (*.tmx)</translation>
     </message>
+    <message>
+        <source>Looking up empty texts in the memories</source>
+        <translation>Leere Texte werden in den Speichern gesucht</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The memories have nothing for an empty text of this language.</source>
+        <translation>Die Speicher haben nichts für einen leeren Text dieser Sprache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) filled from memory; look at each before you approve it.</source>
+        <translation>
+            <numerusform>%n Text aus dem Speicher gefüllt; sehen Sie ihn an, bevor Sie ihn freigeben.</numerusform>
+            <numerusform>%n Texte aus dem Speicher gefüllt; sehen Sie jeden an, bevor Sie ihn freigeben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TextModel</name>
@@ -8267,6 +8290,13 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>
             <numerusform>%n Text als Entwurf kennzeichnen</numerusform>
             <numerusform>%n Texte als Entwurf kennzeichnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n text(s) from memory</source>
+        <translation>
+            <numerusform>%n Text aus dem Speicher füllen</numerusform>
+            <numerusform>%n Texte aus dem Speicher füllen</numerusform>
         </translation>
     </message>
 </context>

@@ -805,6 +805,13 @@
             <numerusform>%n texts of %1 are asked from now on.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n text(s) filled from memory; look at each before you approve it.</source>
+        <translation>
+            <numerusform>%n text filled from memory; look at it before you approve it.</numerusform>
+            <numerusform>%n texts filled from memory; look at each before you approve it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateCommands</name>
@@ -875,6 +882,13 @@
         <translation>
             <numerusform>Mark %n text as draft</numerusform>
             <numerusform>Mark %n texts as draft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n text(s) from memory</source>
+        <translation>
+            <numerusform>Fill %n text from memory</numerusform>
+            <numerusform>Fill %n texts from memory</numerusform>
         </translation>
     </message>
 </context>

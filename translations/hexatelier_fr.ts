@@ -5,11 +5,11 @@
     <name>Abilities</name>
     <message>
         <source>%1 has no generator: its maps are drawn by hand.</source>
-        <translation>%1 n’a pas de générateur : ses cartes se dessinent à la main.</translation>
+        <translation>%1 n’a pas de générateur&#x202f;: ses cartes se dessinent à la main.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be judged here: nothing tells how fair its maps are.</source>
-        <translation>%1 ne peut pas être jugé ici : rien ne dit si ses cartes sont équitables.</translation>
+        <translation>%1 ne peut pas être jugé ici&#x202f;: rien ne dit si ses cartes sont équitables.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be played here, only designed.</source>
@@ -810,6 +810,10 @@
         <source>Take &amp;In Orders from Files…</source>
         <translation>Recevoir des ordres de fic&amp;hiers…</translation>
     </message>
+    <message>
+        <source>Fill Empty Texts from Memory</source>
+        <translation>Remplir les textes vides par la mémoire</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -867,7 +871,7 @@
     </message>
     <message>
         <source>The file is newer: it was changed on %1. Recovering leaves the file as it is; saving asks first.</source>
-        <translation>Le fichier est plus récent&#xa0;: il a été modifié le %1. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
+        <translation>Le fichier est plus récent&#x202f;: il a été modifié le %1. La récupération laisse le fichier tel quel&#x202f;; une question précède l’enregistrement.</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3510,7 +3514,7 @@
     </message>
     <message>
         <source>%1 does not say of which game it is. Import it as a map of:</source>
-        <translation>%1 ne dit pas de quel jeu il s’agit. L’importer comme carte de :</translation>
+        <translation>%1 ne dit pas de quel jeu il s’agit. L’importer comme carte de&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -3782,7 +3786,7 @@
     </message>
     <message>
         <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
-        <translation>Les données du propriétaire ne peuvent pas être lues ; celles du programme sont donc utilisées.</translation>
+        <translation>Les données du propriétaire ne peuvent pas être lues&#x202f;; celles du programme sont donc utilisées.</translation>
     </message>
     <message>
         <source>atlas of fair maps</source>
@@ -4979,11 +4983,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>“%1” has nothing to show for %2.</source>
-        <translation>« %1 » n’a rien à montrer pour %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a rien à montrer pour %2.</translation>
     </message>
     <message>
         <source>Generate a map of:</source>
-        <translation>Générer une carte de :</translation>
+        <translation>Générer une carte de&#x202f;:</translation>
     </message>
     <message>
         <source>None of the games has a generator.</source>
@@ -5128,7 +5132,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement&#xa0;: celle du livret imprimé n’est pas connue.</translation>
+        <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
     </message>
 </context>
 <context>
@@ -5461,7 +5465,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No file is chosen: the program&apos;s own data are used.</source>
-        <translation>Aucun fichier choisi : les données du programme sont utilisées.</translation>
+        <translation>Aucun fichier choisi&#x202f;: les données du programme sont utilisées.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -5470,11 +5474,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The file can&apos;t be read, so the program&apos;s own data are used: %1</source>
-        <translation>Le fichier ne peut pas être lu ; les données du programme sont donc utilisées : %1</translation>
+        <translation>Le fichier ne peut pas être lu&#x202f;; les données du programme sont donc utilisées&#x202f;: %1</translation>
     </message>
     <message>
         <source>The program plays with data of its own where only the printed game has the real ones. Who owns the game can type them in and choose the file here. It holds for maps that are opened from now on; those that are open keep what they have.</source>
-        <translation>Là où seul le jeu imprimé contient les vraies données, le programme joue avec les siennes. Qui possède le jeu peut les saisir et choisir le fichier ici. Il vaut pour les cartes ouvertes désormais ; celles qui sont ouvertes gardent les leurs.</translation>
+        <translation>Là où seul le jeu imprimé contient les vraies données, le programme joue avec les siennes. Qui possède le jeu peut les saisir et choisir le fichier ici. Il vaut pour les cartes ouvertes désormais&#x202f;; celles qui sont ouvertes gardent les leurs.</translation>
     </message>
     <message>
         <source>Choose a &amp;File…</source>
@@ -7141,12 +7145,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>If the program or the machine failed now, what is not saved would be lost: %1
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
-        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#xa0;: %1
+        <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#x202f;: %1
 Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
     </message>
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement&#xa0;: celle du livret imprimé n’est pas connue.</translation>
+        <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
     </message>
     <message>
         <source>Whose turn is it? Click to decide</source>
@@ -7701,7 +7705,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Open the rules of:</source>
-        <translation>Ouvrir les règles de :</translation>
+        <translation>Ouvrir les règles de&#x202f;:</translation>
     </message>
     <message>
         <source>Of %1</source>
@@ -7765,6 +7769,25 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Translation memories (*.tmx)</source>
         <translation>Mémoires de traduction (*.tmx)</translation>
+    </message>
+    <message>
+        <source>Looking up empty texts in the memories</source>
+        <translation>Recherche des textes vides dans les mémoires</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The memories have nothing for an empty text of this language.</source>
+        <translation>Les mémoires n’ont rien pour un texte vide de cette langue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) filled from memory; look at each before you approve it.</source>
+        <translation>
+            <numerusform>%n texte rempli par la mémoire&#x202f;; relisez-le avant de l’approuver.</numerusform>
+            <numerusform>%n textes remplis par la mémoire&#x202f;; relisez chacun avant de l’approuver.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8267,6 +8290,13 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>
             <numerusform>Marquer %n texte comme brouillon</numerusform>
             <numerusform>Marquer %n textes comme brouillons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n text(s) from memory</source>
+        <translation>
+            <numerusform>Remplir %n texte par la mémoire</numerusform>
+            <numerusform>Remplir %n textes par la mémoire</numerusform>
         </translation>
     </message>
 </context>

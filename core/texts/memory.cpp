@@ -62,6 +62,10 @@ void Memory::remember(const Project& project) {
     }
 }
 
+void Memory::remember(const Memory& other) {
+    mEntries.insert(mEntries.end(), other.mEntries.begin(), other.mEntries.end());
+}
+
 std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view from, std::string_view to,
                                       int minPercent, std::size_t max, std::string_view except) const {
     std::vector<MemoryMatch> matches;

@@ -29,6 +29,8 @@ public:
 
     /// Adds what is approved in all languages that have an approved text; an entry per unit and pair.
     void remember(const Project& project);
+    /// Adds what another one remembers.
+    void remember(const Memory& other);
 
     /// The best matches of at least `minPercent`, best first, at most `max`; units of the id `except` are left out.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,

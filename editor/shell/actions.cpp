@@ -104,6 +104,7 @@ constexpr Spec specs[] = {
     {"texts.report", QT_TRANSLATE_NOOP("Actions", "Write Repor&t…"), "", ""},
     {"texts.openMemory", QT_TRANSLATE_NOOP("Actions", "Use Translation &Memory…"), "", ""},
     {"texts.saveMemory", QT_TRANSLATE_NOOP("Actions", "Write Translation Memory…"), "", ""},
+    {"texts.fillFromMemory", QT_TRANSLATE_NOOP("Actions", "Fill Empty Texts from Memory"), "", ""},
     {"texts.edit", QT_TRANSLATE_NOOP("Actions", "&Write Text"), "", "F2"},
     {"texts.approve", QT_TRANSLATE_NOOP("Actions", "&Approve Text and Go On"), "", "Alt+Return"},
     {"texts.review", QT_TRANSLATE_NOOP("Actions", "Text Needs Re&view"), "", "Ctrl+Shift+R"},
@@ -285,7 +286,7 @@ constexpr MenuSpec menus[] = {
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
     {"translate",
      "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export "
-     "texts.report texts.openMemory texts.saveMemory - "
+     "texts.report texts.openMemory texts.fillFromMemory texts.saveMemory - "
      "texts.edit "
      "texts.approve texts.review "
      "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.fix texts.fixAll "

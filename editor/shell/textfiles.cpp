@@ -23,6 +23,8 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
@@ -313,6 +315,29 @@ void TextFiles::saveMemoryTo(const QString& path) {
             tell(tr("%1 is written.").arg(name));
         else
             fail(tr("%1 was not written.").arg(name), status.error());
+    });
+}
+
+void TextFiles::fillFromMemory() {
+    emit aboutToUseTexts();
+    if (mMemory.busy()) return tell(tr("A memory is being read or written."));
+    // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
+    auto* progress =
+        new QProgressDialog(tr("Looking up empty texts in the memories"), tr("Cancel"), 0, 100, &mWindow);
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    progress->setWindowModality(Qt::WindowModal);
+    progress->setMinimumDuration(500);
+    connect(&mMemory.job(), &Job::progressed, progress, &QProgressDialog::setValue);
+    connect(progress, &QProgressDialog::canceled, &mMemory.job(), &Job::cancel);
+    mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](
+                                                 const std::vector<texts::Filling>& fillings) {
+        const bool canceled = !dialog || dialog->wasCanceled();
+        if (dialog) dialog->close();
+        if (canceled || texts != mTexts) return;  // or others are open now
+        if (fillings.empty() || !mSession.fill(fillings))
+            return tell(tr("The memories have nothing for an empty text of this language."));
+        tell(tr("%n text(s) filled from memory; look at each before you approve it.", nullptr,
+                static_cast<int>(fillings.size())));
     });
 }
 

@@ -54,6 +54,8 @@ public:
     void openMemory();
     void useMemory(const QString& path);
     void saveMemory();
+    /// Fills the empty texts of the language that is worked on from the memories. One step to undo.
+    void fillFromMemory();
     void saveMemoryTo(const QString& path);
 
     /// False if the user wants to go on with the open texts after all.

@@ -33,7 +33,7 @@ constexpr std::array needTexts{
     "texts.nextProblem", "texts.previousProblem", "texts.nextUnfinished", "texts.update",
     "texts.export",      "texts.report",          "texts.glossary",       "texts.addTerm",
     "texts.findTerms",   "texts.concordance",     "texts.goTo",           "texts.openMemory",
-    "texts.saveMemory"};
+    "texts.saveMemory",  "texts.fillFromMemory"};
 // ... these a row to work on, too ...
 constexpr std::array needRow{"texts.edit",   "texts.fix",   "texts.fixAll", "texts.spread", "texts.approve",
                              "texts.review", "texts.draft", "texts.accept", "texts.term1",  "texts.term2",
@@ -103,6 +103,7 @@ void TranslateCommands::connectActions() {
     on("texts.update", [this] { mFiles.updateTexts(); });
     on("texts.export", [this] { mFiles.exportTexts(); });
     on("texts.openMemory", [this] { mFiles.openMemory(); });
+    on("texts.fillFromMemory", [this] { mFiles.fillFromMemory(); });
     on("texts.saveMemory", [this] { mFiles.saveMemory(); });
     on("texts.report", [this] { mFiles.report(); });
     on("texts.edit", [this] { mPage->edit(); });

@@ -8,6 +8,11 @@
 #include <QFileInfo>
 
 namespace hexa::editor {
+namespace {
+
+constexpr int minPercent = 75;  // what is less alike takes longer to mend than to write
+
+}  // namespace
 
 void MemoryFiles::read(const QString& path, std::function<void(const Result<int>&)> done) {
     mJob.start(
@@ -31,6 +36,17 @@ void MemoryFiles::write(const QString& path, std::function<void(const Status&)> 
     mJob.start([project = mSession.project(), file = path.toStdString()](
                    const JobControl&) -> Status { return writeFile(file, texts::writeTmx(project)); },
                [done = std::move(done)](const Status& status) { done(status); });
+}
+
+void MemoryFiles::find(const std::string& language,
+                       std::function<void(const std::vector<texts::Filling>&)> done) {
+    mJob.start(
+        [project = mSession.project(), other = mSession.otherMemory(), language](const JobControl& control) {
+            texts::Memory memory(project);
+            memory.remember(other);
+            return texts::fillingsFor(project, memory, language, minPercent, control.stop, control.progress);
+        },
+        [done = std::move(done)](const std::vector<texts::Filling>& fillings) { done(fillings); });
 }
 
 }  // namespace hexa::editor

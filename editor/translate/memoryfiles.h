@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/texts/pretranslation.h"
 #include "editor/jobs/job.h"
 
 #include <functional>
@@ -11,7 +12,7 @@ namespace hexa::editor {
 class TranslateSession;
 
 /// Translation memories of other programs (TMX): read to be asked beside the open texts, and written from what is approved in
-/// them, both beside the window's work.
+/// them, and what they have for empty texts; all beside the window's work.
 class MemoryFiles {
 public:
     explicit MemoryFiles(TranslateSession& session) : mSession(session) {}
@@ -19,8 +20,12 @@ public:
     /// The session asks the file's memory from then on, in place of another file's. Tells how many texts it has.
     void read(const QString& path, std::function<void(const Result<int>&)> done);
     void write(const QString& path, std::function<void(const Status&)> done);
-    /// Read and write only while not busy.
+    /// What the open texts and the file's memory have for the empty texts of a language, looked for beside the window's work.
+    void find(const std::string& language, std::function<void(const std::vector<texts::Filling>&)> done);
+    /// Read, write and find only while not busy.
     bool busy() const { return mJob.running(); }
+    /// What is going on, to show its progress and to cancel it.
+    Job& job() { return mJob; }
 
 private:
     TranslateSession& mSession;

@@ -243,6 +243,12 @@ bool TranslateSession::setStates(const std::vector<texts::TextPlace>& places, te
         });
 }
 
+bool TranslateSession::fill(const std::vector<texts::Filling>& fillings) {
+    return mDocument.apply(texts::fill(project(), fillings), [count = static_cast<int>(fillings.size())] {
+        return tr("Fill %n text(s) from memory", nullptr, count);
+    });
+}
+
 std::optional<texts::Alert> TranslateSession::openErrorOf(const texts::TextPlace& place) const {
     for (const texts::Alert& alert : alertsOf(place.unit))
         if (alert.severity == Severity::Error &&

@@ -3,6 +3,7 @@
 
 #include "core/texts/find.h"
 #include "core/texts/glossary/matcher.h"
+#include "core/texts/pretranslation.h"
 #include "core/texts/reading.h"
 #include "editor/translate/livememory.h"
 #include "editor/translate/spelling.h"
@@ -70,6 +71,8 @@ public:
     bool setText(std::size_t unit, const std::string& language, const QString& text);
     bool setState(std::size_t unit, const std::string& language, texts::State state);
     bool setStates(const std::vector<texts::TextPlace>& places, texts::State state);
+    /// What a memory had for empty texts; those that have been written since stay.
+    bool fill(const std::vector<texts::Filling>& fillings);
     /// An open error that names the text, or no language; null if there is none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
     void accept(const texts::Alert& alert, const QString& note);
@@ -95,6 +98,7 @@ public:
     std::vector<texts::MemoryMatch> matches() const;
     /// A memory that is asked beside the texts, and what it is called; stays when other texts are opened.
     void setOtherMemory(texts::Memory memory, const QString& name);
+    const texts::Memory& otherMemory() const { return mOther; }
     /// What the placeholders of the texts stand for, where their game knows it.
     void setValues(texts::Values values);
     const texts::Values& values() const { return mValues; }

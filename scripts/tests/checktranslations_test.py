@@ -79,6 +79,13 @@ class CheckTranslations(unittest.TestCase):
         self.assertOne(self.checkTs(de=ts("de", message("Open %1", ""), plurals)), "empty")
         self.assertOne(self.checkTs(de=ts("de", message("Open %1", "Öffnen"), plurals)), "placeholders")
 
+    def testFrenchBlanks(self):
+        for wrong in ("Ouvrir : %1", "Ouvrir\u00a0! %1", "« Ouvrir\u202f» %1", "«\u202fOuvrir » %1"):
+            findings = self.checkTs(fr=FR.replace("Ouvrir %1", wrong))
+            self.assertEqual(len(findings), 1, wrong)
+            self.assertIn("U+202F", findings[0])
+        self.assertEqual(self.checkTs(fr=FR.replace("Ouvrir %1", "«\u202fOuvrir\u202f»\u202f: %1")), [])
+
     def testPlurals(self):
         self.assertOne(self.checkTs(en=ts("en", plural("%n tile(s)", "%n tiles"))), "1 plural forms")
         self.assertOne(self.checkTs(en=ts("en", plural("%n tile(s)", "tile", "tiles"))), "no %n")

@@ -166,6 +166,33 @@ std::vector<std::string> alertsText(const Context& context, const Project& proje
     return out;
 }
 
+std::string fillingsJson(const Project& project, const std::vector<texts::Filling>& fillings) {
+    JsonWriter json;
+    json.beginObject();
+    json.key("filled");
+    json.beginArray();
+    for (const texts::Filling& filling : fillings) {
+        json.beginObject(Style::Compact);
+        json.member("unit", std::string_view(filling.id));
+        json.member("percent", filling.percent);
+        json.member("source", project.units[filling.unit].in(project.sourceOf(project.units[filling.unit])));
+        json.member("text", std::string_view(filling.text));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+std::vector<std::string> fillingsText(const Context& context, const std::vector<texts::Filling>& fillings) {
+    std::vector<std::string> out;
+    for (const texts::Filling& filling : fillings)
+        out.push_back(context.text(
+            "cli.texts.filled",
+            {{"unit", filling.id}, {"percent", std::int64_t{filling.percent}}, {"text", filling.text}}));
+    return out;
+}
+
 std::string statusJson(const Project& project) {
     JsonWriter json;
     json.beginObject();

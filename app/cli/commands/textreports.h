@@ -4,12 +4,13 @@
 #include "app/cli/context.h"
 #include "core/texts/align/termmining.h"
 #include "core/texts/check/alert.h"
+#include "core/texts/pretranslation.h"
 #include "core/texts/project.h"
 
 #include <string>
 #include <vector>
 
-// What `texts rows`, `texts check`, `texts terms` and `texts status` print: lines, or the JSON that docs/command-line.md describes.
+// What `texts rows`, `texts check`, `texts terms`, `texts pretranslate` and `texts status` print: lines, or the JSON that docs/command-line.md describes.
 
 namespace hexa::cli {
 
@@ -24,6 +25,9 @@ std::vector<std::string> alertsText(const Context& context, const texts::Project
 std::string termsJson(const std::vector<texts::TermCandidate>& terms);
 std::vector<std::string> termsText(const Context& context, const texts::Project& project,
                                    const std::vector<texts::TermCandidate>& terms);
+
+std::string fillingsJson(const texts::Project& project, const std::vector<texts::Filling>& fillings);
+std::vector<std::string> fillingsText(const Context& context, const std::vector<texts::Filling>& fillings);
 
 std::string statusJson(const texts::Project& project);
 std::vector<std::string> statusText(const Context& context, const texts::Project& project);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // texts: projects with texts in several languages.
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/textmemories.h"
 #include "app/cli/commands/textreports.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
@@ -43,18 +44,6 @@ struct TextOptions {
     std::string max = "50";
     bool all = false;
 };
-
-std::optional<texts::Project> loadProject(Context& context, const std::string& path) {
-    const auto text = readFile(path);
-    if (!text) {
-        context.fail(Exit::Input, text.error(), path);
-        return std::nullopt;
-    }
-    auto project = texts::readProject(*text, builtInGlossary);
-    if (project) return std::move(*project);
-    context.fail(Exit::Input, project.error(), path);
-    return std::nullopt;
-}
 
 std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& options) {
     std::string text;
@@ -141,14 +130,14 @@ void runImport(Context& context, const TextOptions& options) {
 }
 
 void runRows(Context& context, const TextOptions& options) {
-    const auto project = loadProject(context, options.project);
+    const auto project = loadTextProject(context, options.project);
     if (!project) return;
     if (context.json) return context.printJson(rowsJson(*project));
     for (const std::string& line : rowsText(*project)) context.printLine(line);
 }
 
 void runTerms(Context& context, const TextOptions& options) {
-    const auto project = loadProject(context, options.project);
+    const auto project = loadTextProject(context, options.project);
     if (!project) return;
     const auto max = context.number("--max", options.max, 1, 10'000);
     if (!max) return;
@@ -159,14 +148,14 @@ void runTerms(Context& context, const TextOptions& options) {
 }
 
 void runStatus(Context& context, const TextOptions& options) {
-    const auto project = loadProject(context, options.project);
+    const auto project = loadTextProject(context, options.project);
     if (!project) return;
     if (context.json) return context.printJson(statusJson(*project));
     for (const std::string& line : statusText(context, *project)) context.printLine(line);
 }
 
 void runCheck(Context& context, const TextOptions& options) {
-    const auto project = loadProject(context, options.project);
+    const auto project = loadTextProject(context, options.project);
     if (!project) return;
     auto alerts = texts::Checker(*project).all(*project);
     if (!options.all) alerts = texts::openAlerts(*project, std::move(alerts));
@@ -181,7 +170,7 @@ void runCheck(Context& context, const TextOptions& options) {
 
 void runReport(Context& context, const TextOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {options.project})) return;
-    const auto project = loadProject(context, options.project);
+    const auto project = loadTextProject(context, options.project);
     if (!project) return;
     const std::string page = texts::reportHtml(
         *project, texts::Checker(*project).all(*project),
@@ -216,7 +205,7 @@ std::string lastChange(const std::string& path) {
 
 void runExport(Context& context, const TextOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {options.project})) return;
-    const auto project = loadProject(context, options.project);
+    const auto project = loadTextProject(context, options.project);
     if (!project) return;
     std::string known;
     for (const std::string& language : project->languages) known += (known.empty() ? "" : ", ") + language;
@@ -238,7 +227,7 @@ void runExport(Context& context, const TextOptions& options) {
 
 void runUpdate(Context& context, const TextOptions& options) {
     if (!mayWrite(context, options.output, Written::Texts, {options.input})) return;
-    auto project = loadProject(context, options.project);
+    auto project = loadTextProject(context, options.project);
     if (!project) return;
     const auto bytes = readFile(options.input);
     if (!bytes) return context.fail(Exit::Input, bytes.error(), options.input);
@@ -373,6 +362,7 @@ void addTexts(CLI::App& app, Context& context) {
         ->type_name("LANGUAGE");
     updating->add_option("-o,--output", options->output, context.text("cli.option.output"))->type_name("P");
     updating->callback([&context, options] { runUpdate(context, *options); });
+    addPretranslating(*group, context);
 }
 
 }  // namespace hexa::cli

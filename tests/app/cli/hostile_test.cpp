@@ -81,6 +81,7 @@ class HostileTest : public QObject {
         run({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at(".hexatext")});
         QVERIFY(QFile::exists(at(".hexatext")));
         run({"texts", "export", at(".hexatext"), "--language", "de", "--to", "po", "-o", at(".po")});
+        run({"texts", "export", at(".hexatext"), "--to", "tmx", "-o", at(".tmx")});
         QVERIFY(QFile::exists(at(".po")));
     }
 
@@ -204,6 +205,11 @@ private slots:
         row({"texts", "export", at(".hexatext"), "--language", evil, "--to", "md", "-o", at(".md")});
         row({"texts", "update", at(".hexatext"), at(".po"), "-o", at("-updated.hexatext")});
         row({"texts", "update", at(".hexatext"), at(".txt")});
+        row({"texts", "pretranslate", at(".hexatext"), at(".tmx"), "--language", "de", "-o",
+             at("-filled.hexatext")});
+        row({"texts", "pretranslate", at(".hexatext"), at(".hexatext"), "--language", "de", "--least", "1",
+             "-o", at("-filled.hexatext")});
+        row({"texts", "pretranslate", at(".hexatext"), at(".txt"), "--language", evil, "--least", evil});
         row({"campaign", "new", at(".hexa"), "--title", evil, "-o", at("-again.hexacampaign")});
         row({"campaign", "new", at("-kind.hexa"), "-o", at("-again.hexacampaign")});
         row({"campaign", "new", "--sample", evil, "-o", at("-again.hexacampaign")});

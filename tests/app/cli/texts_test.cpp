@@ -199,6 +199,53 @@ private slots:
         QVERIFY2(byName.status == 0, byName.err.constData());
     }
 
+    /// Empty texts get what a memory has for sources like theirs; written ones stay, and so does what has other placeholders.
+    void pretranslate() {
+        const QString tmx =
+            write("m.tmx", "<?xml version=\"1.0\"?><tmx version=\"1.4\"><header srclang=\"en\"/><body>"
+                           "<tu><tuv xml:lang=\"en\"><seg>Draw a card.</seg></tuv><tuv "
+                           "xml:lang=\"de\"><seg>Ziehe eine Karte.</seg></tuv></tu>"
+                           "<tu><tuv xml:lang=\"en\"><seg>Draw {n} cards.</seg></tuv><tuv "
+                           "xml:lang=\"de\"><seg>Ziehe Karten.</seg></tuv></tu>"
+                           "</body></tmx>");
+        const QString project =
+            write("empty.hexatext",
+                  R"({"format":"hexatelier-texts","version":1,"source":"en","languages":["en","de"],"units":[
+                {"id":"a","texts":{"en":"Draw a card.","de":""}},
+                {"id":"b","texts":{"en":"Draw a red card.","de":""}},
+                {"id":"c","texts":{"en":"Draw a card.","de":"Karte ziehen."}},
+                {"id":"d","texts":{"en":"Draw {n} cards.","de":""}},
+                {"id":"e","texts":{"en":"The game ends.","de":""}}]})");
+        const QStringList filling{"texts", "pretranslate", project, tmx,  "--language",
+                                  "de",    "--least",      "70",    "-o", at("filled.hexatext")};
+        const Run filled = run(filling + QStringList{"--json"});
+        QVERIFY2(filled.status == 0, filled.err.constData());
+        const QJsonDocument json = QJsonDocument::fromJson(filled.out);
+        QCOMPARE(json["filled"].toArray().size(), 2);
+        QCOMPARE(json["filled"][0]["unit"].toString(), QString("a"));
+        QCOMPARE(json["filled"][0]["percent"].toInt(), 100);
+        QCOMPARE(json["filled"][1]["unit"].toString(), QString("b"));
+        QVERIFY(json["filled"][1]["percent"].toInt() < 100);
+        const QJsonDocument rows =
+            QJsonDocument::fromJson(run({"texts", "rows", at("filled.hexatext"), "--json"}).out);
+        QCOMPARE(rows["rows"][1]["texts"]["de"].toString(), QString("Ziehe eine Karte."));
+        QCOMPARE(rows["rows"][2]["texts"]["de"].toString(), QString("Karte ziehen."));
+        const QJsonDocument status =
+            QJsonDocument::fromJson(run({"texts", "status", at("filled.hexatext"), "--json"}).out);
+        QCOMPARE(status["languages"][1]["missing"].toInt(), 2);
+        QCOMPARE(status["languages"][1]["needsReview"].toInt(),
+                 2);  // the one that was there, and one of an equal source
+        QCOMPARE(status["languages"][1]["draft"].toInt(), 1);
+        // A project is a memory, too; nothing is changed by asking in vain.
+        QCOMPARE(run({"texts", "pretranslate", at("filled.hexatext"), project, "--language", "de", "--json"})
+                     .out.simplified(),
+                 QByteArray(R"({ "filled": [] })"));
+        QCOMPARE(run({"texts", "pretranslate", project, "--language", "it"}).status, 2);
+        QCOMPARE(run({"texts", "pretranslate", project, write("no.tmx", "<tmx>"), "--language", "de"}).status,
+                 3);
+        QCOMPARE(run({"texts", "pretranslate", project, tmx, "--language", "de", "--least", "0"}).status, 2);
+    }
+
     void refused() {
         QCOMPARE(run({"texts"}).status, 2);
         QCOMPARE(run({"texts", "import", "-o", at("y.hexatext")}).status, 2);

@@ -56,6 +56,37 @@ private slots:
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
     }
 
+    /// Empty texts of the language that is worked on are filled in one step; a text that is written stays.
+    void emptyTextsAreFilled() {
+        Fixture fixture;
+        fixture.files().saveMemoryTo(fixture.at("own.tmx"));
+        QTRY_COMPARE(fixture.told(), QString("own.tmx is written."));
+        texts::Project other = test::sampleTexts();
+        other.units = {test::unit("v1", "The game lasts 7 turns.", "", ""),
+                       test::unit("v2", "The game lasts 8 turns.", "", ""),
+                       test::unit("v3", "The game lasts 7 turns.", "Sieben Runden.", ""),
+                       test::unit("v4", "Something else.", "", "")};
+        fixture.texts().document().take(std::move(other), {}, false);
+        fixture.waitForChecks();
+        fixture.go(0, 2);
+        QAction* fill = fixture.window->actions()["texts.fillFromMemory"];
+        fill->trigger();
+        QTRY_COMPARE(fixture.told(),
+                     QString("The memories have nothing for an empty text of this language."));
+        fixture.files().useMemory(fixture.at("own.tmx"));
+        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is asked from now on."));
+        fill->trigger();
+        QTRY_COMPARE(fixture.told(),
+                     QString("2 texts filled from memory; look at each before you approve it."));
+        QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
+        QCOMPARE(fixture.at(1, 2), QString("Das Spiel dauert 7 Runden."));
+        QCOMPARE(fixture.at(2, 2), QString("Sieben Runden."));
+        QCOMPARE(fixture.at(3, 2), QString());
+        fixture.window->actions()["edit.undo"]->trigger();
+        QCOMPARE(fixture.at(0, 2), QString());
+        QCOMPARE(fixture.at(1, 2), QString());
+    }
+
     void whatIsNoMemoryIsRefused() {
         Fixture fixture;
         QVERIFY(writeFile(fixture.at("broken.tmx").toStdString(), "<xliff/>").ok());

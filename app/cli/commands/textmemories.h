@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+#include "core/texts/project.h"
+
+#include <CLI/App.hpp>
+#include <optional>
+#include <string>
+
+namespace hexa::cli {
+
+/// The text project of a file; without one it has told why.
+std::optional<texts::Project> loadTextProject(Context& context, const std::string& path);
+
+/// `texts pretranslate`, in the group of `texts`.
+void addPretranslating(CLI::App& group, Context& context);
+
+}  // namespace hexa::cli
