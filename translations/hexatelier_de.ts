@@ -7775,10 +7775,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Leere Texte werden in den Speichern gesucht</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>The memories have nothing for an empty text of this language.</source>
         <translation>Die Speicher haben nichts für einen leeren Text dieser Sprache.</translation>
     </message>

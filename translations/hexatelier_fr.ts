@@ -7775,10 +7775,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Recherche des textes vides dans les mémoires</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>The memories have nothing for an empty text of this language.</source>
         <translation>Les mémoires n’ont rien pour un texte vide de cette langue.</translation>
     </message>

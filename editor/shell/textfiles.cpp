@@ -18,13 +18,13 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
+#include "editor/ui/progressdialog.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
-#include <QProgressDialog>
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
@@ -322,17 +322,13 @@ void TextFiles::fillFromMemory() {
     emit aboutToUseTexts();
     if (mMemory.busy()) return tell(tr("A memory is being read or written."));
     // A large memory takes seconds: from half a second on it shows how far it is, and can be called off.
-    auto* progress =
-        new QProgressDialog(tr("Looking up empty texts in the memories"), tr("Cancel"), 0, 100, &mWindow);
-    progress->setAttribute(Qt::WA_DeleteOnClose);
-    progress->setWindowModality(Qt::WindowModal);
-    progress->setMinimumDuration(500);
-    connect(&mMemory.job(), &Job::progressed, progress, &QProgressDialog::setValue);
-    connect(progress, &QProgressDialog::canceled, &mMemory.job(), &Job::cancel);
+    auto* progress = new ProgressDialog(tr("Looking up empty texts in the memories"), &mWindow);
+    connect(&mMemory.job(), &Job::progressed, progress, &ProgressDialog::setPercent);
+    connect(progress, &ProgressDialog::cancelRequested, &mMemory.job(), &Job::cancel);
     mMemory.find(mSession.currentLanguage(), [this, texts = mTexts, dialog = QPointer(progress)](
                                                  const std::vector<texts::Filling>& fillings) {
-        const bool canceled = !dialog || dialog->wasCanceled();
-        if (dialog) dialog->close();
+        const bool canceled = !dialog || dialog->canceled();
+        if (dialog) dialog->finish();
         if (canceled || texts != mTexts) return;  // or others are open now
         if (fillings.empty() || !mSession.fill(fillings))
             return tell(tr("The memories have nothing for an empty text of this language."));
