@@ -210,6 +210,11 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
                         !added && place->second != row.index)
                         place->second = Knowledge::many;
         }
+    for (const Row& row : rows)
+        for (const Analysis& text : row.texts)
+            for (const ConceptUse& use : text.concepts)
+                if (use.first == use.last)
+                    ++knowledge.wordsFor[text.language][use.which][text.tokens[use.first].lower];
     // Words of terms are no names, nor is what stands in small letters anywhere.
     std::set<std::string, std::less<>> others;
     for (const Term& term : knowledge.glossary.terms)

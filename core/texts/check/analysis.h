@@ -103,6 +103,8 @@ struct Knowledge {
     std::map<std::string, std::map<std::string, std::size_t, std::less<>>, std::less<>> vocabulary;
     /// French words by what their articles say: positive = masculine.
     std::map<std::string, int, std::less<>> genders;
+    /// By language and phrase of the lexicon (Lexicon::concepts()): single words that say it, in small letters, and how often.
+    std::map<std::string, std::map<int, std::map<std::string, int>>, std::less<>> wordsFor;
     static constexpr std::size_t many = static_cast<std::size_t>(-1);
     Gender genderOf(std::string_view word) const;
     /// Another row than this one has the word in the language.

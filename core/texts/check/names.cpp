@@ -89,8 +89,33 @@ void checkFullNames(const Row& row, const Knowledge& knowledge, const std::vecto
         auto draft =
             sink.draft("name", Severity::Warning, row.texts[*odd].language, "texts.check.name.other");
         for (std::size_t i = 0; i < row.texts.size(); ++i) draft.mark(row.texts[i], places[i] - 1, places[i]);
+        const std::size_t other = *odd == 0 ? 1 : 0;
+        draft.fixTokens(row.texts[*odd], places[*odd], places[*odd],
+                        std::string(row.texts[other].words(places[other], places[other])));
         draft.add();
     }
+}
+
+/// Where a text has one name once and all others have another one there, theirs.
+void answer(Sink::Draft& draft, const Row& row, const std::vector<Named>& names, std::size_t odd,
+            const std::set<std::string>& which) {
+    const std::size_t other = odd == 0 ? 1 : 0;
+    std::vector<std::string> mine;
+    std::vector<std::string> theirs;
+    for (const std::string& name : which) {
+        if (countOf(names[odd], name) > 0) mine.push_back(name);
+        if (countOf(names[other], name) > 0) theirs.push_back(name);
+    }
+    if (mine.size() != 1 || theirs.size() != 1 || mine == theirs || countOf(names[odd], mine.front()) != 1 ||
+        countOf(names[other], theirs.front()) != 1)
+        return;
+    const std::size_t place = names[odd].find(mine.front())->second.front();
+    const std::size_t right = names[other].find(theirs.front())->second.front();
+    // In the genitive the names of two languages need not be written alike.
+    if (row.texts[odd].tokens[place].fold != mine.front() ||
+        row.texts[other].tokens[right].fold != theirs.front())
+        return;
+    draft.fixTokens(row.texts[odd], place, place, std::string(row.texts[other].words(right, right)));
 }
 
 }  // namespace
@@ -115,11 +140,13 @@ void checkNames(const Row& row, const Knowledge& knowledge, Sink& sink) {
     };
     if (pairs > 0) {
         std::string blamed;
+        std::size_t odd = count;
         for (std::size_t i = 0; i < count && count > 2; ++i)
-            if (quarrels[i] == 2 && pairs == 2) blamed = row.texts[i].language;
+            if (quarrels[i] == 2 && pairs == 2) blamed = row.texts[i].language, odd = i;
         auto draft = sink.draft("name", blamed.empty() ? Severity::Warning : Severity::Error, blamed,
                                 "texts.check.name.other");
         for (const std::string& name : which) mark(draft, name);
+        if (odd < count) answer(draft, row, names, odd, which);
         draft.add();
         return;
     }

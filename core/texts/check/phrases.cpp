@@ -42,8 +42,32 @@ void mark(Sink::Draft& draft, const Row& row, int which, const SentenceGroup* gr
         });
 }
 
+std::size_t commonEnd(std::string_view a, std::string_view b) {
+    const auto [end, other] = std::mismatch(a.rbegin(), a.rend(), b.rbegin(), b.rend());
+    return static_cast<std::size_t>(end - a.rbegin());
+}
+
+/// One word in place of another, as the texts write it elsewhere: the form that ends most alike ("roten": "blauen"), then the one that
+/// stands most often.
+void answer(Sink::Draft& draft, const Analysis& text, int wrong, int right, const Knowledge& knowledge) {
+    std::vector<const ConceptUse*> places;
+    for (const ConceptUse& use : text.concepts)
+        if (use.which == wrong) places.push_back(&use);
+    const auto known = knowledge.wordsFor.find(text.language);
+    if (places.size() != 1 || places.front()->first != places.front()->last ||
+        known == knowledge.wordsFor.end())
+        return;
+    const auto words = known->second.find(right);
+    if (words == known->second.end()) return;
+    const std::string& used = text.tokens[places.front()->first].lower;
+    const auto best = std::ranges::max_element(words->second, {}, [&](const auto& word) {
+        return std::pair(commonEnd(word.first, used), word.second);
+    });
+    draft.fixTokens(text, places.front()->first, places.front()->first, best->first);
+}
+
 /// Compass, side, level, colour: each language must name the same ones.
-void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
+void checkClosed(const Row& row, const Knowledge& knowledge, Sink& sink, std::string_view groupName) {
     const auto& concepts = Lexicon::builtIn().concepts();
     std::vector<std::pair<std::size_t, int>> missing;
     std::vector<std::pair<std::size_t, int>> extra;
@@ -62,20 +86,23 @@ void checkClosed(const Row& row, Sink& sink, std::string_view groupName) {
     }
     const bool firm = groupName == "compass" || groupName == "color";
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        std::set<int> which;
-        int kinds = 0;
-        for (const auto* list : {&missing, &extra}) {
-            const std::size_t before = which.size();
-            for (const auto& [text, c] : *list)
-                if (text == i) which.insert(c);
-            if (which.size() > before) ++kinds;
-        }
+        std::vector<int> lacks;
+        std::vector<int> has;
+        for (const auto& [text, c] : missing)
+            if (text == i) lacks.push_back(c);
+        for (const auto& [text, c] : extra)
+            if (text == i) has.push_back(c);
+        std::set<int> which(lacks.begin(), lacks.end());
+        which.insert(has.begin(), has.end());
+        const int kinds = (lacks.empty() ? 0 : 1) + (has.empty() ? 0 : 1);
         if (which.empty()) continue;
         const Severity severity = kinds == 2 ? Severity::Error : firm ? Severity::Warning : Severity::Hint;
         auto draft =
             sink.draft("direction", severity, row.texts[i].language,
                        kinds == 2 ? "texts.check.direction.other" : "texts.check.direction.presence");
         for (const int c : which) mark(draft, row, c, nullptr);
+        if (lacks.size() == 1 && has.size() == 1)
+            answer(draft, row.texts[i], has.front(), lacks.front(), knowledge);
         draft.add();
     }
     if (differing.size() < 2 && !(firm && !differing.empty())) return;
@@ -105,9 +132,9 @@ void checkAdverbs(const Row& row, const SentenceGroup& group, Sink& sink) {
 
 }  // namespace
 
-void checkPhrases(const Row& row, const Knowledge&, Sink& sink) {
+void checkPhrases(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2) return;
-    for (const char* group : {"compass", "side", "level", "color"}) checkClosed(row, sink, group);
+    for (const char* group : {"compass", "side", "level", "color"}) checkClosed(row, knowledge, sink, group);
     for (const SentenceGroup& group : row.groups)
         if (group.complete()) checkAdverbs(row, group, sink);
 }

@@ -165,6 +165,61 @@ private slots:
         QCOMPARE(project.units[1], before.units[1]);
     }
 
+    /// Names that the other rows teach.
+    void names_data() {
+        QTest::addColumn<QString>("german");
+        QTest::addColumn<QString>("fixed");
+        QTest::newRow("another name") << "Nimm die Karte von Bertold."
+                                      << "Nimm die Karte von Adalbert.";
+        QTest::newRow("which of the two") << "Nimm die Karten von Bertold und Bertold."
+                                          << "";
+        QTest::newRow("the same") << "Nimm die Karte von Adalbert."
+                                  << "";
+    }
+    void names() {
+        QFETCH(QString, german);
+        QFETCH(QString, fixed);
+        const Project project =
+            projectOf({{"Take the card of Adalbert.", german.toStdString(), "Prenez la carte d'Adalbert."},
+                       {"Adalbert is first.", "Adalbert beginnt.", "Adalbert commence."},
+                       {"Bertold is next.", "Bertold folgt.", "Bertold suit."}});
+        QCOMPARE(QString::fromStdString(fixedBy(project, "name", "de")), fixed);
+    }
+
+    /// Colours and directions, in a form that the other rows have.
+    void directions_data() {
+        QTest::addColumn<QString>("german");
+        QTest::addColumn<QString>("fixed");
+        QTest::newRow("ending") << "Nimm den roten Stein."
+                                << "Nimm den grünen Stein.";
+        QTest::newRow("no ending") << "Der Stein ist rot."
+                                   << "Der Stein ist grün.";
+        QTest::newRow("capital") << "Roten Stein nehmen."
+                                 << "Grünen Stein nehmen.";
+        QTest::newRow("which of the two") << "Nimm den roten Stein, den roten."
+                                          << "";
+    }
+    void directions() {
+        QFETCH(QString, german);
+        QFETCH(QString, fixed);
+        const Project project =
+            projectOf({{"Take the green stone.", german.toStdString(), "Prenez la pierre verte."},
+                       {"A green stone.", "Einen grünen Stein.", "Une pierre verte."},
+                       {"It is green.", "Er ist grün.", "Elle est verte."}});
+        QCOMPARE(QString::fromStdString(fixedBy(project, "direction", "de")), fixed);
+        // Where the texts never write the word, nobody knows its form.
+        const Project alone =
+            projectOf({{"Take the green stone.", german.toStdString(), "Prenez la pierre verte."}});
+        QCOMPARE(fixedBy(alone, "direction", "de"), std::string());
+    }
+
+    /// The rest of a name.
+    void fullNames() {
+        const Project project = projectOf({{"Ada Lang is first.", "Ada Kurz beginnt.", "Ada Lang commence."},
+                                           {"Ada wins.", "Ada gewinnt.", "Ada gagne."}});
+        QCOMPARE(fixedBy(project, "name", "de"), std::string("Ada Lang beginnt."));
+    }
+
     void articlesFit_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("by");
