@@ -93,7 +93,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;
     functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler"};
-    functions.searchBots = {{"sampler", 150}};
+    functions.searchBots = {{"sampler", 150}, {"thinker", 150}};
     functions.tournament.games = tournamentGames;
     functions.samples = {"rulebook", "irregular", "symmetric"};
     functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {

@@ -104,15 +104,18 @@ public:
         return botFor(game).explainSheet(game, view, rng, reasons);
     }
 
+    const Mind& mindFor(const Game& game) const { return learnedFor(game).mind; }
+
 private:
     using Learned = std::unique_ptr<const LearnedBot>;
 
     Learned& botOf(int players, bool epic, bool alliances) {
         return mBots[players - 2][epic ? 1 : 0][alliances ? 1 : 0];
     }
-    const GreedyBot& botFor(const Game& game) const {
-        return mBots[game.players() - 2][game.options().epic ? 1 : 0][game.alliances() ? 1 : 0]->bot;
+    const LearnedBot& learnedFor(const Game& game) const {
+        return *mBots[game.players() - 2][game.options().epic ? 1 : 0][game.alliances() ? 1 : 0];
     }
+    const GreedyBot& botFor(const Game& game) const { return learnedFor(game).bot; }
 
     Learned mBots[maxPlayers - 1][2][2];
 };
@@ -121,13 +124,20 @@ private:
 
 LearnedBot::LearnedBot(const Weights& weights)
     : values(weights),
-      bot(learnedName, {Noise(weights.temperature / 100.0), weights.attack, false, &values}, learnedVersion) {
-}
+      bot(learnedName, {Noise(weights.temperature / 100.0), weights.attack, false, &values}, learnedVersion),
+      mind{&bot, &values, weights.attack} {}
 
-const Bot& trainedBot() {
+namespace {
+
+const TrainedBot& trained() {
     static const TrainedBot bot;
     return bot;
 }
+
+}  // namespace
+
+const Bot& trainedBot() { return trained(); }
+const Mind& trainedMind(const Game& game) { return trained().mindFor(game); }
 
 std::vector<LearnParameter> learnParameters() {
     std::vector<LearnParameter> parameters;

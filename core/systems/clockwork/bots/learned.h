@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/learning.h"
-#include "core/systems/clockwork/bots/greedy.h"
+#include "core/systems/clockwork/bots/lookahead.h"
 
 namespace hexa::clockwork {
 
@@ -17,10 +17,13 @@ struct LearnedBot {
 
     const Valuation values;
     const GreedyBot bot;
+    const Mind mind;
 };
 
 /// Plays the weights that were learned for the game's configuration (resources/clockwork/bots).
 const Bot& trainedBot();
+/// What a search thinks with that goes by them.
+const Mind& trainedMind(const Game& game);
 
 /// By weightFields().
 std::vector<LearnParameter> learnParameters();

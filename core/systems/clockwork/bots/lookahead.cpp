@@ -7,8 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-constexpr GreedyBot follower("", {Noise(0.2), 256, false});
-constexpr std::array<const Bot*, maxPlayers> followers{&follower, &follower, &follower, &follower};
+constexpr GreedyBot calm("", {Noise(0.2), 256, false});
 
 /// Tells `add(topic, tile, worth)` of all that a player has, on the map and beside it.
 template <class Add>
@@ -37,9 +36,9 @@ void addAll(const Game& game, const State& state, const Control& control, const 
 
 /// The same for every player: `add(player, topic, tile, worth)`.
 template <class Add>
-void addPlayers(const Game& game, const State& state, Add&& add) {
+void addPlayers(const Game& game, const State& state, const Valuation& values, Add&& add) {
     const Control control = controlOf(game, state);
-    const Prices& prices = defaultValuation.prices(game, state.turn);
+    const Prices& prices = values.prices(game, state.turn);
     const Player courtier = courtController(game, state);
     for (Player player = 0; player < game.players(); ++player) {
         TileMask near = 0;
@@ -55,9 +54,15 @@ int rivalsOf(const Game& game) { return game.alliances() ? 1 : game.players() - 
 
 }  // namespace
 
-Standing standingOf(const Game& game, const State& state) {
+const Mind& calmMind(const Game&) {
+    static constexpr Mind mind{&calm, &defaultValuation};
+    return mind;
+}
+
+Standing standingOf(const Game& game, const State& state, const Valuation& values) {
     Standing own{};
-    addPlayers(game, state, [&](Player player, Topic, TileIndex, Worth worth) { own[player] += worth; });
+    addPlayers(game, state, values,
+               [&](Player player, Topic, TileIndex, Worth worth) { own[player] += worth; });
     Standing standing{};
     for (Player player = 0; player < game.players(); ++player) {
         Worth side = 0, others = 0;
@@ -69,7 +74,7 @@ Standing standingOf(const Game& game, const State& state) {
 }
 
 void Account::add(const State& state, int times) {
-    addPlayers(*mGame, state, [&](Player player, Topic topic, TileIndex tile, Worth worth) {
+    addPlayers(*mGame, state, *mValues, [&](Player player, Topic topic, TileIndex tile, Worth worth) {
         const auto part = tile != noTile ? std::size_t{tile} : maxTiles + static_cast<std::size_t>(topic);
         (mGame->enemies(mPlayer, player) ? mEnemies : mOwn)[part] += std::int64_t{worth} * times;
     });
@@ -99,26 +104,31 @@ std::vector<Term> Account::terms(int positions) const {
 }
 
 State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                std::uint64_t seed) {
+                std::uint64_t seed, const Mind& mind) {
     State after = state;
     deploy(game, after, sheets);
     const GameRules rules(game);
+    std::array<const Bot*, maxPlayers> all;
+    all.fill(mind.planner);
     std::uint64_t number = 0;
     while (after.turn < state.turn + turns && after.decision.kind != DecisionKind::Over)
-        play::step<GameRules>(rules, after, followers, seed, number++);
+        play::step<GameRules>(rules, after, all, seed, number++);
     return after;
 }
 
 Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                   std::uint64_t seed) {
-    return standingOf(game, playAhead(game, state, sheets, turns, seed));
+                   std::uint64_t seed, const Mind& mind) {
+    return standingOf(game, playAhead(game, state, sheets, turns, seed, mind), *mind.values);
 }
 
-Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng) {
+Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng, const Mind& mind) {
     static constexpr Traits kinds[] = {{Noise(0.2), 256, false}, {Noise(0.5), 256, false},
                                        {Noise(0.5), 420, false}, {Noise(0.5), 128, false},
                                        {Noise(1.0), 256, false}, {Noise(0.8), 420, true}};
-    return planSheet(Sight(game, view, kinds[rng.below(std::size(kinds))]), rng);
+    Traits traits = kinds[rng.below(std::size(kinds))];
+    traits.attack = traits.attack * mind.attack / 256;
+    traits.values = mind.values;
+    return planSheet(Sight(game, view, traits), rng);
 }
 
 }  // namespace hexa::clockwork

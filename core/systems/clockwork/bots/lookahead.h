@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/systems/clockwork/bots/greedy.h"
 #include "core/systems/clockwork/bots/sight.h"
 
 #include <array>
@@ -9,15 +10,25 @@
 
 namespace hexa::clockwork {
 
+/// What a search thinks with: the planner that all players are taken to be, and what things are worth to it.
+struct Mind {
+    const GreedyBot* planner;
+    const Valuation* values;
+    int attack = 256;  ///< Its wish to attack, of 256.
+};
+/// The calm bot's.
+const Mind& calmMind(const Game& game);
+
 /// How a position looks for each player: its worth, less what the enemies have on average.
 using Standing = std::array<Worth, maxPlayers>;
-Standing standingOf(const Game& game, const State& state);
+Standing standingOf(const Game& game, const State& state, const Valuation& values = defaultValuation);
 
 /// What the standing of one player is made of, added up over many positions: each part once by topic, territories one by
 /// one. What the enemies have counts together, as in standingOf() it is divided by their number.
 class Account {
 public:
-    Account(const Game& game, Player player) : mGame(&game), mPlayer(player) {}
+    Account(const Game& game, Player player, const Valuation& values = defaultValuation)
+        : mGame(&game), mValues(&values), mPlayer(player) {}
     /// Adds the parts of a position so many times (a negative number takes them away).
     void add(const State& state, int times);
     /// What this one has more than another one of the same player.
@@ -27,6 +38,7 @@ public:
 
 private:
     const Game* mGame;
+    const Valuation* mValues;
     Player mPlayer;
     static constexpr int parts = maxTiles + 16;
     std::array<std::int64_t, parts> mOwn{};
@@ -35,14 +47,14 @@ private:
 
 /// The position to which a deployment leads by the end of so many turns; see lookAhead().
 State playAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                std::uint64_t seed);
+                std::uint64_t seed, const Mind& mind);
 
-/// Where a deployment leads by the end of so many turns, this one included, if all go on like greedy bots. `state` is at DecisionKind::Deploy, made
-/// by determinise(): what is hidden in it is a guess.
+/// Where a deployment leads by the end of so many turns, this one included, if all go on like the planner of the mind. `state` is at
+/// DecisionKind::Deploy, made by determinise(): what is hidden in it is a guess.
 Standing lookAhead(const Game& game, const State& state, std::span<const Sheet> sheets, int turns,
-                   std::uint64_t seed);
+                   std::uint64_t seed, const Mind& mind);
 
-/// A sheet that some greedy bot might write: temperature and wish to attack are drawn.
-Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng);
+/// A sheet that somebody of that mind might write: temperature and wish to attack are drawn.
+Sheet plausibleSheet(const Game& game, const PlayerView& view, Rng& rng, const Mind& mind);
 
 }  // namespace hexa::clockwork

@@ -2,8 +2,6 @@
 #include "core/systems/clockwork/bots/search.h"
 
 #include "core/play/search.h"
-#include "core/systems/clockwork/bots/greedy.h"
-#include "core/systems/clockwork/bots/lookahead.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,7 +10,6 @@
 namespace hexa::clockwork {
 namespace {
 
-constexpr GreedyBot adviser("", {Noise(0.2), 256, false});
 /// Lookaheads by which a sheet is explained, and sheets that are weighed against each other.
 constexpr int explained = 64;
 constexpr std::size_t compared = 4;
@@ -24,7 +21,7 @@ public:
     using Seen = PlayerView;
     using Plan = Sheet;
 
-    SheetLookahead(const Game& game, int turns) : mGame(game), mTurns(turns) {}
+    SheetLookahead(const Game& game, const Mind& mind, int turns) : mGame(game), mMind(mind), mTurns(turns) {}
     int seats() const { return mGame.players(); }
     PlayerView see(const State& state, int seat) const {
         return PlayerView(mGame, state, static_cast<Player>(seat));
@@ -33,23 +30,25 @@ public:
         return determinise(mGame, view, rng);
     }
     Sheet plausible(const PlayerView& view, int /*seat*/, Rng& rng) const {
-        return plausibleSheet(mGame, view, rng);
+        return plausibleSheet(mGame, view, rng, mMind);
     }
     Standing lookAhead(const State& state, std::span<const Sheet> sheets, std::uint64_t seed) const {
-        return clockwork::lookAhead(mGame, state, sheets, mTurns, seed);
+        return clockwork::lookAhead(mGame, state, sheets, mTurns, seed, mMind);
     }
 
 private:
     const Game& mGame;
+    const Mind& mMind;
     int mTurns;  ///< That are played on, this one included.
 };
 static_assert(play::Lookahead<SheetLookahead>);
 
-/// Sheets of one player that differ, the first by the adviser.
-std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int number, Rng& rng) {
-    std::vector<Sheet> sheets{adviser.deploy(game, view, rng)};
+/// Sheets of one player that differ, the first by the planner.
+std::vector<Sheet> variedSheets(const Game& game, const Mind& mind, const PlayerView& view, int number,
+                                Rng& rng) {
+    std::vector<Sheet> sheets{mind.planner->deploy(game, view, rng)};
     for (int tries = 0; tries < 2 * number && static_cast<int>(sheets.size()) < number; ++tries) {
-        const Sheet sheet = plausibleSheet(game, view, rng);
+        const Sheet sheet = plausibleSheet(game, view, rng, mind);
         if (std::find(sheets.begin(), sheets.end(), sheet) == sheets.end()) sheets.push_back(sheet);
     }
     return sheets;
@@ -59,10 +58,11 @@ std::vector<Sheet> variedSheets(const Game& game, const PlayerView& view, int nu
 /// one that does best, with what it has more than the next best as the reasons. `others(guess, sheets)` fills in what the
 /// others play.
 template <class Others>
-Sheet recommend(const Game& game, const PlayerView& view, const std::vector<Sheet>& candidates, int turns,
-                Rng& rng, Reasons& reasons, Others&& others) {
+Sheet recommend(const Game& game, const Mind& mind, const PlayerView& view,
+                const std::vector<Sheet>& candidates, int turns, Rng& rng, Reasons& reasons,
+                Others&& others) {
     const Player me = view.seat();
-    std::vector<Account> accounts(candidates.size(), Account(game, me));
+    std::vector<Account> accounts(candidates.size(), Account(game, me, *mind.values));
     std::vector<std::int64_t> sums(candidates.size());
     for (int i = 0; i < explained; ++i) {
         const State guess = determinise(game, view, rng);
@@ -72,9 +72,9 @@ Sheet recommend(const Game& game, const PlayerView& view, const std::vector<Shee
         for (std::size_t j = 0; j < candidates.size(); ++j) {
             sheets[me] = candidates[j];
             const State after = playAhead(
-                game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed);
+                game, guess, {sheets.data(), static_cast<std::size_t>(game.players())}, turns, seed, mind);
             accounts[j].add(after, 1);
-            sums[j] += standingOf(game, after)[me];
+            sums[j] += standingOf(game, after, *mind.values)[me];
         }
     }
     const auto best = static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin());
@@ -105,70 +105,75 @@ std::vector<Sheet> shortlist(std::vector<Sheet> ranked) {
 }  // namespace
 
 Choice SamplerBot::explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
-    return adviser.explainChoice(game, view, rng, reasons);
+    return mMind(game).planner->explainChoice(game, view, rng, reasons);
 }
 
 Sheet SamplerBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
-    const std::vector<Sheet> candidates = variedSheets(game, view, mCandidates, rng);
-    const auto sums =
-        play::sumsBySampling(SheetLookahead(game, 1), view, view.seat(), candidates, mSamples, rng);
+    const Mind& mind = mMind(game);
+    const std::vector<Sheet> candidates = variedSheets(game, mind, view, mCandidates, rng);
+    const auto sums = play::sumsBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates,
+                                           mSamples, rng);
     std::vector<std::size_t> order(candidates.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return sums[a] > sums[b]; });
     std::vector<Sheet> ranked;
     for (const std::size_t i : order) ranked.push_back(candidates[i]);
-    return recommend(game, view, shortlist(std::move(ranked)), 1, rng, reasons,
+    return recommend(game, mind, view, shortlist(std::move(ranked)), mTurns, rng, reasons,
                      [&](const State& guess, std::array<Sheet, maxPlayers>& sheets) {
                          for (Player other = 0; other < game.players(); ++other)
                              if (other != view.seat())
-                                 sheets[other] = plausibleSheet(game, PlayerView(game, guess, other), rng);
+                                 sheets[other] =
+                                     plausibleSheet(game, PlayerView(game, guess, other), rng, mind);
                      });
 }
 
 Choice SamplerBot::choose(const Game& game, const PlayerView& view, Rng& rng) const {
-    return adviser.choose(game, view, rng);
+    return mMind(game).planner->choose(game, view, rng);
 }
 
 Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) const {
-    // The adviser's comes first, so equal sums mean its sheet.
-    const std::vector<Sheet> candidates = variedSheets(game, view, mCandidates, rng);
-    return play::bestBySampling(SheetLookahead(game, 1), view, view.seat(), candidates, mSamples, rng);
+    const Mind& mind = mMind(game);
+    // The planner's comes first, so equal sums mean its sheet.
+    const std::vector<Sheet> candidates = variedSheets(game, mind, view, mCandidates, rng);
+    return play::bestBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates, mSamples,
+                                rng);
 }
 
 namespace {
 
 /// What regret matching finds, with a choice of sheets for each player.
-play::MixedPlans<Sheet> solve(const Game& game, const PlayerView& view, int number, int rounds, int turns,
-                              Rng& rng) {
+play::MixedPlans<Sheet> solve(const Game& game, const Mind& mind, const PlayerView& view, int number,
+                              int rounds, int turns, Rng& rng) {
     const State first = determinise(game, view, rng);
     std::vector<std::vector<Sheet>> plans;
     for (Player player = 0; player < game.players(); ++player) {
         const bool own = player == view.seat();
-        plans.push_back(variedSheets(game, own ? view : PlayerView(game, first, player), number, rng));
+        plans.push_back(variedSheets(game, mind, own ? view : PlayerView(game, first, player), number, rng));
     }
-    return play::matchRegrets(SheetLookahead(game, turns), view, view.seat(), std::move(plans), rounds, rng);
+    return play::matchRegrets(SheetLookahead(game, mind, turns), view, view.seat(), std::move(plans), rounds,
+                              rng);
 }
 
 }  // namespace
 
 Choice RegretBot::choose(const Game& game, const PlayerView& view, Rng& rng) const {
-    return adviser.choose(game, view, rng);
+    return mMind(game).planner->choose(game, view, rng);
 }
 
 Choice RegretBot::explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
-    return adviser.explainChoice(game, view, rng, reasons);
+    return mMind(game).planner->explainChoice(game, view, rng, reasons);
 }
 
 Sheet RegretBot::deploy(const Game& game, const PlayerView& view, Rng& rng) const {
-    return solve(game, view, mSheets, mRounds, mTurns, rng).draw(view.seat(), rng);
+    return solve(game, mMind(game), view, mSheets, mRounds, mTurns, rng).draw(view.seat(), rng);
 }
 
 Sheet RegretBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
-    const play::MixedPlans<Sheet> found = solve(game, view, mSheets, mRounds, mTurns, rng);
+    const play::MixedPlans<Sheet> found = solve(game, mMind(game), view, mSheets, mRounds, mTurns, rng);
     // The others play what it expects of them.
-    return recommend(game, view, shortlist(found.favourites(view.seat(), compared)), mTurns, rng, reasons,
-                     [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
+    return recommend(game, mMind(game), view, shortlist(found.favourites(view.seat(), compared)), mTurns, rng,
+                     reasons, [&](const State&, std::array<Sheet, maxPlayers>& sheets) {
                          for (Player other = 0; other < game.players(); ++other)
                              if (other != view.seat()) sheets[other] = found.draw(other, rng);
                      });

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/systems/clockwork/bots/bot.h"
+#include "core/systems/clockwork/bots/lookahead.h"
 
 namespace hexa::clockwork {
 
-/// Looks one turn ahead: writes several plausible sheets and takes the one that does best against sheets that the others
+/// Looks ahead: writes several plausible sheets and takes the one that does best against sheets that the others
 /// might write, each time in another position that looks like its own view. The budget is in lookaheads, never in time.
-/// Everything but sheets it decides like the calm bot.
+/// Everything but sheets it decides like the planner of its mind.
 class SamplerBot final : public Bot {
 public:
-    constexpr SamplerBot(std::string_view name, int candidates, int samples)
-        : Bot(name, 3), mCandidates(candidates), mSamples(samples) {}
+    /// `mind(game)` is what it thinks with.
+    constexpr SamplerBot(std::string_view name, int version, int candidates, int samples, int turns,
+                         const Mind& (*mind)(const Game&))
+        : Bot(name, version), mCandidates(candidates), mSamples(samples), mTurns(turns), mMind(mind) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
     Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
@@ -20,6 +22,8 @@ public:
 private:
     int mCandidates;  ///< Sheets that are compared.
     int mSamples;     ///< Lookaheads for each.
+    int mTurns;       ///< That a lookahead goes.
+    const Mind& (*mMind)(const Game&);
 };
 
 /// Plays sheets with the odds that regret matching finds: several plausible sheets for every player, played against each
@@ -28,8 +32,9 @@ private:
 /// Diplomacy via equilibrium search"), with linear weights and without its networks.
 class RegretBot final : public Bot {
 public:
-    constexpr RegretBot(std::string_view name, int sheets, int rounds, int turns)
-        : Bot(name, 3), mSheets(sheets), mRounds(rounds), mTurns(turns) {}
+    constexpr RegretBot(std::string_view name, int version, int sheets, int rounds, int turns,
+                        const Mind& (*mind)(const Game&))
+        : Bot(name, version), mSheets(sheets), mRounds(rounds), mTurns(turns), mMind(mind) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
     Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
@@ -39,6 +44,7 @@ private:
     int mSheets;  ///< For each player.
     int mRounds;
     int mTurns;  ///< That a lookahead goes.
+    const Mind& (*mMind)(const Game&);
 };
 
 }  // namespace hexa::clockwork

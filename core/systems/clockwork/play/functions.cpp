@@ -33,6 +33,8 @@ constexpr Text texts[] = {
     {"sampler", "clockwork.bot.sampler"},
     {"trained", "clockwork.bot.trained"},
     {"regret", "clockwork.bot.regret"},
+    {"thinker", "clockwork.bot.thinker"},
+    {"master", "clockwork.bot.master"},
 };
 
 /// The code of what people call an option or a bot; empty if it has no such name.

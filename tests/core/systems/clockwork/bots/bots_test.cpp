@@ -14,7 +14,10 @@ namespace hexa::clockwork {
 class BotsTest : public QObject {
     Q_OBJECT
 
-    static bool searches(const Bot& bot) { return bot.name() == "sampler" || bot.name() == "regret"; }
+    static bool searches(const Bot& bot) {
+        return bot.name() == "sampler" || bot.name() == "regret" || bot.name() == "thinker" ||
+               bot.name() == "master";
+    }
 
     /// What a bot does for a seat; a choice as the Court's workers of an otherwise empty sheet.
     static Sheet answer(const Bot& bot, const Game& game, const State& state, Player seat,

@@ -98,6 +98,8 @@ private slots:
         QVERIFY(strength(2, "greedy", "random", 200).low > 0.95);
         QVERIFY(strength(2, "sampler", "greedy", 32).low > 0.5);
         QVERIFY(strength(2, "regret", "sampler", 64).low > 0.5);
+        QVERIFY(strength(2, "thinker", "trained", 64).low > 0.6);
+        QVERIFY(strength(2, "thinker", "regret", 32).low > 0.5);
         QVERIFY(strength(4, "greedy", "random", 64).low > 0.9);
     }
 

@@ -27,6 +27,8 @@ class AdviceTest : public QObject {
     }
     static bool byWeight(const Term& a, const Term& b) { return std::abs(a.worth()) > std::abs(b.worth()); }
 
+    static inline const QStringList searchers{"sampler", "regret", "thinker", "master"};
+
 private slots:
     /// The parts of a position are all that the bots judge it by.
     void partsAddUpToTheStanding() {
@@ -53,12 +55,12 @@ private slots:
 
     void aSheetIsExplainedByTheJudgementBehindIt_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"greedy", "calm", "sampler", "regret"}) QTest::newRow(name) << name;
+        for (const char* name : {"greedy", "calm", "trained", "sampler", "regret", "thinker", "master"}) QTest::newRow(name) << name;
     }
     void aSheetIsExplainedByTheJudgementBehindIt() {
         QFETCH(QString, name);
         const Bot& bot = *findBot(name.toStdString());
-        const bool searches = name == "sampler" || name == "regret";
+        const bool searches = searchers.contains(name);
         int sheets = 0, again = 0;
         for (const test::Variant& variant : test::variants()) {
             int turn = 0;
@@ -104,7 +106,7 @@ private slots:
         }
         QVERIFY2(sheets >= 8, QByteArray::number(sheets).constData());
         // What is played is mostly what is recommended, or close to it.
-        const bool searching = name == "sampler" || name == "regret";
+        const bool searching = searchers.contains(name);
         QVERIFY2(!searching || again > 0, QByteArray::number(again).constData());
     }
 
