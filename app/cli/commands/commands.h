@@ -32,6 +32,7 @@ void addFitting(CLI::App& app, Context& context);     ///< fit
 void addLearning(CLI::App& app, Context& context);    ///< learn
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, rows, status, export, update
 void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
+void addContesting(CLI::App& app, Context& context);  ///< tournament
 void addCases(CLI::App& app, Context& context);       ///< cases
 void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
 
