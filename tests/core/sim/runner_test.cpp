@@ -154,6 +154,28 @@ private slots:
         QVERIFY(last > result.tally.games * 3 / 5);
     }
 
+    /// Compared maps tell how many games of each had no single winner; these count for nobody in particular.
+    void comparedMapsTellGamesWithoutASingleWinner() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.sharedEvery = 3;
+        const Coins shares(rules);
+        rules.sharedEvery = 0;
+        const Coins alone(rules);
+        const Design design = uniformDesign(shares, 0);
+        const PairedResult result = runPaired(shares, alone, design, 7, 200, threads(2));
+        const Tally first = run(shares, design, 7, 200).tally;
+        QVERIFY(first.shared > 0);
+        QCOMPARE(result.tally.undivided[0], (Undivided{first.shared, first.drawn}));
+        QCOMPARE(result.tally.undivided[1], Undivided{});
+        // By lot: the wins of the shared games are spread over those who share them, and are those of the map alone.
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            QCOMPARE(result.tally.wins[seat][0] + result.tally.wins[seat][1] + result.tally.wins[seat][2],
+                     first.wins[seat]);
+        const auto [least, most] = std::minmax({first.wins[0], first.wins[1], first.wins[2]});
+        QVERIFY(most - least < first.games / 8);
+    }
+
     void anyRoundsGiveTheSame() {
         const Coins coins = unevenCoins();
         const Design design = uniformDesign(coins, 0);

@@ -456,6 +456,26 @@ private slots:
         QTRY_VERIFY(words(panel, "compareWords").contains("before the last change"));
     }
 
+    /// Games without a single winner are told as such, of each map.
+    void comparisonsTellSharedAndDrawnGames() {
+        Fixture fixture;
+        ComparePanel panel(fixture.fixture);
+        fixture.show(panel);
+        click(child<QPushButton>(panel, "compareKeep"));
+        fixture.document.apply({SetOptions{{{"shared", true}, {"drawn", true}}}}, "options");
+        child<QSpinBox>(panel, "compareGames").setValue(2'000);
+        click(child<QPushButton>(panel, "compareStart"));
+        QTRY_VERIFY(fixture.fixture.comparison() != nullptr);
+        const auto& [before, now] = fixture.fixture.comparison()->bots[0].undivided;
+        QCOMPARE(before, sim::Undivided{});
+        QVERIFY(now.drawn > 300 && now.drawn < 500);  // a fifth
+        QVERIFY(now.shared > 0 || fixture.document.scenario().players() == 2);
+        auto& table = child<QTableWidget>(panel, "compareTable");
+        QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
+        // By lot: the even map stays even.
+        QVERIFY(!fixture.fixture.comparison()->bots[0].places[0].change.outside({0, 0}));
+    }
+
     void aResultStandsUnderNoOtherA() {
         Fixture fixture;
         fixture.fixture.setPanel({"slow"});
