@@ -70,6 +70,21 @@ private slots:
         QVERIFY(factsOf(odd).procedure.empty());  // no map of the rulebook's size
     }
 
+    /// ALL-08: two calls a turn, only where there are alliances.
+    void callSlipsAreForAlliances() {
+        const auto slips = [](Scenario map, bool alliances, bool epic) {
+            map.options["alliances"] = alliances;
+            map.options["epic"] = epic;
+            int copies = 0;
+            for (const CutItem& item : game().print->items({}, map, "calls")) copies += item.copies;
+            return copies;
+        };
+        QCOMPARE(slips(legalMap(4), true, false), 2 * 7);
+        QCOMPARE(slips(legalMap(4), true, true), 2 * 9);
+        QCOMPARE(slips(legalMap(4), false, true), 0);
+        QCOMPARE(slips(legalMap(2), true, false), 0);
+    }
+
     void theEpicGameHasMoreTurns() {
         Scenario map = legalMap(2);
         QCOMPARE(factsOf(map).turns, 7);
