@@ -4953,6 +4953,11 @@
         <source>Causes of the gap</source>
         <translation>Gründe des Abstands</translation>
     </message>
+    <message>
+        <source>Wanted: %1 %.</source>
+        <comment>shares of the wins</comment>
+        <translation>Gewollt: %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>

@@ -4953,6 +4953,11 @@
         <source>Causes of the gap</source>
         <translation>Causes de l’écart</translation>
     </message>
+    <message>
+        <source>Wanted: %1 %.</source>
+        <comment>shares of the wins</comment>
+        <translation>Voulu : %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>

@@ -93,6 +93,9 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mLogCopy->setObjectName("galleryLogCopy");
     mLog->setObjectName("galleryLog");
     mLog->setMaximumHeight(9 * fontMetrics().lineSpacing());
+    mLog->setWordWrap(true);
+    mLog->setResizeMode(QListView::Adjust);
+    mLog->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (QPushButton* button : {mPin, mLogShow}) button->setCheckable(true);
     mSortTitle->setBuddy(mSort);
     for (QLabel* label : {mEmpty, mDetails}) {

@@ -164,6 +164,7 @@ void widen(Room& room, const PieceLook& look) {
     if (look.drawing.empty()) return;
     room.largest = loneDrawingSize;
     room.middle = loneDrawingPlace;
+    room.bottom = loneDrawingSize / 2;
 }
 
 void paintSpot(const Sketch& sketch, PieceLooks& looks, std::span<const PiecePlacement* const> pieces) {

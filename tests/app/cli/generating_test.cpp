@@ -58,7 +58,7 @@ private slots:
                               "rulebook", "--seed", "3", "--log", "-o", at("drawn.hexa")});
         QCOMPARE(told.status, 0);
         QVERIFY2(told.out.contains("1. Into the bag: "), told.out.constData());
-        QVERIFY2(told.out.contains("Draw 1: "), told.out.constData());
+        QVERIFY2(told.out.contains("Draw "), told.out.constData());
         QCOMPARE(told.out.count("Draw "), 19);
         const Run json = generate(2, "rulebook", "drawn.hexa", {"--seed", "3"});
         QVERIFY(jsonOf(json)["maps"][0]["log"].toArray().size() > 19);

@@ -386,7 +386,13 @@ private slots:
             QImage nothing(image.size(), image.format());
             nothing.fill(Qt::transparent);
             const QRect seen = changed(nothing, image);
-            QVERIFY2(QRect(1, 1, 118, 118).contains(seen), kind.id.c_str());
+            QVERIFY2(QRect(1, 1, 118, 118).contains(seen),
+                     qPrintable(QStringLiteral("%1: %2, %3 to %4, %5")
+                                    .arg(QString::fromStdString(kind.id))
+                                    .arg(seen.left())
+                                    .arg(seen.top())
+                                    .arg(seen.right())
+                                    .arg(seen.bottom())));
             QVERIFY2(std::abs(seen.left() + seen.right() - 119) <= 4, kind.id.c_str());
             QVERIFY2(std::abs(seen.top() + seen.bottom() - 119) <= 8, kind.id.c_str());
         }

@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(sheets::tileSizeOf(game), 127.0);
         SheetOptions options = only(SheetKind::Poster);
         options.tileSize = sheets::tileSizeOf(game);
-        options.paper = {1600, 1450};
+        options.paper = {1900, 1600};
         const Scenario mat = game.layout("mat")->scenario;
         const sheets::SheetJob job = sheets::makeJob(mat, game, messages, options, {}, "mat");
         const Printed printed(job);

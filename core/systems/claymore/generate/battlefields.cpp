@@ -127,7 +127,7 @@ private:
         std::string beyond;
         for (int direction = 0; direction < 6; ++direction)
             if (closed.has(direction))
-                beyond += (beyond.empty() ? "" : ", ") + nameOf(mMap.board, neighbour(placed.at, direction));
+                beyond += (beyond.empty() ? "" : " · ") + nameOf(mMap.board, neighbour(placed.at, direction));
         const bool turned = !beyond.empty();
         if (turned) arguments.push_back({"hexes", std::move(beyond)});
         mLog.push_back(

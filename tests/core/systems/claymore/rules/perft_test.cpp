@@ -141,7 +141,7 @@ Table tableOf(const std::string& plan) {
         if (fixture::game().catalog.kind(cell.kind).id == "river") river.insert(place(cell.at));
     }
     table.enterable = table.mat;
-    for (const Place at : river) table.enterable.erase(at);
+    for (const Place& at : river) table.enterable.erase(at);
     for (const PiecePlacement& piece : scenario.board.pieces) {
         if (piece.kind == "ford") table.enterable.insert(place(piece.at));
         if (piece.kind == "marsh") table.enterable.erase(place(piece.at));
@@ -231,7 +231,7 @@ void addActions(const Table& table, std::size_t number, std::vector<Decision>& l
     const Kind& kind = kinds.at(fighter.kind);
     const Card& card = cards.at(table.card);
     if (fighter.at == nowhere) {  // CS-152, CS-156
-        for (const Place at : table.zone[static_cast<std::size_t>(armyOfKind(fighter.kind))])
+        for (const Place& at : table.zone[static_cast<std::size_t>(armyOfKind(fighter.kind))])
             if (table.enterable.contains(at) && !taken(table, at) && (at != table.tower || kind.tower))
                 list.push_back({"enter " + fighter.kind + ' ' + text(at), number, at});
         return;
@@ -264,7 +264,7 @@ std::vector<Decision> decisionsOf(const Table& table) {
             if (fighter.at != nowhere || armyOfKind(fighter.kind) != table.turn ||
                 !told.insert(fighter.kind).second)
                 continue;
-            for (const Place at : table.zone[static_cast<std::size_t>(table.turn)])
+            for (const Place& at : table.zone[static_cast<std::size_t>(table.turn)])
                 if (table.enterable.contains(at) && !taken(table, at) &&
                     (at != table.tower || kinds.at(fighter.kind).tower))
                     list.push_back({"deploy " + fighter.kind + ' ' + text(at), number, at});
