@@ -3134,6 +3134,11 @@
         <comment>of play</comment>
         <translation>Stelle der Reihenfolge</translation>
     </message>
+    <message>
+        <source>Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4</source>
+        <comment>numbers of games</comment>
+        <translation>Ohne alleinigen Sieger, per Los: geteilt A %L1, jetzt %L2; unentschieden A %L3, jetzt %L4</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CompositionPanel</name>
@@ -4222,6 +4227,27 @@
         <comment>predicted gap</comment>
         <translation>etwa %1 Punkte</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, what was drawn</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;How It Was Drawn</source>
+        <translation>&amp;Wie gezogen wurde</translation>
+    </message>
+    <message>
+        <source>Shows step by step what chance gave, to make the map again at a table</source>
+        <translation>Zeigt Schritt für Schritt, was der Zufall gab, um die Karte am Tisch nachzulegen</translation>
+    </message>
+    <message>
+        <source>Copy the Steps</source>
+        <translation>Schritte kopieren</translation>
+    </message>
+    <message>
+        <source>What was drawn, step by step</source>
+        <translation>Was gezogen wurde, Schritt für Schritt</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -4931,6 +4957,11 @@
         <source>Causes of the gap</source>
         <translation>Gründe des Abstands</translation>
     </message>
+    <message>
+        <source>Wanted: %1 %.</source>
+        <comment>shares of the wins</comment>
+        <translation>Gewollt: %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -5519,6 +5550,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>
             <numerusform>Mit %n Sorte nach Zufall malen</numerusform>
             <numerusform>Mit %n Sorten nach Zufall malen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartRows</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>All &amp;free</source>
+        <translation>Alle &amp;frei</translation>
+    </message>
+    <message>
+        <source>Lets the generator choose every number</source>
+        <translation>Der Generator wählt alle Anzahlen</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, mindestens</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, höchstens</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the box</source>
+        <translation>
+            <numerusform>%n in der Schachtel</numerusform>
+            <numerusform>%n in der Schachtel</numerusform>
         </translation>
     </message>
 </context>
@@ -6758,6 +6819,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Pages: %1</source>
         <translation>Seiten: %1</translation>
     </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variante:</translation>
+    </message>
+    <message>
+        <source>What order pads, tracks, rules and slips are for.</source>
+        <translation>Wofür Befehlsblöcke, Leisten, Regeln und Zettel sind.</translation>
+    </message>
+    <message>
+        <source>As the map says</source>
+        <translation>Wie in der Karte</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspiel</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Spelling</name>
@@ -7299,6 +7376,55 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (um eine Ecke)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TargetRows</name>
+    <message>
+        <source>Balance judges by even shares.</source>
+        <translation>Die Balance urteilt nach gleichen Anteilen.</translation>
+    </message>
+    <message>
+        <source>Balance judges by these shares, in proportion to each other.</source>
+        <translation>Die Balance urteilt nach diesen Anteilen, im Verhältnis zueinander.</translation>
+    </message>
+    <message>
+        <source>Share of the wins of %1</source>
+        <comment>player or side</comment>
+        <translation>Anteil an den Siegen von %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>= %1 %</source>
+        <comment>share of the wins</comment>
+        <translation>= %1 %</translation>
+    </message>
+    <message>
+        <source>Declare shares of the wins</source>
+        <translation>Anteile an den Siegen erklären</translation>
+    </message>
+    <message>
+        <source>Declare no shares of the wins</source>
+        <translation>Keine Anteile an den Siegen erklären</translation>
+    </message>
+    <message>
+        <source>Set shares of the wins to %1</source>
+        <translation>Anteile an den Siegen auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Shares of the wins</source>
+        <translation>Anteile an den Siegen</translation>
+    </message>
+    <message>
+        <source>This map declares shares</source>
+        <translation>Diese Karte erklärt Anteile</translation>
+    </message>
+    <message>
+        <source>For a battle that is not meant to be even: how often each side shall win</source>
+        <translation>Für eine Schlacht, die nicht gleich sein soll: wie oft jede Seite gewinnen soll</translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8110,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Put the tour away; Help &gt; Guided Tour goes on with it</source>
         <translation>Rundgang weglegen; Hilfe &gt; Rundgang setzt ihn fort</translation>
+    </message>
+    <message>
+        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the reason why not stands at the pointer.</source>
+        <translation>Ziehen Sie ein Teil aus der Palette links auf die Karte. Beim Ziehen leuchtet sein Platz auf, oder am Zeiger steht, warum es nicht geht.</translation>
     </message>
 </context>
 <context>

@@ -458,6 +458,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::PartRows</name>
+    <message numerus="yes">
+        <source>%n in the box</source>
+        <translation>
+            <numerusform>%n in the box</numerusform>
+            <numerusform>%n in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n error(s)</source>

@@ -3134,6 +3134,11 @@
         <comment>of play</comment>
         <translation>Rang dans l’ordre</translation>
     </message>
+    <message>
+        <source>Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4</source>
+        <comment>numbers of games</comment>
+        <translation>Sans vainqueur unique, au sort&#x202f;: partagées A %L1, maintenant %L2&#x202f;; nulles A %L3, maintenant %L4</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CompositionPanel</name>
@@ -4222,6 +4227,27 @@
         <comment>predicted gap</comment>
         <translation>environ %1 points</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, what was drawn</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;How It Was Drawn</source>
+        <translation>&amp;Comment elle a été tirée</translation>
+    </message>
+    <message>
+        <source>Shows step by step what chance gave, to make the map again at a table</source>
+        <translation>Montre pas à pas ce que le hasard a donné, pour refaire la carte à table</translation>
+    </message>
+    <message>
+        <source>Copy the Steps</source>
+        <translation>Copier les étapes</translation>
+    </message>
+    <message>
+        <source>What was drawn, step by step</source>
+        <translation>Ce qui a été tiré, pas à pas</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::GenerateCommands</name>
@@ -4931,6 +4957,11 @@
         <source>Causes of the gap</source>
         <translation>Causes de l’écart</translation>
     </message>
+    <message>
+        <source>Wanted: %1 %.</source>
+        <comment>shares of the wins</comment>
+        <translation>Voulu : %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LogPanel</name>
@@ -5519,6 +5550,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>
             <numerusform>Peindre avec&#x202f;%n sorte au hasard</numerusform>
             <numerusform>Peindre avec&#x202f;%n sortes au hasard</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PartRows</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Éléments</translation>
+    </message>
+    <message>
+        <source>All &amp;free</source>
+        <translation>Tout &amp;libre</translation>
+    </message>
+    <message>
+        <source>Lets the generator choose every number</source>
+        <translation>Le générateur choisit tous les nombres</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, au moins</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, au plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the box</source>
+        <translation>
+            <numerusform>%n dans la boîte</numerusform>
+            <numerusform>%n dans la boîte</numerusform>
         </translation>
     </message>
 </context>
@@ -6758,6 +6819,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Pages: %1</source>
         <translation>Pages&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Variant:</source>
+        <translation>Variante&#x202f;:</translation>
+    </message>
+    <message>
+        <source>What order pads, tracks, rules and slips are for.</source>
+        <translation>À quoi servent les blocs d’ordres, pistes, règles et billets.</translation>
+    </message>
+    <message>
+        <source>As the map says</source>
+        <translation>Comme l’indique la carte</translation>
+    </message>
+    <message>
+        <source>Basic game</source>
+        <translation>Jeu de base</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Spelling</name>
@@ -7299,6 +7376,55 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>%1 (about a corner)</source>
         <translation>%1 (autour d’un sommet)</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TargetRows</name>
+    <message>
+        <source>Balance judges by even shares.</source>
+        <translation>L’équilibre est jugé à parts égales.</translation>
+    </message>
+    <message>
+        <source>Balance judges by these shares, in proportion to each other.</source>
+        <translation>L’équilibre est jugé selon ces parts, en proportion les unes des autres.</translation>
+    </message>
+    <message>
+        <source>Share of the wins of %1</source>
+        <comment>player or side</comment>
+        <translation>Part des victoires de %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>= %1 %</source>
+        <comment>share of the wins</comment>
+        <translation>=&#x202f;%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Declare shares of the wins</source>
+        <translation>Déclarer des parts de victoires</translation>
+    </message>
+    <message>
+        <source>Declare no shares of the wins</source>
+        <translation>Ne déclarer aucune part de victoires</translation>
+    </message>
+    <message>
+        <source>Set shares of the wins to %1</source>
+        <translation>Fixer les parts de victoires à %1</translation>
+    </message>
+    <message>
+        <source>Shares of the wins</source>
+        <translation>Parts de victoires</translation>
+    </message>
+    <message>
+        <source>This map declares shares</source>
+        <translation>Cette carte déclare des parts</translation>
+    </message>
+    <message>
+        <source>For a battle that is not meant to be even: how often each side shall win</source>
+        <translation>Pour une bataille qui ne doit pas être égale&#x202f;: combien de fois chaque camp doit gagner</translation>
     </message>
 </context>
 <context>
@@ -7984,6 +8110,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Put the tour away; Help &gt; Guided Tour goes on with it</source>
         <translation>Ranger la visite&#x202f;; Aide &gt; Visite guidée la reprend</translation>
+    </message>
+    <message>
+        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the reason why not stands at the pointer.</source>
+        <translation>Faites glisser un élément de la palette, à gauche, sur la carte. Pendant ce temps, sa place s’éclaire, ou la raison du refus est près du pointeur.</translation>
     </message>
 </context>
 <context>

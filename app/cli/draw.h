@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "core/engine/record.h"
 #include "core/exchange/exchange.h"
 
 #include <optional>
@@ -48,6 +49,8 @@ struct PrintOptions {
     double overlap = 10;
     int ordersPerPage = 4;
     int orderCopies = 0;
+    std::vector<std::string> variants;    ///< Those that are on beside those of the map.
+    std::optional<OptionValues> variant;  ///< What comes of it; none: as the map says.
     double measuredX = 0, measuredY = 0;  ///< Of the ruler page; 0 = not measured.
 };
 
@@ -68,6 +71,6 @@ std::string wrongPrintOption(const Context& context, const PrintOptions& options
 Status printSheets(const Context& context, const Scenario& scenario, const std::string& name,
                    const std::string& text, const PrintOptions& options);
 /// Reads a map and writes its sheets; says how it went.
-void printFile(Context& context, const std::string& input, const PrintOptions& options);
+void printFile(Context& context, const std::string& input, PrintOptions options);
 
 }  // namespace hexa::cli

@@ -4,6 +4,7 @@
 #include "core/generate/settings.h"
 #include "core/io/file.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <tuple>
@@ -120,9 +121,17 @@ bool readCounts(Context& context, const GameSystem& system, const GenerateOption
         const auto parts = split(text, '=');
         const auto kind = kindNamed(system.catalog, parts.front());
         const auto count = parts.size() == 2 ? countWish(parts[1]) : std::nullopt;
-        if (!kind || !count) {
+        const std::vector<CountablePart>& countable = system.generate->parts;
+        const bool isPart =
+            std::ranges::find(countable, parts.front(), &CountablePart::id) != countable.end();
+        if (!count || (countable.empty() ? !kind : !isPart)) {
             context.wrongUsage("cli.usage.tiles", {{"value", text}});
             return false;
+        }
+        if (isPart) {
+            std::erase_if(request.parts, [&](const PartWish& wish) { return wish.part == parts.front(); });
+            request.parts.push_back({parts.front(), *count});
+            continue;
         }
         request.counts.resize(system.catalog.kinds.size());
         request.counts[indexOf(*kind)] = *count;

@@ -31,6 +31,7 @@ struct GenerateOptions {
     std::string output;
     bool force = false;  ///< Replaces maps in a folder.
     bool progress = false;
+    bool log = false;                 ///< Tell what was drawn.
     std::vector<std::string> tastes;  ///< "axis=0..100"
     std::vector<std::string> wishes;  ///< "form:kind:number"
     std::vector<std::string> counts;  ///< "kind=number" or "kind=min..max"

@@ -39,7 +39,11 @@ void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& op
     command.add_option("--seed", options.seed, context.text("cli.option.seed"))->type_name("K");
     command.add_option("--bots", options.bots, context.text("cli.option.bots"))->type_name("B");
     command.add_option("--option", options.values, context.text("cli.option.option"))->type_name("O=on|off");
-    // The variants of all games, each as a flag of its own.
+    addVariantFlags(command, context, options.variants);
+}
+
+void addVariantFlags(CLI::App& command, const Context& context, std::vector<std::string>& variants,
+                     const char* text) {
     std::vector<std::string> seen;
     for (const GameSystem& system : context.systems().list()) {
         if (!system.play) continue;
@@ -47,8 +51,8 @@ void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& op
             if (!option.variant || std::find(seen.begin(), seen.end(), option.name) != seen.end()) continue;
             seen.push_back(option.name);
             command.add_flag_callback(
-                "--" + option.name, [&options, name = option.name] { options.variants.push_back(name); },
-                context.text("cli.option.variant", {{"name", option.name}}));
+                "--" + option.name, [&variants, name = option.name] { variants.push_back(name); },
+                context.text(text, {{"name", option.name}}));
         }
     }
 }

@@ -25,6 +25,10 @@ void addPlayingOptions(CLI::App& command, const Context& context, PlayingOptions
 /// Those that need no map: seed, bots, variants, house options.
 void addRunOptions(CLI::App& command, const Context& context, PlayingOptions& options);
 
+/// The variants of all games, each as a flag of its own. `text`: code of what the flag does, with {name}.
+void addVariantFlags(CLI::App& command, const Context& context, std::vector<std::string>& variants,
+                     const char* text = "cli.option.variant");
+
 /// Null, and said so, if the game of the map can't be played here.
 const PlayFunctions* playOf(Context& context, const Scenario& scenario);
 

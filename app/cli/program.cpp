@@ -60,6 +60,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addFitting(app, context);
     hexa::cli::addLearning(app, context);
     hexa::cli::addTrying(app, context);
+    hexa::cli::addContesting(app, context);
     hexa::cli::addMerging(app, context);
     hexa::cli::addTexts(app, context);
     hexa::cli::addCases(app, context);

@@ -86,6 +86,7 @@ sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game
     sheet.margin = options.margin;
     sheet.style = tileStyle(options.style);
     sheet.language = context.language();
+    sheet.variant = options.variant;
     if (options.tileSize) sheet.tileSize = *options.tileSize;
     sheet.tiles = options.wholeBox ? sheets::TileChoice::Box : sheets::TileChoice::Map;
     sheet.bleed = options.bleed;

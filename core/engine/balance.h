@@ -248,6 +248,9 @@ struct BalanceFunctions {
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
+    /// The seats of each place whose share of the wins a map may declare (core/engine/targets.h), in the order of Series::targets(). None:
+    /// a map without such places. Empty: a game whose maps declare no shares.
+    std::function<std::vector<std::vector<std::size_t>>(const Scenario&)> targetPlaces = {};
 
     /// What tables are kept apart by, e.g. "3p" or "4p-long-teams".
     std::function<Result<std::string>(int players, const OptionValues&)> configuration;

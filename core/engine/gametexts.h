@@ -16,6 +16,8 @@ struct GameTexts {
     std::string_view reference;  ///< Text of a `.hexatext` file: the rules in short; may be empty.
     /// Values of the placeholders `{name}` of the reference, taken from the rules themselves. May be empty.
     std::function<std::map<std::string, std::string, std::less<>>()> numbers;
+    /// By option that is a variant (PlayOption::variant): the section of the reference that tells it.
+    std::map<std::string, std::string, std::less<>> variants = {};
 };
 
 }  // namespace hexa

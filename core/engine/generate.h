@@ -97,12 +97,36 @@ struct CountWish {
     friend bool operator==(const CountWish&, const CountWish&) = default;
 };
 
+/// A thing whose number can be wished for, in games whose maps are not laid of tiles.
+struct CountablePart {
+    std::string id;  ///< Stable, e.g. "hedge".
+    Localized name;
+    int max = 0;  ///< The box has so many.
+    friend bool operator==(const CountablePart&, const CountablePart&) = default;
+};
+
+/// How many of a part are wanted.
+struct PartWish {
+    std::string part;  ///< CountablePart::id.
+    CountWish count;
+    friend bool operator==(const PartWish&, const PartWish&) = default;
+};
+
+/// One step of how chance made a map, so that people can make it again at their table.
+struct DrawStep {
+    Message text;
+    std::vector<Hex> places = {};  ///< What it is about.
+    friend bool operator==(const DrawStep&, const DrawStep&) = default;
+};
+
 /// What to make. Locked cells and blank spaces of `base` stay, and so do homes, unless a wish is about them.
 struct GenerateRequest {
     Scenario base;
     std::uint64_t seed = 0;
     /// Wanted number of tiles by kind of the catalog, homes ignored; none = the generator chooses.
     std::vector<std::optional<CountWish>> counts;
+    /// The same in a game of parts (GenerateFunctions::parts), each at most once; what is not named the generator chooses.
+    std::vector<PartWish> parts = {};
     std::string mode;      ///< GenerateMode::id; empty = the first one.
     OptionValues options;  ///< What is to be fair: variants, as in MatchSetup.
     std::string symmetry;  ///< SymmetryChoice::id; empty = the best one. Only for a mode that has symmetry.
@@ -133,6 +157,8 @@ struct Candidate {
     /// Of a mode that is nearly symmetric, what would make the map symmetric: rings of tiles, each of which takes the place of
     /// the next. Two tiles are a swap; a single one has to be exchanged for another kind.
     std::vector<std::vector<Hex>> rings;
+    /// What was drawn, in this order; empty if the map was searched for and not drawn.
+    std::vector<DrawStep> log = {};
     friend bool operator==(const Candidate&, const Candidate&) = default;
 };
 
@@ -174,6 +200,8 @@ struct GenerateFunctions {
     std::vector<GenerateMode> modes;
     std::vector<TasteAxis> axes;
     std::vector<WishForm> wishes;
+    /// What is counted where maps are made of other things than tiles. Empty: kinds of tiles.
+    std::vector<CountablePart> parts = {};
 
     /// As in GenerateRequest::mode. Null if there is none of this name.
     const GenerateMode* mode(std::string_view id) const {

@@ -92,8 +92,8 @@ struct CutSheet {
 /// What a game offers for printing.
 struct PrintFunctions {
     std::function<SheetFacts(const Scenario&)> facts;
-    /// The game's reference card; empty if it has none.
-    std::function<RulesCard(std::string_view language)> rules;
+    /// The game's reference card for a map with the variants that it says; empty if it has none.
+    std::function<RulesCard(std::string_view language, const Scenario&)> rules;
     double tileSize = 75;  ///< Of its tiles, from flat to flat, in mm.
     /// Maps are laid of tiles: there are lists of them, and they can be cut out.
     bool laysTiles = true;

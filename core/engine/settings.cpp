@@ -14,22 +14,22 @@ namespace {
 constexpr std::string_view code = "generate.settings";
 constexpr int maxNumber = 1'000'000;
 
+void writeCount(JsonWriter& json, const CountWish& wish) {
+    if (wish.exact()) return json.value(wish.min);
+    json.beginArray();
+    json.value(wish.min);
+    json.value(wish.max);
+    json.endArray();
+}
+
 void writeCounts(JsonWriter& json, const GenerateRequest& request, const Catalog& catalog) {
     bool any = false;
     for (std::size_t kind = 0; kind < request.counts.size() && kind < catalog.kinds.size(); ++kind) {
         if (!request.counts[kind] || catalog.kinds[kind].seat) continue;
         if (!any) json.key("counts"), json.beginObject();
         any = true;
-        const CountWish wish = *request.counts[kind];
         json.key(catalog.kinds[kind].id);
-        if (wish.exact()) {
-            json.value(wish.min);
-            continue;
-        }
-        json.beginArray();
-        json.value(wish.min);
-        json.value(wish.max);
-        json.endArray();
+        writeCount(json, *request.counts[kind]);
     }
     if (any) json.endObject();
 }
@@ -64,6 +64,11 @@ public:
         take("mode", [&](const JsonNode& node) { mRequest.mode = text(node); });
         take("symmetry", [&](const JsonNode& node) { mRequest.symmetry = text(node); });
         take("counts", [&](const JsonNode& node) { readCounts(node); });
+        take("parts", [&](const JsonNode& node) {
+            eachMember(node, [&](std::string_view part, const JsonNode& value) {
+                mRequest.parts.push_back({std::string(part), countWish(value)});
+            });
+        });
         take("options", [&](const JsonNode& node) {
             eachMember(node, [&](std::string_view name, const JsonNode& value) {
                 mRequest.options[std::string(name)] = flag(value);
@@ -162,6 +167,15 @@ std::string writeSettings(const GenerateRequest& request, const Catalog& catalog
     if (!request.symmetry.empty()) json.member("symmetry", std::string_view(request.symmetry));
     if (request.atlas) json.member("atlas", std::string_view(std::to_string(*request.atlas)));
     writeCounts(json, request, catalog);
+    if (!request.parts.empty()) {
+        json.key("parts");
+        json.beginObject();
+        for (const PartWish& wish : request.parts) {
+            json.key(wish.part);
+            writeCount(json, wish.count);
+        }
+        json.endObject();
+    }
     if (!request.options.empty()) {
         json.key("options");
         json.beginObject();

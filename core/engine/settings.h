@@ -11,7 +11,7 @@
 namespace hexa {
 
 /// What somebody asked a generator for, as a line of compact JSON to copy, to paste and to keep with the map
-/// (Provenance::settings): mode, counts, options, symmetry, atlas, tastes, wishes, swaps, keep, pick and effort; not the base, the seed,
+/// (Provenance::settings): mode, counts, parts, options, symmetry, atlas, tastes, wishes, swaps, keep, pick and effort; not the base, the seed,
 /// threads. What has its default is left out, so a rulebook request without wishes gives an empty text.
 std::string writeSettings(const GenerateRequest& request, const Catalog& catalog);
 

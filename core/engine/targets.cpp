@@ -3,6 +3,9 @@
 
 #include "core/json/reader.h"
 
+#include <algorithm>
+#include <cassert>
+
 namespace hexa {
 
 std::string_view declaredTargetsText(const Scenario& scenario) {
@@ -29,6 +32,25 @@ Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int 
     }
     if (static_cast<int>(targets.size()) != places) return wrong;
     return targets;
+}
+
+Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets) {
+    std::string json;
+    for (const std::int32_t part : targets) {
+        assert(part >= 1 && part <= maxTargetPart);
+        json += (json.empty() ? "[" : ",") + std::to_string(part);
+    }
+    Extra extra = scenario.extra;
+    const auto member =
+        std::ranges::find(extra.members, targetsMember, [](const auto& known) { return known.first; });
+    if (targets.empty()) {
+        if (member != extra.members.end()) extra.members.erase(member);
+    } else if (member != extra.members.end()) {
+        member->second = json + ']';
+    } else {
+        extra.members.emplace_back(targetsMember, json + ']');
+    }
+    return {SetExtra{std::move(extra)}};
 }
 
 }  // namespace hexa

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/scenario/scenario.h"
+#include "core/edit/edit.h"
 
 #include <cstdint>
 #include <string_view>
@@ -19,6 +19,9 @@ inline constexpr int maxTargetPart = 10'000;
 /// One number for each of so many places that are judged; empty: none are declared. Fails with "balance.targets" and the
 /// place, also if there are more or fewer.
 Result<std::vector<std::int32_t>> declaredTargets(const Scenario& scenario, int places);
+
+/// The edit that declares them; none: the map declares none any more. The numbers are kept as they are given, 1 to maxTargetPart each.
+Edit declaringTargets(const Scenario& scenario, const std::vector<std::int32_t>& targets);
 
 /// What the file says of it, to be hashed; empty: nothing.
 std::string_view declaredTargetsText(const Scenario& scenario);

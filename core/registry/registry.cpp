@@ -35,8 +35,8 @@ Systems builtInSystems() {
     for (GameSystem& system : list)
         for (const GameTexts& texts : books)
             if (texts.system == system.catalog.system && system.print)
-                system.print->rules = [texts](std::string_view language) {
-                    return rulesCard(texts, language);
+                system.print->rules = [texts](std::string_view language, const Scenario& scenario) {
+                    return rulesCard(texts, language, scenario.options);
                 };
     return Systems(std::move(list));
 }
@@ -48,8 +48,11 @@ std::string_view builtInGlossary(std::string_view system) {
 }
 
 std::vector<GameTexts> builtInTexts() {
-    return {{"clockwork-wars", textOf(glossaryFiles(), "resources/clockwork/glossary.json"),
-             textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"), clockwork::referenceNumbers},
+    return {{"clockwork-wars",
+             textOf(glossaryFiles(), "resources/clockwork/glossary.json"),
+             textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"),
+             clockwork::referenceNumbers,
+             {{"epic", "epic"}, {"alliances", "alliances"}}},
             {"claymore-saga", textOf(glossaryFiles(), "resources/claymore/glossary.json"),
              textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"), claymore::referenceNumbers}};
 }

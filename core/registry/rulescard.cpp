@@ -17,17 +17,24 @@ bool onCard(const texts::Unit& unit) {
 
 }  // namespace
 
-RulesCard rulesCard(const GameTexts& texts, std::string_view language) {
+RulesCard rulesCard(const GameTexts& texts, std::string_view language,
+                    const std::map<std::string, bool>& options) {
     RulesCard card;
     if (texts.reference.empty()) return card;
     const auto project = texts::readProject(texts.reference);
     if (!project) return card;
     const texts::Values numbers = texts.numbers ? texts.numbers() : texts::Values();
     card.title = project->title.in(language);
-    for (const texts::Section& section : project->sections) {
+    std::set<std::string> played, variants;
+    for (const auto& [option, set] : options)
+        if (const auto variant = texts.variants.find(option); set && variant != texts.variants.end()) {
+            played.insert(option);
+            variants.insert(variant->second);
+        }
+    for (const texts::Section& section : texts::sectionsFor(*project, texts.variants, played)) {
         RulesCard::Section part{std::string(section.title.in(language)), {}};
         for (const texts::Unit& unit : project->units)
-            if (unit.section == section.id && onCard(unit))
+            if (unit.section == section.id && (onCard(unit) || variants.contains(section.id)))
                 part.entries.push_back({unit.rules.empty() ? std::string() : unit.rules.front(),
                                         texts::filled(texts::withoutMarks(unit.in(language)), numbers)});
         if (!part.entries.empty()) card.sections.push_back(std::move(part));

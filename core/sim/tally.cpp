@@ -203,6 +203,13 @@ void PairedTally::count(const Design& design, Judged judged, const Lineup& lineu
         return judged == Judged::Order ? (team - lineup.first + design.seats) % design.seats : team;
     };
     ++wins[place(first)][place(second)];
+    for (const auto& [game, counts] : {std::pair{&first, &undivided[0]}, std::pair{&second, &undivided[1]}}) {
+        const int sharing = winnersOf(design.teamOf, design.teams, *game).count;
+        if (sharing == design.teams)
+            ++counts->drawn;
+        else if (sharing > 1)
+            ++counts->shared;
+    }
 }
 
 void PairedTally::add(const PairedTally& other) {
@@ -210,6 +217,10 @@ void PairedTally::add(const PairedTally& other) {
     games += other.games;
     unfinished += other.unfinished;
     for (std::size_t place = 0; place < wins.size(); ++place) addTo(wins[place], other.wins[place]);
+    for (std::size_t map = 0; map < undivided.size(); ++map) {
+        undivided[map].shared += other.undivided[map].shared;
+        undivided[map].drawn += other.undivided[map].drawn;
+    }
 }
 
 }  // namespace hexa::sim

@@ -88,12 +88,20 @@ std::vector<std::vector<WinCount>> winsBySeatAndFaction(const Tally& tally);
 /// By faction. Empty if they are bound to seats.
 std::vector<WinCount> winsByFaction(const Tally& tally);
 
+/// Games without a single winner, which count for one of those who share them (winnerOf).
+struct Undivided {
+    std::int64_t shared = 0;  ///< As Tally::shared.
+    std::int64_t drawn = 0;   ///< As Tally::drawn.
+    friend bool operator==(const Undivided&, const Undivided&) = default;
+};
+
 /// Two maps (or a map before and after an edit) that played the same line-ups with the same seeds.
 struct PairedTally {
     int places = 0;               ///< placesOf() both maps.
     std::int64_t games = 0;       ///< Pairs of finished games.
     std::int64_t unfinished = 0;  ///< Pairs of which a game was broken off; they count nowhere else.
     std::array<Tally::BySeat, maxSeats> wins{};  ///< By place that won on the first map and on the second.
+    std::array<Undivided, 2> undivided{};        ///< On the first map and on the second.
 
     /// `judged`: by what the maps are judged; `seed`: of both games.
     void count(const Design& design, Judged judged, const Lineup& lineup, const SeriesGame& first,

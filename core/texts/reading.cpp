@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace hexa::texts {
 
@@ -21,6 +22,22 @@ std::string filled(std::string_view text, const Values& values) {
         text.remove_prefix(close + 1);
     }
     return out.append(text);
+}
+
+std::vector<Section> sectionsFor(const Project& project,
+                                 const std::map<std::string, std::string, std::less<>>& variants,
+                                 const std::set<std::string>& played) {
+    std::set<std::string> first, others;
+    for (const auto& [variant, section] : variants)
+        (played.contains(variant) ? first : others).insert(section);
+    std::vector<Section> sections;
+    for (const Section& section : project.sections)
+        if (!first.contains(section.id) && !others.contains(section.id)) sections.push_back(section);
+    const auto ahead = [&](const Section& section) { return first.contains(section.id); };
+    std::vector<Section> own;
+    std::ranges::copy_if(project.sections, std::back_inserter(own), ahead);
+    sections.insert(sections.begin(), own.begin(), own.end());
+    return sections;
 }
 
 namespace {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/texts/project.h"
+
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +18,12 @@ using Values = std::map<std::string, std::string, std::less<>>;
 
 /// The text with values in place of its placeholders `{name}`. An unknown name stays as it is written: it must be seen.
 std::string filled(std::string_view text, const Values& values);
+
+/// The sections of a rules reference for those who play with some variants: what tells of these comes first, what tells of others is left
+/// out. `variants`: the section of each variant.
+std::vector<Section> sectionsFor(const Project& project,
+                                 const std::map<std::string, std::string, std::less<>>& variants,
+                                 const std::set<std::string>& played);
 
 /// A part of a text in one kind of letters.
 struct Run {

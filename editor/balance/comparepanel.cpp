@@ -193,6 +193,18 @@ void ComparePanel::showComparison() {
                              false);
         mTable->setSpan(head, 0, 1, mTable->columnCount());
         mTable->item(head, 0)->setBackground(palette().brush(QPalette::AlternateBase));
+        const auto& [before, now] = bot.undivided;
+        if (before != sim::Undivided{} || now != sim::Undivided{}) {
+            const int row =
+                add({tr("Without a single winner, by lot: shared A %L1, now %L2; drawn A %L3, now %L4",
+                        "numbers of games")
+                         .arg(before.shared)
+                         .arg(now.shared)
+                         .arg(before.drawn)
+                         .arg(now.drawn)},
+                    false);
+            mTable->setSpan(row, 0, 1, mTable->columnCount());
+        }
         for (std::size_t at = 0; at < bot.places.size(); ++at) {
             const balance::ShareChange& change = bot.places[at];
             add({BalanceTexts::numbers(comparison->judged, comparison->teamOf, static_cast<int>(at)),

@@ -57,8 +57,8 @@ Result<MapComparison> compareMaps(const GameSystem& system, const Scenario& firs
             a, b, design, sim::streamSeed(sim::streamSeed(plan.seed, "compare"), plan.panel[bot]), blocks,
             control);
         if (result.cancelled) return Error("balance.cancelled");
-        MapComparison::Bot found{
-            plan.panel[bot], result.tally.games, balance::compareShares(result.tally), {}, {}};
+        MapComparison::Bot found{plan.panel[bot], result.tally.games, balance::compareShares(result.tally),
+                                 result.tally.undivided};
         found.before = balance::judge(winsOn(result.tally, false), targetsBefore, plan.margin,
                                       balance::Looking::Once, panel);
         found.after = balance::judge(winsOn(result.tally, true), targetsAfter, plan.margin,

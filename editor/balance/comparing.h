@@ -5,6 +5,7 @@
 #include "core/balance/verdict.h"
 #include "core/engine/system.h"
 
+#include <array>
 #include <functional>
 #include <stop_token>
 
@@ -14,8 +15,9 @@ namespace hexa::editor {
 struct MapComparison {
     struct Bot {
         std::string name;
-        std::int64_t games = 0;                    ///< Pairs of games.
-        std::vector<balance::ShareChange> places;  ///< By place that is judged.
+        std::int64_t games = 0;                     ///< Pairs of games.
+        std::vector<balance::ShareChange> places;   ///< By place that is judged.
+        std::array<sim::Undivided, 2> undivided{};  ///< On "A" and on the map now.
         balance::Verdict before = balance::Verdict::Undecided;
         balance::Verdict after = balance::Verdict::Undecided;
     };

@@ -284,6 +284,12 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
               : tr("Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.");
     QString note = text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)),
                             BalanceTexts::bot(mSession.system(), worst.bot, locale));
+    if (!played.targets.empty()) {
+        QStringList wanted;
+        for (const double target : balance::targetsOf(played))
+            wanted << BalanceTexts::percent(target, locale);
+        note += u' ' + tr("Wanted: %1 %.", "shares of the wins").arg(wanted.join(" : "));
+    }
     if (const auto& prediction = mSession.facts().prediction)
         note += u' ' +
                 tr("Predicted gap: %1 points").arg(locale.text(balance::decimalText(prediction->gap(), 1))) +

@@ -10,9 +10,11 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -69,6 +71,9 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
       mSave(new QPushButton),
       mUnequal(new QPushButton),
       mDetails(new PlainLabel),
+      mLogShow(new QPushButton),
+      mLogCopy(new QPushButton),
+      mLog(new QListWidget),
       mPast(new QComboBox) {
     const GameSystem* game = &session.document().system();
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
@@ -84,7 +89,14 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mUnequal->setObjectName("galleryUnequal");
     mDetails->setObjectName("galleryDetails");
     mPast->setObjectName("galleryPast");
-    mPin->setCheckable(true);
+    mLogShow->setObjectName("galleryLogShow");
+    mLogCopy->setObjectName("galleryLogCopy");
+    mLog->setObjectName("galleryLog");
+    mLog->setMaximumHeight(9 * fontMetrics().lineSpacing());
+    mLog->setWordWrap(true);
+    mLog->setResizeMode(QListView::Adjust);
+    mLog->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (QPushButton* button : {mPin, mLogShow}) button->setCheckable(true);
     mSortTitle->setBuddy(mSort);
     for (QLabel* label : {mEmpty, mDetails}) {
         label->setWordWrap(true);
@@ -119,6 +131,12 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     column->addLayout(buttons);
     column->addWidget(mDetails);
     column->addWidget(mUnequal, 0, Qt::AlignLeft);
+    auto* drawn = new QHBoxLayout;
+    drawn->addWidget(mLogShow);
+    drawn->addWidget(mLogCopy);
+    drawn->addStretch(1);
+    column->addLayout(drawn);
+    column->addWidget(mLog);
     column->addWidget(mPast);
 
     connect(mSort, &QComboBox::currentIndexChanged, this, [this] {
@@ -137,6 +155,19 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
             for (const auto& set : entry->produced.candidate.unequal)
                 places.insert(places.end(), set.begin(), set.end());
         if (!places.empty()) emit placesRequested(places);
+    });
+    connect(mLogShow, &QPushButton::clicked, this, &GalleryPanel::showDetails);
+    connect(mLogCopy, &QPushButton::clicked, this, [this] {
+        QStringList steps;
+        for (int row = 0; row < mLog->count(); ++row) steps << mLog->item(row)->text();
+        QGuiApplication::clipboard()->setText(steps.join('\n'));
+    });
+    connect(mLog, &QListWidget::currentRowChanged, this, [this](int row) {
+        const GalleryEntry* entry = mSession.entry(mSession.used());
+        if (mFilling || entry == nullptr || row < 0) return;
+        const auto& log = entry->produced.candidate.log;
+        const auto step = static_cast<std::size_t>(row);
+        if (step < log.size() && !log[step].places.empty()) emit placesRequested(log[step].places);
     });
     connect(mPast, &QComboBox::activated, this, [this](int row) {
         // The first line is a title; the last run stands at the top.
@@ -344,6 +375,7 @@ void GalleryPanel::showDetails() {
     mDetails->setVisible(!mDetails->text().isEmpty());
     mUnequal->setVisible(one != nullptr && one->number == mSession.used() &&
                          !one->produced.candidate.unequal.empty());
+    showLog(one);
     const bool pinned = std::ranges::all_of(numbers, [this](int number) {
         const GalleryEntry* entry = mSession.entry(number);
         return entry != nullptr && entry->pinned;
@@ -351,6 +383,25 @@ void GalleryPanel::showDetails() {
     mPin->setChecked(!numbers.empty() && pinned);
     for (QPushButton* button : {mPin, mOpen, mSave}) button->setEnabled(!numbers.empty());
     mReroll->setEnabled(!mSession.running() && mSession.functions() != nullptr);
+}
+
+void GalleryPanel::showLog(const GalleryEntry* entry) {
+    const bool drawn = entry != nullptr && !entry->produced.candidate.log.empty();
+    mLogShow->setVisible(drawn);
+    mLogCopy->setVisible(drawn && mLogShow->isChecked());
+    mLog->setVisible(drawn && mLogShow->isChecked());
+    if (!drawn) return;
+    QStringList steps;
+    for (const DrawStep& step : entry->produced.candidate.log)
+        steps << tr("%1. %2", "number of a step, what was drawn")
+                     .arg(steps.size() + 1)
+                     .arg(mSession.locale().text(step.text));
+    QStringList shown;
+    for (int row = 0; row < mLog->count(); ++row) shown << mLog->item(row)->text();
+    if (shown == steps) return;
+    const QScopedValueRollback<bool> filling(mFilling, true);
+    mLog->clear();
+    mLog->addItems(steps);
 }
 
 void GalleryPanel::showPast() {
@@ -400,6 +451,10 @@ void GalleryPanel::retranslate() {
     mOpen->setText(tr("Open in &New Window"));
     mSave->setText(tr("S&ave Chosen…"));
     mUnequal->setText(tr("Show What Differs"));
+    mLogShow->setText(tr("&How It Was Drawn"));
+    mLogShow->setToolTip(tr("Shows step by step what chance gave, to make the map again at a table"));
+    mLogCopy->setText(tr("Copy the Steps"));
+    mLog->setAccessibleName(tr("What was drawn, step by step"));
     mPast->setToolTip(tr("Goes back to the maps and wishes of an earlier run"));
     mPast->setAccessibleName(tr("Earlier runs"));
     fill();

@@ -42,6 +42,7 @@ private:
     void retranslate();
     void fill();
     void showDetails();
+    void showLog(const GalleryEntry* entry);
     void showPast();
     void currentChanged();
     void selectUsed();
@@ -62,6 +63,9 @@ private:
     QPushButton* mSave;
     QPushButton* mUnequal;
     QLabel* mDetails;
+    QPushButton* mLogShow;  ///< Whether the log of the draw is shown, of a map that was drawn.
+    QPushButton* mLogCopy;
+    QListWidget* mLog;
     QComboBox* mPast;
     Thumbnails* mThumbnails;
     QHash<int, QImage> mPictures;  ///< By number of the entry.

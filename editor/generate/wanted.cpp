@@ -62,11 +62,16 @@ GenerateRequest offered(GenerateRequest request, const GameSystem& system) {
     if (request.atlas && !hasNumber(request, system)) request.atlas.reset();
     const GenerateMode* mode = system.generateMode(request.mode);
     if (mode == nullptr || !mode->nearly) request.swaps = 0;
+    if (!system.generate) return request;
     for (const KindLimit& limit : kindLimits(system, request.base.players(), request.base)) {
         const std::size_t kind = indexOf(limit.kind);
         if (kind >= request.counts.size() || !request.counts[kind]) continue;
         if (!limit.allows(*request.counts[kind])) request.counts[kind].reset();
     }
+    std::erase_if(request.parts, [&](const PartWish& wish) {
+        const auto part = std::ranges::find(system.generate->parts, wish.part, &CountablePart::id);
+        return part == system.generate->parts.end() || wish.count.max > part->max;
+    });
     return request;
 }
 

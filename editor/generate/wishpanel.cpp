@@ -7,6 +7,7 @@
 #include "editor/document/selection.h"
 #include "editor/generate/composition.h"
 #include "editor/generate/compositionpanel.h"
+#include "editor/generate/partrows.h"
 #include "editor/generate/seedfield.h"
 #include "editor/generate/tasterows.h"
 #include "editor/generate/wishrows.h"
@@ -65,6 +66,7 @@ WishPanel::WishPanel(GenerateSession& session, const Selection& selection, paint
     static const GenerateFunctions nothing;
     if (generate == nullptr) generate = &nothing;
     mComposition = new CompositionPanel(system, art, locale);
+    mParts = new PartRows(generate->parts, locale);
     mTastes = new TasteRows(generate->axes, locale);
     mWishes = new WishRows(generate->wishes, system.catalog, selection, locale);
     auto* content = new QWidget;
@@ -158,6 +160,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mTastes);
     column.addWidget(mWishes);
     column.addWidget(mComposition);
+    column.addWidget(mParts);
     auto* texts = new QHBoxLayout;
     texts->addWidget(mCopy);
     texts->addWidget(mPaste);
@@ -176,6 +179,7 @@ void WishPanel::wire() {
     connect(mMargin, &QDoubleSpinBox::valueChanged, this, taken);
     connect(mSeed, &SeedField::seedChanged, this, taken);
     connect(mComposition, &CompositionPanel::changed, this, taken);
+    connect(mParts, &PartRows::changed, this, taken);
     connect(mTastes, &TasteRows::changed, this, taken);
     connect(mWishes, &WishRows::changed, this, [this, taken] {
         taken();
@@ -222,6 +226,7 @@ void WishPanel::takeWishes() {
     request.swaps = mSwaps->value();
     request.keep = mKeep->value();
     request.counts = mComposition->wishes();
+    request.parts = mParts->wishes();
     request.tastes = mTastes->tastes();
     request.wishes = mWishes->wishes();
     mPasteError.clear();
@@ -327,7 +332,9 @@ void WishPanel::showWishes() {
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
     // Of a map without tiles there is nothing to keep.
     mForm->setRowVisible(mKeeping, current && placed > 0);
-    mComposition->setVisible(hasFreePlaces(base, mSession.document().catalog()));
+    mParts->setVisible(!mParts->empty());
+    mParts->setWishes(wishes.request.parts);
+    mComposition->setVisible(mParts->empty() && hasFreePlaces(base, mSession.document().catalog()));
     mComposition->setBase(base);
     mComposition->setWishes(wishes.request.counts);
     mTastes->setTastes(wishes.request.tastes);
@@ -434,6 +441,7 @@ void WishPanel::retranslate() {
     mPaste->setText(tr("Paste Se&ttings"));
     mPaste->setToolTip(tr("Takes wishes from a copied line of text"));
     mProgress->setAccessibleName(tr("Progress"));
+    mParts->retranslate();
     mTastes->retranslate();
     mWishes->retranslate();
     mUpdate->request();

@@ -22,6 +22,7 @@ namespace hexa::editor {
 
 class CompositionPanel;
 class LazyUpdate;
+class PartRows;
 class SeedField;
 class Selection;
 class TasteRows;
@@ -73,6 +74,7 @@ private:
     QSpinBox* mSwaps = nullptr;  ///< Of a mode that is nearly symmetric, at least.
     QLabel* mSymmetryHint = nullptr;
     CompositionPanel* mComposition = nullptr;
+    PartRows* mParts = nullptr;
     TasteRows* mTastes = nullptr;
     WishRows* mWishes = nullptr;
     SeedField* mSeed = nullptr;

@@ -10,6 +10,8 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hexa::editor {
 
 TourBar::TourBar(QWidget* parent)
@@ -50,14 +52,15 @@ TourBar::TourBar(QWidget* parent)
     hide();
 }
 
-void TourBar::start(int step) {
+void TourBar::start(int step, std::vector<Step> plan) {
+    mPlan = std::move(plan);
     mRunning = true;
-    go(step < 0 || step >= steps ? 0 : step);
+    go(step < 0 || step >= count() ? 0 : step);
     show();
 }
 
 void TourBar::done(Step step) {
-    if (!mRunning || mStep != step || mDone) return;
+    if (!mRunning || mDone || task() != step) return;
     mDone = true;
     refresh();
 }
@@ -65,18 +68,19 @@ void TourBar::done(Step step) {
 void TourBar::go(int step) {
     mStep = step;
     mDone = false;
-    if (step >= steps) {
+    if (step >= count()) {
+        mStep = count() - 1;
         mRunning = false;
         hide();
-        emit stepChanged(steps);
+        emit stepChanged(count());
         return;
     }
     refresh();
     emit stepChanged(step);
-    emit showRequested(step);
+    emit showRequested(task());
 }
 
-QString TourBar::words(int step) const {
+QString TourBar::words(Step step) {
     switch (step) {
     case Drag:
         return tr("Drag a tile from the palette at the left onto an empty slot of the map. While you drag, "
@@ -98,20 +102,24 @@ QString TourBar::words(int step) const {
         return tr("Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on "
                   "paper, and save a "
                   "PDF.");
-    default:
-        return {};
+    case Place:
+        return tr(
+            "Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or "
+            "the reason why not stands at the pointer.");
     }
+    return {};
 }
 
 void TourBar::refresh() {
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
     mPicture->setPixmap(icon(mDone ? "light-fair" : "hand").pixmap(side));
     const QString praise = mDone ? tr("Done!") + u' ' : QString();
-    mText->setText(praise +
-                   tr("Step %1 of %2: %3", "of the guided tour").arg(mStep + 1).arg(steps).arg(words(mStep)));
+    mText->setText(
+        praise +
+        tr("Step %1 of %2: %3", "of the guided tour").arg(mStep + 1).arg(count()).arg(words(task())));
     mBack->setText(tr("&Back"));
     mBack->setEnabled(mStep > 0);
-    const bool last = mStep == steps - 1;
+    const bool last = mStep == count() - 1;
     mNext->setText(last ? tr("&Finish") : mDone ? tr("&Next") : tr("&Skip"));
     mNext->setDefault(mDone);
     mClose->setToolTip(tr("Put the tour away; Help > Guided Tour goes on with it"));

@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-#include <array>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -11,31 +11,37 @@ class QToolButton;
 
 namespace hexa::editor {
 
-/// The guided tour: five things to try, one after the other, told in a bar above the page. A step that is done gets a tick and
+/// The guided tour: a few things to try, one after the other, told in a bar above the page. A step that is done gets a tick and
 /// leads on; each can be skipped, and the tour can be put away and gone on with later.
 class TourBar : public QFrame {
     Q_OBJECT
 public:
-    enum Step { Drag, Mirror, Fill, Check, Print };
+    enum Step { Drag, Mirror, Fill, Check, Print, Place };
+    /// Of a game whose maps are laid of tiles.
     static constexpr int steps = 5;
+    static std::vector<Step> withTiles() { return {Drag, Mirror, Fill, Check, Print}; }
+    /// Of one whose maps are pieces on a board.
+    static std::vector<Step> withPieces() { return {Place, Check, Print}; }
 
     explicit TourBar(QWidget* parent = nullptr);
 
     /// From `step` on, or from the first one if that is none of them.
-    void start(int step);
+    void start(int step, std::vector<Step> plan = withTiles());
     bool running() const { return mRunning; }
     int step() const { return mStep; }
+    /// What the present step asks for.
+    Step task() const { return mPlan[static_cast<std::size_t>(mStep)]; }
     /// Somebody did what a step asks for; counts only for the present one.
     void done(Step step);
     bool isDone() const { return mDone; }
 
 signals:
-    /// The step that is shown now; `steps` at the end, which is told when the tour is over.
+    /// The step that is shown now; how many there are at the end, when the tour is over.
     void stepChanged(int step);
     /// Put away: it can be gone on with from its step.
     void putAway();
-    /// Shows where the present step is done.
-    void showRequested(int step);
+    /// Shows where such a step is done.
+    void showRequested(hexa::editor::TourBar::Step task);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,8 +49,10 @@ protected:
 private:
     void go(int step);
     void refresh();
-    QString words(int step) const;
+    static QString words(Step step);
+    int count() const { return static_cast<int>(mPlan.size()); }
 
+    std::vector<Step> mPlan = withTiles();
     int mStep = 0;
     bool mRunning = false;
     bool mDone = false;

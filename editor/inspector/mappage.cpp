@@ -5,6 +5,7 @@
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/languagetabs.h"
+#include "editor/inspector/targetrows.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/wheel.h"
@@ -31,6 +32,7 @@ MapPage::MapPage(Document& document, const paint::TileArt& art, const Locale& lo
     connect(mDescription, &QPlainTextEdit::textChanged, this, &MapPage::typedChanged);
     connect(mAuthor, &QLineEdit::textChanged, this, &MapPage::typedChanged);
     connect(mSeats, &SeatRows::typedChanged, this, &MapPage::typedChanged);
+    connect(mTargets, &TargetRows::typedChanged, this, &MapPage::typedChanged);
     connect(mProfile, &QComboBox::activated, this, [this] {
         const auto profile = static_cast<RuleProfile>(mProfile->currentData().toInt());
         mDocument.apply({SetProfile{profile}},
@@ -64,6 +66,8 @@ void MapPage::build(const paint::TileArt& art) {
     mSeatsTitle = addHeading(column);
     mSeats = new SeatRows(mDocument, art, mLocale);
     column->addWidget(mSeats);
+    mTargets = new TargetRows(mDocument, mLocale);
+    column->addWidget(mTargets);
     column->addSpacing(8);
     mOriginTitle = addHeading(column);
     mOrigin = addText(column);
@@ -77,12 +81,14 @@ void MapPage::commit() {
     mDescription->commit();
     mAuthor->commit();
     mSeats->commit();
+    mTargets->commit();
 }
 
 std::vector<Edit> MapPage::typed() const {
     std::vector<Edit> edits;
     if (mTitle->isDirty() || mDescription->isDirty() || mAuthor->isDirty()) edits.push_back(textsEdit());
     if (const auto names = mSeats->typed()) edits.push_back(*names);
+    if (auto targets = mTargets->typed()) edits.push_back(*std::move(targets));
     return edits;
 }
 
@@ -102,6 +108,7 @@ void MapPage::retranslate() {
     mOriginTitle->setText(tr("How the map came to be"));
     mStandIn->setText(tr("Stand-in layout: the printed one is not known."));
     mSeats->retranslate();
+    mTargets->retranslate();
     refresh();
 }
 
@@ -115,6 +122,7 @@ void MapPage::show(bool force) {
     mAuthor->setStored(QString::fromStdString(scenario.author), force);
     mProfile->setCurrentIndex(mProfile->findData(static_cast<int>(scenario.profile)));
     mSeats->show(mTextLanguage, force);
+    mTargets->show(force);
     mOrigin->setText(provenanceText());
     mStandIn->setVisible(scenario.provenance.standIn);
 }

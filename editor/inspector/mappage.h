@@ -11,6 +11,7 @@ namespace hexa::editor {
 class CommitLine;
 class CommitText;
 class LanguageTabs;
+class TargetRows;
 
 /// The inspector's page for the map as a whole: texts, rules, seats, and how it came to be.
 class MapPage : public QWidget {
@@ -52,6 +53,7 @@ private:
     QLabel* mProfileLabel;
     QLabel* mSeatsTitle;
     SeatRows* mSeats;
+    TargetRows* mTargets;
     QLabel* mOriginTitle;
     QLabel* mOrigin;
     QLabel* mStandIn;

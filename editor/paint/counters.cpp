@@ -160,12 +160,11 @@ Room roomOf(const Sketch& sketch, const PiecePlacement& piece) {
     return {middle, 0.32, {1.3, 1.05}, 0.5, 0.2};
 }
 
-/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen whole.
 void widen(Room& room, const PieceLook& look) {
-    constexpr double alone = 0.84;
     if (look.drawing.empty()) return;
-    room.largest = alone;
-    room.middle = {0, 0.05};
+    room.largest = loneDrawingSize;
+    room.middle = loneDrawingPlace;
+    room.bottom = loneDrawingSize / 2;
 }
 
 void paintSpot(const Sketch& sketch, PieceLooks& looks, std::span<const PiecePlacement* const> pieces) {

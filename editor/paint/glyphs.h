@@ -24,6 +24,10 @@ inline const QColor paper(0xff, 0xfd, 0xf8);
 QPointF borderMiddle(Hex hex, int direction, Orientation orientation);
 /// Where a counter stands, in map units from the middle of its hex, that has the hex, or a side of it, for itself.
 QPointF counterPlace(int side, Orientation orientation);
+/// A counter with a drawing, alone on its hex, is large enough to be told from others on a map seen whole: its middle, from that of the
+/// hex, and its size, in map units.
+inline constexpr QPointF loneDrawingPlace{0, -0.05};
+inline constexpr double loneDrawingSize = 0.84;
 
 /// One side of a hex on the painter, `inset` map units inside of it.
 QLineF sideLine(const Sketch& sketch, Hex hex, int direction, double inset);

@@ -70,6 +70,7 @@ public:
 
     const Scenario& scenario() const { return mScenario; }
     const Catalog& catalog() const { return mCatalog; }
+    TileArt& art() const { return mArt; }
 
 private:
     const Scenario& mScenario;

@@ -24,9 +24,12 @@ QRectF frameOf(const MapPainter& map, const MapObject& object) {
     }
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         const PieceKind* kind = map.catalog().pieceKind(piece->kind);
+        const QPointF middle = hexBox(piece->at, orientation).center();
+        const bool lone = piece->side < 0 && piece->slot.empty();
+        if (lone && kind != nullptr && !kind->covers && map.art().hasDrawing("piece-" + kind->id))
+            return squareAbout(middle + loneDrawingPlace, 1.1 * loneDrawingSize);
         if (kind == nullptr || !kind->covers)
-            return squareAbout(
-                hexBox(piece->at, orientation).center() + counterPlace(piece->side, orientation), 0.62);
+            return squareAbout(middle + counterPlace(piece->side, orientation), 0.62);
     }
     if (const auto* label = std::get_if<BoardLabel>(&object))
         return squareAbout(hexBox(label->at, orientation).center(), 0.9);

@@ -24,6 +24,7 @@ public:
         mNow.pieces = stage.before.pieces;
         mNow.places = stage.before.places;
         mNow.fights = stage.before.fights;
+        mPlacements = stage.before.placements.has_value();
         for (auto event = stage.events.begin(); event != stage.events.end(); ++event) {
             const Kind kind = kindOf(*event, {event, stage.events.end()});
             if (!joins(*event, kind)) {
@@ -79,11 +80,12 @@ private:
     }
 
     void happens(const MatchEvent& event) {
-        if (!event.at) return;
+        // Where a game's pieces are those of the board, they are shown as they stand now.
+        if (!event.at || mPlacements) return;
         if (event.kind == Event::Lost) take(event, *event.at);
         if (event.kind != Event::Entered) return;
-        if (const auto from = sourceOf(event, mBoard)) take(event, *from);
-        put(event);
+        const auto from = sourceOf(event, mBoard);
+        put(event, from ? take(event, *from) : std::nullopt);
     }
 
     bool isOf(const MatchView::Piece& piece, const MatchEvent& event) const {
@@ -91,15 +93,19 @@ private:
                mLocale.text(piece.text) == mLocale.text(event.what);
     }
 
-    void take(const MatchEvent& event, Hex at) {
+    /// What was there before; none if there was nothing of the kind.
+    std::optional<MatchView::Piece> take(const MatchEvent& event, Hex at) {
         const auto found = std::ranges::find_if(
             mNow.pieces, [&](const auto& piece) { return piece.at == at && isOf(piece, event); });
-        if (found == mNow.pieces.end()) return;
+        if (found == mNow.pieces.end()) return std::nullopt;
+        const MatchView::Piece before = *found;
         found->count -= event.amount;
         if (found->count <= 0) mNow.pieces.erase(found);
+        return before;
     }
 
-    void put(const MatchEvent& event) {
+    /// `moved`: as it stood where it comes from.
+    void put(const MatchEvent& event, const std::optional<MatchView::Piece>& moved) {
         const auto like =
             std::ranges::find_if(mNow.pieces, [&](const auto& piece) { return isOf(piece, event); });
         const auto there = std::ranges::find_if(
@@ -109,10 +115,11 @@ private:
             return;
         }
         MatchView::Piece piece{*event.at, event.seat, {}, event.amount, {}, {}};
-        if (like != mNow.pieces.end()) {
-            piece.kind = like->kind;
-            piece.text = like->text;
-            piece.role = like->role;
+        if (moved || like != mNow.pieces.end()) {
+            const MatchView::Piece& known = moved ? *moved : *like;
+            piece.kind = known.kind;
+            piece.text = known.text;
+            piece.role = known.role;
         }
         mNow.pieces.push_back(std::move(piece));
     }
@@ -149,18 +156,25 @@ private:
     const Board& mBoard;
     const Locale& mLocale;
     MatchView mNow;
+    bool mPlacements = false;  ///< MatchView::placements are the pieces.
     std::vector<StoryStep> mSteps;
 };
 
 }  // namespace
 
 std::optional<Hex> sourceOf(const MatchEvent& event, const Board& board) {
+    std::optional<std::int64_t> q, r;
     for (const Argument& argument : event.text.arguments) {
+        if (const auto* number = std::get_if<std::int64_t>(&argument.value)) {
+            if (argument.name == "from-q") q = *number;
+            if (argument.name == "from-r") r = *number;
+        }
         const auto* id = argument.name == "from" ? std::get_if<std::string>(&argument.value) : nullptr;
         if (id == nullptr) continue;
         for (const Cell& cell : board.cells())
             if (cell.id.text() == *id) return cell.at;
     }
+    if (q && r) return Hex{static_cast<std::int32_t>(*q), static_cast<std::int32_t>(*r)};
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "editor/sheets/ruler.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 #include "editor/ui/wheel.h"
@@ -22,8 +23,10 @@
 #include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QSpinBox>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -178,6 +181,7 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     mFlip = choices("flip", 2);
     mCutLines = choices("cutLines", 3);
     mOverlap = lengthBox("overlap", 0, 60, 1);
+    mVariant = choices("sheetVariant", 0);
     mPerPage = new QSpinBox;
     mPerPage->setObjectName("perPage");
     mPerPage->setRange(1, 16);
@@ -187,8 +191,8 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     for (QWidget* field :
          {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice), static_cast<QWidget*>(mBleed),
           static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks), static_cast<QWidget*>(mFlip),
-          static_cast<QWidget*>(mCutLines), static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPerPage),
-          static_cast<QWidget*>(mCopies)})
+          static_cast<QWidget*>(mCutLines), static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mVariant),
+          static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
         addRow(mTilesForm, field);
     column.addWidget(mTilesBox);
 }
@@ -244,7 +248,7 @@ void SheetsPanel::wire() {
     for (const auto* boxes : {&mSheets, &mItemSheets})
         for (QCheckBox* box : *boxes) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
     for (QComboBox* box :
-         {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mCardSize})
+         {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mCardSize, mVariant})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
     for (QDoubleSpinBox* box :
          {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth, mCardHeight})
@@ -263,6 +267,7 @@ void SheetsPanel::wire() {
     connect(&mSession, &PrintSession::optionsChanged, this, &SheetsPanel::refresh);
     connect(&mSession, &PrintSession::runChanged, this, &SheetsPanel::showRun);
     connect(&mSession, &PrintSession::planChanged, this, &SheetsPanel::showRun);
+    connect(&mSession, &PrintSession::planChanged, this, &SheetsPanel::showVariants);
     connect(&mSession, &PrintSession::finished, this, [this](const Status& status, const QString& path) {
         mEnd = [this, status, path] {
             if (!status) return mSession.locale().text(status.error());
@@ -317,6 +322,8 @@ void SheetsPanel::retranslate() {
     label(mTilesForm, mBacks, tr("Backs:"));
     label(mTilesForm, mFlip, tr("Paper turns about:"));
     label(mTilesForm, mOverlap, tr("Poster overlap:"));
+    label(mTilesForm, mVariant, tr("Variant:"));
+    mVariant->setToolTip(tr("What order pads, tracks, rules and slips are for."));
     label(mTilesForm, mPerPage, tr("Pads on a page:"));
     label(mTilesForm, mCopies, tr("Pads for each seat:"));
     label(mTilesForm, mCutLines, tr("Cut lines:"));
@@ -363,7 +370,9 @@ void SheetsPanel::retranslateChoices() {
     fill(mCardSize, {tr("As in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
                      tr("Tarot, 70 × 120 mm"), tr("Custom")});
     mPrinter->setItemText(0, tr("Any printer"));
+    mVariant->clear();  // named anew
     mFilling = false;
+    showVariants();
 }
 
 void SheetsPanel::refresh() {
@@ -410,11 +419,35 @@ void SheetsPanel::refresh() {
     mCounterScale->setValue(static_cast<int>(std::lround(options.counterScale * 100)));
     mItemCopies->setValue(options.itemCopies);
     mOverlap->setValue(options.overlap);
+    showVariants();
     mPerPage->setValue(options.ordersPerPage);
     mCopies->setValue(options.orderCopies);
     mPrinter->setCurrentIndex(std::max(0, mPrinter->findData(mSession.printer())));
     mFilling = false;
     showMeasures();
+}
+
+void SheetsPanel::showVariants() {
+    const QScopedValueRollback<bool> filling(mFilling, true);
+    const GameSystem& system = mSession.document().system();
+    auto variants = sheets::variantsOf(system, mSession.document().scenario());
+    if (variants != mVariants || mVariant->count() == 0) {
+        mVariants = std::move(variants);
+        mVariant->clear();
+        mVariant->addItem(tr("As the map says"));
+        for (const OptionValues& variant : mVariants) {
+            QStringList names;
+            for (const PlayOption& option : system.play->options)
+                if (const auto on = variant.find(option.name); on != variant.end() && on->second)
+                    names << (option.text.empty() ? toQString(option.name)
+                                                  : mSession.locale().text(option.text));
+            mVariant->addItem(names.isEmpty() ? tr("Basic game") : names.join(QStringLiteral(" + ")));
+        }
+    }
+    mTilesForm->setRowVisible(mVariant, !mVariants.empty());
+    const auto& chosen = mSession.options().variant;
+    const auto found = chosen ? std::ranges::find(mVariants, *chosen) : mVariants.end();
+    mVariant->setCurrentIndex(found == mVariants.end() ? 0 : static_cast<int>(found - mVariants.begin()) + 1);
 }
 
 void SheetsPanel::showCards() {
@@ -485,6 +518,9 @@ void SheetsPanel::read() {
     options.flip = static_cast<sheets::Flip>(mFlip->currentIndex());
     options.cutLines = static_cast<sheets::CutLines>(mCutLines->currentIndex());
     options.overlap = mOverlap->value();
+    const auto variant = static_cast<std::size_t>(std::max(0, mVariant->currentIndex()));
+    options.variant =
+        variant > 0 && variant <= mVariants.size() ? std::optional(mVariants[variant - 1]) : std::nullopt;
     options.ordersPerPage = mPerPage->value();
     options.orderCopies = mCopies->value();
     mSession.setOptions(std::move(options));

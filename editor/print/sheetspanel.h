@@ -49,6 +49,7 @@ private:
     void retranslateChoices();
     void refresh();
     void showRun();
+    void showVariants();
     void showMeasures();
     void showCards();
     void showOwnCard();
@@ -71,6 +72,8 @@ private:
     QDoubleSpinBox* mMargin = nullptr;
     QComboBox* mStyle = nullptr;
     QComboBox* mLanguage = nullptr;
+    QComboBox* mVariant = nullptr;  ///< As the map says, then those of the map.
+    std::vector<OptionValues> mVariants;
     QGroupBox* mTilesBox = nullptr;
     QFormLayout* mTilesForm = nullptr;
     QDoubleSpinBox* mTileSize = nullptr;

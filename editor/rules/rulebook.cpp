@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 
 namespace hexa::editor {
 namespace {
@@ -51,6 +52,23 @@ RuleBook::RuleBook(const GameTexts& game) {
     if (!project) return;
     mProject = std::move(*project);
     if (game.numbers) mNumbers = game.numbers();
+    mVariants = game.variants;
+    setPlayed({}, false);
+}
+
+void RuleBook::setPlayed(const std::set<std::string>& variants, bool alone) {
+    const auto rankOf = [&](const texts::Unit& unit) {
+        for (const auto& [variant, section] : mVariants)
+            if (section == unit.section) return variants.contains(variant) ? 0 : 1;
+        return 1;
+    };
+    mOrder.resize(mProject.units.size());
+    std::iota(mOrder.begin(), mOrder.end(), std::size_t{0});
+    std::ranges::stable_sort(mOrder, {}, [&](std::size_t unit) { return rankOf(mProject.units[unit]); });
+    mLeftOut.clear();
+    if (!alone) return;
+    for (const auto& [variant, section] : mVariants)
+        if (!variants.contains(variant)) mLeftOut.insert(section);
 }
 
 QString RuleBook::title(const QString& language) const {
@@ -107,8 +125,10 @@ Markup RuleBook::text(const QString& language, const std::set<std::size_t>& unit
     const QString ground = isDark() ? QStringLiteral("#2f4661") : QStringLiteral("#dbe8f7");
     Markup shown;
     std::string section;
-    for (const std::size_t i : units) {
+    for (const std::size_t i : mOrder) {
         const texts::Unit& unit = mProject.units[i];
+        if (!units.contains(i)) continue;
+        if (mLeftOut.contains(unit.section) && query.isEmpty() && !marked.contains(i)) continue;
         if (unit.section != section) {
             section = unit.section;
             for (const texts::Section& entry : mProject.sections)

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -20,6 +21,9 @@ class RuleBook {
 public:
     /// Empty if the game has none or it can't be read.
     explicit RuleBook(const GameTexts& game);
+
+    /// The variants that the reader plays with come first. `alone`: what is told of others is left out, unless it was looked for.
+    void setPlayed(const std::set<std::string>& variants, bool alone);
 
     bool empty() const { return mProject.units.empty(); }
     QString title(const QString& language) const;
@@ -43,6 +47,9 @@ public:
 private:
     texts::Project mProject;
     texts::Values mNumbers;
+    std::map<std::string, std::string, std::less<>> mVariants;  ///< GameTexts::variants.
+    std::vector<std::size_t> mOrder;                            ///< Of the units, as they are read.
+    std::set<std::string> mLeftOut;                             ///< Sections.
 };
 
 }  // namespace hexa::editor

@@ -63,6 +63,7 @@ const RuleBook& RulesPanel::book() {
             return mSystem.empty() ? !texts.reference.empty() : texts.system == mSystem;
         });
         mBook = std::make_unique<RuleBook>(game == mGames.end() ? GameTexts{} : *game);
+        mBook->setPlayed(mPlayed, mAlone);
     }
     return *mBook;
 }
@@ -72,6 +73,14 @@ void RulesPanel::setGame(const std::string& system) {
     mSystem = system;
     mBook.reset();
     mMarked.clear();
+    mUpdate->request();
+}
+
+void RulesPanel::setPlayed(std::set<std::string> variants, bool alone) {
+    if (variants == mPlayed && alone == mAlone) return;
+    mPlayed = std::move(variants);
+    mAlone = alone;
+    if (mBook) mBook->setPlayed(mPlayed, mAlone);
     mUpdate->request();
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,8 @@ public:
 
     /// Shows the rules of this game from now on, by the id of its system. At first those of the first game that has any.
     void setGame(const std::string& system);
+    /// The variants that are played with, by option; as RuleBook::setPlayed().
+    void setPlayed(std::set<std::string> variants, bool alone);
     /// Scrolls to what the rules say about a rule ID and marks it. False if nothing is about it.
     bool showRule(const QString& id);
     /// The rules that showRule() can show.
@@ -52,6 +55,8 @@ private:
     std::vector<GameTexts> mGames;
     std::string mSystem;
     const Locale& mLocale;
+    std::set<std::string> mPlayed;
+    bool mAlone = false;
     std::unique_ptr<RuleBook> mBook;  ///< Read when it is first shown.
     QLineEdit* mSearch;
     QToolButton* mPrint;

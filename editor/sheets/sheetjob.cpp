@@ -128,6 +128,13 @@ std::optional<QSizeF> cardSize(std::string_view name) {
     return sizeFrom(known, minCard, maxCard);
 }
 
+std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario) {
+    std::vector<OptionValues> variants;
+    if (system.play && system.play->variants) variants = system.play->variants(scenario.players());
+    if (variants.size() < 2) variants.clear();
+    return variants;
+}
+
 double tileSizeOf(const GameSystem& system) {
     return system.print ? system.print->tileSize : PrintFunctions().tileSize;
 }
@@ -140,7 +147,7 @@ const std::vector<CutSheet>& itemSheetsOf(const GameSystem& system) {
 RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const Messages& messages,
                       const std::string& language) {
     RulesCard card;
-    if (system.print && system.print->rules) card = system.print->rules(language);
+    if (system.print && system.print->rules) card = system.print->rules(language, scenario);
     if (card.title.empty()) card.title = messages.text(language, "sheet.rules.title");
     addOwnTexts(card, scenario, messages, language);
     return card;
@@ -154,6 +161,9 @@ SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messa
     auto complete = std::make_shared<Scenario>(scenario);
     // Sheets name tiles by their IDs, so all sheets of a job must agree on them.
     assignMissingIds(complete->board, system.catalog);
+    const std::vector<OptionValues> variants = variantsOf(system, scenario);
+    if (options.variant && std::ranges::find(variants, *options.variant) != variants.end())
+        for (const auto& [option, on] : *options.variant) complete->options[option] = on;
     job.scenario = std::move(complete);
     job.system = &system;
     job.messages = &messages;

@@ -69,6 +69,7 @@ struct SheetOptions {
     double margin = 10;
     paint::TileStyle style = paint::TileStyle::Abstract;
     std::string language = "en";
+    std::optional<OptionValues> variant;  ///< One of variantsOf(); none: as the map says.
     Calibration calibration;
     LayoutParts layout;
 
@@ -87,6 +88,9 @@ struct SheetOptions {
     int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.
     friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
 };
+
+/// The variants that sheets for a map may be for, the usual one first; none if its game has no choice of them.
+std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);
 
 /// What the tiles of a game measure, flat to flat.
 double tileSizeOf(const GameSystem& system);

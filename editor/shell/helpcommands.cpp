@@ -21,8 +21,19 @@ namespace hexa::editor {
 namespace {
 
 const char* const stepKey = "tour/step";
+const char* const gameKey = "tour/game";  // id of its system
 
-int tilesOf(Workspace& open) { return open.document().counts().tiles(); }
+/// Tiles, or what stands on a board.
+int placedOn(Workspace& open) {
+    const Board& board = open.document().scenario().board;
+    return open.document().counts().tiles() + static_cast<int>(board.pieces.size() + board.edges.size());
+}
+
+bool laysTiles(const GameSystem& system) { return !system.print || system.print->laysTiles; }
+/// Whether there is a map to take the tour on.
+bool hasTour(const GameSystem& system) {
+    return laysTiles(system) ? !system.samples.empty() : !system.layouts.empty();
+}
 
 }  // namespace
 
@@ -40,8 +51,9 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
     connect(actions["help.news"], &QAction::triggered, this, [this] { showManual({"news"}); });
     connect(actions["help.tour"], &QAction::triggered, this, &HelpCommands::startTour);
     connect(mTour, &TourBar::stepChanged, this, [this](int step) {
-        if (step >= TourBar::steps) {
+        if (!mTour->running()) {
             mSettings.remove(stepKey);
+            mSettings.remove(gameKey);
             mWindow.statusBar()->showMessage(tr("That was the tour. The manual (F1) tells the rest."), 8000);
         } else {
             mSettings.setValue(stepKey, step);
@@ -65,33 +77,46 @@ void HelpCommands::modeChanged(WindowMode mode) {
 
 void HelpCommands::startTour() {
     if (mTour->running()) return;
-    const int step = mSettings.value(stepKey, 0).toInt();
-    // A map of its own, most of it empty, so that what is placed can still be filled up; the first sample of the first game that has one.
-    if (mWorkspace == nullptr || step == 0)
-        for (const GameSystem& system : mWindow.systems().list()) {
-            if (system.samples.empty()) continue;
-            const int before = mOpened;
-            mWindow.files().openSample(QString::fromStdString(system.id()),
-                                       QString::fromStdString(system.samples.front().id));
-            if (mOpened == before || mWorkspace == nullptr) return;  // an unsaved map is kept open
-            std::vector<Hex> cleared;
-            int number = 0;
-            for (const Cell& cell : mWorkspace->document().scenario().board.cells())
-                if (isTile(cell.kind) && !system.catalog.isSeat(cell.kind) && number++ % 4 != 0)
-                    cleared.push_back(cell.at);
-            Document& document = mWorkspace->document();
-            document.apply(paintCells(document.scenario(), document.catalog(), cleared, KindId::Empty),
-                           [] { return tr("Prepare the guided tour"); });
-            break;
-        }
-    mTour->start(step);
+    const GameSystem* game = mWorkspace != nullptr ? &mWorkspace->document().system() : nullptr;
+    const std::string before = mSettings.value(gameKey).toString().toStdString();
+    if (game == nullptr || !hasTour(*game)) game = mWindow.systems().find(before);
+    for (const GameSystem& system : mWindow.systems().list())
+        if ((game == nullptr || !hasTour(*game)) && hasTour(system)) game = &system;
+    if (game == nullptr || !hasTour(*game)) return;
+    // The tour of another game begins anew.
+    const int step = before.empty() || before == game->id() ? mSettings.value(stepKey, 0).toInt() : 0;
+    if ((mWorkspace == nullptr || step == 0) && !openTourMap(*game)) return;
+    mSettings.setValue(gameKey, QString::fromStdString(game->id()));
+    mTour->start(step, laysTiles(*game) ? TourBar::withTiles() : TourBar::withPieces());
 }
 
-void HelpCommands::showStep(int step) {
+bool HelpCommands::openTourMap(const GameSystem& game) {
+    const int before = mOpened;
+    const QString id = QString::fromStdString(game.id());
+    if (!laysTiles(game)) {
+        mWindow.files().newMap(id, QString::fromStdString(game.layouts.front().id));
+        return mOpened != before && mWorkspace != nullptr;  // else an unsaved map is kept open
+    }
+    // A map of its own, most of it empty, so that what is placed can still be filled up.
+    mWindow.files().openSample(id, QString::fromStdString(game.samples.front().id));
+    if (mOpened == before || mWorkspace == nullptr) return false;
+    std::vector<Hex> cleared;
+    int number = 0;
+    for (const Cell& cell : mWorkspace->document().scenario().board.cells())
+        if (isTile(cell.kind) && !game.catalog.isSeat(cell.kind) && number++ % 4 != 0)
+            cleared.push_back(cell.at);
+    Document& document = mWorkspace->document();
+    document.apply(paintCells(document.scenario(), document.catalog(), cleared, KindId::Empty),
+                   [] { return tr("Prepare the guided tour"); });
+    return true;
+}
+
+void HelpCommands::showStep(TourBar::Step task) {
     if (mWorkspace == nullptr) return;
-    mTilesBefore = tilesOf(*mWorkspace);
-    switch (step) {
+    mPlacedBefore = placedOn(*mWorkspace);
+    switch (task) {
     case TourBar::Drag:
+    case TourBar::Place:
     case TourBar::Mirror:
         mWindow.showDock("dock.palette");
         break;
@@ -109,10 +134,11 @@ void HelpCommands::showStep(int step) {
 /// What was done on the map, for the step that waits for it.
 void HelpCommands::followTour() {
     if (mWorkspace == nullptr || !mTour->running()) return;
-    const int more = tilesOf(*mWorkspace) - mTilesBefore;
-    switch (mTour->step()) {
+    const int more = placedOn(*mWorkspace) - mPlacedBefore;
+    switch (mTour->task()) {
     case TourBar::Drag:
-        if (more > 0) mTour->done(TourBar::Drag);
+    case TourBar::Place:
+        if (more > 0) mTour->done(mTour->task());
         break;
     case TourBar::Mirror:
         if (!mWorkspace->state().symmetry().empty() && more > 1) mTour->done(TourBar::Mirror);

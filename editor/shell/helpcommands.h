@@ -9,6 +9,10 @@
 class QSettings;
 class QVBoxLayout;
 
+namespace hexa {
+struct GameSystem;
+}
+
 namespace hexa::editor {
 
 class Actions;
@@ -41,7 +45,9 @@ private:
     void helpHere();
     void savePdf();
     void followTour();
-    void showStep(int step);
+    void showStep(TourBar::Step task);
+    /// False: the map that is open was kept.
+    bool openTourMap(const GameSystem& game);
 
     Actions& mActions;
     MainWindow& mWindow;
@@ -50,8 +56,8 @@ private:
     TourBar* mTour;
     ManualWindow* mManual = nullptr;
     Workspace* mWorkspace = nullptr;
-    int mOpened = 0;       ///< Maps that were opened, to know whether one was.
-    int mTilesBefore = 0;  ///< When the step began.
+    int mOpened = 0;        ///< Maps that were opened, to know whether one was.
+    int mPlacedBefore = 0;  ///< When the step began.
 };
 
 }  // namespace hexa::editor

@@ -280,8 +280,29 @@ void TranslateCommands::setWorkspace(Workspace* workspace) {
     mMapTexts.setWorkspace(workspace);
     if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
     // Without a map they stay those of the one before.
-    if (workspace != nullptr && mRules != nullptr) mRules->setGame(workspace->document().system().id());
+    if (workspace != nullptr && mRules != nullptr) {
+        mRules->setGame(workspace->document().system().id());
+        const auto follow = [this, workspace] { showVariants(*workspace); };
+        connect(&workspace->play().session, &PlaySession::begun, this, follow);
+        connect(&workspace->document(), &Document::changed, this, follow);
+        follow();
+    }
     updateEnabled();
+}
+
+void TranslateCommands::showVariants(Workspace& workspace) {
+    const PlaySession& play = workspace.play().session;
+    std::set<std::string> played;
+    const auto add = [&](const auto& options) {
+        for (const auto& [name, on] : options)
+            if (on) played.insert(name);
+    };
+    const bool plays = play.match() != nullptr;
+    if (plays)
+        add(play.match()->record().options);
+    else
+        add(workspace.document().scenario().options);
+    mRules->setPlayed(std::move(played), plays);
 }
 
 void TranslateCommands::openMapTexts() {

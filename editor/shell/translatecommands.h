@@ -68,6 +68,8 @@ signals:
 private:
     void connectActions();
     void updateEnabled();
+    /// The rules begin with the variants of the game that is played, or else of the map.
+    void showVariants(Workspace& workspace);
     void setSpelling(bool on);
     /// The window of the glossary, in front.
     GlossaryDialog& glossary();

@@ -41,6 +41,13 @@ class Page(unittest.TestCase):
         self.assertIn("| Yes. Option `gambitDistinctTargets`. |", text)
         self.assertNotIn("## Options", maker.page([ruling("SPY-03")]))
 
+    def test_each_game_has_its_chapters_and_its_name(self):
+        text = maker.page([ruling("CS-112")], "claymore")
+        self.assertIn("# Rulings of Die Claymore-Saga\n", text)
+        self.assertIn("## The howitzer\n", text)
+        with self.assertRaisesRegex(ValueError, "R-SPY-03"):
+            maker.page([ruling("SPY-03")], "claymore")
+
     def test_bars_do_not_break_the_table(self):
         self.assertIn("| 1 \\| 2. |", maker.page([ruling("SPY-03", choice="1 | 2.")]))
 
@@ -59,9 +66,12 @@ class Check(unittest.TestCase):
     def test_check_compares_and_writes_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            table, page = root / maker.TABLE, root / maker.PAGE
-            for path in (table, page):
+            tables = {game: root / maker.TABLE.format(game) for game in maker.GAMES}
+            table, page = tables["clockwork"], root / maker.GAMES["clockwork"][0]
+            page.parent.mkdir(parents=True)
+            for path in tables.values():
                 path.parent.mkdir(parents=True)
+                path.write_text("[]", encoding="utf-8")
             table.write_text(json.dumps([ruling("SPY-03")]), encoding="utf-8")
             self.assertEqual(self.run_in(root, "--check")[0], 1)
             self.assertFalse(page.exists())

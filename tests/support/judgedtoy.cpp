@@ -164,6 +164,11 @@ GameSystem judgedToy() {
     };
     system.balance.emplace();
     system.balance->panel = {"coin"};
+    system.balance->targetPlaces = [](const Scenario& scenario) {
+        std::vector<std::vector<std::size_t>> places;
+        for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) places.push_back({seat});
+        return places;
+    };
     system.balance->ledger = [](const Scenario& scenario, const OptionValues& values) -> Result<Ledger> {
         if (scenario.seats.size() < 2) return noHomes();
         LedgerRow row;

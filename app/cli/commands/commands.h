@@ -30,11 +30,10 @@ void addMerging(CLI::App& app, Context& context);     ///< merge
 void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addFitting(CLI::App& app, Context& context);     ///< fit
 void addLearning(CLI::App& app, Context& context);    ///< learn
-void addTexts(
-    CLI::App& app,
-    Context& context);  ///< texts import, check, rows, status, terms, report, export, update, pretranslate
-void addTrying(CLI::App& app, Context& context);     ///< ladder, calibrate
-void addCases(CLI::App& app, Context& context);      ///< cases
-void addSelfCheck(CLI::App& app, Context& context);  ///< self-check
+void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...
+void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
+void addContesting(CLI::App& app, Context& context);  ///< tournament
+void addCases(CLI::App& app, Context& context);       ///< cases
+void addSelfCheck(CLI::App& app, Context& context);   ///< self-check
 
 }  // namespace hexa::cli

@@ -44,7 +44,8 @@ void writeHexes(JsonWriter& json, const std::vector<std::vector<Hex>>& sets) {
     json.endArray();
 }
 
-void writeFigures(JsonWriter& json, const GameSystem& system, const generate::Produced& map) {
+void writeFigures(const Context& context, JsonWriter& json, const GameSystem& system,
+                  const generate::Produced& map) {
     const Candidate& candidate = map.candidate;
     if (candidate.gap) json.member("gap", *candidate.gap);
     if (const auto played = map.playedGap()) json.member("playedGap", *played);
@@ -83,6 +84,12 @@ void writeFigures(JsonWriter& json, const GameSystem& system, const generate::Pr
         json.key("rings");
         writeHexes(json, candidate.rings);
     }
+    if (!candidate.log.empty()) {
+        json.key("log");
+        json.beginArray();
+        for (const DrawStep& step : candidate.log) json.value(std::string_view(context.text(step.text)));
+        json.endArray();
+    }
     if (map.certificate) {
         json.key("certificate");
         json.beginObject(JsonWriter::Style::Compact);
@@ -107,7 +114,7 @@ void printMade(const Context& context, const GameSystem& system, const GenerateM
         json.member("seed", std::string_view(std::to_string(made.seed)));
         const std::string& settings = made.map.candidate.scenario.provenance.settings;
         if (!settings.empty()) json.member("settings", std::string_view(settings));
-        writeFigures(json, system, made.map);
+        writeFigures(context, json, system, made.map);
         json.endObject();
     }
     json.endArray();
@@ -171,6 +178,14 @@ void tell(const Context& context, const GameSystem& system, const GenerateReques
     const Message verdict = balance::headlineOf(report, balance::Evidence::Certificate).text;
     context.say("cli.generate.verdict", {{"verdict", context.text(verdict)}});
     for (const Message& text : balance::statements(report)) context.say(text.code, text.arguments);
+}
+
+/// Step by step what chance gave.
+void printDraw(const Context& context, const Candidate& map) {
+    if (map.log.empty()) return context.say("cli.generate.no-log");
+    for (std::size_t i = 0; i < map.log.size(); ++i)
+        context.printLine(context.text("cli.generate.log-step", {{"number", static_cast<std::int64_t>(i) + 1},
+                                                                 {"text", context.text(map.log[i].text)}}));
 }
 
 /// Tells how far a run is whenever another percent is done, or another stage begins.
@@ -288,6 +303,7 @@ void runGenerate(Context& context, const GenerateOptions& options) {
             if (!context.write(path, writeScenario(map.candidate.scenario, system.catalog))) return;
             context.say("cli.generated", {{"path", path}, {"seed", std::to_string(request->search.seed)}});
             tell(context, system, request->search, map);
+            if (options.log && !context.json && path != "-") printDraw(context, map.candidate);
             if (map.certificate && map.certificate->report.verdict == balance::Verdict::Unfair)
                 context.raise(Exit::Problems);
             made.push_back({path, request->search.seed, std::move(map)});
@@ -355,6 +371,7 @@ void addGenerating(CLI::App& app, Context& context) {
     option("--part", options->part, "cli.option.part-maps", "K/N");
     addAtlasOptions(*generate, context, *atlas);
     generate->add_flag("--force", options->force, context.text("cli.option.force"));
+    generate->add_flag("--log", options->log, context.text("cli.option.draw-log"));
     generate->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     option("-o,--output", options->output, "cli.option.output-or-folder", "F")->required();
     generate->callback([&context, options, atlas] {

@@ -5,8 +5,10 @@
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "app/cli/playoptions.h"
 #include "core/io/scenariofile.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <memory>
@@ -21,6 +23,7 @@ struct Typed {
     std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",
                 backs = "none", flip = "long", cardSize = "game", cutLines = "none";
     std::string counterScale, itemCopies;
+    std::vector<std::string> variants;
     std::string dpi, margin, tileSize, bleed, safe, overlap, perPage, copies, measuredX, measuredY;
 };
 
@@ -154,15 +157,35 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
     return options;
 }
 
+/// The variant of a map with these on too; none if its game has no such one for so many players.
+std::optional<OptionValues> variantOf(const GameSystem& system, const Scenario& scenario,
+                                      const std::vector<std::string>& on) {
+    if (!system.play || !system.play->variants) return std::nullopt;
+    const auto wanted = [&](const std::string& option) {
+        const auto own = scenario.options.find(option);
+        return std::ranges::find(on, option) != on.end() || (own != scenario.options.end() && own->second);
+    };
+    for (const OptionValues& variant : system.play->variants(scenario.players())) {
+        const bool all = std::ranges::all_of(
+            on, [&](const std::string& option) { return variant.find(option) != variant.end(); });
+        if (all && std::ranges::all_of(
+                       variant, [&](const auto& option) { return option.second == wanted(option.first); }))
+            return variant;
+    }
+    return std::nullopt;
+}
+
 void run(Context& context, const Typed& typed) {
     if (!canDraw()) return context.wrongUsage("cli.usage.no-drawing");
-    const auto options = optionsOf(context, typed);
-    if (options) printFile(context, typed.input, *options);
+    auto options = optionsOf(context, typed);
+    if (!options) return;
+    options->variants = typed.variants;
+    printFile(context, typed.input, *std::move(options));
 }
 
 }  // namespace
 
-void printFile(Context& context, const std::string& input, const PrintOptions& options) {
+void printFile(Context& context, const std::string& input, PrintOptions options) {
     if (!mayWrite(context, options.path, Written::Other, {input}) ||
         !mayWritePages(context, options.path, input))
         return;
@@ -170,6 +193,11 @@ void printFile(Context& context, const std::string& input, const PrintOptions& o
     if (!text) return context.fail(Exit::Input, text.error(), input);
     const auto scenario = readScenario(*text, context.systems());
     if (!scenario) return context.fail(Exit::Input, scenario.error(), input);
+    if (!options.variants.empty()) {
+        options.variant = variantOf(context.systemOf(*scenario), *scenario, options.variants);
+        if (!options.variant)
+            return context.wrongUsage("cli.usage.no-variant", {{"value", joined(options.variants)}});
+    }
     const Status status = printSheets(context, *scenario, stemOf(input), *text, options);
     if (!status) return context.fail(Exit::Output, status.error(), options.path);
     context.say("cli.written", {{"path", options.path}});
@@ -208,6 +236,7 @@ void addPrinting(CLI::App& app, Context& context) {
     add("--measured-x", typed->measuredX, "cli.option.measured-x", "MM");
     add("--measured-y", typed->measuredY, "cli.option.measured-y", "MM");
     add("--dpi", typed->dpi, "cli.option.sheet-dpi", "D");
+    addVariantFlags(*print, context, typed->variants, "cli.option.print-variant");
     add("-o,--output", typed->output, "cli.option.sheet", "F")->required();
     print->callback([&context, typed] { run(context, *typed); });
 }

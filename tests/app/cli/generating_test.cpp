@@ -52,6 +52,35 @@ private slots:
         QCOMPARE(generate(4, "symmetric", "no.hexa", {"--symmetry", "turn-5"}).status, 3);
     }
 
+    /// The log of the draw, and numbers of parts for a game whose maps are no tiles.
+    void drawnMapsHaveALog() {
+        const Run told = run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode",
+                              "rulebook", "--seed", "3", "--log", "-o", at("drawn.hexa")});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains("1. Into the bag: "), told.out.constData());
+        QVERIFY2(told.out.contains("Draw "), told.out.constData());
+        QCOMPARE(told.out.count("Draw "), 19);
+        const Run json = generate(2, "rulebook", "drawn.hexa", {"--seed", "3"});
+        QVERIFY(jsonOf(json)["maps"][0]["log"].toArray().size() > 19);
+        const Run searched =
+            run({"generate", "--system", "clockwork-wars", "--players", "2", "--mode", "symmetric", "--seed",
+                 "3", "--race-games", "0", "--log", "-o", at("found.hexa")});
+        QCOMPARE(searched.status, 0);
+        QVERIFY2(searched.err.contains("no log"), searched.err.constData());
+
+        const QStringList battlefield{"generate", "--system", "claymore-saga", "--layout",
+                                      "mat",      "--mode",   "rulebook",      "--seed",
+                                      "4",        "-o",       at("field.hexa")};
+        const Run field = run(battlefield + QStringList{"--tiles", "hedge=4", "--tiles", "tower=1", "--log"});
+        QVERIFY2(field.status == 0, field.err.constData());
+        QCOMPARE(field.out.count("Hedge between "), 4);
+        QCOMPARE(field.out.count("Tower on "), 1);
+        QCOMPARE(run(battlefield + QStringList{"--tiles", "village=1"}).status, 2);
+        const Run many = run(battlefield + QStringList{"--tiles", "hedge=5"});
+        QVERIFY(many.status != 0);
+        QVERIFY2(!containsCode(many.err), many.err.constData());
+    }
+
     /// Made at once or in parts, gone on with, shown: the same atlas.
     void anAtlas() {
         const QStringList wanted{"generate",  "--system", "clockwork-wars",

@@ -163,6 +163,11 @@ private slots:
         row({"render", map, "--style", evil, "-o", at(".png")});
         row({"print", map, "-o", at("-sheet.pdf")});
         row({"print", map, "--what", evil, "-o", at("-sheet.pdf")});
+        row({"print", map, "--epic", "--alliances", "-o", at("-sheet.pdf")});
+        row({"generate", "--system", mSystem, "--players", "2", "--seed", "1", "--log", "-o",
+             at("-made.hexa")});
+        row({"generate", "--system", mSystem, "--players", "2", "--tiles", evil + "=1", "-o",
+             at("-made.hexa")});
         row({"play", map, "--seed", "1", "--record", at("-other.hexgame")});
         row({"play", map, "--option", evil + "=on"});
         row({"play", map, "--bots", evil});
@@ -188,6 +193,9 @@ private slots:
         row(QStringList{"fit"} + tuning +
             QStringList{"--held-out", "1", "--held-out-games", "1", "-o", at(".json")});
         row(QStringList{"ladder"} + tuning);
+        row({"tournament", map, "--games", "2", "--seed", "1", "--bots", "random,greedy"});
+        row({"tournament", map, at("-kind.hexa"), "--games", "2", "--bots", evil});
+        row({"tournament", map, "--games", "2", "--bots", "random," + evil});
         row(QStringList{"learn"} + tuning +
             QStringList{"--generations", "1", "--state", at(".json"), "-o", at("-set.json")});
         row(QStringList{"calibrate"} + tuning);

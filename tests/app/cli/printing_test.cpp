@@ -73,6 +73,18 @@ private slots:
         QCOMPARE(run(job + QStringList{at("none/s.pdf")}).status, 4);
     }
 
+    void printsForAVariant() {
+        const QStringList job{"print", at("map.hexa"), "--what",   "orders", "--per-page",
+                              "1",     "-o",           at("v.svg")};
+        QCOMPARE(run(job).status, 0);
+        QVERIFY(QFile::exists(at("v-14.svg")) && !QFile::exists(at("v-15.svg")));
+        QCOMPARE(run(job + QStringList{"--epic"}).status, 0);
+        QVERIFY(QFile::exists(at("v-18.svg")) && !QFile::exists(at("v-19.svg")));
+        const Run no = run(job + QStringList{"--alliances"});
+        QCOMPARE(no.status, 2);
+        QVERIFY2(no.err.contains("alliances"), no.err.constData());
+    }
+
     void printsWhatAGameHasCutOut() {
         const Run cards = run({"print", at("map.hexa"), "--what", "cards,units", "--card-size", "mini",
                                "--cut-lines", "layer", "-o", at("c.pdf")});

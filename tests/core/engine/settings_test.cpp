@@ -28,6 +28,7 @@ private slots:
         request.atlas = 18'446'744'073'709'551'615U;
         request.counts.assign(catalog.kinds.size(), std::nullopt);
         request.counts[0] = 7;
+        request.parts = {{"hedge", 3}, {"odd \"part\"", {0, 2}}};
         request.options = {{"epic", true}, {"other", false}};
         request.tastes = {{"clusters", 0.125}, {"contact", 1}};
         request.wishes = {{"near", kindIdAt(0), {}, 2, {}}, {"here", kindIdAt(0), {}, 0, {-3, 4}}};
@@ -43,7 +44,7 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(writeSettings(*read, catalog), text);
         QVERIFY(read->wishes == request.wishes && read->tastes == request.tastes &&
-                read->counts == request.counts);
+                read->counts == request.counts && read->parts == request.parts);
         QVERIFY(read->atlas == request.atlas && read->options == request.options &&
                 read->mode == request.mode);
         QCOMPARE(read->seed, std::uint64_t{5});

@@ -48,6 +48,30 @@ private slots:
                     std::string::npos);
     }
 
+    /// One edit declares them, another takes them back; what else the file holds stays, and undoing gives the map before.
+    void editsDeclareThem() {
+        Scenario scenario;
+        scenario.extra.members.emplace_back("other", "{\"a\":1}");
+        const Scenario before = scenario;
+        const Edit undo = apply(scenario, declaringTargets(scenario, {60, 40}));
+        QCOMPARE(*declaredTargets(scenario, 2), (std::vector<std::int32_t>{60, 40}));
+        (void)apply(scenario, declaringTargets(scenario, {1, 2}));
+        QCOMPARE(*declaredTargets(scenario, 2), (std::vector<std::int32_t>{1, 2}));
+        QCOMPARE(scenario.extra.members.size(), std::size_t{2});
+        (void)apply(scenario, declaringTargets(scenario, {}));
+        QVERIFY(scenario == before);
+        Scenario again = before;
+        const Edit back = apply(again, declaringTargets(again, {60, 40}));
+        QVERIFY(!(again == before));
+        (void)apply(again, back);
+        QVERIFY(again == before);
+        QVERIFY(undo == back);
+        // What makes no sense is replaced, too.
+        Scenario broken = declaring("[60, 40");
+        (void)apply(broken, declaringTargets(broken, {3, 2}));
+        QCOMPARE(*declaredTargets(broken, 2), (std::vector<std::int32_t>{3, 2}));
+    }
+
     /// The file keeps them, as it keeps everything that it doesn't know.
     void filesKeepThem() {
         const Systems systems = test::toySystems();

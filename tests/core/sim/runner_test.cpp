@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <numeric>
 
 using namespace hexa;
@@ -152,6 +155,32 @@ private slots:
                 if (a == 2) last += result.tally.wins[a][b];
             }
         QVERIFY(last > result.tally.games * 3 / 5);
+    }
+
+    /// Compared maps tell how many games of each had no single winner; these count for nobody in particular.
+    void comparedMapsTellGamesWithoutASingleWinner() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.sharedEvery = 3;
+        const Coins shares(rules);
+        rules.sharedEvery = 0;
+        const Coins alone(rules);
+        const Design design = uniformDesign(shares, 0);
+        const PairedResult result = runPaired(shares, alone, design, 7, 200, threads(2));
+        std::int64_t shared = 0;
+        for (std::int64_t game = 0; game < result.tally.games; ++game)
+            shared += std::popcount(playGame(shares, design, 7, game).winners) > 1 ? 1 : 0;
+        QVERIFY(shared > result.tally.games / 4);
+        QCOMPARE(result.tally.undivided[0], (Undivided{shared, 0}));
+        QCOMPARE(result.tally.undivided[1], Undivided{});
+        // By lot: the wins of the shared games are spread over those who share them.
+        std::array<std::int64_t, 3> wins{};
+        for (std::size_t first = 0; first < 3; ++first)
+            for (std::size_t second = 0; second < 3; ++second)
+                wins[first] += result.tally.wins[first][second];
+        QCOMPARE(wins[0] + wins[1] + wins[2], result.tally.games);
+        const auto [least, most] = std::minmax({wins[0], wins[1], wins[2]});
+        QVERIFY(most - least < result.tally.games / 10);
     }
 
     void anyRoundsGiveTheSame() {

@@ -456,6 +456,28 @@ private slots:
         QTRY_VERIFY(words(panel, "compareWords").contains("before the last change"));
     }
 
+    /// Games without a single winner are told as such, of each map.
+    void comparisonsTellSharedAndDrawnGames() {
+        Fixture fixture;
+        ComparePanel panel(fixture.fixture);
+        fixture.show(panel);
+        click(child<QPushButton>(panel, "compareKeep"));
+        fixture.document.apply({SetOptions{{{"shared", true}, {"drawn", true}}}}, "options");
+        child<QSpinBox>(panel, "compareGames").setValue(2'000);
+        click(child<QPushButton>(panel, "compareStart"));
+        QTRY_VERIFY(fixture.fixture.comparison() != nullptr);
+        const auto& [before, now] = fixture.fixture.comparison()->bots[0].undivided;
+        QCOMPARE(before, sim::Undivided{});
+        // A fifth has no winner, and what both of two share is a draw, too.
+        QCOMPARE(fixture.document.scenario().players(), 2);
+        QVERIFY2(now.drawn > 700 && now.drawn < 900, qPrintable(QString::number(now.drawn)));
+        QCOMPARE(now.shared, std::int64_t{0});
+        auto& table = child<QTableWidget>(panel, "compareTable");
+        QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
+        // By lot: the even map stays even.
+        QVERIFY(!fixture.fixture.comparison()->bots[0].places[0].change.outside({0, 0}));
+    }
+
     void aResultStandsUnderNoOtherA() {
         Fixture fixture;
         fixture.fixture.setPanel({"slow"});
@@ -573,6 +595,9 @@ private slots:
         QCOMPARE(figures.horizontalHeaderItem(3)->text(), "Wanted (%)");
         QCOMPARE(figures.item(0, 3)->text(), "60.0");
         QCOMPARE(figures.item(1, 3)->text(), "40.0");
+        LedgerPanel ledger(fixture.fixture);
+        fixture.show(ledger);
+        QTRY_VERIFY(child<QLabel>(ledger, "ledgerNote").text().contains("Wanted: 60.0 : 40.0 %"));
         const SharePlot& plot = child<SharePlotView>(check, "sharePlot").plot();
         QCOMPARE(plot.lines[0].target, 0.6);
         QCOMPARE(plot.lines[1].target, 0.4);

@@ -341,6 +341,32 @@ private slots:
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
     }
 
+    /// What was drawn can be read step by step, copied, and looked at on the map.
+    void theDrawIsTold() {
+        Mode mode(layout("2p"));
+        mode.choose("generateMode", "rulebook");
+        mode.generate();
+        auto& show = mode.child<QPushButton>("galleryLogShow");
+        auto& log = mode.child<QListWidget>("galleryLog");
+        QVERIFY(show.isVisible() && !log.isVisible());
+        QTest::mouseClick(&show, Qt::LeftButton);
+        QVERIFY(log.isVisible() && log.count() > 19);
+        const Candidate& map = mode.session.entry(mode.session.used())->produced.candidate;
+        QCOMPARE(log.count(), static_cast<int>(map.log.size()));
+        QSignalSpy places(&mode.gallery, &GalleryPanel::placesRequested);
+        log.setCurrentRow(log.count() - 1);
+        QCOMPARE(places.count(), 1);
+        QVERIFY(places[0][0].value<std::vector<Hex>>() == map.log.back().places);
+        QVERIFY(log.item(log.count() - 1)->text().contains(". Draw "));
+        QTest::mouseClick(&mode.child<QPushButton>("galleryLogCopy"), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text().count('\n'), log.count() - 1);
+        mode.locale.setLanguage("de");
+        QTRY_VERIFY(log.item(0)->text().contains("In den Beutel"));
+        mode.choose("generateMode", "symmetric");
+        mode.generate();
+        QVERIFY(!show.isVisible() && !log.isVisible());
+    }
+
     /// A game on a printed mat: no tile is chosen, and it has neither tastes nor wishes.
     void onlyWhatTheGameCanChooseIsAskedFor() {
         const Systems claymore({*builtInSystems().find("claymore-saga")});
@@ -351,6 +377,21 @@ private slots:
         QVERIFY(mode.child<QLabel>("generateModeHint").isHidden());
         mode.generate();
         QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        // Its parts are counted instead.
+        mode.child<QSpinBox>("min-hedge").setValue(3);
+        QCOMPARE(mode.child<QSpinBox>("max-hedge").value(), 4);
+        mode.child<QSpinBox>("max-marsh").setValue(0);
+        QVERIFY((mode.session.wishes().request.parts ==
+                 std::vector<PartWish>{{"marsh", {0, 0}}, {"hedge", {3, 4}}}));
+        mode.generate();
+        QVERIFY2(!mode.session.gallery().empty(), qPrintable(mode.session.told()));
+        for (const GalleryEntry& entry : mode.session.gallery()) {
+            const Board& board = entry.produced.candidate.scenario.board;
+            QVERIFY(std::ranges::count(board.edges, "hedge", &EdgeFeature::kind) >= 3);
+            QCOMPARE(std::ranges::count(board.pieces, "marsh", &PiecePlacement::kind), 0);
+        }
+        QTest::mouseClick(&mode.child<QPushButton>("allPartsFree"), Qt::LeftButton);
+        QVERIFY(mode.session.wishes().request.parts.empty());
         Mode clockwork(layout("2p"));
         QVERIFY(!clockwork.wishes.findChild<CompositionPanel*>()->isHidden());
         QVERIFY(!clockwork.wishes.findChild<TasteRows*>()->isHidden());

@@ -144,6 +144,11 @@ private slots:
         for (int i = 1; i < TourBar::steps; ++i) QTest::mouseClick(&next, Qt::LeftButton);
         QVERIFY(!tour.running() && !tour.isVisible());
         QCOMPARE(steps.back().front().toInt(), TourBar::steps);
+        tour.start(2, TourBar::withPieces());
+        QVERIFY(tour.task() == TourBar::Print);
+        QTest::mouseClick(&next, Qt::LeftButton);
+        QVERIFY(!tour.running());
+        QCOMPARE(steps.back().front().toInt(), 3);
         tour.start(77);
         QCOMPARE(tour.step(), 0);
     }

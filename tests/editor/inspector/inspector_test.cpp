@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/targets.h"
 #include "editor/inspector/cellpage.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/inspector.h"
@@ -287,6 +288,67 @@ private slots:
         QTest::keyClick(rules, Qt::Key_End);
         QCOMPARE(bench.fixture.document.scenario().profile, RuleProfile::Free);
         QCOMPARE(bench.fixture.steps(), 4);
+    }
+
+    /// Shares of the wins are declared in the window, in one step each; a game whose maps declare none shows nothing of it.
+    void sharesOfTheWins() {
+        const auto setSeats = [](Bench& bench, std::vector<std::string> factions) {
+            std::vector<Seat> seats(factions.size());
+            for (std::size_t seat = 0; seat < seats.size(); ++seat) seats[seat].faction = factions[seat];
+            bench.fixture.document.apply({SetSeats{std::move(seats)}}, "seats");
+            bench.fixture.document.undoStack().clear();
+            bench.fixture.selection.setCurrent({});
+        };
+        const auto declares = [](const Bench& bench) {
+            return bench.inspector->findChild<QCheckBox*>("declareTargets");
+        };
+        Bench other;
+        setSeats(other, {"", ""});
+        QVERIFY(!declares(other)->isVisible());
+
+        Bench bench("claymore-saga");
+        Document& document = bench.fixture.document;
+        const auto stored = [&] { return *declaredTargets(document.scenario(), 2); };
+        const auto part = [&](int place) {
+            return bench.inspector->findChild<QSpinBox*>(QStringLiteral("target-%1").arg(place));
+        };
+        setSeats(bench, {"imperial"});
+        QTRY_VERIFY(!declares(bench)->isVisible());  // the other army has no seat yet
+        setSeats(bench, {"imperial", "shadow"});
+        QTRY_VERIFY(declares(bench)->isVisible());
+        QVERIFY(!declares(bench)->isChecked() && !part(1)->isVisible());
+        QTest::mouseClick(declares(bench), Qt::LeftButton, {}, QPoint(8, declares(bench)->height() / 2));
+        QCOMPARE(stored(), (std::vector<std::int32_t>{50, 50}));
+        QTRY_VERIFY(part(1)->isVisible() && part(2)->isVisible());
+        QVERIFY(part(2)->accessibleName().contains("Shadow Army"));
+        // Percents stay percents: the other army gets the rest.
+        part(2)->setFocus();
+        part(2)->selectAll();
+        QTest::keyClicks(part(2), "60");
+        QTest::keyClick(part(2), Qt::Key_Return);
+        QCOMPARE(stored(), (std::vector<std::int32_t>{40, 60}));
+        QTRY_COMPARE(part(1)->value(), 40);
+        QCOMPARE(bench.fixture.steps(), 2);
+        QVERIFY(bench.fixture.lastName().contains("40 : 60"));
+        // Several steps of the arrows are one, which is done after a moment or with the page.
+        for (int i = 0; i < 3; ++i) QTest::keyClick(part(2), Qt::Key_Down);
+        bench.inspector->commit();
+        QCOMPARE(stored(), (std::vector<std::int32_t>{43, 57}));
+        QCOMPARE(bench.fixture.steps(), 3);
+        document.undoStack().undo();
+        QTRY_COMPARE(part(2)->value(), 60);
+        QCOMPARE(stored(), (std::vector<std::int32_t>{40, 60}));
+        QTest::mouseClick(declares(bench), Qt::LeftButton, {}, QPoint(8, declares(bench)->height() / 2));
+        QVERIFY(stored().empty());
+        // What no program can read says so, and can be taken back.
+        Extra broken = document.scenario().extra;
+        broken.members.emplace_back("targets", "[1]");
+        document.apply({SetExtra{broken}}, "broken");
+        auto* hint = bench.inspector->findChild<QLabel*>("targetsHint");
+        QTRY_VERIFY(hint->text().contains("whole numbers"));
+        QVERIFY(declares(bench)->isChecked() && !part(1)->isVisible());
+        QTest::mouseClick(declares(bench), Qt::LeftButton, {}, QPoint(8, declares(bench)->height() / 2));
+        QVERIFY(declaredTargetsText(document.scenario()).empty());
     }
 
     void severalAreCountedAndLocked() {

@@ -371,6 +371,34 @@ private slots:
                 }
     }
 
+    /// A counter with a drawing is larger than one without; its picture shows the whole of it, in the middle.
+    void countersLieInTheMiddleOfTheirPictures() {
+        const Scenario map = toyMap();
+        const Catalog& catalog = drawnToy().catalog;
+        paint::TileArt art(drawnToy());
+        const paint::MapPainter painter(map, catalog, art, {});
+        bool drawn = false;
+        for (const PieceKind& kind : catalog.pieceKinds) {
+            if (kind.covers || kind.turns) continue;  // a nose is no part of the middle
+            drawn = drawn || art.hasDrawing("piece-" + kind.id);
+            const QImage image = paint::objectPicture(
+                painter, paint::exampleOf(catalog, ObjectTable::Pieces, kind.id, 0), {120, 120});
+            QImage nothing(image.size(), image.format());
+            nothing.fill(Qt::transparent);
+            const QRect seen = changed(nothing, image);
+            QVERIFY2(QRect(1, 1, 118, 118).contains(seen),
+                     qPrintable(QStringLiteral("%1: %2, %3 to %4, %5")
+                                    .arg(QString::fromStdString(kind.id))
+                                    .arg(seen.left())
+                                    .arg(seen.top())
+                                    .arg(seen.right())
+                                    .arg(seen.bottom())));
+            QVERIFY2(std::abs(seen.left() + seen.right() - 119) <= 4, kind.id.c_str());
+            QVERIFY2(std::abs(seen.top() + seen.bottom() - 119) <= 8, kind.id.c_str());
+        }
+        QVERIFY(drawn);
+    }
+
     void kindsHavePictures() {
         const Scenario map = toyMap();
         const Catalog& catalog = drawnToy().catalog;

@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -51,6 +52,10 @@ class PlayStoryTest : public QObject {
             if (piece.at == at && piece.seat == seat && piece.role != MatchView::Piece::Role::Token)
                 units += piece.count;
         return units;
+    }
+    static Scenario battle() {
+        static const Systems systems = builtInSystems();
+        return systems.find("claymore-saga")->layout("plan-5")->scenario;
     }
     static void skip(PlayWindow& play) {
         if (play.story().running()) QTest::keyClick(play.window.get(), Qt::Key_Space);
@@ -169,7 +174,7 @@ private slots:
             QVERIFY(std::equal(told.rbegin(), told.rend(), happened.rbegin()));
         });
         QVERIFY2(stories > 10, qPrintable(QString::number(stories)));
-        QVERIFY(strengths > 0);
+        QVERIFY(strengths > 0 && arrows > 0);
         for (const Step kind : {Step::Told, Step::Entered, Step::Fight, Step::Scored})
             QVERIFY2(kinds.contains(kind), qPrintable(QString::number(static_cast<int>(kind))));
         QCOMPARE(play.session().match()->hash(), play.hashOfReplay());
@@ -213,6 +218,80 @@ private slots:
         QSignalSpy steps(&play.story(), &Story::changed);
         QTRY_VERIFY_WITH_TIMEOUT(!play.story().running(), test::patience);
         QCOMPARE(steps.count(), static_cast<qsizetype>(play.story().steps().size()));
+    }
+
+    void movesAreArrows_data() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("units on tiles") << "clockwork-wars";
+        QTest::newRow("pieces of the board") << "claymore-saga";
+    }
+    /// A move is an arrow in the colour of who moves, from where the unit stood to where it stands; beside it the board is as it is.
+    void movesAreArrows() {
+        QFETCH(QString, game);
+        PlayWindow play(game == "clockwork-wars" ? test::playableMap(2) : battle());
+        play.begin({0}, {}, 5);
+        Rng rng(3, "person");
+        const auto moveOf = [&](const StoryStep& step) -> const MatchEvent* {
+            if (step.kind != Step::Entered) return nullptr;
+            const auto found = std::ranges::find_if(step.events, [&](const MatchEvent& event) {
+                return event.at && sourceOf(event, play.session().scenario().board);
+            });
+            return found == step.events.end() ? nullptr : &*found;
+        };
+        const auto told = [&] {
+            return play.story().running() &&
+                   std::ranges::any_of(play.story().steps(),
+                                       [&](const StoryStep& step) { return moveOf(step) != nullptr; });
+        };
+        for (int i = 0; i < 600 && !play.session().over() && !told(); ++i) {
+            play.waitForPersons();
+            if (!told()) play.act(rng);
+        }
+        QVERIFY(told());
+        const auto shown = [&] {
+            if (!play.story().running()) play.story().replay();
+            return moveOf(*play.story().step()) != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(shown(), test::patience);
+        const MatchEvent move = *moveOf(*play.story().step());
+        const Hex from = *sourceOf(move, play.session().scenario().board);
+        QVERIFY(from != *move.at);
+        QCOMPARE(move.amount > 0, true);
+        auto& view = play.child<StoryView>("storyView");
+        const QImage drawn = play.canvas().grab().toImage();
+        view.hide();
+        const QImage bare = play.canvas().grab().toImage();
+        const QPointF start = play.canvas().centreOfHex(from), end = play.canvas().centreOfHex(*move.at);
+        QVERIFY(play.canvas().rect().contains(start.toPoint()) &&
+                play.canvas().rect().contains(end.toPoint()));
+        const QColor colour =
+            pieceColour(play.session().scenario(), play.session().system().catalog, move.seat);
+        // The shaft is in the colour, all the way from the one hex to the head in the other.
+        int coloured = 0, seen = 0;
+        for (int part = 10; part <= 60; part += 5) {
+            const QPoint at = (start + (end - start) * part / 100).toPoint();
+            ++seen;
+            coloured += QColor(drawn.pixel(at)) == colour && drawn.pixel(at) != bare.pixel(at) ? 1 : 0;
+        }
+        QVERIFY2(coloured >= seen - 2, qPrintable(QStringLiteral("%1 of %2").arg(coloured).arg(seen)));
+        // Not behind where it began.
+        const QPoint behind = (start - (end - start) * 0.25).toPoint();
+        QVERIFY(QColor(drawn.pixel(behind)) != colour || drawn.pixel(behind) == bare.pixel(behind));
+        // The head is broader than the shaft, and ends in the hex that is reached.
+        const QPointF along = (end - start) / std::hypot(end.x() - start.x(), end.y() - start.y());
+        const QPointF across(-along.y(), along.x());
+        const auto breadth = [&](double part) {
+            int points = 0;
+            for (int off = -20; off <= 20; ++off) {
+                const QPoint at = (start + (end - start) * part + across * off).toPoint();
+                points += drawn.pixel(at) != bare.pixel(at) && QColor(drawn.pixel(at)) == colour ? 1 : 0;
+            }
+            return points;
+        };
+        int broadest = 0;
+        for (int part = 65; part <= 95; part += 3) broadest = std::max(broadest, breadth(part / 100.0));
+        QVERIFY2(broadest > breadth(0.4),
+                 qPrintable(QStringLiteral("%1 %2").arg(broadest).arg(breadth(0.4))));
     }
 
     /// Each step of a battle is a picture of its own, beside the board as it is.

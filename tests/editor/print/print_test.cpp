@@ -24,6 +24,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -206,6 +207,30 @@ private slots:
         QVERIFY(mode.session.options().items.empty());
         const auto& kinds = mode.session.options().sheets;
         QVERIFY(std::find(kinds.begin(), kinds.end(), sheets::SheetKind::Items) == kinds.end());
+    }
+
+    /// Pads for the longer game can be had of a map that says nothing of it.
+    void theVariantIsChosen() {
+        Mode mode(builtInSystems());
+        auto* variant = mode.field<QComboBox>("sheetVariant");
+        QVERIFY(variant->isVisibleTo(&mode.panel));
+        QCOMPARE(variant->itemText(0), QString("As the map says"));
+        QCOMPARE(variant->itemText(1), QString("Basic game"));
+        QCOMPARE(variant->count(), 3);  // two players: no alliances
+        QTRY_VERIFY(mode.view.idle());
+        mode.field<QCheckBox>("sheet-orders")->click();
+        mode.field<QSpinBox>("perPage")->setValue(1);
+        QTRY_VERIFY(mode.view.idle());
+        const int before = mode.list()->count();
+        variant->setCurrentIndex(2);
+        QTRY_VERIFY(mode.view.idle());
+        QTRY_COMPARE(mode.list()->count(), before + 2 * 2);  // two turns more for two players
+        QVERIFY(mode.session.options().variant->at("epic"));
+        mode.locale.setLanguage("de");
+        QTRY_COMPARE(variant->itemText(0), QString("Wie in der Karte"));
+        QCOMPARE(variant->currentIndex(), 2);
+        Mode other({Systems({*builtInSystems().find("claymore-saga")})});
+        QVERIFY(!other.field<QComboBox>("sheetVariant")->isVisibleTo(&other.panel));
     }
 
     void cardsHaveTheSizeThatIsChosen() {

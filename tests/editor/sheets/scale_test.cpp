@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printed sheets measured: size of tiles, rulers, backs behind fronts, posters, papers. With the tools of poppler, not with our
 // own code.
+#include "core/registry/registry.h"
 #include "editor/sheets/postergrid.h"
 #include "editor/sheets/ruler.h"
 #include "tests/editor/sheets/sheetcases.h"
@@ -9,6 +10,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -249,6 +251,56 @@ private slots:
             }
         QVERIFY2(worst < 24, qPrintable(QString::number(worst)));
         QVERIFY(meanDarkness(expected) > 0.15);
+    }
+
+    /// The whole mat of a game with hexes of 127 mm on one sheet: twelve of them side by side are 1524 mm, to a tenth of one, and twelve
+    /// lines are as far apart as hexes lie.
+    void aWholeMatIsTrueToSize() {
+        static const Systems systems = builtInSystems();
+        static const Messages messages = systems.messages();
+        const GameSystem& game = *systems.find("claymore-saga");
+        QCOMPARE(sheets::tileSizeOf(game), 127.0);
+        SheetOptions options = only(SheetKind::Poster);
+        options.tileSize = sheets::tileSizeOf(game);
+        options.paper = {1900, 1600};
+        const Scenario mat = game.layout("mat")->scenario;
+        const sheets::SheetJob job = sheets::makeJob(mat, game, messages, options, {}, "mat");
+        const Printed printed(job);
+        NEEDS_TOOLS(printed);
+        QCOMPARE(printed.pages(), 1);
+        bool found = false;
+        const QString text = QString::fromUtf8(run("pdftotext", {"-bbox", printed.path(), "-"}, found));
+        const auto idAt = [&](int column, int line) {
+            // Of a line of the mat, from the left.
+            std::vector<const Cell*> cells;
+            std::set<int> lines;
+            for (const Cell& cell : job.scenario->board.cells()) lines.insert(cell.at.r);
+            const int r = *std::next(lines.begin(), line);
+            for (const Cell& cell : job.scenario->board.cells())
+                if (cell.at.r == r) cells.push_back(&cell);
+            std::ranges::sort(cells, {}, [](const Cell* cell) { return cell->at.q; });
+            return QString::fromUtf8(cells[static_cast<std::size_t>(column)]->id.text().data());
+        };
+        const auto middleOf = [&](const QString& id) {
+            const QRegularExpression word(
+                QStringLiteral(
+                    "xMin=\"([0-9.]+)\" yMin=\"([0-9.]+)\" xMax=\"([0-9.]+)\" yMax=\"([0-9.]+)\">%1<")
+                    .arg(QRegularExpression::escape(id)));
+            const auto match = word.match(text);
+            return match.hasMatch() ? QPointF(match.captured(1).toDouble() + match.captured(3).toDouble(),
+                                              match.captured(2).toDouble() + match.captured(4).toDouble()) /
+                                          2 * 25.4 / 72
+                                    : QPointF(-1, -1);
+        };
+        const QPointF left = middleOf(idAt(0, 0)), right = middleOf(idAt(11, 0)),
+                      below = middleOf(idAt(0, 10));
+        QVERIFY2(left.x() > 0 && right.x() > 0 && below.x() > 0, qPrintable(text.left(500)));
+        QVERIFY2(std::abs(right.x() - left.x() + 127 - 1524) <= 0.1,
+                 qPrintable(QString::number(right.x() - left.x() + 127, 'f', 3)));
+        QVERIFY2(std::abs(right.y() - left.y()) <= 0.1, qPrintable(QString::number(right.y() - left.y())));
+        const double lines = 10 * 127 * std::sqrt(3.0) / 2;
+        QVERIFY2(std::abs(below.y() - left.y() - lines) <= 0.1,
+                 qPrintable(QString::number(below.y() - left.y() - lines, 'f', 3)));
     }
 
     void emptyPosterPagesAreLeftOut() {

@@ -267,6 +267,33 @@ private slots:
         }
     }
 
+    /// Pads, rules and slips are those of the variant that was chosen, whatever the map says; the attached map stays as it is.
+    void sheetsAreForTheChosenVariant() {
+        const Scenario map = sampleMap(5);
+        QCOMPARE(map.players(), 4);
+        const GameSystem& system = clockworkSystems().list().front();
+        const auto variants = sheets::variantsOf(system, map);
+        QCOMPARE(variants.size(), std::size_t{4});
+        QCOMPARE(sheets::variantsOf(system, sampleMap(0)).size(), std::size_t{2});
+        SheetOptions options = only(SheetKind::Orders);
+        options.ordersPerPage = 1;
+        const auto pagesFor = [&](const OptionValues& variant) {
+            options.variant = variant;
+            const auto pages = sheets::makePages(jobFor(map, options));
+            return pages ? static_cast<int>(pages->size()) : -1;
+        };
+        QCOMPARE(pagesFor({{"alliances", false}, {"epic", false}}), 4 * 7);
+        QCOMPARE(pagesFor({{"alliances", false}, {"epic", true}}), 4 * 9);
+        options.variant = OptionValues{{"alliances", true}, {"epic", true}};
+        const sheets::SheetJob job = jobFor(map, options);
+        QCOMPARE(job.facts.turns, 9);
+        QVERIFY(job.scenario->options.at("epic") && job.scenario->options.at("alliances"));
+        QVERIFY(job.fileText.find("\"epic\"") == std::string::npos);
+        // What the map can't be played with is not printed for.
+        options.variant = OptionValues{{"alliances", true}, {"epic", false}};
+        QVERIFY(!jobFor(sampleMap(0), options).scenario->options.contains("alliances"));
+    }
+
     void largeMapsGetListsOfOrders() {
         Scenario map = sampleMap(0);
         for (int q = 100; q < 140; ++q)

@@ -94,6 +94,35 @@ private slots:
         mWindow->workspace()->document().undoStack().setClean();
     }
 
+    /// On a game whose maps are pieces on a board the tour has steps of its own, and each game's begins anew.
+    void theTourIsThatOfTheOpenGame() {
+        files().newMap("claymore-saga", "plan-2");
+        mWindow->actions()["help.tour"]->trigger();
+        QVERIFY(tour().running());
+        QCOMPARE(mWindow->workspace()->document().system().id(), std::string("claymore-saga"));
+        QVERIFY(document().scenario().board.pieces.empty());
+        auto& text = *tour().findChild<QLabel*>("tourText");
+        QVERIFY2(text.text().contains("Step 1 of 3") && text.text().contains("piece"),
+                 qPrintable(text.text()));
+        QVERIFY(!tour().isDone());
+        PiecePlacement marsh;
+        marsh.kind = "marsh";
+        marsh.at = document().scenario().board.cells().front().at;
+        document().apply({SplicePieces{{{0, 0, {marsh}}}}}, [] { return QString("place"); });
+        QVERIFY2(tour().isDone(), "a piece was placed");
+        next();
+        QVERIFY(tour().task() == TourBar::Check);
+        QVERIFY(!mWindow->dock("dock.check")->isHidden());
+        QTest::mouseClick(tour().findChild<QToolButton*>("tourClose"), Qt::LeftButton);
+        document().undoStack().setClean();
+        files().newMap("clockwork-wars", "2p");
+        mWindow->actions()["help.tour"]->trigger();
+        QVERIFY(tour().task() == TourBar::Drag);
+        QCOMPARE(mWindow->workspace()->document().system().id(), std::string("clockwork-wars"));
+        QTest::mouseClick(tour().findChild<QToolButton*>("tourClose"), Qt::LeftButton);
+        document().undoStack().setClean();
+    }
+
     /// Every control that has a name leads to a section; what has none, to that of its mode.
     void helpKnowsWhatIsUnderThePointer() {
         files().openSample("clockwork-wars", "hale");

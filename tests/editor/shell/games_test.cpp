@@ -388,6 +388,28 @@ private slots:
         QVERIFY(seen);
     }
 
+    /// What tells of a variant comes first on a map that is played with it.
+    void rulesBeginWithTheVariantOfTheMap() {
+        Studio studio;
+        auto* rules = studio.window->findChild<RulesPanel*>();
+        studio.newMap("clockwork-wars");
+        studio.window->showDock("dock.rules");
+        QTRY_VERIFY(rules->text().startsWith("Aim of the game"));
+        QVERIFY(rules->text().contains("Alliances Variant"));
+        Document& document = studio.window->workspace()->document();
+        document.apply({SetOptions{{{"epic", true}}}}, "epic");
+        QTRY_VERIFY(rules->text().startsWith("Epic Game variant"));
+        QVERIFY(rules->text().contains("Alliances Variant"));
+        document.undoStack().undo();
+        QTRY_VERIFY(rules->text().startsWith("Aim of the game"));
+        // Who plays reads only of what is played.
+        rules->setPlayed({"epic"}, true);
+        QTRY_VERIFY(rules->text().startsWith("Epic Game variant"));
+        QVERIFY(!rules->text().contains("Alliances Variant"));
+        QVERIFY(rules->showRule("ALL-08"));  // but finds the rest
+        QVERIFY(rules->text().contains("ALL-08"));
+    }
+
     void rulesAreThoseOfTheMapsGame() {
         Studio studio;
         auto* rules = studio.window->findChild<RulesPanel*>();

@@ -87,6 +87,16 @@ Result<Ledger> ledgerOf(const Scenario& scenario, const Catalog& catalog) {
     return ledger;
 }
 
+/// The armies, that of the first seat before the other one, as a series counts them (play/series.cpp).
+std::vector<std::vector<std::size_t>> armyPlaces(const Scenario& scenario, const Catalog& catalog) {
+    const auto seats = armiesOfSeats(scenario, catalog);
+    if (!seats || seats->empty()) return {};
+    std::vector<std::vector<std::size_t>> places(armyCount);
+    for (std::size_t seat = 0; seat < seats->size(); ++seat)
+        places[(*seats)[seat] == seats->front() ? 0 : 1].push_back(seat);
+    return places.back().empty() ? std::vector<std::vector<std::size_t>>() : places;
+}
+
 }  // namespace
 
 BalanceFunctions makeBalanceFunctions(const Catalog& catalog) {
@@ -95,6 +105,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog) {
     functions.panel = {"greedy", "lookahead"};
     functions.searchBots = {{"lookahead", lookaheadCost}};
     functions.margin = fairMargin;
+    functions.targetPlaces = [shared](const Scenario& scenario) { return armyPlaces(scenario, *shared); };
     functions.ledger = [shared](const Scenario& scenario, const OptionValues&) {
         return ledgerOf(scenario, *shared);
     };

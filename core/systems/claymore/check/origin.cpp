@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is known only from public sources or made up, and which rules are the map's own.
+#include "core/engine/targets.h"
 #include "core/systems/claymore/check/findings.h"
 #include "core/systems/claymore/terms/sentences.h"
 
@@ -12,7 +13,11 @@ void checkOrigin(const CheckInput& input) {
     std::vector<Localized> sources;
     if (scenario.provenance.standIn) {
         sources.push_back(say("claymore.source.mat"));
-        if (scenario.provenance.layout.starts_with("plan-")) sources.push_back(say("claymore.source.plan"));
+        if (scenario.provenance.layout.starts_with("plan-")) {
+            sources.push_back(say("claymore.source.plan"));
+            // The rulebook has an aim for each battle, but no shares (CS-B8).
+            if (!declaredTargetsText(scenario).empty()) sources.push_back(say("claymore.source.targets"));
+        }
     }
     const ValueSources& values = input.sources;
     if (!std::ranges::all_of(values.combat, isKnown)) sources.push_back(say("claymore.source.combat"));

@@ -7,8 +7,11 @@
 #include "core/systems/claymore/check/box.h"
 #include "core/systems/claymore/check/check.h"
 #include "core/systems/claymore/generate/sites.h"
+#include "core/systems/claymore/terms/sentences.h"
 
 #include <algorithm>
+#include <array>
+#include <climits>
 #include <set>
 
 namespace hexa::claymore {
@@ -20,11 +23,45 @@ constexpr int seedsPerAttempt = 8;  // until one is legal as a whole
 
 bool isHedge(const EdgeFeature& feature) { return feature.kind == border::hedge; }
 
+/// What is counted, in the order in which it is drawn: others are placed by the tower, then by fords, palisades, marshes.
+enum Part { TowerPart, FordPart, PalisadePart, MarshPart, HedgePart };
+struct PartFacts {
+    const char* id;
+    const char* name;  ///< Code.
+    int max;           ///< CS-006 to CS-008.
+};
+constexpr std::array<PartFacts, 5> partTable{{{"tower", "claymore.part.tower", 1},
+                                              {"ford", "claymore.part.ford", 2},
+                                              {"palisade", "claymore.part.palisade", 3},
+                                              {"marsh", "claymore.part.marsh", 3},
+                                              {"hedge", "claymore.part.hedge", hedgesInBox}}};
+using PartLimits = std::array<Limits, partTable.size()>;
+
+/// Null if there is no such part.
+const PartFacts* partOf(std::string_view id) {
+    const auto found =
+        std::ranges::find(partTable, id, [](const PartFacts& facts) { return std::string_view(facts.id); });
+    return found == partTable.end() ? nullptr : &*found;
+}
+
+PartLimits limitsOf(const Style& style, const std::vector<PartWish>& wishes) {
+    PartLimits limits{style.towers, style.fords, style.palisades, style.marshes, style.hedges};
+    for (const PartWish& wish : wishes)
+        if (const PartFacts* facts = partOf(wish.part))
+            limits[static_cast<std::size_t>(facts - partTable.data())] = {wish.count.min, wish.count.max};
+    return limits;
+}
+
 /// Puts terrain on a map, piece by piece.
 class Builder {
 public:
-    Builder(const Scenario& base, const Style& style, std::uint64_t seed)
-        : mMap(base), mStyle(style), mRandom(seed, "claymore.battlefield." + std::string(style.id)) {
+    Builder(const Scenario& base, const Catalog& catalog, const Style& style, const PartLimits& limits,
+            std::uint64_t seed)
+        : mMap(base),
+          mCatalog(catalog),
+          mStyle(style),
+          mLimits(limits),
+          mRandom(seed, "claymore.battlefield." + std::string(style.id)) {
         std::set<Hex> objectives;  // a tower that is an aim stays (CS-150)
         for (const Zone& zone : base.board.zones)
             if (zone.kind == zone::objective) objectives.insert(zone.hexes.begin(), zone.hexes.end());
@@ -40,25 +77,63 @@ public:
             if (const auto terrain = terrainOf(piece.kind)) count(*terrain, piece.kind);
     }
 
-    Scenario build() {
+    DrawnBattlefield build() {
         // First what others are placed by: the tower, then fords, palisades, marshes, hedges.
         const auto wanted = [&](Limits limits) {
             return limits.min +
                    static_cast<int>(mRandom.below(static_cast<std::uint32_t>(limits.max - limits.min) + 1));
         };
-        const int towers = wanted(mStyle.towers), fords = wanted(mStyle.fords),
-                  palisades = wanted(mStyle.palisades), marshes = wanted(mStyle.marshes),
-                  hedges = wanted(mStyle.hedges);
+        const int towers = wanted(mLimits[TowerPart]), fords = wanted(mLimits[FordPart]),
+                  palisades = wanted(mLimits[PalisadePart]), marshes = wanted(mLimits[MarshPart]),
+                  hedges = wanted(mLimits[HedgePart]);
         for (int i = mTowers; i < towers; ++i) put(Terrain::Tower);
         for (int i = mCounts.ford; i < fords; ++i) put(Terrain::Ford);
         for (int i = mCounts.palisade; i < palisades; ++i) put(Terrain::Palisade);
         for (int i = mCounts.marsh; i < marshes; ++i) put(Terrain::Marsh);
         const auto there = static_cast<int>(std::ranges::count_if(mMap.board.edges, isHedge));
         for (int i = there; i < std::min(hedges, hedgesInBox); ++i) putHedge();
-        return std::move(mMap);
+        return {std::move(mMap), std::move(mLog)};
+    }
+
+    /// Whether a map that was built has as many of each part as the limits ask for.
+    static bool keeps(const Scenario& map, const PartLimits& limits) {
+        std::array<int, partTable.size()> counts{};
+        for (const PiecePlacement& piece : map.board.pieces)
+            if (const auto terrain = terrainOf(piece.kind)) ++counts[partOfTerrain(*terrain)];
+        counts[HedgePart] = static_cast<int>(std::ranges::count_if(map.board.edges, isHedge));
+        for (std::size_t part = 0; part < counts.size(); ++part)
+            if (!limits[part].contain(counts[part])) return false;
+        return true;
     }
 
 private:
+    static std::size_t partOfTerrain(Terrain terrain) {
+        switch (terrain) {
+        case Terrain::Tower:
+            return TowerPart;
+        case Terrain::Ford:
+            return FordPart;
+        case Terrain::Palisade:
+            return PalisadePart;
+        case Terrain::Marsh:
+            break;
+        }
+        return MarshPart;
+    }
+    void tell(const PiecePlacement& placed) {
+        Arguments arguments{{"piece", mCatalog.pieceKind(placed.kind)->name},
+                            {"hex", nameOf(mMap.board, placed.at)}};
+        const Sides closed = closedSides(placed);
+        std::string beyond;
+        for (int direction = 0; direction < 6; ++direction)
+            if (closed.has(direction))
+                beyond += (beyond.empty() ? "" : " · ") + nameOf(mMap.board, neighbour(placed.at, direction));
+        const bool turned = !beyond.empty();
+        if (turned) arguments.push_back({"hexes", std::move(beyond)});
+        mLog.push_back(
+            {{turned ? "claymore.draw.palisade" : "claymore.draw.piece", std::move(arguments)}, {placed.at}});
+    }
+
     void count(Terrain terrain, const std::string& kind) {
         if (terrain == Terrain::Tower) ++mTowers;
         if (terrain == Terrain::Ford) ++mCounts.ford;
@@ -129,6 +204,7 @@ private:
         }
         if (placed.kind.empty()) return;
         count(terrain, placed.kind);
+        tell(placed);
         mMap.board.pieces.push_back(std::move(placed));
     }
     void choosePalisade(PiecePlacement& placed, const Sites& sites, HexIndex index) {
@@ -159,12 +235,19 @@ private:
         if (!chosen) return;
         EdgeFeature hedge = edgeFeature(field.at(static_cast<HexIndex>(*chosen / 3)).at,
                                         static_cast<int>(*chosen % 3), std::string(border::hedge), false);
+        const auto [first, second] = hexesOf(hedge.edge);
+        mLog.push_back({{"claymore.draw.hedge",
+                         {{"hex", nameOf(mMap.board, first)}, {"hex2", nameOf(mMap.board, second)}}},
+                        {first, second}});
         auto& edges = mMap.board.edges;
         edges.insert(std::ranges::lower_bound(edges, hedge.key(), {}, &EdgeFeature::key), std::move(hedge));
     }
 
     Scenario mMap;
+    const Catalog& mCatalog;
     const Style& mStyle;
+    const PartLimits& mLimits;
+    std::vector<DrawStep> mLog;
     Rng mRandom;
     std::vector<Hex> mTaken;
     TerrainCounts mCounts;
@@ -186,14 +269,45 @@ std::set<std::string> faultsOf(const Scenario& scenario, const Catalog& catalog)
 
 }  // namespace
 
+std::vector<CountablePart> countableParts() {
+    std::vector<CountablePart> parts;
+    for (const PartFacts& facts : partTable) parts.push_back({facts.id, say(facts.name), facts.max});
+    return parts;
+}
+
+Result<DrawnBattlefield> drawBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
+                                         const std::vector<PartWish>& wishes, std::uint64_t seed) {
+    for (const PartWish& wish : wishes) {
+        const PartFacts* facts = partOf(wish.part);
+        if (facts == nullptr) return Error("generate.no-part", {{"part", wish.part}});
+        if (wish.count.min < 0 || wish.count.max > facts->max || wish.count.min > wish.count.max)
+            return Error("generate.part-count",
+                         {{"part", say(facts->name)}, {"max", std::int64_t{facts->max}}});
+    }
+    const PartLimits limits = limitsOf(style, wishes);
+    PartLimits wanted;
+    wanted.fill({0, INT_MAX});
+    for (const PartWish& wish : wishes) {
+        const auto part = static_cast<std::size_t>(partOf(wish.part) - partTable.data());
+        wanted[part] = limits[part];
+    }
+    const std::set<std::string> before = faultsOf(base, catalog);
+    bool legal = false;
+    for (int attempt = 0; attempt < seedsPerAttempt; ++attempt) {
+        DrawnBattlefield drawn =
+            Builder(base, catalog, style, limits, mixed(seed, static_cast<std::uint64_t>(attempt))).build();
+        if (!std::ranges::includes(before, faultsOf(drawn.scenario, catalog))) continue;
+        if (Builder::keeps(drawn.scenario, wanted)) return drawn;
+        legal = true;
+    }
+    return Error(legal ? "claymore.generate.parts" : "claymore.generate.no-room");
+}
+
 Result<Scenario> makeBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                  std::uint64_t seed) {
-    const std::set<std::string> before = faultsOf(base, catalog);
-    for (int attempt = 0; attempt < seedsPerAttempt; ++attempt) {
-        Scenario map = Builder(base, style, mixed(seed, static_cast<std::uint64_t>(attempt))).build();
-        if (std::ranges::includes(before, faultsOf(map, catalog))) return map;
-    }
-    return Error("claymore.generate.no-room");
+    auto drawn = drawBattlefield(base, catalog, style, {}, seed);
+    if (!drawn) return drawn.error();
+    return std::move(drawn->scenario);
 }
 
 double unevennessOf(const Scenario& scenario, const Catalog& catalog) {
@@ -236,13 +350,14 @@ Result<std::vector<Candidate>> makeBattlefields(const GenerateRequest& request, 
         if (request.progress) request.progress(static_cast<double>(attempt) / attempts);
         const std::uint64_t seed =
             attempt == 0 ? request.seed : mixed(request.seed, static_cast<std::uint64_t>(attempt));
-        auto map = makeBattlefield(request.base, catalog, *style, seed);
+        auto map = drawBattlefield(request.base, catalog, *style, request.parts, seed);
         if (!map) {
             last = map.error();
             continue;
         }
         Made one;
-        one.candidate.scenario = *std::move(map);
+        one.candidate.scenario = std::move(map->scenario);
+        one.candidate.log = std::move(map->log);
         Provenance& provenance = one.candidate.scenario.provenance;
         provenance.generator = style->id;
         provenance.generatorVersion = generatorVersion;

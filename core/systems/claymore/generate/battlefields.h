@@ -12,8 +12,21 @@ namespace hexa::claymore {
 /// Raised when the same request may give another battlefield.
 inline constexpr int generatorVersion = 1;
 
+/// Ids of what can be counted (CS-006): "tower", "ford", "palisade", "marsh", "hedge", in the order in which they are drawn.
+std::vector<CountablePart> countableParts();
+
+/// A battlefield, and how chance made it, piece by piece.
+struct DrawnBattlefield {
+    Scenario scenario;
+    std::vector<DrawStep> log;
+};
+
 /// A battlefield of a style on a map: what is locked stays, other terrain pieces and hedges make room, regiments and zones stay where
-/// they are. Fails with "claymore.generate.no-room" where nothing legal was found.
+/// they are. `wishes`: how many of a part, in the place of what the style takes. Fails with "claymore.generate.no-room" where nothing
+/// legal was found, and with "claymore.generate.parts" where that is because of the wishes.
+Result<DrawnBattlefield> drawBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
+                                         const std::vector<PartWish>& wishes, std::uint64_t seed);
+/// The same without wishes and log.
 Result<Scenario> makeBattlefield(const Scenario& base, const Catalog& catalog, const Style& style,
                                  std::uint64_t seed);
 

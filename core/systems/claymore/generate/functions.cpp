@@ -20,6 +20,7 @@ GenerateFunctions makeGenerateFunctions(const Catalog& catalog) {
         functions.modes.push_back(std::move(mode));
     }
     functions.run = [shared](const GenerateRequest& request) { return makeBattlefields(request, *shared); };
+    functions.parts = countableParts();
     functions.distance = differenceOf;
     return functions;
 }

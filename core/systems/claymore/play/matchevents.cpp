@@ -40,6 +40,7 @@ MatchEvent::Kind kindOf(EventKind kind) {
     case EventKind::CardDrawn:
         return MatchEvent::Kind::TurnBegins;
     case EventKind::Deployed:
+    case EventKind::Moved:
     case EventKind::Entered:
         return MatchEvent::Kind::Entered;
     case EventKind::Destroyed:
@@ -73,7 +74,13 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
         result.at = battle().hex(event.place);
         arguments.push_back({"at", word::hex(*result.at)});
     }
-    if (event.from != gone) arguments.push_back({"from", word::hex(battle().hex(event.from))});
+    if (event.from != gone) {
+        const Hex from = battle().hex(event.from);
+        arguments.push_back({"from", word::hex(from)});
+        // For pictures of the move: hexes have no IDs on the mat.
+        arguments.push_back({"from-q", std::int64_t{from.q}});
+        arguments.push_back({"from-r", std::int64_t{from.r}});
+    }
     arguments.push_back({"count", std::int64_t{event.amount}});
     switch (event.kind) {
     case EventKind::SideChosen:
@@ -98,6 +105,9 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     case EventKind::Hurt:
         arguments.push_back({"all", std::int64_t{event.a}});
         break;
+    case EventKind::Deployed:
+    case EventKind::Moved:
+    case EventKind::Entered:
     case EventKind::Destroyed:
         result.amount = 1;
         break;

@@ -1,44 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/cards/sentences.h"
 
-#include "core/messages/messages.h"
+#include "core/messages/sentences.h"
 #include "core/systems/clockwork/terms/resources.h"
 
-#include <cassert>
-
 namespace hexa::clockwork {
-namespace {
-
-/// The sentences of the game, read once.
-const Messages& sentences() {
-    static const Messages messages = [] {
-        Messages read;
-        const auto status = read.add(resource("messages.json"));
-        assert(status && "the built-in messages are valid JSON");
-        (void)status;
-        return read;
-    }();
-    return messages;
-}
-
-}  // namespace
 
 Localized say(const char* code, const Arguments& arguments) {
-    Localized text;
-    for (const char* language : {"en", "de", "fr"})
-        text.set(language, sentences().text(language, code, arguments));
-    return text;
+    static const Sentences sentences(resource("messages.json"));  // read once
+    return sentences.say(code, arguments);
 }
 
 Localized joined(std::initializer_list<Localized> pieces) {
-    Localized text;
-    for (const char* language : {"en", "de", "fr"}) {
+    return inEveryLanguage([&](std::string_view language) {
         std::string words;
         for (const Localized& piece : pieces)
             if (!piece.empty()) words += (words.empty() ? "" : " ") + std::string(piece.in(language));
-        text.set(language, words);
-    }
-    return text;
+        return words;
+    });
 }
 
 Localized listed(const std::vector<Localized>& items, const char* lastJoint) {

@@ -31,6 +31,7 @@ Result<std::vector<Candidate>> makeRulebook(const GenerateRequest& request, cons
     if (!map) return map.error();
     Candidate candidate;
     candidate.scenario = *std::move(map);
+    if (auto log = rulebookLog(request, known.catalog)) candidate.log = *std::move(log);
     return std::vector{std::move(candidate)};
 }
 

@@ -4,6 +4,8 @@
 #include "core/engine/settings.h"
 #include "core/systems/clockwork/generate/rulebookdraw.h"
 
+#include <algorithm>
+
 namespace hexa::clockwork {
 namespace {
 
@@ -44,6 +46,38 @@ Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog&
     map.provenance.seed = request.seed;
     map.provenance.settings = settingsOf(request, catalog);
     return map;
+}
+
+Result<std::vector<DrawStep>> rulebookLog(const GenerateRequest& request, const Catalog& catalog) {
+    auto prepared = RulebookDraw::prepare(request.base, catalog, request.counts);
+    if (!prepared) return prepared.error();
+    const auto kinds = prepared->draw(request.seed);
+    const auto places = prepared->places();
+    std::vector<DrawStep> log;
+    Composition bag{};
+    for (const KindId kind : kinds) ++bag[indexOf(kind)];
+    for (const KindId kind : catalog.kindIds())
+        if (const int count = bag[indexOf(kind)]; count > 0)
+            log.push_back({{"clockwork.draw.bag",
+                            {{"count", std::int64_t{count}}, {"kind", catalog.kind(kind).name}}}});
+    std::vector<Hex> locked;
+    for (const Cell& cell : request.base.board.cells())
+        if (isTile(cell.kind) && cell.kind != tile::capital && !request.base.seatAt(cell.at) &&
+            std::ranges::find(places, cell.at) == places.end())
+            locked.push_back(cell.at);
+    if (!locked.empty())
+        log.push_back({{"clockwork.draw.locked", {{"count", static_cast<std::int64_t>(locked.size())}}},
+                       std::move(locked)});
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const GridPlace at = gridPlace(request.base.board, places[i]);
+        log.push_back({{"clockwork.draw.tile",
+                        {{"number", static_cast<std::int64_t>(i) + 1},
+                         {"kind", catalog.kind(kinds[i]).name},
+                         {"column", std::int64_t{at.column}},
+                         {"row", std::int64_t{at.row}}}},
+                       {places[i]}});
+    }
+    return log;
 }
 
 }  // namespace hexa::clockwork

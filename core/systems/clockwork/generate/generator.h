@@ -12,4 +12,8 @@ inline constexpr int rulebookGeneratorVersion = 1;
 /// lowest free IDs in reading order. The provenance tells seed and wishes. Fails with "clockwork.generate.*".
 Result<Scenario> generateRulebook(const GenerateRequest& request, const Catalog& catalog);
 
+/// How chance made that map, to be done again at a table (GEN-05): what goes into the bag, what stays, and tile by tile what is drawn for
+/// which place. Fails as generateRulebook().
+Result<std::vector<DrawStep>> rulebookLog(const GenerateRequest& request, const Catalog& catalog);
+
 }  // namespace hexa::clockwork

@@ -23,11 +23,6 @@ using AgeEnds = std::array<int, ageCount>;
 constexpr AgeEnds basic{2, 4, 7};
 constexpr AgeEnds epic{3, 6, 9};
 
-bool isEpic(const Scenario& scenario) {
-    const auto found = scenario.options.find("epic");
-    return found != scenario.options.end() && found->second;
-}
-
 /// GEN-05: column by column from column 1, top to bottom; Capitals stand where the layout marks them.
 std::vector<LayingGroup> laying(const Scenario& scenario) {
     std::vector<LayingGroup> groups;
@@ -121,6 +116,13 @@ Track scoreTrack() {
 
 }  // namespace
 
+bool playsWith(const Scenario& scenario, const std::string& variant) {
+    const auto found = scenario.options.find(variant);
+    return found != scenario.options.end() && found->second;
+}
+
+int turnsOf(const Scenario& scenario) { return (playsWith(scenario, "epic") ? epic : basic).back(); }
+
 PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& totalName) {
     struct Data {
         Catalog catalog;
@@ -136,7 +138,7 @@ PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& total
         facts.procedure = procedure(scenario, data->catalog, data->total);
         facts.orderTitle = {"clockwork.print.orders", {}};
         facts.orders = orderForms(scenario, data->catalog);
-        facts.turns = isEpic(scenario) ? epic.back() : basic.back();
+        facts.turns = turnsOf(scenario);
         facts.tracks = {turnTrack("clockwork.print.turn-track", basic),
                         turnTrack("clockwork.print.turn-track.epic", epic), scoreTrack()};
         return facts;

@@ -51,12 +51,13 @@ constexpr std::array<Named, spyActionCount> actions{
      {"counter-intel", "clockwork.name.counter-intel", "clockwork.text.counter-intel"},
      {"technophilia", "clockwork.name.technophilia", "clockwork.text.technophilia"},
      {"tactical-ops", "clockwork.name.tactical-ops", "clockwork.text.tactical-ops"}}};
-constexpr std::array<Named, 6> sheets{{{"cards", "clockwork.print.sheet.cards", ""},
+constexpr std::array<Named, 7> sheets{{{"cards", "clockwork.print.sheet.cards", ""},
                                        {"units", "clockwork.print.sheet.units", ""},
                                        {"discs", "clockwork.print.sheet.discs", ""},
                                        {"influence", "clockwork.print.sheet.influence", ""},
                                        {"court", "clockwork.print.sheet.court", ""},
-                                       {"markers", "clockwork.print.sheet.markers", ""}}};
+                                       {"markers", "clockwork.print.sheet.markers", ""},
+                                       {"calls", "clockwork.print.sheet.calls", ""}}};
 
 constexpr int discsOfRace = 30;           // SET-02
 constexpr const char* brass = "#8a6a2f";  // Generals, Courts
@@ -312,6 +313,24 @@ std::vector<CutItem> markerItems(const CardPack& pack, const Catalog& catalog) {
     return items;
 }
 
+/// ALL-02, ALL-08: in every turn one player of each alliance may send a territory to the ally. Without alliances there are none.
+std::vector<CutItem> callItems(const Scenario& scenario) {
+    constexpr int alliances = 2;
+    if (!playsWith(scenario, "alliances") || scenario.seats.size() != maxPlayers) return {};
+    CutItem item;
+    item.id = "call";
+    item.name = say("clockwork.print.call");
+    item.outline = plate;
+    item.copies = alliances * turnsOf(scenario);
+    item.front.title = item.name;
+    item.front.line = say("clockwork.print.call-to");
+    item.front.text = say("clockwork.print.call-text");
+    item.back = CutFace{};
+    item.back->colour = night;
+    item.back->title = item.name;
+    return {std::move(item)};
+}
+
 CardPack packFrom(const std::string& cards) {
     if (!cards.empty())
         if (auto own = readCardPack(cards)) return *std::move(own);
@@ -333,6 +352,7 @@ std::vector<CutItem> cutItems(const std::string& cards, const Scenario& scenario
     if (sheet == "discs") return discItems(scenario, catalog);
     if (sheet == "influence") return influenceItems(catalog);
     if (sheet == "court") return courtItems();
+    if (sheet == "calls") return callItems(scenario);
     return sheet == "markers" ? markerItems(packFrom(cards), catalog) : std::vector<CutItem>();
 }
 

@@ -6,6 +6,11 @@
 
 namespace hexa::clockwork {
 
+/// Whether a map says that it is played with a variant.
+bool playsWith(const Scenario& scenario, const std::string& variant);
+/// How many turns a game on the map has (TRN-01, EPI-01).
+int turnsOf(const Scenario& scenario);
+
 /// What the box holds beside tiles and boards, as sheets to cut out.
 std::vector<CutSheet> cutSheets();
 

@@ -7,6 +7,7 @@
 
 #include "core/engine/acceptance.h"
 #include "core/engine/refusals.h"
+#include "core/engine/targets.h"
 #include "core/io/scenariofile.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"
@@ -326,6 +327,15 @@ private slots:
             QVERIFY(battle.ok());
             QVERIFY(battle->board == fixture::layout("plan-" + std::to_string(i + 1)).board);
             QVERIFY(battle->provenance.standIn);
+            // CS-B8: how often each army shall win, which is ours and said to be so.
+            const auto targets = declaredTargets(*battle, armyCount);
+            QVERIFY(targets && targets->size() == 2);
+            QVERIFY((*targets)[0] >= 40 && (*targets)[0] <= 60 && (*targets)[0] + (*targets)[1] == 100);
+            std::string sources;
+            for (const Finding& finding : check(*battle, fixture::game().catalog, {}))
+                if (finding.problem.code == "claymore.W06")
+                    sources = std::get<Localized>(finding.problem.arguments.front().value).in("en");
+            QVERIFY2(sources.find("wanted shares") != std::string::npos, sources.c_str());
             for (const char* language : {"en", "de", "fr"})
                 QVERIFY(battle->title.texts.contains(language) &&
                         battle->description.texts.contains(language));

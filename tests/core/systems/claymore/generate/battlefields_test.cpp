@@ -86,6 +86,86 @@ private slots:
         for (const PiecePlacement& piece : base.board.pieces)
             if (regimentKind(piece.kind)) QVERIFY(std::ranges::count(map->board.pieces, piece) == 1);
     }
+    void lockedTerrainAndHedgesStay() {
+        Scenario base = fixture::layout("plan-5");
+        std::vector<PiecePlacement> kept;
+        for (PiecePlacement& piece : base.board.pieces)
+            if (terrainOf(piece.kind)) {
+                piece.locked = true;
+                kept.push_back(piece);
+            }
+        for (EdgeFeature& feature : base.board.edges)
+            if (feature.kind == border::hedge) feature.locked = true;
+        const std::vector<EdgeFeature> edges = base.board.edges;
+        for (const Style& style : styles)
+            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+                const auto map = makeBattlefield(base, fixture::game().catalog, style, seed);
+                QVERIFY(map.ok());
+                for (const PiecePlacement& piece : kept)
+                    QVERIFY(std::ranges::count(map->board.pieces, piece) == 1);
+                for (const EdgeFeature& feature : edges)
+                    QVERIFY(std::ranges::count(map->board.edges, feature) == 1);
+                QVERIFY(map->board.zones == base.board.zones && map->board.regions == base.board.regions &&
+                        map->board.labels == base.board.labels);
+            }
+    }
+    /// Numbers of parts take the place of those of the style; what can't be is refused.
+    void wishedNumbersAreKept() {
+        for (const char* mode : {"rulebook", "open", "fair"}) {
+            GenerateRequest request = requestFor("mat", mode, 6);
+            request.parts = {{"tower", 1}, {"ford", {1, 2}}, {"palisade", 2}, {"marsh", 0}, {"hedge", 3}};
+            const auto maps = makeBattlefields(request, fixture::game().catalog);
+            QVERIFY(maps.ok());
+            for (const Candidate& map : *maps) {
+                QCOMPARE(countOf(map.scenario, "tower"), 1);
+                QVERIFY(countOf(map.scenario, "ford") >= 1 && countOf(map.scenario, "ford") <= 2);
+                QCOMPARE(countOf(map.scenario, "palisade"), 2);
+                QCOMPARE(countOf(map.scenario, "marsh"), 0);
+                QCOMPARE(hedgesOf(map.scenario), 3);
+                QCOMPARE(faultsOf(map.scenario).join(' '), QString());
+                QVERIFY(map.scenario.provenance.settings.find("\"hedge\":3") != std::string::npos);
+            }
+        }
+        const auto refused = [&](std::vector<PartWish> parts, const Scenario& base) {
+            GenerateRequest request = requestFor("mat", "rulebook", 6);
+            request.base = base;
+            request.parts = std::move(parts);
+            const auto maps = makeBattlefields(request, fixture::game().catalog);
+            return maps ? std::string("fine") : maps.error().code();
+        };
+        const Scenario mat = fixture::layout("mat");
+        QCOMPARE(refused({{"moat", 1}}, mat), std::string("generate.no-part"));
+        QCOMPARE(refused({{"hedge", 5}}, mat), std::string("generate.part-count"));
+        QCOMPARE(refused({{"marsh", 3}, {"palisade", 3}}, mat), std::string("claymore.generate.parts"));
+        Scenario locked = fixture::layout("plan-5");
+        for (PiecePlacement& piece : locked.board.pieces) piece.locked = true;
+        QCOMPARE(refused({{"marsh", 0}}, locked), std::string("claymore.generate.parts"));
+    }
+    /// Every piece that was put down stands in the log, where it stands, in order.
+    void theLogTellsEveryPiece() {
+        for (const char* mode : {"rulebook", "strongpoint"}) {
+            const auto maps = makeBattlefields(requestFor("mat", mode, 9), fixture::game().catalog);
+            QVERIFY(maps.ok());
+            const Candidate& map = maps->front();
+            std::size_t pieces = 0, hedges = 0;
+            for (const DrawStep& step : map.log) {
+                if (step.text.code == "claymore.draw.hedge") {
+                    ++hedges;
+                    QVERIFY(std::ranges::any_of(map.scenario.board.edges, [&](const EdgeFeature& feature) {
+                        const auto ends = hexesOf(feature.edge);
+                        return feature.kind == border::hedge && ends[0] == step.places[0] &&
+                               ends[1] == step.places[1];
+                    }));
+                    continue;
+                }
+                const PiecePlacement& placed = map.scenario.board.pieces[pieces++];
+                QCOMPARE(placed.at, step.places.front());
+                QCOMPARE(step.text.code == "claymore.draw.palisade", closedCount(placed.kind) > 0);
+            }
+            QCOMPARE(pieces, map.scenario.board.pieces.size());
+            QCOMPARE(static_cast<int>(hedges), hedgesOf(map.scenario));
+        }
+    }
     /// The tower that a battle is about stays where the aim is.
     void theAimKeepsItsTower() {
         for (std::uint64_t seed = 0; seed < 10; ++seed) {

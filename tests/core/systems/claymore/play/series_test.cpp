@@ -2,6 +2,8 @@
 // Many battles: armies that change places tell the map from the armies, and what a prepared battle declares is its target.
 #include "core/balance/effects.h"
 #include "core/balance/verdict.h"
+#include "core/engine/targets.h"
+#include "core/io/scenariofile.h"
 #include "core/systems/claymore/play/series.h"
 #include "tests/core/systems/claymore/battles.h"
 #include "tests/support/test.h"
@@ -73,6 +75,24 @@ private slots:
         QCOMPARE(bound->factions(), 0);
         QCOMPARE(bound->targets(), (std::vector<std::int32_t>{47, 53}));
         QVERIFY(seriesOn(fixture::layout("mat"), "greedy")->ordered());
+    }
+
+    /// CS-B8: the prepared battles are judged by the shares that they declare, and greedy armies win as often as that.
+    void preparedBattlesAreJudgedByTheirShares() {
+        const Systems games({fixture::game()});
+        for (const Sample& sample : fixture::game().samples) {
+            const auto battle = readScenario(sample.text, games);
+            QVERIFY(battle.ok());
+            const auto series = seriesOn(*battle, "greedy");
+            QCOMPARE(series->factions(), 0);  // each army keeps its place
+            QCOMPARE(series->targets(), *declaredTargets(*battle, armyCount));
+            const auto state = checked(*series, 2'500, 0.025);
+            QVERIFY2(state.verdict != balance::Verdict::Unfair, sample.id.c_str());
+            // By other shares it would be.
+            Scenario other = *battle;
+            (void)apply(other, declaringTargets(other, {30, 70}));
+            QCOMPARE(checked(*seriesOn(other, "greedy"), 2'500, 0.025).verdict, balance::Verdict::Unfair);
+        }
     }
 
     /// A map that looks the same from both sides is fair however unlike the armies are, and the armies' effect is found beside.

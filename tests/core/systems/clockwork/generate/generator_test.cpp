@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <functional>
+#include <map>
 #include <set>
 
 using namespace hexa;
@@ -87,6 +88,63 @@ private slots:
         QVERIFY(map.ok());
         for (std::size_t i = 0; i < kinds.size(); ++i)
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
+    }
+
+    /// Whoever puts the tiles of the log into the bag, and lays what it says where it says, has the map.
+    void theLogMakesTheMapAgain() {
+        GenerateRequest request = requestFor("3p", 11);
+        lockMany(request.base, tile::lake, 2);
+        const auto candidates = test::game().generate->run(request);
+        QVERIFY(candidates && candidates->size() == 1);
+        const Candidate& map = candidates->front();
+        std::map<std::string, std::int64_t> bag;
+        Scenario laid = request.base;
+        std::int64_t number = 0, locked = 0;
+        for (const DrawStep& step : map.log) {
+            const auto text = [&](const char* name) {
+                for (const Argument& argument : step.text.arguments)
+                    if (argument.name == name)
+                        if (const auto* words = std::get_if<Localized>(&argument.value))
+                            return std::string(words->in("en"));
+                return std::string();
+            };
+            const auto count = [&](const char* name) {
+                for (const Argument& argument : step.text.arguments)
+                    if (argument.name == name) return std::get<std::int64_t>(argument.value);
+                return std::int64_t{-1};
+            };
+            if (step.text.code == "clockwork.draw.bag") bag[text("kind")] = count("count");
+            if (step.text.code == "clockwork.draw.locked") locked = count("count");
+            if (step.text.code != "clockwork.draw.tile") continue;
+            QCOMPARE(count("number"), ++number);
+            QVERIFY(--bag[text("kind")] >= 0);
+            const Hex at = step.places.front();
+            QVERIFY((gridPlace(laid.board, at) ==
+                     GridPlace{static_cast<int>(count("column")), static_cast<int>(count("row"))}));
+            const Cell* cell = map.scenario.board.find(at);
+            QCOMPARE(std::string(test::game().catalog.kind(cell->kind).name.in("en")), text("kind"));
+        }
+        QCOMPARE(locked, std::int64_t{2});
+        QCOMPARE(number + locked,
+                 static_cast<std::int64_t>(emptySlots(test::game().layout("3p")->scenario).size()));
+        for (const auto& [kind, left] : bag) QVERIFY2(left == 0, kind.c_str());
+    }
+
+    /// What stands beside the tiles stays, with its locks.
+    void objectsStay() {
+        GenerateRequest request = requestFor("2p", 4);
+        Board& board = request.base.board;
+        const Hex at = board.cells().front().at;
+        board.labels.push_back({at, Localized("Here"), {}});
+        Zone zone;
+        zone.id = "z";
+        zone.hexes = {at};
+        board.zones.push_back(zone);
+        const auto map = generate(request);
+        QVERIFY(map.ok());
+        QVERIFY(map->board.labels == board.labels && map->board.zones == board.zones &&
+                map->board.pieces == board.pieces && map->board.edges == board.edges &&
+                map->board.regions == board.regions);
     }
 
     void wishesAreKept() {

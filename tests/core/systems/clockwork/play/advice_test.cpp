@@ -55,7 +55,8 @@ private slots:
 
     void aSheetIsExplainedByTheJudgementBehindIt_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"greedy", "calm", "trained", "sampler", "regret", "thinker", "master"}) QTest::newRow(name) << name;
+        for (const char* name : {"greedy", "calm", "trained", "sampler", "regret", "thinker", "master"})
+            QTest::newRow(name) << name;
     }
     void aSheetIsExplainedByTheJudgementBehindIt() {
         QFETCH(QString, name);

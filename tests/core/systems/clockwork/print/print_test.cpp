@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game says of a map for the table: MAP-02, DEP-02, UNI-01, GEN-01 to GEN-07, TRN-01, EPI-01.
+#include "core/engine/cutitem.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
@@ -68,6 +69,21 @@ private slots:
         Scenario odd = legalMap(2);
         odd.board.put(CellState(Cell{{50, 0}, clockwork::tile::lake, false, {}}));
         QVERIFY(factsOf(odd).procedure.empty());  // no map of the rulebook's size
+    }
+
+    /// ALL-08: two calls a turn, only where there are alliances.
+    void callSlipsAreForAlliances() {
+        const auto slips = [](Scenario map, bool alliances, bool epic) {
+            map.options["alliances"] = alliances;
+            map.options["epic"] = epic;
+            int copies = 0;
+            for (const CutItem& item : game().print->items({}, map, "calls")) copies += item.copies;
+            return copies;
+        };
+        QCOMPARE(slips(legalMap(4), true, false), 2 * 7);
+        QCOMPARE(slips(legalMap(4), true, true), 2 * 9);
+        QCOMPARE(slips(legalMap(4), false, true), 0);
+        QCOMPARE(slips(legalMap(2), true, false), 0);
     }
 
     void theEpicGameHasMoreTurns() {
