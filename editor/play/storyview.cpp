@@ -91,7 +91,8 @@ void StoryView::paintArrow(QPainter& painter, Hex from, Hex to, int seat) const 
     if (length < 1) return;
     const QPointF along = way / length;
     const QPointF across(-along.y(), along.x());
-    const double width = std::max(3.0, boxOf(to).height() * 0.06);
+    // Broad enough that its colour is seen within the outline on small hexes.
+    const double width = std::max(5.0, boxOf(to).height() * 0.06);
     const QPointF tip = end - along * boxOf(to).height() * 0.08;
     const QPointF neck = tip - along * width * 3.2;
     QPainterPath arrow(start + across * width * 0.4);
@@ -100,7 +101,7 @@ void StoryView::paintArrow(QPainter& painter, Hex from, Hex to, int seat) const 
           neck - across * width * 0.7, start - across * width * 0.4})
         arrow.lineTo(point);
     arrow.closeSubpath();
-    painter.setPen(pen(ink, 2));
+    painter.setPen(pen(ink, 1.5));
     painter.setBrush(pieceColour(mSession.scenario(), mSession.system().catalog, seat));
     painter.drawPath(arrow);
 }

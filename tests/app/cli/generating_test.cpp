@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(told.status, 0);
         QVERIFY2(told.out.contains("1. Into the bag: "), told.out.constData());
         QVERIFY2(told.out.contains("Draw "), told.out.constData());
-        QCOMPARE(told.out.count("Draw "), 19);
+        QCOMPARE(told.out.count("Draw "), 20);
         const Run json = generate(2, "rulebook", "drawn.hexa", {"--seed", "3"});
         QVERIFY(jsonOf(json)["maps"][0]["log"].toArray().size() > 19);
         const Run searched =

@@ -135,7 +135,10 @@ private slots:
         GenerateRequest request = requestFor("2p", 4);
         Board& board = request.base.board;
         const Hex at = board.cells().front().at;
-        board.labels.push_back({at, Localized("Here"), {}});
+        BoardLabel label;
+        label.at = at;
+        label.text = Localized("Here");
+        board.labels.push_back(label);
         Zone zone;
         zone.id = "z";
         zone.hexes = {at};
