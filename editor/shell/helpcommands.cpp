@@ -52,11 +52,12 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
 
 void HelpCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    ++mOpened;
+    mFollowing = std::make_unique<QObject>();
     if (workspace == nullptr) return;
-    connect(&workspace->document(), &Document::changed, this, &HelpCommands::followTour);
-    connect(&workspace->state(), &EditorState::symmetryChanged, this, &HelpCommands::followTour);
-    connect(&workspace->balance(), &BalanceSession::jobChanged, this, &HelpCommands::followTour);
+    const auto follow = [this] { followTour(); };
+    connect(&workspace->document(), &Document::changed, mFollowing.get(), follow);
+    connect(&workspace->state(), &EditorState::symmetryChanged, mFollowing.get(), follow);
+    connect(&workspace->balance(), &BalanceSession::jobChanged, mFollowing.get(), follow);
 }
 
 void HelpCommands::modeChanged(WindowMode mode) {
@@ -70,10 +71,10 @@ void HelpCommands::startTour() {
     if (mWorkspace == nullptr || step == 0)
         for (const GameSystem& system : mWindow.systems().list()) {
             if (system.samples.empty()) continue;
-            const int before = mOpened;
+            const Workspace* before = mWorkspace;
             mWindow.files().openSample(QString::fromStdString(system.id()),
                                        QString::fromStdString(system.samples.front().id));
-            if (mOpened == before || mWorkspace == nullptr) return;  // an unsaved map is kept open
+            if (mWorkspace == before || mWorkspace == nullptr) return;
             std::vector<Hex> cleared;
             int number = 0;
             for (const Cell& cell : mWorkspace->document().scenario().board.cells())

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QSettings;
 class QVBoxLayout;
 
@@ -50,8 +52,8 @@ private:
     TourBar* mTour;
     ManualWindow* mManual = nullptr;
     Workspace* mWorkspace = nullptr;
-    int mOpened = 0;       ///< Maps that were opened, to know whether one was.
-    int mTilesBefore = 0;  ///< When the step began.
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    int mTilesBefore = 0;                 ///< When the step began.
 };
 
 }  // namespace hexa::editor
