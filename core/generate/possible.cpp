@@ -2,6 +2,7 @@
 #include "core/generate/possible.h"
 
 #include "core/edit/builders.h"
+#include "core/generate/fill.h"
 
 #include <algorithm>
 #include <set>
@@ -13,11 +14,8 @@ namespace {
 constexpr std::int64_t mostWays = 5'000;
 constexpr std::size_t swapsInTheWay = 3;
 
-bool isLegal(const GameSystem& system, const Scenario& map) {
-    return std::ranges::none_of(system.check(map, {}), [](const Finding& finding) {
-        return finding.problem.severity == Severity::Error;
-    });
-}
+/// Everything that the game finds fault with, recommendations included.
+std::size_t faultsOf(const GameSystem& system, const Scenario& map) { return system.check(map, {}).size(); }
 
 }  // namespace
 
@@ -36,6 +34,13 @@ std::optional<FairestPossible> fairestPossible(const GameSystem& system, const S
         result.tried *= static_cast<std::int64_t>(kinds.size());
     if (slots.empty() || kinds.empty() || result.tried > mostWays) return std::nullopt;
 
+    // What the generator makes keeps the numbers that the game recommends: nothing may have more faults than that.
+    const auto usual = fillRest(system, map, 0, stop);
+    if (!usual) return std::nullopt;
+    Scenario reference = map;
+    static_cast<void>(apply(reference, changeCells(reference, system.catalog, *usual)));
+    const std::size_t faults = faultsOf(system, reference);
+
     const OptionValues options(map.options.begin(), map.options.end());
     std::optional<Scenario> best;
     for (std::int64_t way = 0; way < result.tried; ++way) {
@@ -49,7 +54,8 @@ std::optional<FairestPossible> fairestPossible(const GameSystem& system, const S
             static_cast<void>(apply(filled, paintCells(filled, system.catalog, {&at, 1}, kind)));
         }
         const auto gap = system.balance->predictedGap(filled, options);
-        if (!gap || !*gap || (best && **gap >= result.gap) || !isLegal(system, filled)) continue;
+        if (!gap || !*gap || (best && **gap >= result.gap) || faultsOf(system, filled) > faults)
+            continue;
         result.gap = **gap;
         best = std::move(filled);
     }
