@@ -10,8 +10,8 @@
 namespace hexa::generate {
 namespace {
 
-/// A prediction takes some tenths of a millisecond.
-constexpr std::int64_t mostWays = 5'000;
+/// Three slots of eight kinds: about a second (release build).
+constexpr std::int64_t mostWays = 600;
 constexpr std::size_t swapsInTheWay = 3;
 
 /// Everything that the game finds fault with, recommendations included.
