@@ -17,6 +17,30 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Hexatelier</source>
+        <translation>Über Hexatelier</translation>
+    </message>
+    <message>
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
+        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.
+
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
+    </message>
+    <message>
+        <source>Version %1, %2, Qt %3</source>
+        <comment>version, machine that it was built for, version of Qt</comment>
+        <translation>Version %1, %2, Qt %3</translation>
+    </message>
+    <message>
+        <source>Made with the work of others:</source>
+        <translation>Gebaut auf der Arbeit anderer:</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Map…</source>
@@ -813,6 +837,38 @@
     <message>
         <source>Fill Empty Texts from Memory</source>
         <translation>Leere Texte aus dem Speicher füllen</translation>
+    </message>
+    <message>
+        <source>Surprise &amp;Me</source>
+        <translation>Über&amp;raschungskarte</translation>
+    </message>
+    <message>
+        <source>Repeat a S&amp;urprise…</source>
+        <translation>Überraschung &amp;wiederholen…</translation>
+    </message>
+    <message>
+        <source>Close Other &amp;Maps</source>
+        <translation>A&amp;ndere Karten schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Map</source>
+        <translation>&amp;Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Previous Map</source>
+        <translation>Vorige Karte</translation>
+    </message>
+    <message>
+        <source>Maps &amp;Side by Side</source>
+        <translation>Karten neben&amp;einander</translation>
+    </message>
+    <message>
+        <source>A fair map of a size and style that chance chooses</source>
+        <translation>Eine faire Karte, deren Größe und Stil der Zufall bestimmt</translation>
+    </message>
+    <message>
+        <source>All open maps with their gaps; the one that is clicked is worked on</source>
+        <translation>Alle offenen Karten mit ihren Abständen; bearbeitet wird die angeklickte</translation>
     </message>
 </context>
 <context>
@@ -2845,15 +2901,15 @@
     </message>
     <message>
         <source>Share of wins by seat over the games</source>
-        <translation>Anteil der Siege je Sitz über die Partien</translation>
+        <translation>Siegquote je Sitz im Lauf der Partien</translation>
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Anteile der Sitze werden hier gezeichnet.</translation>
+        <translation>Eine Prüfung starten: Die Bots spielen diese Karte, bis klar ist, ob sie fair ist. Die Siegquoten der Sitze erscheinen hier.</translation>
     </message>
     <message>
         <source>Shares of wins</source>
-        <translation>Anteile der Siege</translation>
+        <translation>Siegquoten</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -2973,8 +3029,8 @@
         <translation>%1: %2 (%3 – %4)</translation>
     </message>
     <message>
-        <source>How far a share of the wins may be from what it should be, in points of win rate</source>
-        <translation>Wie weit ein Anteil der Siege von dem abweichen darf, was er sein soll, in Prozentpunkten</translation>
+        <source>How far a win rate may be from its target, in percentage points</source>
+        <translation>Wie weit eine Siegquote von ihrem Sollwert abweichen darf, in Prozentpunkten</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2991,7 +3047,7 @@
         <translation>&amp;Einzelheiten</translation>
     </message>
     <message>
-        <source>What stands behind the verdict, in words</source>
+        <source>What the verdict is based on, in words</source>
         <translation>Was hinter dem Urteil steht, in Worten</translation>
     </message>
 </context>
@@ -3777,46 +3833,20 @@
         <translation>Textprojekte (*.hexatext);;Übersetzerdateien (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The game could not be kept.</source>
-        <translation>Die Partie konnte nicht aufbewahrt werden.</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <comment>suggested file name</comment>
-        <translation>partie</translation>
-    </message>
-    <message>
-        <source>The game could not be saved.</source>
-        <translation>Die Partie konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
         <translation>Die Daten des Besitzers können nicht gelesen werden, daher werden die eigenen des Programms verwendet.</translation>
     </message>
     <message>
-        <source>atlas of fair maps</source>
-        <translation>Atlas fairer Karten</translation>
-    </message>
-    <message>
-        <source>Save Atlas</source>
-        <translation>Atlas speichern</translation>
-    </message>
-    <message>
-        <source>atlas</source>
-        <comment>suggested file name</comment>
-        <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json)</source>
-        <translation>Atlanten (*.json)</translation>
-    </message>
-    <message>
-        <source>The atlas could not be saved.</source>
-        <translation>Der Atlas konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
         <translation>Karten und Partien (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier-Karten (*.hexa);;Textkarten (*.txt);;Gedruckte Karten (*.pdf);;Partien (*.hexgame);;Feldzüge (*.hexacampaign);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab.</source>
+        <translation>%1 ist in einem anderen Tab offen.</translation>
+    </message>
+    <message>
+        <source>Close that map first, or choose another name.</source>
+        <translation>Schließen Sie zuerst jene Karte oder wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -4127,7 +4157,7 @@
     </message>
     <message>
         <source>Press Generate: maps that suit your wishes are shown here. Choosing one puts it on the table; undo brings back what was there.</source>
-        <translation>„Generieren“ drücken: Hier erscheinen Karten, die zu den Wünschen passen. Eine wählen legt sie auf den Tisch; Rückgängig bringt zurück, was dort lag.</translation>
+        <translation>„Generieren“ drücken: Hier erscheinen Karten, die zu den Wünschen passen. Ein Klick legt eine davon auf den Tisch; „Rückgängig“ stellt die vorige Karte wieder her.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) chosen.</source>
@@ -4178,20 +4208,16 @@
         <translation>An&amp;heften</translation>
     </message>
     <message>
-        <source>Pinned maps stay when the rest is made anew</source>
-        <translation>Angeheftete Karten bleiben, wenn die übrigen neu gemacht werden</translation>
+        <source>Pinned maps stay when the others are generated again</source>
+        <translation>Angeheftete Karten bleiben, wenn die übrigen neu erzeugt werden</translation>
     </message>
     <message>
         <source>&amp;Re-roll Unpinned Maps</source>
         <translation>Übrige neu &amp;würfeln</translation>
     </message>
     <message>
-        <source>Makes other maps with a new seed; pinned ones stay</source>
-        <translation>Macht andere Karten mit einem neuen Startwert; angeheftete bleiben</translation>
-    </message>
-    <message>
-        <source>Open in &amp;New Window</source>
-        <translation>In &amp;neuem Fenster öffnen</translation>
+        <source>Generates other maps with a new seed; pinned ones stay</source>
+        <translation>Erzeugt andere Karten mit einem neuen Startwert; angeheftete bleiben</translation>
     </message>
     <message>
         <source>S&amp;ave Chosen…</source>
@@ -4211,11 +4237,11 @@
     </message>
     <message>
         <source>No swap away from symmetry.</source>
-        <translation>Kein Tausch von der Symmetrie entfernt.</translation>
+        <translation>Keine Vertauschung von der Symmetrie entfernt.</translation>
     </message>
     <message>
         <source>Swaps away from symmetry: %1 (%2).</source>
-        <translation>Tausche bis zur Symmetrie: %1 (%2).</translation>
+        <translation>Vertauschungen bis zur Symmetrie: %1 (%2).</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -4247,6 +4273,10 @@
     <message>
         <source>What was drawn, step by step</source>
         <translation>Was gezogen wurde, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Open in &amp;New Tab</source>
+        <translation>In &amp;neuem Tab öffnen</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4331,14 @@
     <message>
         <source>The empty slots can&apos;t be filled.</source>
         <translation>Die freien Felder lassen sich nicht füllen.</translation>
+    </message>
+    <message>
+        <source>With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.</source>
+        <translation>Mit dem, was liegt, ist keine Karte fairer: Abstand etwa %1 Punkte. Alle %2 Möglichkeiten wurden geprüft.</translation>
+    </message>
+    <message>
+        <source>In the way (marked): %1.</source>
+        <translation>Im Weg (markiert): %1.</translation>
     </message>
 </context>
 <context>
@@ -4950,7 +4988,7 @@
         <translation>%1 (Anzahl)</translation>
     </message>
     <message>
-        <source>Choose a figure: what it means is told here.</source>
+        <source>Choose a figure to see what it means.</source>
         <translation>Eine Zahl wählen: Hier steht, was sie bedeutet.</translation>
     </message>
     <message>
@@ -4981,10 +5019,6 @@
 <context>
     <name>hexa::editor::MainWindow</name>
     <message>
-        <source>About Hexatelier</source>
-        <translation>Über Hexatelier</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
@@ -5001,37 +5035,12 @@
         <translation>Übersetzen</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
-
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
-        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.
-
-Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
-    </message>
-    <message>
         <source>Open a map first.</source>
         <translation>Zuerst eine Karte öffnen.</translation>
     </message>
     <message>
         <source>“%1” has nothing to show for %2.</source>
         <translation>„%1“ hat für %2 nichts zu zeigen.</translation>
-    </message>
-    <message>
-        <source>Generate a map of:</source>
-        <translation>Eine Karte erzeugen für:</translation>
-    </message>
-    <message>
-        <source>None of the games has a generator.</source>
-        <translation>Keines der Spiele hat einen Generator.</translation>
-    </message>
-    <message>
-        <source>Version %1, %2, Qt %3</source>
-        <comment>version, machine that it was built for, version of Qt</comment>
-        <translation>Version %1, %2, Qt %3</translation>
-    </message>
-    <message>
-        <source>Made with the work of others:</source>
-        <translation>Gebaut auf der Arbeit anderer:</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5109,67 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::MapCell</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message>
+        <source>Makes this the current map</source>
+        <translation>Zu dieser Karte wechseln</translation>
+    </message>
+    <message>
+        <source>Leaves this map out; it stays open</source>
+        <translation>Diese Karte ausblenden; sie bleibt offen</translation>
+    </message>
+    <message>
+        <source>smallest gap</source>
+        <comment>of several maps side by side</comment>
+        <translation>kleinster Abstand</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapGuard</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message>
+        <source>atlas of fair maps</source>
+        <translation>Atlas fairer Karten</translation>
+    </message>
+    <message>
+        <source>Save Atlas</source>
+        <translation>Atlas speichern</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <comment>suggested file name</comment>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json)</source>
+        <translation>Atlanten (*.json)</translation>
+    </message>
+    <message>
+        <source>The atlas could not be saved.</source>
+        <translation>Der Atlas konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>Die Partie konnte nicht aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MapPage</name>
     <message>
         <source>Change the title</source>
@@ -5164,6 +5234,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapTabs</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
+    </message>
+    <message>
+        <source>Not a file yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved.</source>
+        <translation>Es gibt ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program or window.</source>
+        <translation>Die Datei wurde von einem anderen Programm oder Fenster geändert.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Die &amp;anderen schließen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -6000,8 +6101,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%n accepted</source>
         <translation>
-            <numerusform>%n angenommen</numerusform>
-            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n hingenommen</numerusform>
+            <numerusform>%n hingenommen</numerusform>
         </translation>
     </message>
     <message>
@@ -6010,11 +6111,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Accept a problem</source>
-        <translation>Ein Problem annehmen</translation>
+        <translation>Ein Problem hinnehmen</translation>
     </message>
     <message>
         <source>Withdraw an acceptance</source>
-        <translation>Eine Annahme zurücknehmen</translation>
+        <translation>Ein Problem nicht mehr hinnehmen</translation>
     </message>
     <message>
         <source>&amp;Show on the Map</source>
@@ -8427,6 +8528,64 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::editor::WelcomeCommands</name>
+    <message>
+        <source>None of the games has a generator.</source>
+        <translation>Keines der Spiele hat einen Generator.</translation>
+    </message>
+    <message>
+        <source>Generate a map of:</source>
+        <translation>Eine Karte erzeugen für:</translation>
+    </message>
+    <message>
+        <source>A surprise map of:</source>
+        <translation>Überraschungskarte für:</translation>
+    </message>
+    <message>
+        <source>Repeat a Surprise</source>
+        <translation>Überraschung wiederholen</translation>
+    </message>
+    <message>
+        <source>Number of the surprise:</source>
+        <translation>Nummer der Überraschung:</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a surprise.</source>
+        <translation>„%1“ ist keine Nummer einer Überraschung.</translation>
+    </message>
+    <message>
+        <source>The number stands in the title of the map, for example 123456.</source>
+        <translation>Die Nummer steht im Titel der Karte, zum Beispiel 123456.</translation>
+    </message>
+    <message>
+        <source>No map could be made.</source>
+        <translation>Es konnte keine Karte erzeugt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n player(s). Its number makes the same map again: File &gt; Repeat a Surprise.</source>
+        <translation>
+            <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
+            <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Surprise</source>
+        <translation>Überraschung &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop (%1 %)</source>
+        <translation>&amp;Abbrechen (%1 %)</translation>
+    </message>
+    <message>
+        <source>A surprise is being made: %1 %</source>
+        <translation>Eine Überraschung entsteht: %1 %</translation>
+    </message>
+    <message>
+        <source>The surprise was stopped.</source>
+        <translation>Die Überraschung wurde abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -8436,7 +8595,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>Not there any more</source>
+        <source>No longer there</source>
         <translation>Nicht mehr vorhanden</translation>
     </message>
     <message>
@@ -8529,6 +8688,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>Feldzug mit %n Szenarien</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Surprise me</source>
+        <translation>Über&amp;raschungskarte</translation>
+    </message>
+    <message>
+        <source>A fair map of a size and style that chance chooses</source>
+        <translation>Eine faire Karte, deren Größe und Stil der Zufall bestimmt</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
@@ -8578,7 +8745,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Makes maps that match these wishes; the gallery shows them</source>
-        <translation>Macht Karten nach diesen Wünschen; die Galerie zeigt sie</translation>
+        <translation>Erzeugt Karten nach diesen Wünschen; die Galerie zeigt sie</translation>
     </message>
     <message>
         <source>Wishes for maps</source>
@@ -8618,7 +8785,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>No new seed after a run: the same wishes give the same maps again</source>
-        <translation>Kein neuer Startwert nach einem Lauf: Gleiche Wünsche geben wieder gleiche Karten</translation>
+        <translation>Kein neuer Startwert nach einem Lauf: Gleiche Wünsche ergeben wieder die gleichen Karten</translation>
     </message>
     <message>
         <source>New random seed</source>
@@ -8629,7 +8796,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Bots auf den besten Karten spielen lassen</translation>
     </message>
     <message>
-        <source>Takes a minute or so; the worst bot of the panel judges</source>
+        <source>Takes about a minute; the strictest verdict of the bots counts</source>
         <translation>Dauert etwa eine Minute; das strengste Urteil eines Bots zählt</translation>
     </message>
     <message>
@@ -8684,14 +8851,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>Für jeden Platz dasselbe, bis auf wenige Tausche: so wenige, wie gesperrte Felder, Anzahlen, Wünsche und Vorlieben erlauben. Die Galerie sagt, welche.</translation>
+        <translation>Für jeden Sitz dasselbe, bis auf wenige Vertauschungen: so wenige, wie gesperrte Plättchen, Anzahlen, Wünsche und Kartenstil erlauben. Die Galerie sagt, welche.</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
-        <translation>Ta&amp;usche:</translation>
+        <translation>Vertausch&amp;ungen:</translation>
     </message>
     <message>
-        <source>as few as can be</source>
+        <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>so wenige wie möglich</translation>
     </message>
@@ -8701,8 +8868,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>mindestens </translation>
     </message>
     <message>
-        <source>How far from symmetry the maps shall be: tiles that have changed places</source>
-        <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Felder, die den Platz getauscht haben</translation>
+        <source>How far the maps are from symmetry, in tiles that have changed places</source>
+        <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Plättchen, die den Platz getauscht haben</translation>
     </message>
     <message numerus="yes">
         <source>%n locked tile(s)</source>
@@ -8791,10 +8958,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Willkommen</translation>
     </message>
     <message>
-        <source>The last map</source>
-        <translation>Der letzten Karte</translation>
-    </message>
-    <message>
         <source>An empty map</source>
         <translation>Einer leeren Karte</translation>
     </message>
@@ -8853,6 +9016,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>All (%1)</source>
         <translation>Alle (%1)</translation>
     </message>
+    <message>
+        <source>The maps of last time</source>
+        <translation>Die Karten vom letzten Mal</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Workspace</name>
@@ -8891,16 +9058,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>main</name>
     <message>
-        <source>A map to open.</source>
-        <translation>Eine Karte, die geöffnet wird.</translation>
-    </message>
-    <message>
         <source>Language of the window: en, de or fr.</source>
         <translation>Sprache des Fensters: en, de oder fr.</translation>
     </message>
     <message>
         <source>Show the window, then end (for tests and timing).</source>
         <translation>Fenster zeigen und gleich beenden (für Tests und Zeitmessung).</translation>
+    </message>
+    <message>
+        <source>Maps to open.</source>
+        <translation>Zu öffnende Karten.</translation>
     </message>
 </context>
 </TS>

@@ -903,6 +903,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::WelcomeCommands</name>
+    <message numerus="yes">
+        <source>%1, for %n player(s). Its number makes the same map again: File &gt; Repeat a Surprise.</source>
+        <translation>
+            <numerusform>%1, for %n player. Its number makes the same map again: File &gt; Repeat a Surprise.</numerusform>
+            <numerusform>%1, for %n players. Its number makes the same map again: File &gt; Repeat a Surprise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

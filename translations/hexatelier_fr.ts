@@ -17,6 +17,30 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Hexatelier</source>
+        <translation>À propos d’Hexatelier</translation>
+    </message>
+    <message>
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.</translation>
+    </message>
+    <message>
+        <source>Version %1, %2, Qt %3</source>
+        <comment>version, machine that it was built for, version of Qt</comment>
+        <translation>Version %1, %2, Qt %3</translation>
+    </message>
+    <message>
+        <source>Made with the work of others:</source>
+        <translation>Bâti sur le travail d’autres&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;New Map…</source>
@@ -813,6 +837,38 @@
     <message>
         <source>Fill Empty Texts from Memory</source>
         <translation>Remplir les textes vides par la mémoire</translation>
+    </message>
+    <message>
+        <source>Surprise &amp;Me</source>
+        <translation>Carte s&amp;urprise</translation>
+    </message>
+    <message>
+        <source>Repeat a S&amp;urprise…</source>
+        <translation>&amp;Refaire une surprise…</translation>
+    </message>
+    <message>
+        <source>Close Other &amp;Maps</source>
+        <translation>Fermer les a&amp;utres cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Next Map</source>
+        <translation>Carte suivan&amp;te</translation>
+    </message>
+    <message>
+        <source>Previous Map</source>
+        <translation>Carte précédente</translation>
+    </message>
+    <message>
+        <source>Maps &amp;Side by Side</source>
+        <translation>Cartes côte à c&amp;ôte</translation>
+    </message>
+    <message>
+        <source>A fair map of a size and style that chance chooses</source>
+        <translation>Une carte équitable dont le hasard choisit la taille et le style</translation>
+    </message>
+    <message>
+        <source>All open maps with their gaps; the one that is clicked is worked on</source>
+        <translation>Toutes les cartes ouvertes avec leurs écarts&#x202f;; un clic choisit celle à modifier</translation>
     </message>
 </context>
 <context>
@@ -2849,11 +2905,11 @@
     </message>
     <message>
         <source>Start a check: the bots play this map until it is clear whether it is fair. The shares of the seats are drawn here.</source>
-        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les parts des places se dessinent ici.</translation>
+        <translation>Lancer une vérification&#x202f;: les bots jouent cette carte jusqu’à ce qu’on sache si elle est équitable. Les taux de victoires des places s’affichent ici.</translation>
     </message>
     <message>
         <source>Shares of wins</source>
-        <translation>Parts de victoires</translation>
+        <translation>Taux de victoires</translation>
     </message>
     <message>
         <source>Certificate</source>
@@ -2973,8 +3029,8 @@
         <translation>%1&#x202f;: %2 (%3 – %4)</translation>
     </message>
     <message>
-        <source>How far a share of the wins may be from what it should be, in points of win rate</source>
-        <translation>De combien une part de victoires peut s’écarter de ce qu’elle doit être, en points de pourcentage</translation>
+        <source>How far a win rate may be from its target, in percentage points</source>
+        <translation>De combien un taux de victoires peut s’écarter de sa valeur attendue, en points de pourcentage</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2991,7 +3047,7 @@
         <translation>&amp;Détails</translation>
     </message>
     <message>
-        <source>What stands behind the verdict, in words</source>
+        <source>What the verdict is based on, in words</source>
         <translation>Ce qui fonde le verdict, en mots</translation>
     </message>
 </context>
@@ -3777,46 +3833,20 @@
         <translation>Projets de textes (*.hexatext);;Fichiers de traducteurs (*.po *.xlf *.xliff *.ts)</translation>
     </message>
     <message>
-        <source>The game could not be kept.</source>
-        <translation>La partie n’a pas pu être conservée.</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <comment>suggested file name</comment>
-        <translation>partie</translation>
-    </message>
-    <message>
-        <source>The game could not be saved.</source>
-        <translation>La partie n’a pas pu être enregistrée.</translation>
-    </message>
-    <message>
         <source>The owner&apos;s data can&apos;t be read, so the program&apos;s own are used.</source>
         <translation>Les données du propriétaire ne peuvent pas être lues&#x202f;; celles du programme sont donc utilisées.</translation>
     </message>
     <message>
-        <source>atlas of fair maps</source>
-        <translation>atlas de cartes équitables</translation>
-    </message>
-    <message>
-        <source>Save Atlas</source>
-        <translation>Enregistrer l’atlas</translation>
-    </message>
-    <message>
-        <source>atlas</source>
-        <comment>suggested file name</comment>
-        <translation>atlas</translation>
-    </message>
-    <message>
-        <source>Atlases (*.json)</source>
-        <translation>Atlas (*.json)</translation>
-    </message>
-    <message>
-        <source>The atlas could not be saved.</source>
-        <translation>L’atlas n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
         <source>Maps and games (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Hexatelier maps (*.hexa);;Text maps (*.txt);;Printed maps (*.pdf);;Games (*.hexgame);;Campaigns (*.hexacampaign);;All files (*)</source>
         <translation>Cartes et parties (*.hexa *.txt *.pdf *.hexgame *.hexacampaign);;Cartes Hexatelier (*.hexa);;Cartes texte (*.txt);;Cartes imprimées (*.pdf);;Parties (*.hexgame);;Campagnes (*.hexacampaign);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab.</source>
+        <translation>%1 est ouverte dans un autre onglet.</translation>
+    </message>
+    <message>
+        <source>Close that map first, or choose another name.</source>
+        <translation>Fermez d’abord cette carte ou choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -3854,15 +3884,15 @@
     </message>
     <message>
         <source>All sections</source>
-        <translation>Toutes les sections</translation>
+        <translation>Toute section</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation>Tous les états</translation>
+        <translation>Tout état</translation>
     </message>
     <message>
         <source>All checks</source>
-        <translation>Toutes les vérifications</translation>
+        <translation>Toute vérification</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
@@ -3909,7 +3939,7 @@
     </message>
     <message>
         <source>All rows</source>
-        <translation>Toutes les lignes</translation>
+        <translation>Toute ligne</translation>
     </message>
     <message>
         <source>Changed since opened</source>
@@ -4178,7 +4208,7 @@
         <translation>É&amp;pingler</translation>
     </message>
     <message>
-        <source>Pinned maps stay when the rest is made anew</source>
+        <source>Pinned maps stay when the others are generated again</source>
         <translation>Les cartes épinglées restent quand les autres sont refaites</translation>
     </message>
     <message>
@@ -4186,12 +4216,8 @@
         <translation>&amp;Relancer les autres</translation>
     </message>
     <message>
-        <source>Makes other maps with a new seed; pinned ones stay</source>
-        <translation>Fait d’autres cartes avec une nouvelle graine&#x202f;; celles qui sont épinglées restent</translation>
-    </message>
-    <message>
-        <source>Open in &amp;New Window</source>
-        <translation>Ouvrir dans une &amp;nouvelle fenêtre</translation>
+        <source>Generates other maps with a new seed; pinned ones stay</source>
+        <translation>Crée d’autres cartes avec une nouvelle graine&#x202f;; celles qui sont épinglées restent</translation>
     </message>
     <message>
         <source>S&amp;ave Chosen…</source>
@@ -4203,7 +4229,7 @@
     </message>
     <message>
         <source>Goes back to the maps and wishes of an earlier run</source>
-        <translation>Revient aux cartes et aux souhaits d’une recherche précédente</translation>
+        <translation>Revient aux cartes et aux souhaits d’un essai précédent</translation>
     </message>
     <message>
         <source>Earlier runs</source>
@@ -4247,6 +4273,10 @@
     <message>
         <source>What was drawn, step by step</source>
         <translation>Ce qui a été tiré, pas à pas</translation>
+    </message>
+    <message>
+        <source>Open in &amp;New Tab</source>
+        <translation>Ouvrir dans un &amp;nouvel onglet</translation>
     </message>
 </context>
 <context>
@@ -4301,6 +4331,14 @@
     <message>
         <source>The empty slots can&apos;t be filled.</source>
         <translation>Les emplacements libres ne peuvent pas être remplis.</translation>
+    </message>
+    <message>
+        <source>With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.</source>
+        <translation>Avec ce qui est posé, aucune carte n’est plus équitable&#x202f;: écart d’environ %1 points. Les %2 possibilités ont toutes été essayées.</translation>
+    </message>
+    <message>
+        <source>In the way (marked): %1.</source>
+        <translation>Ce qui gêne (marqué)&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4888,7 +4926,7 @@
     <message>
         <source>none</source>
         <comment>the map has nothing of the kind</comment>
-        <translation>absent</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>%1 ↔ %2: %3 → %4 points</source>
@@ -4935,8 +4973,8 @@
     <message numerus="yes">
         <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
         <translation>
-            <numerusform>%n emplacement libre compte comme le hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
-            <numerusform>%n emplacements libres comptent comme le hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+            <numerusform>%n emplacement libre compte comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+            <numerusform>%n emplacements libres comptent comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
         </translation>
     </message>
     <message>
@@ -4950,8 +4988,8 @@
         <translation>%1 (nombre)</translation>
     </message>
     <message>
-        <source>Choose a figure: what it means is told here.</source>
-        <translation>Choisir un chiffre&#x202f;: ce qu’il signifie est dit ici.</translation>
+        <source>Choose a figure to see what it means.</source>
+        <translation>Choisir un chiffre&#x202f;: son sens s’affiche ici.</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
@@ -4960,7 +4998,7 @@
     <message>
         <source>Wanted: %1 %.</source>
         <comment>shares of the wins</comment>
-        <translation>Voulu : %1 %.</translation>
+        <translation>Voulu&#x202f;: %1 %.</translation>
     </message>
 </context>
 <context>
@@ -4981,10 +5019,6 @@
 <context>
     <name>hexa::editor::MainWindow</name>
     <message>
-        <source>About Hexatelier</source>
-        <translation>À propos d’Hexatelier</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
@@ -5001,37 +5035,12 @@
         <translation>Traduire</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
-
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.
-
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.</translation>
-    </message>
-    <message>
         <source>Open a map first.</source>
         <translation>Ouvrir d’abord une carte.</translation>
     </message>
     <message>
         <source>“%1” has nothing to show for %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’a rien à montrer pour %2.</translation>
-    </message>
-    <message>
-        <source>Generate a map of:</source>
-        <translation>Générer une carte de&#x202f;:</translation>
-    </message>
-    <message>
-        <source>None of the games has a generator.</source>
-        <translation>Aucun des jeux n’a de générateur.</translation>
-    </message>
-    <message>
-        <source>Version %1, %2, Qt %3</source>
-        <comment>version, machine that it was built for, version of Qt</comment>
-        <translation>Version %1, %2, Qt %3</translation>
-    </message>
-    <message>
-        <source>Made with the work of others:</source>
-        <translation>Bâti sur le travail d’autres&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5109,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::MapCell</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>Makes this the current map</source>
+        <translation>Passer à cette carte</translation>
+    </message>
+    <message>
+        <source>Leaves this map out; it stays open</source>
+        <translation>Masquer cette carte&#x202f;; elle reste ouverte</translation>
+    </message>
+    <message>
+        <source>smallest gap</source>
+        <comment>of several maps side by side</comment>
+        <translation>plus petit écart</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapGuard</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>atlas of fair maps</source>
+        <translation>atlas de cartes équitables</translation>
+    </message>
+    <message>
+        <source>Save Atlas</source>
+        <translation>Enregistrer l’atlas</translation>
+    </message>
+    <message>
+        <source>atlas</source>
+        <comment>suggested file name</comment>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>Atlases (*.json)</source>
+        <translation>Atlas (*.json)</translation>
+    </message>
+    <message>
+        <source>The atlas could not be saved.</source>
+        <translation>L’atlas n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept.</source>
+        <translation>La partie n’a pas pu être conservée.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>suggested file name</comment>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::MapPage</name>
     <message>
         <source>Change the title</source>
@@ -5164,6 +5234,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Stand-in layout: the printed one is not known.</source>
         <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::MapTabs</name>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
+    </message>
+    <message>
+        <source>Not a file yet</source>
+        <translation>Pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved.</source>
+        <translation>Il y a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program or window.</source>
+        <translation>Le fichier a été modifié par un autre programme ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close the &amp;Others</source>
+        <translation>Fermer les &amp;autres</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
     </message>
 </context>
 <context>
@@ -5457,7 +5558,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Battles</source>
-        <translation>Combats</translation>
+        <translation>Affrontements</translation>
     </message>
     <message>
         <source>Overlay over the map</source>
@@ -8427,6 +8528,64 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::editor::WelcomeCommands</name>
+    <message>
+        <source>None of the games has a generator.</source>
+        <translation>Aucun des jeux n’a de générateur.</translation>
+    </message>
+    <message>
+        <source>Generate a map of:</source>
+        <translation>Générer une carte de :</translation>
+    </message>
+    <message>
+        <source>A surprise map of:</source>
+        <translation>Carte surprise pour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Repeat a Surprise</source>
+        <translation>Refaire une surprise</translation>
+    </message>
+    <message>
+        <source>Number of the surprise:</source>
+        <translation>Numéro de la surprise&#x202f;:</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a surprise.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de surprise.</translation>
+    </message>
+    <message>
+        <source>The number stands in the title of the map, for example 123456.</source>
+        <translation>Le numéro figure dans le titre de la carte, par exemple 123456.</translation>
+    </message>
+    <message>
+        <source>No map could be made.</source>
+        <translation>Aucune carte n’a pu être créée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %n player(s). Its number makes the same map again: File &gt; Repeat a Surprise.</source>
+        <translation>
+            <numerusform>%1, pour %n joueur. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
+            <numerusform>%1, pour %n joueurs. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Stop the Surprise</source>
+        <translation>&amp;Arrêter la surprise</translation>
+    </message>
+    <message>
+        <source>&amp;Stop (%1 %)</source>
+        <translation>&amp;Arrêter (%1&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>A surprise is being made: %1 %</source>
+        <translation>Une surprise se prépare&#x202f;: %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>The surprise was stopped.</source>
+        <translation>La surprise a été annulée.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomePage</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -8436,7 +8595,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>Not there any more</source>
+        <source>No longer there</source>
         <translation>N’existe plus</translation>
     </message>
     <message>
@@ -8529,6 +8688,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>Campagne de %n scénarios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Surprise me</source>
+        <translation>Carte &amp;surprise</translation>
+    </message>
+    <message>
+        <source>A fair map of a size and style that chance chooses</source>
+        <translation>Une carte équitable dont le hasard choisit la taille et le style</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>
@@ -8578,7 +8745,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Makes maps that match these wishes; the gallery shows them</source>
-        <translation>Fait des cartes selon ces souhaits&#x202f;; la galerie les montre</translation>
+        <translation>Crée des cartes selon ces souhaits&#x202f;; la galerie les montre</translation>
     </message>
     <message>
         <source>Wishes for maps</source>
@@ -8618,7 +8785,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>No new seed after a run: the same wishes give the same maps again</source>
-        <translation>Pas de nouvelle graine après une recherche&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
+        <translation>Pas de nouvelle graine après un essai&#x202f;: les mêmes souhaits redonnent les mêmes cartes</translation>
     </message>
     <message>
         <source>New random seed</source>
@@ -8629,8 +8796,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Départager les meilleures par des parties de bots</translation>
     </message>
     <message>
-        <source>Takes a minute or so; the worst bot of the panel judges</source>
-        <translation>Prend environ une minute&#x202f;; le pire bot du panel juge</translation>
+        <source>Takes about a minute; the strictest verdict of the bots counts</source>
+        <translation>Prend environ une minute&#x202f;; le verdict le plus sévère compte</translation>
     </message>
     <message>
         <source>Certify the winner within</source>
@@ -8684,14 +8851,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
-        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les cases verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
+        <translation>La même chose pour chaque place, à quelques échanges près&#x202f;: aussi peu que les tuiles verrouillées, les nombres, les souhaits et les goûts le permettent. La galerie dit lesquels.</translation>
     </message>
     <message>
         <source>S&amp;waps:</source>
         <translation>Échan&amp;ges&#x202f;:</translation>
     </message>
     <message>
-        <source>as few as can be</source>
+        <source>as few as possible</source>
         <comment>swaps from symmetry</comment>
         <translation>aussi peu que possible</translation>
     </message>
@@ -8701,8 +8868,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>au moins </translation>
     </message>
     <message>
-        <source>How far from symmetry the maps shall be: tiles that have changed places</source>
-        <translation>À quelle distance de la symétrie seront les cartes&#x202f;: cases qui ont changé de place</translation>
+        <source>How far the maps are from symmetry, in tiles that have changed places</source>
+        <translation>À quelle distance de la symétrie seront les cartes&#x202f;: tuiles qui ont changé de place</translation>
     </message>
     <message numerus="yes">
         <source>%n locked tile(s)</source>
@@ -8791,10 +8958,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>The last map</source>
-        <translation>La dernière carte</translation>
-    </message>
-    <message>
         <source>An empty map</source>
         <translation>Une carte vide</translation>
     </message>
@@ -8853,6 +9016,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>All (%1)</source>
         <translation>Tous (%1)</translation>
     </message>
+    <message>
+        <source>The maps of last time</source>
+        <translation>Les cartes de la dernière fois</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Workspace</name>
@@ -8891,16 +9058,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>main</name>
     <message>
-        <source>A map to open.</source>
-        <translation>Carte à ouvrir.</translation>
-    </message>
-    <message>
         <source>Language of the window: en, de or fr.</source>
         <translation>Langue de la fenêtre&#x202f;: en, de ou fr.</translation>
     </message>
     <message>
         <source>Show the window, then end (for tests and timing).</source>
         <translation>Afficher la fenêtre puis quitter (pour tests et mesures).</translation>
+    </message>
+    <message>
+        <source>Maps to open.</source>
+        <translation>Cartes à ouvrir.</translation>
     </message>
 </context>
 </TS>

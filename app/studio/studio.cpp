@@ -66,7 +66,7 @@ int runStudio(int argc, char** argv, const Games& games) {
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument("file", QCoreApplication::translate("main", "A map to open."), "[file]");
+    parser.addPositionalArgument("file", QCoreApplication::translate("main", "Maps to open."), "[file…]");
     const QCommandLineOption language(
         "lang", QCoreApplication::translate("main", "Language of the window: en, de or fr."), "code");
     const QCommandLineOption exitAfterStart(
@@ -89,10 +89,8 @@ int runStudio(int argc, char** argv, const Games& games) {
     window.startLiveChecks();
     window.show();
     QTimer::singleShot(0, &window, [&] {
-        if (files.isEmpty())
-            window.files().begin();
-        else
-            window.files().open(files.front());
+        if (files.isEmpty()) window.begin();
+        for (const QString& file : files) window.files().open(file);
     });
     QTimer idle;
     if (parser.isSet(exitAfterStart)) {
@@ -108,14 +106,7 @@ int runStudio(int argc, char** argv, const Games& games) {
             window.playCommands().offerRecovered();
             window.translateCommands().files().offerRecovered();
         });
-    const int status = QApplication::exec();
-    // Windows with further maps, if the session ends with them open: their work aside must not outlive the games.
-    QList<editor::MainWindow*> others;
-    for (QWidget* top : QApplication::topLevelWidgets())
-        if (auto* other = qobject_cast<editor::MainWindow*>(top); other != nullptr && other != &window)
-            others << other;
-    qDeleteAll(others);
-    return status;
+    return QApplication::exec();
 }
 
 }  // namespace hexa

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/causes.h"
 
+#include "core/edit/builders.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <utility>
 
 namespace hexa::balance {
 namespace {
 
 using Values = std::vector<double>;  // by team
 
-constexpr int steps = 64;            // of the integral; the error is far below a tenth of a point
+constexpr int steps = 64;  // of the integral; the error is far below a tenth of a point
+constexpr double leastShift =
+    0.25;  // of the largest one: tiles that move a metric less are not what it is about
 constexpr double leastShare = 0.05;  // of the largest difference: tiles with less are about as good for both
 
 double inTenths(double points) { return std::round(points * 10) / 10; }
@@ -125,11 +130,57 @@ std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<i
     std::erase_if(causes.list, [](const Cause& cause) { return cause.points == 0; });
     std::ranges::stable_sort(
         causes.list, [](const Cause& a, const Cause& b) { return std::abs(a.points) > std::abs(b.points); });
+    for (std::size_t i = max; i < causes.list.size(); ++i)
+        causes.restPlaces.insert(causes.restPlaces.end(), causes.list[i].places.begin(),
+                                 causes.list[i].places.end());
+    std::ranges::sort(causes.restPlaces);
     if (causes.list.size() > max) causes.list.resize(max);
     causes.rest = causes.gap;
     for (const Cause& cause : causes.list) causes.rest -= cause.points;
     causes.rest = inTenths(causes.rest);
     return causes;
+}
+
+void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop) {
+    if (!system.balance || !system.balance->ledger || causes.ahead.empty() || causes.behind.empty()) return;
+    const OptionValues options(map.options.begin(), map.options.end());
+    // How far the figures of both sides lie apart, by cause; none for tiles and where there is no such row.
+    const auto apart = [&](const Scenario& scenario) {
+        std::vector<std::optional<double>> result(causes.list.size());
+        const auto ledger = system.balance->ledger(scenario, options);
+        if (!ledger) return result;
+        const auto mean = [](const LedgerRow& row, const std::vector<int>& seats) {
+            double sum = 0;
+            for (const int seat : seats)
+                if (static_cast<std::size_t>(seat) < row.values.size())
+                    sum += row.values[static_cast<std::size_t>(seat)];
+            return sum / static_cast<double>(seats.size());
+        };
+        for (std::size_t i = 0; i < causes.list.size(); ++i)
+            for (const LedgerRow& row : ledger->rows)
+                if (!causes.list[i].metric.empty() && row.id == causes.list[i].metric && row.columns.empty())
+                    result[i] = mean(row, causes.ahead) - mean(row, causes.behind);
+        return result;
+    };
+    const auto whole = apart(map);
+    if (std::ranges::none_of(whole, [](const auto& value) { return value.has_value(); })) return;
+    std::vector<std::vector<std::pair<Hex, double>>> shifts(causes.list.size());
+    for (const Cell& cell : map.board.cells()) {
+        if (stop.stop_requested()) return;
+        if (!isTile(cell.kind) || system.catalog.isSeat(cell.kind)) continue;
+        Scenario without = map;
+        const Hex at = cell.at;
+        static_cast<void>(apply(without, paintCells(without, system.catalog, {&at, 1}, KindId::Blank)));
+        const auto now = apart(without);
+        for (std::size_t i = 0; i < now.size(); ++i)
+            if (whole[i] && now[i]) shifts[i].emplace_back(at, std::abs(*now[i] - *whole[i]));
+    }
+    for (std::size_t i = 0; i < shifts.size(); ++i) {
+        double largest = 0;
+        for (const auto& [at, shift] : shifts[i]) largest = std::max(largest, shift);
+        for (const auto& [at, shift] : shifts[i])
+            if (largest > 1e-9 && shift >= leastShift * largest) causes.list[i].places.push_back(at);
+    }
 }
 
 }  // namespace hexa::balance

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/engine/balance.h"
+#include "core/engine/system.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -13,11 +14,12 @@ namespace hexa::balance {
 /// One reason for a predicted gap: the tiles of a kind, or a metric.
 struct Cause {
     double points = 0;  ///< What it adds to the gap, in points of win rate; below 0 it narrows the gap.
-    std::optional<KindId> kind;    ///< None: a metric.
-    std::string metric = {};       ///< Prediction::MetricPart::id; empty: tiles.
-    std::string code = {};         ///< Message with the metric's name.
-    std::vector<Hex> places = {};  ///< Tiles that count: those that are not about as good for both.
-    int ahead = 0, behind = 0;     ///< So many of them are better for who is ahead, and for who is behind.
+    std::optional<KindId> kind;  ///< None: a metric.
+    std::string metric = {};     ///< Prediction::MetricPart::id; empty: tiles.
+    std::string code = {};       ///< Message with the metric's name.
+    std::vector<Hex> places =
+        {};  ///< Tiles that count: those that are not about as good for both; of a metric placeMetrics().
+    int ahead = 0, behind = 0;  ///< So many of them are better for who is ahead, and for who is behind.
     friend bool operator==(const Cause&, const Cause&) = default;
 };
 
@@ -27,6 +29,7 @@ struct Causes {
     double gap = 0;
     std::vector<Cause> list;  ///< The largest first.
     double rest = 0;
+    std::vector<Hex> restPlaces = {};  ///< Of the tiles among what is in the rest.
     friend bool operator==(const Causes&, const Causes&) = default;
 };
 
@@ -36,5 +39,10 @@ struct Causes {
 /// that shows. `teams`: by seat, as in SeatFeatures; empty: each plays for itself.
 std::optional<Causes> causesOf(const Prediction& prediction, const std::vector<int>& teams,
                                const Board& board, std::size_t max);
+
+/// Finds the tiles that a metric is about, for every cause that is one: those without which the figures of who is ahead and who is behind
+/// would lie clearly closer together or farther apart. Each tile is taken out in turn and the ledger made anew, so this is for work
+/// aside. A metric that the ledger has no row for, or that takes no notice of single tiles, keeps no places.
+void placeMetrics(Causes& causes, const GameSystem& system, const Scenario& map, std::stop_token stop = {});
 
 }  // namespace hexa::balance

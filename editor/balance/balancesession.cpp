@@ -16,6 +16,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::editor {
 BalanceSession::BalanceSession(Document& document, const Locale& locale, QObject* parent)
@@ -68,10 +69,14 @@ void BalanceSession::allowLive(BackgroundWork work) {
     playLive();
 }
 
+void BalanceSession::setSeen(bool seen) {
+    if (std::exchange(mSeen, seen) != seen) playLive();
+}
+
 void BalanceSession::playLive() {
     // A certificate or a check of this map says more.
     const bool known = facts().certified() || resultCounts();
-    if (known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
+    if (!mSeen || known || mJob != Job::None || mFacts.pending() || !canPlay()) return mLive.stop();
     mLive.mapRests(facts().fingerprint);
 }
 

@@ -64,6 +64,8 @@ public:
 
     /// Whether the map is played while it rests; never before this is called.
     void allowLive(BackgroundWork work);
+    /// A map that nobody sees is not played; what was played stays.
+    void setSeen(bool seen);
     const LiveCheck& live() const { return mLive; }
     void setPowerFolder(const QString& folder) { mLive.setPowerFolder(folder); }
     /// What games say about the map as it is: those of a check, else those that were played while it rests; may be null.
@@ -105,6 +107,7 @@ private:
     FactFinder mFacts;
     std::vector<std::string> mPanel;
     double mMargin;
+    bool mSeen = true;
     Job mJob = Job::None;
     int mPercent = 0;
     QString mTold;

@@ -265,11 +265,10 @@ void CheckPanel::retranslate() {
                         tr("Whether this bot plays; the bot that finds most fault decides"));
     }
     mDetails->setText(tr("&Details"));
-    mDetails->setToolTip(tr("What stands behind the verdict, in words"));
+    mDetails->setToolTip(tr("What the verdict is based on, in words"));
     mMarginTitle->setText(tr("Ma&rgin:"));
     mMargin->setSuffix(tr(" points"));
-    mMargin->setToolTip(
-        tr("How far a share of the wins may be from what it should be, in points of win rate"));
+    mMargin->setToolTip(tr("How far a win rate may be from its target, in percentage points"));
     mMargin->setAccessibleName(tr("Margin"));
     mShownTitle->setText(tr("Show:"));
     mShown->setAccessibleName(tr("Bot whose games are shown"));

@@ -40,6 +40,7 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
             if (system.balance->features)
                 if (const auto features = system.balance->features(scenario, {})) teams = features->teams;
             facts.causes = balance::causesOf(*facts.prediction, teams, scenario.board, shownCauses);
+            if (facts.causes) balance::placeMetrics(*facts.causes, system, scenario, stop);
         }
         if (facts.error) {
             if (auto outlook = generate::outlookOf(system, scenario, stop)) {

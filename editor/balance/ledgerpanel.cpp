@@ -389,8 +389,7 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
 void LedgerPanel::explain() {
     const QTableWidgetItem* name =
         mTable->currentRow() >= 0 ? mTable->item(mTable->currentRow(), 0) : nullptr;
-    mExplained->setText(name != nullptr ? name->toolTip()
-                                        : tr("Choose a figure: what it means is told here."));
+    mExplained->setText(name != nullptr ? name->toolTip() : tr("Choose a figure to see what it means."));
     mExplained->setVisible(!mTable->isHidden() && mTable->rowCount() > 0);
 }
 
@@ -468,7 +467,7 @@ std::vector<LedgerPanel::Entry> LedgerPanel::causes(const BalanceFacts& facts) c
         entries.push_back(
             {BalanceTexts::cause(*facts.causes, cause, ledger, catalog, mSession.locale()), cause.places});
     if (const QString rest = BalanceTexts::rest(*facts.causes, mSession.locale()); !rest.isEmpty())
-        entries.push_back({rest, {}});
+        entries.push_back({rest, facts.causes->restPlaces});
     return entries;
 }
 

@@ -140,6 +140,16 @@ void MapCanvas::centreOn(QPointF map) {
     setView(QRectF(rect()).center() - mView.scale * map, mView.scale);
 }
 
+std::optional<MapCanvas::Look> MapCanvas::look() const {
+    if (mFitted) return std::nullopt;
+    return Look{mView.visible.center(), zoom()};
+}
+
+void MapCanvas::setLook(const Look& look) {
+    setZoom(look.zoom);
+    centreOn(look.centre);
+}
+
 void MapCanvas::showHex(Hex at) {
     mSelection.setCurrent(at);
     const QRectF box = paint::hexBox(at, board().orientation);
@@ -254,15 +264,13 @@ void MapCanvas::setProblems(std::map<Hex, Severity> problems) {
     updateHexes(different);
 }
 
-void MapCanvas::resizeEvent(QResizeEvent* event) {
+void MapCanvas::resizeEvent(QResizeEvent*) {
     if (mFitted) {
         fit();
         return;
     }
-    const QSize before = event->oldSize();
-    if (!before.isValid()) return;
-    const QPointF shift((width() - before.width()) / 2.0, (height() - before.height()) / 2.0);
-    setView(mView.origin + shift, mView.scale);
+    // What was in the middle stays there, also of a view that was chosen before there was a size.
+    centreOn(mView.visible.center());
 }
 
 void MapCanvas::showEvent(QShowEvent*) {

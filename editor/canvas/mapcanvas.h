@@ -62,6 +62,13 @@ public:
     void zoomBy(double factor) { setZoom(zoom() * factor); }
     void fit();
     void centreOn(QPointF map);
+    struct Look {
+        QPointF centre;  ///< In map units.
+        double zoom = 1;
+    };
+    /// Where the user looks; none: at the whole map, whatever size the window has.
+    std::optional<Look> look() const;
+    void setLook(const Look& look);
     /// Scrolls a hex into view if it is not, and makes it the current one.
     void showHex(Hex at);
     /// The tool acts at a hex as if the pointer were there, if the keyboard may steer it.

@@ -94,14 +94,28 @@ bool isInOriginal(const LeftCopy& copy) {
     return original && kept && *original == *kept;
 }
 
+/// Whether a window is alive that owns the copy. A lock is touched only where there is one: taking it for a look would hide a copy that
+/// nobody owns from whoever looks at the same moment.
+static bool isOwned(const QString& base) {
+    const QString file = base + ".lock";
+    const auto lock = recoveryLock(base);
+    // The second time: somebody else has taken away what a killed program left.
+    for (int look = 0; look < 2; ++look) {
+        if (!QFileInfo::exists(file)) return false;
+        if (lock->tryLock(0)) {
+            lock->unlock();
+            return false;
+        }
+    }
+    return QFileInfo::exists(file);
+}
+
 std::vector<LeftCopy> leftCopies(const QString& folder, const QString& suffix) {
     std::vector<LeftCopy> copies;
     const QDir directory(folder);
     for (const QFileInfo& file : directory.entryInfoList({'*' + suffix}, QDir::Files, QDir::Time)) {
         const QString base = baseOf(file.filePath());
-        const auto lock = recoveryLock(base);
-        if (!lock->tryLock(0)) continue;  // another window is alive and owns it
-        lock->unlock();
+        if (isOwned(base)) continue;
         LeftCopy copy{base + suffix, file.lastModified(), {}, {}};
         readOrigin(base, copy);
         copies.push_back(std::move(copy));

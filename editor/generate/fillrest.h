@@ -3,11 +3,15 @@
 
 #include "core/base/result.h"
 #include "core/board/board.h"
+#include "core/generate/possible.h"
 #include "editor/jobs/job.h"
 
 #include <QObject>
 
 #include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <vector>
 
 namespace hexa::editor {
 
@@ -29,12 +33,18 @@ public:
 
 signals:
     void runningChanged();
-    /// So many slots have tiles now.
-    void filled(int tiles);
+    /// So many slots have tiles now. `proven`: what is placed allows nothing fairer; null: nobody has tried everything.
+    void filled(int tiles, const hexa::generate::FairestPossible* proven);
     void failed(const hexa::Error& error);
 
 private:
-    void take(const Result<std::vector<Board::Change>>& changes, const Board& base, std::uint64_t seed);
+    struct Found {
+        std::vector<Board::Change> changes;
+        std::optional<generate::FairestPossible> proven;
+    };
+    static Result<Found> find(const GameSystem& system, const Scenario& map, std::uint64_t seed,
+                              std::stop_token stop);
+    void take(const Result<Found>& found, const Board& base, std::uint64_t seed);
 
     Document& mDocument;
     Job mJob;

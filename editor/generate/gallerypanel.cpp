@@ -445,10 +445,10 @@ void GalleryPanel::retranslate() {
         mSort->setCurrentIndex(current);
     }
     mPin->setText(tr("P&in"));
-    mPin->setToolTip(tr("Pinned maps stay when the rest is made anew"));
+    mPin->setToolTip(tr("Pinned maps stay when the others are generated again"));
     mReroll->setText(tr("&Re-roll Unpinned Maps"));
-    mReroll->setToolTip(tr("Makes other maps with a new seed; pinned ones stay"));
-    mOpen->setText(tr("Open in &New Window"));
+    mReroll->setToolTip(tr("Generates other maps with a new seed; pinned ones stay"));
+    mOpen->setText(tr("Open in &New Tab"));
     mSave->setText(tr("S&ave Chosen…"));
     mUnequal->setText(tr("Show What Differs"));
     mLogShow->setText(tr("&How It Was Drawn"));

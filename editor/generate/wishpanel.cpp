@@ -418,9 +418,9 @@ void WishPanel::retranslate() {
     mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
     mAtlas->setToolTip(tr("All exact maps of a symmetry are numbered: this one, or any"));
     label(mSwaps, tr("S&waps:"));
-    mSwaps->setSpecialValueText(tr("as few as can be", "swaps from symmetry"));
+    mSwaps->setSpecialValueText(tr("as few as possible", "swaps from symmetry"));
     mSwaps->setPrefix(tr("at least ", "swaps from symmetry"));
-    mSwaps->setToolTip(tr("How far from symmetry the maps shall be: tiles that have changed places"));
+    mSwaps->setToolTip(tr("How far the maps are from symmetry, in tiles that have changed places"));
     label(mKeep, tr("Ma&ps:"));
     qobject_cast<QLabel*>(mForm->itemAt(7, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
     mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
@@ -430,7 +430,7 @@ void WishPanel::retranslate() {
     mDice->setToolTip(tr("New random seed"));
     mDice->setAccessibleName(mDice->toolTip());
     mTournament->setText(tr("Let bots play the best ones against each other"));
-    mTournament->setToolTip(tr("Takes a minute or so; the worst bot of the panel judges"));
+    mTournament->setToolTip(tr("Takes about a minute; the strictest verdict of the bots counts"));
     mCertify->setText(tr("Certify the winner within"));
     mCertify->setToolTip(
         tr("Plays games that the search has never seen and stores the certificate with the map"));

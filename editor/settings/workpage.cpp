@@ -103,7 +103,7 @@ void WorkPage::retranslate() {
     label(mAuthor, tr("&Author of new maps:"));
     mAuthor->setPlaceholderText(tr("Your name, as it is printed on sheets"));
     label(mStart, tr("&Begin with:"));
-    fill(mStart, {tr("Welcome"), tr("The last map"), tr("An empty map")});
+    fill(mStart, {tr("Welcome"), tr("The maps of last time"), tr("An empty map")});
     label(mSaving, tr("&Save the map by itself:"));
     QStringList saving{tr("Never")};
     for (std::size_t i = 1; i < savingMinutes.size(); ++i)

@@ -28,6 +28,8 @@ constexpr const char* allTools = "tool.*";
 constexpr Spec specs[] = {
     {"file.new", QT_TRANSLATE_NOOP("Actions", "&New Map…"), "new", "Ctrl+N"},
     {"file.newShape", QT_TRANSLATE_NOOP("Actions", "New &Blank Shape…"), "layout-cells", ""},
+    {"file.surprise", QT_TRANSLATE_NOOP("Actions", "Surprise &Me"), "dice", "Ctrl+Alt+N"},
+    {"file.surpriseSeed", QT_TRANSLATE_NOOP("Actions", "Repeat a S&urprise…"), "", ""},
     {"file.open", QT_TRANSLATE_NOOP("Actions", "&Open…"), "open", "Ctrl+O"},
     {"file.openCode", QT_TRANSLATE_NOOP("Actions", "Open Share &Code…"), "link", ""},
     {"file.import", QT_TRANSLATE_NOOP("Actions", "&Import…"), "", ""},
@@ -41,6 +43,7 @@ constexpr Spec specs[] = {
     {"file.copyCard", QT_TRANSLATE_NOOP("Actions", "Copy Share Ca&rd"), "certificate", "Ctrl+Alt+Shift+C"},
     {"file.print", QT_TRANSLATE_NOOP("Actions", "&Print…"), "print", "Ctrl+P"},
     {"file.close", QT_TRANSLATE_NOOP("Actions", "&Close Map"), "close", "Ctrl+W"},
+    {"file.closeOthers", QT_TRANSLATE_NOOP("Actions", "Close Other &Maps"), "", ""},
     {"file.quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), "", "Ctrl+Q"},
 
     {"edit.undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), "undo", "Ctrl+Z"},
@@ -184,6 +187,9 @@ constexpr Spec specs[] = {
      "", true},
     {"view.visionTritanopia", QT_TRANSLATE_NOOP("Actions", "As with &Tritanopia (Blue Is Missing)"), "", "",
      true},
+    {"view.nextMap", QT_TRANSLATE_NOOP("Actions", "&Next Map"), "", "Ctrl+Tab"},
+    {"view.previousMap", QT_TRANSLATE_NOOP("Actions", "Previous Map"), "", "Ctrl+Shift+Tab"},
+    {"view.sideBySide", QT_TRANSLATE_NOOP("Actions", "Maps &Side by Side"), "beside", "Ctrl+Alt+S", true},
     {"view.fullScreen", QT_TRANSLATE_NOOP("Actions", "F&ull Screen"), "", "F11", true},
     {"view.resetDocks", QT_TRANSLATE_NOOP("Actions", "&Reset Panels"), "", ""},
 
@@ -245,8 +251,11 @@ constexpr Purpose purposes[] = {
     {"generate.start", QT_TRANSLATE_NOOP("Actions", "Makes maps as Generate says, into the gallery")},
     {"generate.fill",
      QT_TRANSLATE_NOOP("Actions", "Keeps what is placed and fills the rest as fairly as can be")},
+    {"file.surprise", QT_TRANSLATE_NOOP("Actions", "A fair map of a size and style that chance chooses")},
     {"view.fit", QT_TRANSLATE_NOOP("Actions", "Shows the whole map")},
     {"view.pictorial", QT_TRANSLATE_NOOP("Actions", "Small drawings instead of symbols")},
+    {"view.sideBySide",
+     QT_TRANSLATE_NOOP("Actions", "All open maps with their gaps; the one that is clicked is worked on")},
     {"view.places",
      QT_TRANSLATE_NOOP("Actions", "While a tile is dragged or painted: bright hexes make the map fairer")},
 };
@@ -257,16 +266,17 @@ struct MenuSpec {
 };
 
 constexpr MenuSpec menus[] = {
-    {"file", "file.new file.newShape file.open file.recent file.openCode file.import - file.save file.saveAs "
+    {"file", "file.new file.newShape file.surprise file.surpriseSeed file.open file.recent file.openCode "
+             "file.import - file.save file.saveAs "
              "file.saveLayout - "
              "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - "
-             "file.close file.quit"},
+             "file.close file.closeOthers file.quit"},
     {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
              "edit.mirrorPaste edit.move edit.nextThing "
              "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
              "edit.makeSymmetric edit.makeRegion edit.lock edit.unlockAll"},
     {"view", "view.zoomIn view.zoomOut view.zoomOne view.fit - view.ids view.rulers view.pictorial "
-             "view.places view.vision - view.docks "
+             "view.places view.vision - view.nextMap view.previousMap view.sideBySide - view.docks "
              "view.resetDocks view.fullScreen - mode.welcome mode.design mode.generate mode.balance "
              "mode.play mode.print mode.translate"},
     {"map", "tool.* - map.symmetry map.symmetryNext "

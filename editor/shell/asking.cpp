@@ -152,7 +152,7 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
 
 void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,
                      const QString& unnamed, const std::function<Status(const LeftCopy&)>& read,
-                     const std::function<Status(const LeftCopy&)>& recover) {
+                     const std::function<Status(const LeftCopy&)>& recover, LeftBehind room) {
     for (const LeftCopy& copy : leftCopies(folder, suffix)) {
         if (isInOriginal(copy)) {
             discard(copy);
@@ -172,7 +172,7 @@ void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folde
             continue;
         case RecoveryAnswer::Recover:
             if (recover(copy)) discard(copy);
-            return;
+            if (room == LeftBehind::One) return;
         }
     }
 }

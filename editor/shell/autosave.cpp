@@ -4,19 +4,12 @@
 #include "editor/shell/filecommands.h"
 #include "editor/shell/workspace.h"
 
+#include <QTimer>
+
 namespace hexa::editor {
 
 Autosave::Autosave(FileCommands& files, QObject* parent) : QObject(parent), mFiles(files) {
-    mTimer.setSingleShot(true);
-    mTimer.callOnTimeout([this] { save(); });
-    connect(&files, &FileCommands::workspaceChanged, this, [this] {
-        mTimer.stop();
-        if (Workspace* open = mFiles.workspace()) {
-            connect(&open->document(), &Document::modifiedChanged, this, &Autosave::follow);
-            connect(&open->document(), &Document::pathChanged, this, &Autosave::follow);
-        }
-        follow();
-    });
+    connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { watch(*map); });
 }
 
 void Autosave::setMinutes(int minutes) { setPause(std::chrono::minutes(minutes)); }
@@ -24,21 +17,31 @@ void Autosave::setMinutes(int minutes) { setPause(std::chrono::minutes(minutes))
 void Autosave::setPause(std::chrono::milliseconds pause) {
     if (pause == mPause) return;
     mPause = pause;
-    mTimer.stop();
-    follow();
+    emit pauseChanged();
 }
 
-void Autosave::follow() {
-    const Workspace* open = mFiles.workspace();
-    if (mPause.count() == 0 || open == nullptr || !open->document().isModified() ||
-        open->document().path().isEmpty())
-        return mTimer.stop();
-    if (!mTimer.isActive()) mTimer.start(mPause);
+/// The timer goes with the map.
+void Autosave::watch(Workspace& map) {
+    auto* timer = new QTimer(&map);
+    timer->setSingleShot(true);
+    const auto changed = [this, &map, timer] { follow(map, *timer); };
+    connect(&map.document(), &Document::modifiedChanged, timer, changed);
+    connect(&map.document(), &Document::pathChanged, timer, changed);
+    connect(this, &Autosave::pauseChanged, timer, [timer, changed] {
+        timer->stop();
+        changed();
+    });
+    timer->callOnTimeout([this, &map, timer] {
+        mFiles.saveAlone(map);
+        follow(map, *timer);  // what could not be saved now is tried again
+    });
+    changed();
 }
 
-void Autosave::save() {
-    mFiles.saveAlone();
-    follow();  // what could not be saved now is tried again
+void Autosave::follow(const Workspace& map, QTimer& timer) const {
+    if (mPause.count() == 0 || !map.document().isModified() || map.document().path().isEmpty())
+        return timer.stop();
+    if (!timer.isActive()) timer.start(mPause);
 }
 
 }  // namespace hexa::editor

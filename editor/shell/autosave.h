@@ -2,15 +2,17 @@
 #pragma once
 
 #include <QObject>
-#include <QTimer>
 
 #include <chrono>
+
+class QTimer;
 
 namespace hexa::editor {
 
 class FileCommands;
+class Workspace;
 
-/// Saves the open map by itself, so many minutes after its first change. Never asks: what would need a question waits for the user.
+/// Saves each open map by itself, so many minutes after its first change. Never asks: what would need a question waits for the user.
 class Autosave : public QObject {
     Q_OBJECT
 public:
@@ -21,13 +23,15 @@ public:
     /// For tests.
     void setPause(std::chrono::milliseconds pause);
 
+signals:
+    void pauseChanged();
+
 private:
-    void follow();
-    void save();
+    void watch(Workspace& map);
+    void follow(const Workspace& map, QTimer& timer) const;
 
     FileCommands& mFiles;
     std::chrono::milliseconds mPause{};
-    QTimer mTimer;
 };
 
 }  // namespace hexa::editor

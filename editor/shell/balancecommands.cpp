@@ -64,11 +64,12 @@ BalanceCommands::BalanceCommands(Actions& actions, MainWindow& window)
 
 void BalanceCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
+    mFollowing = std::make_unique<QObject>();
     if (workspace != nullptr) {
         BalanceSession& session = workspace->balance();
         for (const auto signal :
              {&BalanceSession::jobChanged, &BalanceSession::factsChanged, &BalanceSession::comparisonChanged})
-            connect(&session, signal, this, &BalanceCommands::updateEnabled);
+            connect(&session, signal, mFollowing.get(), [this] { updateEnabled(); });
     }
     updateEnabled();
 }

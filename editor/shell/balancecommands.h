@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace hexa::editor {
 
 class Actions;
@@ -27,6 +29,7 @@ private:
     Actions& mActions;
     MainWindow& mWindow;
     Workspace* mWorkspace = nullptr;
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
 };
 
 }  // namespace hexa::editor

@@ -67,17 +67,19 @@ CampaignCommands::CampaignCommands(const Systems& systems, const Locale& locale,
         refreshBar();
     });
     mActions["campaign.show"]->setEnabled(false);
+    connect(&window.files().maps(), &OpenMaps::added, this, [this](Workspace* map) {
+        connect(&map->play().session, &PlaySession::moved, this, [this, map] {
+            followGame(*map);
+            refreshBar();
+        });
+    });
 }
 
 CampaignCommands::~CampaignCommands() = default;
 
 void CampaignCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    if (workspace != nullptr)
-        connect(&workspace->play().session, &PlaySession::moved, this, [this] {
-            followGame();
-            refreshBar();
-        });
+    refreshBar();
 }
 
 void CampaignCommands::fail(const QString& what, const Error& error) {
@@ -205,7 +207,7 @@ void CampaignCommands::addOpenMap() {
 }
 
 void CampaignCommands::openMap(int stage) {
-    if (mLog.campaign() == nullptr || stage < 0 || !mWindow.files().maySafelyClose()) return;
+    if (mLog.campaign() == nullptr || stage < 0) return;
     mWindow.files().openScenario(mLog.campaign()->stages[static_cast<std::size_t>(stage)].scenario, {}, true);
 }
 
@@ -230,13 +232,17 @@ void CampaignCommands::remove(int stage) {
 
 // -- its games ----------------------------------------------------------------------------------------------------
 
-bool CampaignCommands::playsHere() const {
-    if (mWorkspace == nullptr || mLog.campaign() == nullptr) return false;
-    const PlaySession& session = mWorkspace->play().session;
-    if (session.match() == nullptr || session.over()) return false;
-    const auto stage = openStage(*mLog.campaign());
-    return stage && linkOf(session.match()->record()) == CampaignLink{mLog.campaign()->id, *stage} &&
-           stageOf(*mLog.campaign(), session.match()->record()) == stage;
+Workspace* CampaignCommands::playedHere() const {
+    const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
+    if (!stage) return nullptr;
+    for (const auto& map : mWindow.files().maps().all()) {
+        const PlaySession& session = map->play().session;
+        if (session.match() != nullptr && !session.over() &&
+            linkOf(session.match()->record()) == CampaignLink{mLog.campaign()->id, *stage} &&
+            stageOf(*mLog.campaign(), session.match()->record()) == stage)
+            return map.get();
+    }
+    return nullptr;
 }
 
 std::optional<QString> CampaignCommands::keptGame() const {
@@ -251,18 +257,22 @@ std::optional<QString> CampaignCommands::keptGame() const {
     return std::nullopt;
 }
 
-void CampaignCommands::followUnderWay() { mPage->setUnderWay(playsHere() || keptGame().has_value()); }
+void CampaignCommands::followUnderWay() {
+    mPage->setUnderWay(playedHere() != nullptr || keptGame().has_value());
+}
 
 void CampaignCommands::play() {
     const auto stage = mLog.campaign() != nullptr ? openStage(*mLog.campaign()) : std::nullopt;
     if (!stage) return;
-    if (playsHere()) return mWindow.setMode(WindowMode::Play);
+    if (Workspace* map = playedHere()) {
+        mWindow.files().show(*map);
+        return mWindow.setMode(WindowMode::Play);
+    }
     if (const auto kept = keptGame()) return mWindow.playCommands().goOn(*kept);
     beginGame(*stage);
 }
 
 void CampaignCommands::beginGame(std::size_t stage) {
-    if (!mWindow.files().maySafelyClose()) return;
     const Campaign campaign = *mLog.campaign();
     const Scenario& scenario = campaign.stages[stage].scenario;
     MatchSetup setup = setupOf(campaign, mLog.system().catalog, stage);
@@ -273,9 +283,10 @@ void CampaignCommands::beginGame(std::size_t stage) {
     mWindow.setMode(WindowMode::Play);
 }
 
-void CampaignCommands::followGame() {
-    if (mWorkspace == nullptr || !mWorkspace->play().session.over()) return;
-    const GameRecord& record = mWorkspace->play().session.match()->record();
+void CampaignCommands::followGame(const Workspace& map) {
+    const PlaySession& session = map.play().session;
+    if (!session.over()) return;
+    const GameRecord& record = session.match()->record();
     const auto link = linkOf(record);
     if (!link) return;
     if (mLog.campaign() == nullptr || mLog.campaign()->id != link->campaign) {

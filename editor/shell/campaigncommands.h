@@ -59,11 +59,11 @@ private:
     void takeBack();
     void openMap(int stage);
     void remove(int stage);
-    /// The game that is shown has moved: its end is an outcome.
-    void followGame();
+    /// A game has moved, of whatever map: its end is an outcome.
+    void followGame(const Workspace& map);
     void followUnderWay();
-    /// Whether the open map's game is the open scenario's.
-    bool playsHere() const;
+    /// The open map whose game is the open scenario's; null if none is.
+    Workspace* playedHere() const;
     /// The copy of a game of the open scenario that was kept.
     std::optional<QString> keptGame() const;
     /// The open map as a file would hold it; none if there is none that can be played.

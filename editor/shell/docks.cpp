@@ -9,6 +9,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
+#include <QTabBar>
 
 #include <algorithm>
 #include <array>
@@ -96,6 +97,13 @@ Docks::Docks(QMainWindow& window, QSettings& settings, const Locale& locale,
         dock->setObjectName(id);
         mWindow.addDockWidget(area, dock);
         mAll << dock;
+        // Qt makes the tabs of docks when it needs them, and shortens their names where it could scroll.
+        QObject::connect(dock, &QDockWidget::visibilityChanged, &mWindow, [&window = mWindow] {
+            for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+                tabs->setElideMode(Qt::ElideNone);
+                tabs->setUsesScrollButtons(true);
+            }
+        });
     };
     for (const DockPlace& place : places) add(place.id, place.area);
     for (const GamePanel& panel : mGamePanels) add(QString::fromStdString(panel.id), Qt::RightDockWidgetArea);

@@ -122,14 +122,18 @@ void EditCommands::connectActions() {
 
 void EditCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
+    mFollowing = std::make_unique<QObject>();
     if (workspace != nullptr) {
+        QObject* following = mFollowing.get();
+        const auto update = [this] { updateEnabled(); };
         Document& document = workspace->document();
-        connect(&document, &Document::changed, this, &EditCommands::updateEnabled);
-        connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditCommands::updateEnabled);
-        connect(&workspace->selection(), &Selection::changed, this, &EditCommands::updateEnabled);
-        connect(&workspace->selection(), &Selection::currentChanged, this, &EditCommands::updateEnabled);
-        connect(workspace, &Workspace::toolChanged, this, &EditCommands::updateEnabled);
-        connect(&workspace->canvas(), &DesignCanvas::moveRequested, this, &EditCommands::move);
+        connect(&document, &Document::changed, following, update);
+        connect(&document.undoStack(), &QUndoStack::indexChanged, following, update);
+        connect(&workspace->selection(), &Selection::changed, following, update);
+        connect(&workspace->selection(), &Selection::currentChanged, following, update);
+        connect(workspace, &Workspace::toolChanged, following, update);
+        connect(&workspace->canvas(), &DesignCanvas::moveRequested, following,
+                [this](QPoint way) { move(way); });
     }
     retranslate();
 }

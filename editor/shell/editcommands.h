@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QPoint>
 
+#include <memory>
 #include <span>
 
 class QUndoStack;
@@ -68,6 +69,7 @@ private:
     Actions& mActions;
     SymmetryMenu& mSymmetries;
     Workspace* mWorkspace = nullptr;
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     TextDocument* mTexts = nullptr;
     bool mResting = false;
 };

@@ -60,7 +60,7 @@ void ExchangeCommands::importDialog() {
 }
 
 void ExchangeCommands::importFile(const QString& path) {
-    if (busy() || !mFiles.maySafelyClose()) return;
+    if (busy()) return;
     const ExchangeFormInfo* info = exchangeFormToRead(path.toStdString());
     read(path, info == nullptr ? ExchangeForm::Text : info->form, {});
 }
@@ -69,13 +69,13 @@ void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImp
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     run([this, form, options, file = QFile::encodeName(path).toStdString()](
             const JobControl&) { return importMapFile(file, form, mSystems, options); },
-        [this, path, form, options, asked = mFiles.moment()](Result<MapImport> map) {
+        [this, path, form, options](Result<MapImport> map) {
             const bool there = map.ok();
             const auto arrive = [this, map = std::move(map), path, form, options] {
                 imported(path, form, options, map);
             };
             if (there)
-                mFiles.takeLater(asked, arrive);
+                mFiles.takeLater(arrive);
             else
                 arrive();
         });

@@ -13,7 +13,6 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/blankshapedialog.h"
-#include "editor/shell/keptgames.h"
 #include "editor/shell/sidefile.h"
 #include "editor/shell/workspace.h"
 #include "editor/ui/linedialog.h"
@@ -32,11 +31,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int maxRecent = 12;
 constexpr qint64 readAsideBytes = 1'000'000;
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
-const char* const recentKey = "recent/files";
-const char* const recentGamesKey = "recent/games";
 const char* const lastGameKey = "recent/game";
 
 }  // namespace
@@ -49,7 +45,9 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
       mSettings(settings),
       mActions(actions),
       mRecovery(recovery),
-      mWindow(window) {
+      mWindow(window),
+      mRecent(settings, this),
+      mGuard(*this, locale, window) {
     const auto on = [&](const char* id, auto act) { connect(mActions[id], &QAction::triggered, this, act); };
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });
@@ -76,13 +74,7 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
         else
             close();
     });
-    connect(&mSaver, &Saver::started, this,
-            [this](const QString& path) { emit told(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
-    connect(&mSaver, &Saver::saved, this, &FileCommands::saved);
-    connect(&mSaver, &Saver::failed, this, &FileCommands::saveFailed);
-    connect(&mSaver, &Saver::started, this, &FileCommands::savingChanged);
-    connect(&mSaver, &Saver::saved, this, &FileCommands::savingChanged);
-    connect(&mSaver, &Saver::failed, this, &FileCommands::savingChanged);
+    connect(&mMaps, &OpenMaps::currentChanged, this, &FileCommands::workspaceChanged);
 }
 
 FileCommands::~FileCommands() = default;
@@ -92,14 +84,14 @@ QString FileCommands::dataFolder(const char* name) {
 }
 
 QString FileCommands::startFolder() const {
-    if (mWorkspace && !mWorkspace->document().path().isEmpty())
-        return QFileInfo(mWorkspace->document().path()).absolutePath();
+    if (workspace() != nullptr && !workspace()->document().path().isEmpty())
+        return QFileInfo(workspace()->document().path()).absolutePath();
     return mSettings.value("recent/folder", QDir::homePath()).toString();
 }
 
 QString FileCommands::startFile(const QString& otherwise) const {
-    QString name = QFileInfo(filePath()).completeBaseName();
-    if (name.isEmpty()) name = mWorkspace->document().displayName(mLocale.language()).replace(u'/', u'-');
+    QString name = QFileInfo(filePath(*workspace())).completeBaseName();
+    if (name.isEmpty()) name = workspace()->document().displayName(mLocale.language()).replace(u'/', u'-');
     return startFolder() + '/' + (name.isEmpty() ? otherwise : name);
 }
 
@@ -109,68 +101,95 @@ void FileCommands::fail(const QString& what, const Error& error) {
 
 // -- opening ------------------------------------------------------------------------------------------------------
 
-void FileCommands::replaceWorkspace(std::unique_ptr<Workspace> workspace) {
-    mSaver.wait();
-    std::swap(mWorkspace, workspace);
-    emit workspaceChanged();
-    // The old map goes only now that no view looks at it any more.
-    workspace.reset();
+void FileCommands::show(Workspace& map) {
+    if (&map == workspace()) return;
+    takeOver();
+    mMaps.setCurrent(map);
 }
 
-void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
-                                const FileStamp& stamp) {
+void FileCommands::showNext(int steps) {
+    takeOver();
+    mMaps.step(steps);
+}
+
+bool FileCommands::isUntouched(const Workspace* map) const {
+    if (map == nullptr || map != mFresh) return false;
+    auto& fresh = *mFresh;
+    const Document& document = fresh.document();
+    return document.path().isEmpty() && !document.isModified() && document.undoStack().count() == 0 &&
+           fresh.play().session.match() == nullptr && !fresh.generate().running() &&
+           fresh.generate().gallery().empty() && fresh.balance().job() == BalanceSession::Job::None &&
+           !fresh.atlas().unsaved();
+}
+
+std::unique_ptr<Workspace> FileCommands::make(Scenario scenario, const QString& path, bool modified,
+                                              const FileStamp& stamp) {
     const GameSystem* system = mSystems.find(scenario.system);
     Q_ASSERT(system != nullptr);
     if (mPacks != nullptr) system = &mPacks->inUse(*system);
-    auto workspace = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, &mRecovery);
-    workspace->document().setPath(path, modified);
-    workspace->setFileStamp(stamp);
+    auto map = std::make_unique<Workspace>(*system, std::move(scenario), mLocale, &mRecovery);
+    map->document().setPath(path, modified);
+    map->setFileStamp(stamp);
     mSettings.setValue(lastGameKey, QString::fromStdString(system->id()));
-    replaceWorkspace(std::move(workspace));
-    const QString problem = mPacks != nullptr ? mPacks->takeProblem(*system, mLocale) : QString();
+    Saver& saver = map->saver();
+    connect(&saver, &Saver::started, this,
+            [this](const QString& file) { emit told(tr("Saving %1…").arg(QFileInfo(file).fileName())); });
+    connect(&saver, &Saver::saved, this,
+            [this, map = map.get()](const QString& file, const FileStamp& now) { saved(*map, file, now); });
+    connect(&saver, &Saver::failed, this, &FileCommands::saveFailed);
+    return map;
+}
+
+void FileCommands::put(std::unique_ptr<Workspace> map, const Workspace* place) {
+    const GameSystem& system = map->document().system();
+    takeOver();
+    if (place == nullptr && isUntouched(workspace())) place = workspace();
+    if (place != nullptr)
+        mMaps.replace(*place, std::move(map));
+    else
+        mMaps.add(std::move(map));
+    const QString problem = mPacks != nullptr ? mPacks->takeProblem(system, mLocale) : QString();
     if (problem.isEmpty()) return;
     tellFailure(mWindow, tr("The owner's data can't be read, so the program's own are used."), problem);
 }
 
+void FileCommands::openScenario(Scenario scenario, const QString& path, bool modified,
+                                const FileStamp& stamp) {
+    put(make(std::move(scenario), path, modified, stamp), nullptr);
+}
+
+void FileCommands::openNew(Scenario map) {
+    if (const QString author = settings::author(mSettings); !author.isEmpty())
+        map.author = author.toStdString();
+    openScenario(std::move(map), {}, false);
+    mFresh = workspace();
+}
+
 QString FileCommands::likelyGame() const {
-    return mWorkspace ? QString::fromStdString(mWorkspace->document().system().id())
-                      : mSettings.value(lastGameKey).toString();
+    return workspace() != nullptr ? QString::fromStdString(workspace()->document().system().id())
+                                  : mSettings.value(lastGameKey).toString();
 }
 
 void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
     const GameSystem* system = mSystems.find(systemId.toStdString());
     const Layout* layout = system == nullptr ? nullptr : system->layout(layoutId.toStdString());
-    if (layout == nullptr || !maySafelyClose()) return;
-    Scenario map = layout->scenario;
-    if (const QString author = settings::author(mSettings); !author.isEmpty())
-        map.author = author.toStdString();
-    openScenario(std::move(map), {}, false);
+    if (layout != nullptr) openNew(layout->scenario);
 }
 
 void FileCommands::newShape() {
     BlankShapeDialog dialog(mSystems, mLocale, likelyGame(), mWindow);
-    if (dialog.exec() != QDialog::Accepted || !maySafelyClose()) return;
-    Scenario map = dialog.map();
-    if (const QString author = settings::author(mSettings); !author.isEmpty())
-        map.author = author.toStdString();
-    openScenario(std::move(map), {}, false);
+    if (dialog.exec() == QDialog::Accepted) openNew(dialog.map());
 }
 
-void FileCommands::begin() {
-    if (settings::start(mSettings) == settings::Start::LastMap) {
-        for (const QString& path : recentFiles())
-            if (path.endsWith(QLatin1String(".hexa")) && QFileInfo::exists(path)) return open(path);
-    } else if (settings::start(mSettings) == settings::Start::EmptyMap) {
-        const GameSystem* system = mSystems.find(likelyGame().toStdString());
-        if (system == nullptr && !mSystems.list().empty()) system = &mSystems.list().front();
-        if (system != nullptr && !system->layouts.empty())
-            newMap(QString::fromStdString(system->id()), QString::fromStdString(system->layouts.front().id));
-    }
+void FileCommands::newLikely() {
+    const GameSystem* system = mSystems.find(likelyGame().toStdString());
+    if (system == nullptr && !mSystems.list().empty()) system = &mSystems.list().front();
+    if (system != nullptr && !system->layouts.empty()) openNew(system->layouts.front().scenario);
 }
 
 void FileCommands::openSample(const QString& systemId, const QString& sampleId) {
     const GameSystem* system = mSystems.find(systemId.toStdString());
-    if (system == nullptr || !maySafelyClose()) return;
+    if (system == nullptr) return;
     for (const Sample& sample : system->samples)
         if (sample.id == sampleId.toStdString()) {
             auto scenario = readScenario(sample.text, mSystems);
@@ -190,10 +209,17 @@ void FileCommands::open(const QString& path) {
     if (suffix == QLatin1String("hexgame")) return emit gameRequested(path);
     if (suffix == QLatin1String("hexacampaign")) return emit campaignRequested(path);
     if (suffix == QLatin1String("hexpack")) return emit packRequested(path);
-    if (mLoading.running()) return;
-    const bool ownFile = mWorkspace && !mWorkspace->document().path().isEmpty() &&
-                         QFileInfo(mWorkspace->document().path()) == QFileInfo(path);
-    if ((ownFile || askBeforeOpeningTwice(mWindow, path)) && maySafelyClose()) load(path);
+    if (Workspace* there = mMaps.withFile(path)) return show(*there);
+    if (mLoading.running()) {
+        if (!mWaiting.contains(path)) mWaiting << path;
+        return;
+    }
+    if (askBeforeOpeningTwice(mWindow, path)) load(path, nullptr);
+}
+
+void FileCommands::openNext() {
+    while (!mWaiting.isEmpty() && !mLoading.running()) open(mWaiting.takeFirst());
+    if (!isLoading()) emit allOpened();
 }
 
 /// A `.hexa` file is JSON; a `.txt` file that is none is taken as a text map.
@@ -209,13 +235,11 @@ Result<FileCommands::MapFile> FileCommands::readAnyMap(const std::string& path, 
     return MapFile{*std::move(scenario), stamp};
 }
 
-void FileCommands::load(const QString& path) {
-    const Moment asked = moment();
+void FileCommands::load(const QString& path, Workspace* place) {
+    const Moment asked = place != nullptr ? momentOf(*place) : Moment();
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
-    if (QFileInfo(path).size() < readAsideBytes) {
-        take(readAnyMap(file, mSystems), QString::fromStdString(file));
-        return;
-    }
+    if (QFileInfo(path).size() < readAsideBytes)
+        return loaded(readAnyMap(file, mSystems), QString::fromStdString(file), asked);
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     mLoading.start([this, file](const JobControl&) { return readAnyMap(file, mSystems); },
@@ -223,38 +247,36 @@ void FileCommands::load(const QString& path) {
                        QGuiApplication::restoreOverrideCursor();
                        emit told({});
                        const auto map = std::make_shared<Result<MapFile>>(std::move(read));
-                       const auto arrive = [this, map, file] {
-                           take(std::move(*map), QString::fromStdString(file));
+                       const auto arrive = [this, map, file, asked] {
+                           loaded(std::move(*map), QString::fromStdString(file), asked);
+                           openNext();
                        };
                        if (*map)
-                           takeLater(asked, arrive);
+                           takeLater(arrive);
                        else
                            arrive();
                    });
 }
 
-FileCommands::Moment FileCommands::moment() const {
-    if (!mWorkspace) return {};
-    return {mWorkspace.get(), mWorkspace->document().undoStack().index(),
-            mWorkspace->play().session.length()};
+FileCommands::Moment FileCommands::momentOf(Workspace& map) {
+    return {&map, map.document().undoStack().index(), map.play().session.length()};
 }
 
-void FileCommands::takeLater(const Moment& asked, const std::function<void()>& take) {
-    if (QApplication::activeModalWidget() != nullptr) {
-        QTimer::singleShot(dialogWait, this, [this, asked, take] { takeLater(asked, take); });
-        return;
-    }
-    if (asked == moment() || maySafelyClose()) take();
+void FileCommands::takeLater(const std::function<void()>& take) {
+    if (QApplication::activeModalWidget() != nullptr)
+        QTimer::singleShot(dialogWait, this, [this, take] { takeLater(take); });
+    else
+        take();
 }
 
-void FileCommands::take(Result<MapFile> map, const QString& path) {
-    if (!map) {
-        fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), map.error());
-        return;
-    }
+void FileCommands::loaded(Result<MapFile> read, const QString& path, const Moment& asked) {
+    if (!read) return fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), read.error());
+    // What was done since reading began counts as well.
+    if (asked.map != nullptr && asked != momentOf(*asked.map) && !mGuard.mayLose(*asked.map)) return;
     const bool own = path.endsWith(".hexa", Qt::CaseInsensitive);
-    openScenario(std::move(map->scenario), own ? path : QString(), !own, own ? map->stamp : FileStamp());
-    if (own) rememberMap(path);
+    put(make(std::move(read->scenario), own ? path : QString(), !own, own ? read->stamp : FileStamp()),
+        asked.map);
+    if (own) rememberMap(*workspace(), path);
 }
 
 void FileCommands::openDialog() {
@@ -280,7 +302,7 @@ void FileCommands::openCodeDialog() {
 void FileCommands::openCode(const QString& code) {
     auto scenario = decodeShareCode(code.toStdString(), mSystems);
     if (!scenario) return fail(tr("This share code can't be opened."), scenario.error());
-    if (maySafelyClose()) openScenario(std::move(*scenario), {}, true);
+    openScenario(std::move(*scenario), {}, true);
 }
 
 void FileCommands::offerRecovered() {
@@ -295,105 +317,55 @@ void FileCommands::offerRecovered() {
             return Done{};
         },
         [&](const LeftCopy& copy) {
-            openScenario(std::move(*map), copy.originalPath, true, copy.original);
-            return mWorkspace->keepRecovery();
-        });
+            // The file may have been opened with the others of last time.
+            const Workspace* there = mMaps.withFile(copy.originalPath);
+            if (there != nullptr && there->document().isModified()) there = nullptr;
+            put(make(std::move(*map), copy.originalPath, true, copy.original), there);
+            return workspace()->keepRecovery();
+        },
+        LeftBehind::All);
 }
 
 // -- saving -------------------------------------------------------------------------------------------------------
 
 bool FileCommands::maySafelyClose() {
-    emit aboutToUseMap();
-    mSaver.wait();
-    if (!mWorkspace || !mWorkspace->document().isModified()) return mayLoseRest();
-    QString name = mWorkspace->document().displayName(mLocale.language());
-    if (name.isEmpty()) name = tr("Unnamed map");
-    switch (askAboutUnsaved(mWindow, name)) {
-    case UnsavedAnswer::Save: {
-        const bool asked = save();
-        mSaver.wait();
-        return asked && !mWorkspace->document().isModified() && mayLoseRest();
-    }
-    case UnsavedAnswer::Discard:
-        return mayLoseRest();
-    case UnsavedAnswer::Cancel:
-        break;
-    }
-    return false;
-}
-
-bool FileCommands::mayLoseRest() { return mayLoseAtlas() && mayLoseGame(); }
-
-bool FileCommands::mayLoseAtlas() {
-    if (!mWorkspace || !mWorkspace->atlas().unsaved()) return true;
-    switch (askAboutUnsaved(mWindow, tr("atlas of fair maps"))) {
-    case UnsavedAnswer::Save:
-        return saveAtlas();
-    case UnsavedAnswer::Discard:
-        return true;
-    case UnsavedAnswer::Cancel:
-        break;
-    }
-    return false;
-}
-
-bool FileCommands::saveAtlas() {
-    if (!mWorkspace) return false;
-    const QString path = askSaveFile(mWindow, tr("Save Atlas"), startFile(tr("atlas", "suggested file name")),
-                                     {tr("Atlases (*.json)")});
-    if (path.isEmpty()) return false;
-    const Status saved = mWorkspace->atlas().save(path);
-    if (saved)
-        emit written(path);
-    else
-        fail(tr("The atlas could not be saved."), saved.error());
-    return saved.ok();
-}
-
-/// People who sit in the middle of a game are asked; what the program plays alone can be had again. The last question, so
-/// that a game that is kept does not go on here as well.
-bool FileCommands::mayLoseGame() {
-    if (!mWorkspace || !mWorkspace->play().session.wouldBeMissed()) return true;
-    PlaySession& session = mWorkspace->play().session;
-    const auto keep = [&](Kept which) {
-        const Status kept = keepGames(session, which);
-        if (!kept) fail(tr("The game could not be kept."), kept.error());
-        return kept.ok();
-    };
-    switch (askAboutGames(mWindow, session)) {
-    case GameAnswer::Save: {
-        const auto saved = saveGame(mWindow, session, startFile(tr("game", "suggested file name")));
-        if (!saved) fail(tr("The game could not be saved."), saved.error());
-        return saved && *saved && keep(Kept::Waiting);
-    }
-    case GameAnswer::Keep:
-        return keep(Kept::All);
-    case GameAnswer::Discard:
-        return true;
-    case GameAnswer::Cancel:
-        break;
-    }
-    return false;
+    std::vector<Workspace*> maps;
+    for (const auto& map : mMaps.all()) maps.push_back(map.get());
+    return mGuard.mayLose(maps);
 }
 
 void FileCommands::close() {
-    if (mWorkspace && maySafelyClose()) replaceWorkspace(nullptr);
+    if (workspace() != nullptr) close(*workspace());
+}
+
+void FileCommands::close(Workspace& map) {
+    if (!mGuard.mayLose(map)) return;
+    mMaps.close(map);
+}
+
+void FileCommands::closeOthers(const Workspace& but) {
+    std::vector<Workspace*> others;
+    for (const auto& map : mMaps.all())
+        if (map.get() != &but) others.push_back(map.get());
+    if (!mGuard.mayLose(others)) return;
+    for (const Workspace* map : others) mMaps.close(*map);
 }
 
 bool FileCommands::save() {
-    if (!mWorkspace) return true;
+    if (workspace() == nullptr) return true;
     emit aboutToUseMap();
-    const QString path = filePath();
+    Workspace& map = *workspace();
+    const QString path = filePath(map);
     if (path.isEmpty()) return saveAs();
     // What is being written just now was asked about when that began.
-    if (mSaver.busy()) return saveTo(path);
-    switch (askBeforeSaving(mWindow, path, mWorkspace->fileStamp())) {
+    if (map.saver().busy()) return saveTo(map, path);
+    switch (askBeforeSaving(mWindow, path, map.fileStamp())) {
     case SavingAnswer::Write:
-        return saveTo(path);
+        return saveTo(map, path);
     case SavingAnswer::SaveAs:
         return saveAs();
     case SavingAnswer::Reload:
-        if (!mLoading.running() && mayLoseRest()) load(path);
+        if (!mLoading.running() && mGuard.mayLoseRest(map)) load(path, &map);
         break;
     case SavingAnswer::Cancel:
         break;
@@ -401,41 +373,50 @@ bool FileCommands::save() {
     return false;
 }
 
-void FileCommands::saveAlone() {
-    if (!mWorkspace || isSaving() || isLoading() || QApplication::activeModalWidget() != nullptr) return;
-    const Document& document = mWorkspace->document();
+void FileCommands::saveAlone(Workspace& map) {
+    if (map.saver().busy() || mLoading.running() || QApplication::activeModalWidget() != nullptr) return;
+    const Document& document = map.document();
     if (document.path().isEmpty() || !document.isModified() || document.inGesture()) return;
-    if (changeSince(mWorkspace->fileStamp(), QFile::encodeName(document.path()).toStdString()) !=
-        FileChange::None)
+    if (changeSince(map.fileStamp(), QFile::encodeName(document.path()).toStdString()) != FileChange::None)
         return;
-    emit aboutToUseMap();
-    saveTo(document.path());
+    if (&map == workspace()) emit aboutToUseMap();  // only there anybody types
+    saveTo(map, document.path());
 }
 
 void FileCommands::reload() {
-    if (!mWorkspace || mWorkspace->document().path().isEmpty() || isSaving() || isLoading()) return;
+    if (workspace() == nullptr || workspace()->document().path().isEmpty() || workspace()->saver().busy() ||
+        mLoading.running())
+        return;
     emit aboutToUseMap();
-    const QString path = mWorkspace->document().path();
-    if (mWorkspace->document().isModified() && !askBeforeReloading(mWindow, path)) return;
-    if (mayLoseRest()) load(path);
+    Workspace& map = *workspace();
+    const QString path = map.document().path();
+    if (map.document().isModified() && !askBeforeReloading(mWindow, path)) return;
+    if (mGuard.mayLoseRest(map)) load(path, &map);
 }
 
-QString FileCommands::filePath() const {
-    return mSaver.busy() ? mSaver.path() : mWorkspace->document().path();
+QString FileCommands::filePath(const Workspace& map) {
+    return map.saver().busy() ? map.saver().path() : map.document().path();
 }
 
 bool FileCommands::saveAs() {
-    if (!mWorkspace) return true;
+    if (workspace() == nullptr) return true;
     emit aboutToUseMap();
+    Workspace& map = *workspace();
     const QString path =
         askSaveFile(mWindow, tr("Save Map"), startFile(tr("Unnamed map")), {tr("Hexatelier maps (*.hexa)")});
-    return !path.isEmpty() && saveTo(path);
+    if (path.isEmpty()) return false;
+    if (const Workspace* other = mMaps.withFile(path); other != nullptr && other != &map) {
+        tellFailure(mWindow, tr("%1 is open in another tab.").arg(QFileInfo(path).fileName()),
+                    tr("Close that map first, or choose another name."));
+        return false;
+    }
+    return saveTo(map, path);
 }
 
-bool FileCommands::saveTo(const QString& path) {
-    Document& document = mWorkspace->document();
-    if (mSaver.busy() || document.scenario().board.cellCount() >= Saver::asideCells) {
-        mSaver.save(document, path);
+bool FileCommands::saveTo(Workspace& map, const QString& path) {
+    Document& document = map.document();
+    if (map.saver().busy() || document.scenario().board.cellCount() >= Saver::asideCells) {
+        map.saver().save(document, path);
         return true;
     }
     const auto written =
@@ -446,13 +427,13 @@ bool FileCommands::saveTo(const QString& path) {
     }
     document.beginSave();
     document.endSave(path, true);
-    saved(path, *written);
+    saved(map, path, *written);
     return true;
 }
 
-void FileCommands::saved(const QString& path, const FileStamp& stamp) {
-    mWorkspace->setFileStamp(stamp);
-    rememberMap(path);
+void FileCommands::saved(Workspace& map, const QString& path, const FileStamp& stamp) {
+    map.setFileStamp(stamp);
+    rememberMap(map, path);
     emit told(tr("Saved: %1").arg(path));
 }
 
@@ -464,9 +445,9 @@ void FileCommands::saveFailed(const QString& path, const Error& error) {
 void FileCommands::saveLayout() {
     const QString name = askLine(mWindow, tr("Save as Layout"),
                                  tr("Name of the layout (its shape, seats and blank spaces are kept):"),
-                                 mWorkspace->document().displayName(mLocale.language()));
+                                 workspace()->document().displayName(mLocale.language()));
     if (name.isEmpty()) return;
-    Scenario layout = asLayout(mWorkspace->document().scenario(), mWorkspace->document().catalog());
+    Scenario layout = asLayout(workspace()->document().scenario(), workspace()->document().catalog());
     layout.title.texts.clear();
     layout.title.set(mLocale.language().toStdString(), name.toStdString());
     layout.provenance.layout = "user:" + name.toStdString();
@@ -477,10 +458,10 @@ void FileCommands::saveLayout() {
                    MessageBox::Yes | MessageBox::No, mWindow)
                 .exec() != MessageBox::Yes)
         return;
-    const auto status = saveScenario(layout, mWorkspace->document().catalog(), path.toStdString());
+    const auto status = saveScenario(layout, workspace()->document().catalog(), path.toStdString());
     if (!status) return fail(tr("The layout could not be saved."), status.error());
     emit told(tr("Layout saved: %1").arg(name));
-    emit recentChanged();
+    emit mRecent.changed();
 }
 
 std::vector<Layout> FileCommands::userLayouts() const {
@@ -497,63 +478,21 @@ std::vector<Layout> FileCommands::userLayouts() const {
 // -- handing out --------------------------------------------------------------------------------------------------
 
 void FileCommands::exportPicture() {
-    ExportDialog dialog(mWorkspace->document(), mWorkspace->art(), mLocale, mSettings, mWindow);
+    ExportDialog dialog(workspace()->document(), workspace()->art(), mLocale, mSettings, mWindow);
     connect(&dialog, &ExportDialog::exported, this, &FileCommands::written);
     dialog.exec();
 }
 
 void FileCommands::copyCode() {
-    const auto code = encodeShareCode(mWorkspace->document().scenario(), mSystems);
+    const auto code = encodeShareCode(workspace()->document().scenario(), mSystems);
     if (!code) return fail(tr("This map has no share code."), code.error());
     QGuiApplication::clipboard()->setText(QString::fromStdString(*code));
     emit told(tr("Copied: %1").arg(QString::fromStdString(*code)));
 }
 
-// -- recent files -------------------------------------------------------------------------------------------------
-
-QStringList FileCommands::recentFiles() const { return mSettings.value(recentKey).toStringList(); }
-
-QHash<QString, QString> FileCommands::recentGames() const {
-    QHash<QString, QString> games;
-    const QVariantMap stored = mSettings.value(recentGamesKey).toMap();
-    for (auto game = stored.begin(); game != stored.end(); ++game)
-        games.insert(game.key(), game.value().toString());
-    return games;
-}
-
-void FileCommands::storeRecent(const QStringList& files, const QHash<QString, QString>& games) {
-    QVariantMap known;
-    for (const QString& path : files)
-        if (games.contains(path)) known.insert(path, games.value(path));
-    mSettings.setValue(recentKey, files);
-    mSettings.setValue(recentGamesKey, known);
-    emit recentChanged();
-}
-
-void FileCommands::putFirst(const QString& path, const QHash<QString, QString>& games) {
-    QStringList files = recentFiles();
-    files.removeAll(path);
-    files.prepend(path);
-    while (files.size() > maxRecent) files.removeLast();
-    storeRecent(files, games);
-}
-
-void FileCommands::remember(const QString& path) {
-    putFirst(QFileInfo(path).absoluteFilePath(), recentGames());
-}
-
-void FileCommands::rememberMap(const QString& path) {
-    const QFileInfo file(path);
-    QHash<QString, QString> games = recentGames();
-    games.insert(file.absoluteFilePath(), QString::fromStdString(mWorkspace->document().system().id()));
-    putFirst(file.absoluteFilePath(), games);
-    mSettings.setValue("recent/folder", file.absolutePath());
-}
-
-void FileCommands::forgetRecent(const QString& path) {
-    QStringList files = recentFiles();
-    files.removeAll(path);
-    storeRecent(files, recentGames());
+void FileCommands::rememberMap(const Workspace& map, const QString& path) {
+    mRecent.remember(path, QString::fromStdString(map.document().system().id()));
+    mSettings.setValue("recent/folder", QFileInfo(path).absolutePath());
 }
 
 }  // namespace hexa::editor

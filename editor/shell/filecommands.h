@@ -2,14 +2,18 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/io/filestamp.h"
 #include "editor/jobs/job.h"
-#include "editor/shell/saver.h"
+#include "editor/shell/mapguard.h"
+#include "editor/shell/openmaps.h"
+#include "editor/shell/recentfiles.h"
 
-#include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 class QSettings;
@@ -24,8 +28,8 @@ class RecoveryFolder;
 class SideFile;
 class Workspace;
 
-/// Opening, making, saving and handing out maps: the File menu. Owns the open map. Asks before unsaved changes are
-/// lost; tells every failure with its reason and leaves everything as it was.
+/// Opening, making, saving and handing out maps: the File menu. Owns the open maps; what it does is done to the current one. Asks
+/// before unsaved changes are lost; tells every failure with its reason and leaves everything as it was.
 class FileCommands : public QObject {
     Q_OBJECT
 public:
@@ -39,46 +43,45 @@ public:
     /// Maps are opened with their owner's data; null: with the program's own.
     void setOwnerPacks(OwnerPacks* packs) { mPacks = packs; }
 
-    /// The open map; null if none is.
-    Workspace* workspace() const { return mWorkspace.get(); }
+    OpenMaps& maps() { return mMaps; }
+    const OpenMaps& maps() const { return mMaps; }
+    RecentFiles& recent() { return mRecent; }
+    MapGuard& guard() { return mGuard; }
+    /// The current map; null if none is open.
+    Workspace* workspace() const { return mMaps.current(); }
+    /// Makes a map the current one.
+    void show(Workspace& map);
+    /// The next one in the row, or with -1 the one before.
+    void showNext(int steps);
 
     void newMap(const QString& system, const QString& layout);
-    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside.
+    /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
+    /// other. A file that is open already is shown.
     void open(const QString& path);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
     /// What is still being typed goes into the map.
     void takeOver() { emit aboutToUseMap(); }
-    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then.
+    /// Takes a scenario as a new, unsaved map, or as that of a file, which was `stamp` then. A map that was only just made, and
+    /// not touched, gives its place to it.
     void openScenario(Scenario scenario, const QString& path, bool modified, const FileStamp& stamp = {});
-    /// False if the user wants to go on with the open map after all. Waits for a map that is being saved.
+    /// False if the user wants to go on with one of the open maps after all. Waits for maps that are being saved.
     bool maySafelyClose();
-    /// What there is to lose, to tell whether the user has worked on since he was asked.
-    struct Moment {
-        const Workspace* workspace = nullptr;
-        int step = 0;               ///< Of the undo stack.
-        std::size_t decisions = 0;  ///< Of the game.
-        friend bool operator==(const Moment&, const Moment&) = default;
-    };
-    Moment moment() const;
-    /// Something that was read aside takes the place of the open map by `take`, once no dialog is open (dialogs hold what
-    /// is replaced) and only if the user agrees to lose what he has done since he was asked.
-    void takeLater(const Moment& asked, const std::function<void()>& take);
+    /// Does something that was prepared aside once no dialog is open: those hold what is current.
+    void takeLater(const std::function<void()>& take);
+    /// The current map, if the user agrees to lose what is not saved.
     void close();
+    void close(Workspace& map);
+    void closeOthers(const Workspace& but);
     /// False if it went wrong or the user called it off. Large maps are saved aside: what goes wrong is told later.
     bool save();
     bool saveAs();
-    /// Saves what has a file, if that needs no question now; tells only what goes wrong.
-    void saveAlone();
-    /// Opens what the settings want to begin with.
-    void begin();
+    /// Saves a map that has a file, if that needs no question now; tells only what goes wrong.
+    void saveAlone(Workspace& map);
+    /// An empty map of the likely game.
+    void newLikely();
     /// Takes what the file has now; asks if that loses anything.
     void reload();
-    /// Whether the open map's atlas is saved, or the user lets it go.
-    bool mayLoseAtlas();
-    /// Asks for a file. False if it went wrong or the user called it off.
-    bool saveAtlas();
-
     /// The game that is most likely meant: that of the open map, else that of the map before. Id of its system, or empty.
     QString likelyGame() const;
     /// Where file dialogs begin.
@@ -89,29 +92,21 @@ public:
     /// Tells a failure with its reason.
     void fail(const QString& what, const Error& error);
 
-    QStringList recentFiles() const;
-    /// The games of those that are maps, as far as they are known: ids of systems by path.
-    QHash<QString, QString> recentGames() const;
-    /// Puts a file, of a map or of the side, first among the recent ones.
-    void remember(const QString& path);
-    void forgetRecent(const QString& path);
     /// The user's own layouts.
     std::vector<Layout> userLayouts() const;
     /// Where the program keeps its own files of a kind.
     static QString dataFolder(const char* name);
     /// Offers maps that an earlier run left behind.
     void offerRecovered();
-    bool isLoading() const { return mLoading.running(); }
-    bool isSaving() const { return mSaver.busy(); }
+    bool isLoading() const { return mLoading.running() || !mWaiting.isEmpty(); }
 
 signals:
-    /// Another map is open now, or none. The old one still exists while this is told.
+    /// Another map is current now, or none. The old one still exists while this is told.
     void workspaceChanged();
-    /// isSaving() is another.
-    void savingChanged();
     /// The map is going to be saved, closed or handed out: what is still being typed must be taken over now.
     void aboutToUseMap();
-    void recentChanged();
+    /// No file is being read, nor waits for that.
+    void allOpened();
     void newRequested();
     /// A file of another program is to be opened.
     void importRequested(const QString& path);
@@ -127,6 +122,19 @@ signals:
     void written(const QString& path);
 
 private:
+    /// A map as a file has it.
+    struct MapFile {
+        Scenario scenario;
+        FileStamp stamp;
+    };
+    /// What there is to lose, to tell whether the user has worked on since he was asked.
+    struct Moment {
+        QPointer<Workspace> map;
+        int step = 0;               ///< Of the undo stack.
+        std::size_t decisions = 0;  ///< Of the game.
+        friend bool operator==(const Moment&, const Moment&) = default;
+    };
+
     void openDialog();
     bool sideShown() const;
     void openCodeDialog();
@@ -134,27 +142,25 @@ private:
     void copyCode();
     void newShape();
     void saveLayout();
-    bool saveTo(const QString& path);
-    /// Besides the map: its atlas and its games.
-    bool mayLoseRest();
-    bool mayLoseGame();
-    /// A map as a file has it.
-    struct MapFile {
-        Scenario scenario;
-        FileStamp stamp;
-    };
+    static Moment momentOf(Workspace& map);
+    /// A map that was made and nothing more.
+    bool isUntouched(const Workspace* map) const;
+    void openNew(Scenario scenario);
+    std::unique_ptr<Workspace> make(Scenario scenario, const QString& path, bool modified,
+                                    const FileStamp& stamp);
+    /// In the place of another map; null: of an untouched one or beside the current one.
+    void put(std::unique_ptr<Workspace> map, const Workspace* place);
     static Result<MapFile> readAnyMap(const std::string& path, const Systems& systems);
-    /// Takes the map of a file, whatever is open. Large files are read aside.
-    void load(const QString& path);
-    void saved(const QString& path, const FileStamp& stamp);
+    /// Takes the map of a file; in the place of one that was read from it before, if there is one. Large files are read aside.
+    void load(const QString& path, Workspace* place);
+    void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
+    void openNext();
+    bool saveTo(Workspace& map, const QString& path);
+    void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
-    /// The file that the map belongs to, or soon will; empty if none.
-    QString filePath() const;
-    void take(Result<MapFile> map, const QString& path);
-    void rememberMap(const QString& path);
-    void putFirst(const QString& path, const QHash<QString, QString>& games);
-    void storeRecent(const QStringList& files, const QHash<QString, QString>& games);
-    void replaceWorkspace(std::unique_ptr<Workspace> workspace);
+    /// The file that a map belongs to, or soon will; empty if none.
+    static QString filePath(const Workspace& map);
+    void rememberMap(const Workspace& map, const QString& path);
 
     const Systems& mSystems;
     Locale& mLocale;
@@ -162,10 +168,13 @@ private:
     Actions& mActions;
     RecoveryFolder& mRecovery;
     QWidget* mWindow;
-    std::unique_ptr<Workspace> mWorkspace;
+    OpenMaps mMaps;
+    RecentFiles mRecent;
+    MapGuard mGuard;
+    QPointer<Workspace> mFresh;  ///< The map that was made last.
     SideFile* mSide = nullptr;
     OwnerPacks* mPacks = nullptr;
-    Saver mSaver;
+    QStringList mWaiting;  ///< Files that are opened after the one that is being read.
     Job mLoading;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/generatecommands.h"
 
+#include "core/balance/headline.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "editor/generate/fillrest.h"
@@ -14,6 +15,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/messagebox.h"
+#include "editor/ui/names.h"
 
 #include <QDir>
 #include <QFile>
@@ -64,13 +66,12 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     mFill.reset();
     if (workspace != nullptr) {
-        connect(&workspace->generate(), &GenerateSession::runChanged, this, &GenerateCommands::updateEnabled);
         mFill = std::make_unique<FillRest>(workspace->document());
-        connect(&workspace->document(), &Document::changed, mFill.get(), [this] { updateEnabled(); });
-        connect(mFill.get(), &FillRest::runningChanged, this, &GenerateCommands::updateEnabled);
-        connect(mFill.get(), &FillRest::filled, this, [this](int tiles) {
-            mWindow.statusBar()->showMessage(tr("%n empty slot(s) filled.", nullptr, tiles), 6000);
-        });
+        const auto update = [this] { updateEnabled(); };
+        connect(&workspace->generate(), &GenerateSession::runChanged, mFill.get(), update);
+        connect(&workspace->document(), &Document::changed, mFill.get(), update);
+        connect(mFill.get(), &FillRest::runningChanged, mFill.get(), update);
+        connect(mFill.get(), &FillRest::filled, this, &GenerateCommands::tellFilled);
         connect(mFill.get(), &FillRest::failed, this, [this](const Error& error) {
             tellFailure(&mWindow, mWorkspace->locale(), tr("The empty slots can't be filled."), error);
         });
@@ -98,6 +99,26 @@ void GenerateCommands::fill() {
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
     mFill->start(freshSeed());
+}
+
+void GenerateCommands::tellFilled(int tiles, const generate::FairestPossible* proven) {
+    QString text = tr("%n empty slot(s) filled.", nullptr, tiles);
+    if (proven != nullptr)
+        text += ' ' +
+                tr("With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.")
+                    .arg(mWorkspace->locale().text(balance::gapText(proven->gap)),
+                         mWorkspace->locale().text(balance::countText(proven->tried)));
+    // A gap that nobody would call fair has its reasons in what was kept.
+    const bool wide =
+        proven != nullptr && proven->gap > 200 * mWorkspace->balance().margin() && !proven->inTheWay.empty();
+    if (wide) {
+        QStringList names;
+        for (const Hex at : proven->inTheWay)
+            names << Names::brief(mWorkspace->document().scenario().board, at);
+        text += ' ' + tr("In the way (marked): %1.").arg(names.join(QStringLiteral(", ")));
+        mWorkspace->selection().set({proven->inTheWay.begin(), proven->inTheWay.end()});
+    }
+    mWindow.statusBar()->showMessage(text, proven != nullptr ? 20'000 : 6000);
 }
 
 void GenerateCommands::save(const std::vector<Scenario>& maps) {
@@ -136,11 +157,12 @@ void GenerateCommands::tell(const Status& status, const QString& path) {
 }
 
 void GenerateCommands::startAtlas(const AtlasGrid& grid) {
-    if (mWorkspace != nullptr && mWindow.files().mayLoseAtlas()) mWorkspace->atlas().start(grid);
+    if (mWorkspace != nullptr && mWindow.files().guard().mayLoseAtlas(*mWorkspace))
+        mWorkspace->atlas().start(grid);
 }
 
 void GenerateCommands::openAtlas() {
-    if (mWorkspace == nullptr || !mWindow.files().mayLoseAtlas()) return;
+    if (mWorkspace == nullptr || !mWindow.files().guard().mayLoseAtlas(*mWorkspace)) return;
     const QString path = QFileDialog::getOpenFileName(
         &mWindow, tr("Open Atlas"), mWindow.files().startFolder(), tr("Atlases (*.json);;All files (*)"));
     if (!path.isEmpty() && mWorkspace != nullptr) mWorkspace->atlas().open(path);

@@ -10,6 +10,10 @@
 
 #include <vector>
 
+namespace hexa::generate {
+struct FairestPossible;
+}
+
 namespace hexa::editor {
 
 class Actions;
@@ -37,6 +41,8 @@ public:
 private:
     void updateEnabled();
     void fill();
+    /// What filling came to; marks the tiles that keep a map from being fairer.
+    void tellFilled(int tiles, const generate::FairestPossible* proven);
     void tell(const Status& status, const QString& path);
 
     Actions& mActions;

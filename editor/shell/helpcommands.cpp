@@ -65,10 +65,12 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
 void HelpCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     ++mOpened;
+    mFollowing = std::make_unique<QObject>();
     if (workspace == nullptr) return;
-    connect(&workspace->document(), &Document::changed, this, &HelpCommands::followTour);
-    connect(&workspace->state(), &EditorState::symmetryChanged, this, &HelpCommands::followTour);
-    connect(&workspace->balance(), &BalanceSession::jobChanged, this, &HelpCommands::followTour);
+    const auto follow = [this] { followTour(); };
+    connect(&workspace->document(), &Document::changed, mFollowing.get(), follow);
+    connect(&workspace->state(), &EditorState::symmetryChanged, mFollowing.get(), follow);
+    connect(&workspace->balance(), &BalanceSession::jobChanged, mFollowing.get(), follow);
 }
 
 void HelpCommands::modeChanged(WindowMode mode) {

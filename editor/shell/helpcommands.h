@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QSettings;
 class QVBoxLayout;
 
@@ -56,7 +58,8 @@ private:
     TourBar* mTour;
     ManualWindow* mManual = nullptr;
     Workspace* mWorkspace = nullptr;
-    int mOpened = 0;        ///< Maps that were opened, to know whether one was.
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
+    int mOpened = 0;        ///< How often another map became the current one, to know whether one did.
     int mPlacedBefore = 0;  ///< When the step began.
 };
 

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/mainwindow.h"
 
-#include "core/io/sharecode.h"
-#include "editor/balance/overlays.h"
 #include "editor/campaign/campaignpage.h"
 #include "editor/campaign/outcomebar.h"
 #include "editor/commands/commandsearch.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/playpage.h"
-#include "editor/print/printview.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/keys.h"
 #include "editor/settings/settingsdialog.h"
 #include "editor/shell/abilities.h"
+#include "editor/shell/aboutbox.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/autosave.h"
 #include "editor/shell/balancecommands.h"
@@ -23,12 +21,13 @@
 #include "editor/shell/emptyhint.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
-#include "editor/shell/gamechoice.h"
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/helpcommands.h"
+#include "editor/shell/maparea.h"
+#include "editor/shell/maptabs.h"
+#include "editor/shell/mapviews.h"
 #include "editor/shell/openfiles.h"
 #include "editor/shell/panels.h"
-#include "editor/shell/placesguide.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/printcommands.h"
 #include "editor/shell/sharing.h"
@@ -36,12 +35,12 @@
 #include "editor/shell/symmetrymenu.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/shell/viewcommands.h"
+#include "editor/shell/welcomecommands.h"
+#include "editor/shell/windowsession.h"
 #include "editor/shell/workspace.h"
 #include "editor/shell/writtenbar.h"
 #include "editor/translate/translatepage.h"
-#include "editor/ui/colourvision.h"
 #include "editor/ui/icons.h"
-#include "editor/ui/messagebox.h"
 #include "editor/ui/pagestack.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/theme.h"
@@ -50,6 +49,7 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -95,17 +95,9 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mStatus = new StatusFields(*statusBar(), *mRecovery, mLocale);
 
     mPages = new PageStack;
-    mWelcome = new WelcomePage(systems, locale);
-    mMapPage = new QWidget;
-    auto* map = new QVBoxLayout(mMapPage);
-    map->setContentsMargins(0, 0, 0, 0);
-    map->setSpacing(0);
-    mPrintPage = new QWidget;
-    auto* sheets = new QVBoxLayout(mPrintPage);
-    sheets->setContentsMargins(0, 0, 0, 0);
-    mPages->addWidget(mWelcome);
-    mPages->addWidget(mMapPage);
-    mPages->addWidget(mPrintPage);
+    mWelcome = new WelcomeCommands(systems, locale, *mActions, *this);
+    mPages->addWidget(mWelcome->page());
+    mViews = new MapViews(systems, locale, settings, *mActions, *mFiles, *mPages);
     mPages->addWidget(mTranslate->page());
     mPages->addWidget(mCampaign->page());
     auto* centre = new QWidget;
@@ -113,7 +105,11 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     mOpenFiles = new OpenFiles(*column, *mFiles, *mTranslate, this);
-    connect(mOpenFiles, &OpenFiles::wanted, this, [this] {
+    connect(mOpenFiles, &OpenFiles::wanted, this, [this](Workspace* map) {
+        if (map != nullptr) {
+            mFiles->show(*map);
+            if (mMode == Mode::Welcome || mMode == Mode::Translate) setMode(Mode::Design);
+        }
         setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
         raise();
         activateWindow();
@@ -124,6 +120,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     column->addWidget(written);
     connect(mFiles, &FileCommands::written, written, &WrittenBar::tell);
     mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
+    mTabs = new MapTabs(*mFiles, *mOpenFiles, *mActions, locale);
+    column->addWidget(mTabs);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
 
@@ -133,6 +131,8 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     followGame();
     mBars->listPanels(*mDocks);
     mTranslate->fillDocks();
+    mSession = new WindowSession(*this, settings);
+    mWelcome->wire();
     wire();
     restoreLayout();
     retranslate();
@@ -144,9 +144,7 @@ MainWindow::~MainWindow() {
     mDocks->clear();
     delete mTranslate->page();
     mTranslate->pageGone();
-    delete mOverlayBar;
-    delete mPlayPage;
-    delete mPrintView;
+    mViews->clear();
     mPrint->setWorkspace(nullptr);
     mHelp->setWorkspace(nullptr);
     mStatus->setWorkspace(nullptr);
@@ -159,45 +157,37 @@ MainWindow::~MainWindow() {
 
 Workspace* MainWindow::workspace() const { return mFiles->workspace(); }
 
-MapCanvas* MainWindow::canvas() const {
-    if (mMode == Mode::Play) return mPlayPage != nullptr ? mPlayPage->canvas() : nullptr;
-    return workspace() != nullptr ? &workspace()->canvas() : nullptr;
-}
+MapCanvas* MainWindow::canvas() const { return mViews->canvas(mMode); }
+
+PlayPage* MainWindow::playPage() const { return mViews->playPage(); }
 
 QDockWidget* MainWindow::dock(const char* id) const { return (*mDocks)[id]; }
 
 void MainWindow::wire() {
     connect(mBars, &Bars::modeRequested, this, &MainWindow::setMode);
     connect(mBars, &Bars::recentRequested, mFiles, [this](const QString& path) { mFiles->open(path); });
-    mBars->setRecentFiles([this] { return mFiles->recentFiles(); });
+    mBars->setRecentFiles([this] { return mFiles->recent().paths(); });
     connect(mView, &ViewCommands::styleChanged, this, &MainWindow::applyStyle);
     connect((*mActions)["view.resetDocks"], &QAction::triggered, this, &MainWindow::resetDocks);
     connect((*mActions)["file.quit"], &QAction::triggered, this, &QWidget::close);
+    connect((*mActions)["view.nextMap"], &QAction::triggered, this, [this] { mFiles->showNext(1); });
+    connect((*mActions)["view.previousMap"], &QAction::triggered, this, [this] { mFiles->showNext(-1); });
+    connect((*mActions)["file.closeOthers"], &QAction::triggered, this, [this] {
+        if (Workspace* open = workspace()) mFiles->closeOthers(*open);
+    });
+    connect((*mActions)["view.sideBySide"], &QAction::triggered, this, [this] {
+        // Where no map is to be seen there are none side by side.
+        if (mMode == Mode::Play || mMode == Mode::Print || mMode == Mode::Welcome || mMode == Mode::Translate)
+            setMode(Mode::Design);
+    });
+    connect(&mViews->area(), &MapArea::sideBySideChanged, this, &MainWindow::applyLiveCheck);
     connect((*mActions)["tools.settings"], &QAction::triggered, this, [this] { openSettings(false); });
     connect((*mActions)["help.keys"], &QAction::triggered, this, [this] { openSettings(true); });
     connect((*mActions)["tools.commands"], &QAction::triggered, this, [this] {
         if (mSearch == nullptr) mSearch = new CommandSearch(this);
         mSearch->open(mActions->all());
     });
-    connect((*mActions)["help.about"], &QAction::triggered, this, [this] {
-        MessageBox box(MessageBox::Information,
-                       QStringLiteral("Hexatelier %1").arg(QCoreApplication::applicationVersion()),
-                       MessageBox::Close, this);
-        box.setWindowTitle(tr("About Hexatelier"));
-        box.setInformativeText(
-            tr("A studio for hex maps and scenarios of board games: design, generate, check, print, "
-               "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, "
-               "icons and sample maps are the project's own; it is not connected with the publishers of the "
-               "games."));
-        box.setDetailedText(
-            tr("Version %1, %2, Qt %3", "version, machine that it was built for, version of Qt")
-                .arg(QCoreApplication::applicationVersion(), QSysInfo::buildAbi(),
-                     QLatin1String(qVersion())) +
-            "\n\n" + tr("Made with the work of others:") +
-            "\nQt, ICU, nlohmann/json, simdjson, pugixml, libzip, zstd, zlib, qpdf, Boost, Eigen, Hunspell, "
-            "libqrencode, CLI11\n\nhttps://www.gnu.org/licenses/gpl-3.0.html");
-        box.exec();
-    });
+    connect((*mActions)["help.about"], &QAction::triggered, this, [this] { showAbout(this); });
 
     connect(mEdit, &EditCommands::told, mFiles, &FileCommands::told);
     connect(mEdit, &EditCommands::aboutToUndo, this, [this] {
@@ -218,24 +208,6 @@ void MainWindow::wire() {
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
     connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
     connect(mExchange, &ExchangeCommands::told, mFiles, &FileCommands::told);
-    const auto showRecent = [this] {
-        mWelcome->setRecentFiles(mFiles->recentFiles(), mFiles->recentGames());
-    };
-    connect(mFiles, &FileCommands::recentChanged, mWelcome, showRecent);
-    showRecent();
-    connect(mWelcome, &WelcomePage::goOnRequested, mPlay, &PlayCommands::goOn);
-    connect(mWelcome, &WelcomePage::giveUpRequested, mPlay, &PlayCommands::giveUp);
-    connect(mPlay, &PlayCommands::keptChanged, this, &MainWindow::showKeptGames);
-    connect(mWelcome, &WelcomePage::newRequested, mFiles, &FileCommands::newMap);
-    connect(mWelcome, &WelcomePage::openRequested, mFiles, &FileCommands::open);
-    connect(mWelcome, &WelcomePage::openFileRequested, (*mActions)["file.open"], &QAction::trigger);
-    connect(mWelcome, &WelcomePage::tourRequested, (*mActions)["help.tour"], &QAction::trigger);
-    connect(mWelcome, &WelcomePage::manualRequested, (*mActions)["help.manual"], &QAction::trigger);
-    connect(mWelcome, &WelcomePage::generateRequested, this, &MainWindow::generateFromWelcome);
-    connect(mWelcome, &WelcomePage::sampleRequested, mFiles, &FileCommands::openSample);
-    connect(mWelcome, &WelcomePage::campaignRequested, mCampaign, &CampaignCommands::createSample);
-    connect(mWelcome, &WelcomePage::forgetRequested, mFiles, &FileCommands::forgetRecent);
-
     connect(mStatus, &StatusFields::statisticsRequested, this, [this] { showDock("dock.statistics"); });
     connect(mStatus, &StatusFields::problemsRequested, this, [this] { showDock("dock.problems"); });
     connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });
@@ -252,14 +224,10 @@ void MainWindow::wire() {
 // -- the open map -------------------------------------------------------------------------------------------------
 
 void MainWindow::workspaceChanged() {
+    if (mShown != nullptr && mMode == Mode::Generate) mShown->generate().store(mSettings);
     mDocks->clearMap();
-    delete mOverlayBar;
-    mOverlayBar = nullptr;
-    delete mPlayPage;
-    mPlayPage = nullptr;
-    delete mPrintView;
-    mPrintView = nullptr;
     Workspace* open = workspace();
+    mViews->follow(open);
     mSymmetries->setWorkspace(open);
     mEdit->setWorkspace(open);
     mGenerate->setWorkspace(open);
@@ -270,46 +238,45 @@ void MainWindow::workspaceChanged() {
     mHelp->setWorkspace(open);
     mTranslate->setWorkspace(open);
     mStatus->setWorkspace(open);
+    mShown = open;
     followGame();
     if (open == nullptr) {
         setMode(Mode::Welcome);
         updateTitle();
         return;
     }
-    mOverlayBar = new OverlayBar(open->balance());
-    connect(mOverlayBar, &OverlayBar::heatChanged, this, &MainWindow::showHeat);
-    mMapPage->layout()->addWidget(mOverlayBar);
-    mMapPage->layout()->addWidget(&open->canvas());
-    qobject_cast<QVBoxLayout*>(mMapPage->layout())->setStretchFactor(&open->canvas(), 1);
-    new EmptyHint(open->document(), &open->canvas());
-    open->generate().restore(mSettings);
-    mPlayPage = new PlayPage(open->play());
-    mPages->addWidget(mPlayPage);
-    connect(mPlayPage, &PlayPage::startRequested, (*mActions)["play.start"], &QAction::trigger);
-    connect(mPlayPage, &PlayPage::newRequested, (*mActions)["play.new"], &QAction::trigger);
-    open->print().setShareCode([&systems = mSystems](const Scenario& map) {
-        const auto code = encodeShareCode(map, systems);
-        return code ? *code : std::string();
-    });
-    open->print().useSettings(mSettings);
-    mPrintView = new PrintView(open->print());
-    mPrintPage->layout()->addWidget(mPrintView);
-    fillDocks();
+    const bool first = open->canvas().findChild<EmptyHint*>() == nullptr;
+    if (first) welcome(*open);
+    Panels::make(*open, *this, mSettings);
     applyStyle();
     applyLiveCheck();
     applyHabits();
-    connect(&open->document(), &Document::modifiedChanged, this, &MainWindow::updateTitle);
-    connect(&open->document(), &Document::pathChanged, this, &MainWindow::updateTitle);
-    connect(&open->document(), &Document::changed, this, [this](const Footprint& footprint) {
+    mBars->showSymmetry(open);
+    updateTitle();
+    // A map that is new here is seen; any other one in the way the one before was looked at.
+    const bool seen = mMode != Mode::Welcome && mMode != Mode::Translate;
+    setMode(first || !seen ? Mode::Design : mMode);
+    if (first) open->canvas().fit();
+    open->canvas().setFocus();
+}
+
+void MainWindow::welcome(Workspace& map) {
+    new EmptyHint(map.document(), &map.canvas());
+    map.generate().restore(mSettings);
+    const auto updateOwn = [this] { updateTitle(); };
+    connect(&map.document(), &Document::modifiedChanged, this, updateOwn);
+    connect(&map.document(), &Document::pathChanged, this, updateOwn);
+    connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
         if (footprint.texts) updateTitle();
     });
-    connect(&open->state(), &EditorState::symmetryChanged, mBars,
-            [this] { mBars->showSymmetry(workspace()); });
+    connect(&map.state(), &EditorState::symmetryChanged, mBars, [this] { mBars->showSymmetry(workspace()); });
     connect(
-        &open->canvas(), &DesignCanvas::filesDropped, this,
-        [this](const QStringList& paths) { mFiles->open(paths.front()); },
-        Qt::QueuedConnection);  // the canvas goes with its map: not from within its own event
-    connect(&open->canvas(), &DesignCanvas::menuRequested, this, [this](QPoint at) {
+        &map.canvas(), &DesignCanvas::filesDropped, this,
+        [this](const QStringList& paths) {
+            for (const QString& path : paths) mFiles->open(path);
+        },
+        Qt::QueuedConnection);  // panels go with the map that they show: not from within an event of the canvas
+    connect(&map.canvas(), &DesignCanvas::menuRequested, this, [this](QPoint at) {
         QMenu menu(this);
         for (const QString& id : Actions::menu("hex")) {
             if (id == "-")
@@ -319,16 +286,10 @@ void MainWindow::workspaceChanged() {
         }
         menu.exec(at);
     });
-    connect(&open->canvas(), &MapCanvas::inspectRequested, this, [this] {
+    connect(&map.canvas(), &MapCanvas::inspectRequested, this, [this] {
         showDock("dock.inspector");
         Panels::focusProperties(*this);
     });
-    mBars->showSymmetry(open);
-    updateTitle();
-    setMode(Mode::Design);
-    open->canvas().show();
-    open->canvas().fit();
-    open->canvas().setFocus();
 }
 
 void MainWindow::followGame() {
@@ -361,17 +322,6 @@ void MainWindow::explainCommands() {
     }
 }
 
-void MainWindow::fillDocks() {
-    Workspace& open = *workspace();
-    Panels::make(open, *this, mSettings);
-}
-
-void MainWindow::showHeat() {
-    if (Workspace* open = workspace())
-        open->canvas().setHeat(mMode == Mode::Balance && mOverlayBar != nullptr ? mOverlayBar->heat()
-                                                                                : nullptr);
-}
-
 void MainWindow::showDock(const char* id) {
     const Mode owner = mDocks->modeOf(id);
     if (workspace() != nullptr && mDocks->isMissing(id)) {
@@ -401,22 +351,8 @@ void MainWindow::showRule(const QString& id) {
 }
 
 void MainWindow::applyStyle() {
-    Workspace* open = workspace();
-    if (open == nullptr) return;
-    const paint::MapStyle style = mView->styled(open->canvas().style());
-    open->canvas().setStyle(style);
-    open->places().setWanted((*mActions)["view.places"]->isChecked() ? PlacesGuide::Wanted::Shown
-                                                                     : PlacesGuide::Wanted::Hidden);
-    // A game is played on the whole map.
-    paint::MapStyle played = style;
-    played.hidden.clear();
-    played.tilesShown = true;
-    played.underlay.reset();
-    mPlayPage->setStyle(played);
-    showWith(open->canvas(), mView->vision());
-    mPlayPage->setVision(mView->vision());
-    mPlayPage->setMotion(!settings::reducedMotion(mSettings));
-    Panels::setStyle(*this, style.tiles);
+    mViews->setLook(*mView);
+    if (Workspace* open = workspace()) Panels::setStyle(*this, open->canvas().style().tiles);
 }
 
 void MainWindow::updateTitle() {
@@ -455,28 +391,29 @@ void MainWindow::setMode(Mode mode) {
     const bool arranged = mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode));
     if (!arranged) rememberDocks();
     const bool same = mode == mMode;
-    if (mode == Mode::Generate && !same) workspace()->generate().setLayouts(mFiles->userLayouts());
+    if (mode == Mode::Generate) workspace()->generate().setLayouts(mFiles->userLayouts());
     const Mode before = std::exchange(mMode, mode);
     mBars->showMode(mode);
-    mPages->setCurrentWidget(mode == Mode::Welcome ? static_cast<QWidget*>(mWelcome)
-                             : mode == Mode::Play  ? static_cast<QWidget*>(mPlayPage)
-                             : mode == Mode::Print ? mPrintPage
-                             : texts               ? static_cast<QWidget*>(mTranslate->page())
-                                                   : mMapPage);
+    QWidget* page = mode == Mode::Welcome ? mWelcome->page()
+                    : texts               ? static_cast<QWidget*>(mTranslate->page())
+                                          : mViews->page(mode);
+    // Panels of one mode beside the page of another may need more room than the screen has; the window would stay so wide.
+    if (!arranged && page != mPages->currentWidget()) mDocks->hide();
+    mPages->setCurrentWidget(page);
+    mTabs->setRelevant(mode != Mode::Welcome && !texts);
     mEdit->setResting(mode == Mode::Play);
     mPlay->modeChanged(before, mode);
     mHelp->modeChanged(mode);
     if (mode == Mode::Welcome) {
         mDocks->hide();
     } else {
-        if (mOverlayBar != nullptr) mOverlayBar->setVisible(mode == Mode::Balance);
         if (!arranged) mDocks->show(mode);
         mBars->showMode(mode);  // a restored state has its own idea of the bars
-        showHeat();
+        mViews->setMode(mode);
     }
     mEdit->setTexts(texts ? &mTranslate->session().document() : nullptr);
     mTranslate->setShown(texts);
-    if (mode == Mode::Welcome) showKeptGames();
+    if (mode == Mode::Welcome) mWelcome->showKeptGames();
     mStatus->setMode(mode);
     mOpenFiles->showMode(mode);
     mCampaign->refreshBar();
@@ -490,34 +427,19 @@ void MainWindow::showCampaign() {
     mPages->setCurrentWidget(mCampaign->page());
 }
 
-void MainWindow::showKeptGames() {
-    QList<WelcomePage::KeptGame> games;
-    for (const LeftCopy& copy : mPlay->keptGames()) games << WelcomePage::KeptGame{copy.snapshot, copy.made};
-    mWelcome->setKeptGames(games);
-}
-
-void MainWindow::generateFromWelcome() {
-    if (workspace() == nullptr || !Abilities::has(workspace()->document().system(), Mode::Generate)) {
-        std::vector<const GameSystem*> games;
-        for (const GameSystem& system : mSystems.list())
-            if (Abilities::makesMaps(system)) games.push_back(&system);
-        if (games.empty()) return statusBar()->showMessage(tr("None of the games has a generator."), 6000);
-        const GameSystem* game =
-            chooseGame(this, mLocale, tr("Generate a map of:"), games, mFiles->likelyGame());
-        if (game == nullptr) return;
-        mFiles->newMap(QString::fromStdString(game->id()), QString::fromStdString(game->layouts.front().id));
-        if (workspace() == nullptr || workspace()->document().system().id() != game->id()) return;
+void MainWindow::begin() {
+    switch (settings::start(mSettings)) {
+    case settings::Start::LastMap:
+        if (mSession->restore()) break;
+        for (const QString& path : mFiles->recent().paths())
+            if (path.endsWith(QLatin1String(".hexa")) && QFileInfo::exists(path)) return mFiles->open(path);
+        break;
+    case settings::Start::EmptyMap:
+        mFiles->newLikely();
+        break;
+    case settings::Start::Welcome:
+        break;
     }
-    setMode(Mode::Generate);
-}
-
-void MainWindow::openWindow(const Scenario& map) {
-    auto* window = new MainWindow(mSystems, mLocale, mSettings, mTranslate->games(), mGamePanels, mPacks);
-    window->setAttribute(Qt::WA_DeleteOnClose);
-    window->resize(size());
-    if (mLiveChecks) window->startLiveChecks();
-    window->mFiles->openScenario(map, {}, true);
-    window->show();
 }
 
 void MainWindow::rememberDocks() {
@@ -549,7 +471,7 @@ void MainWindow::openSettings(bool keyboard, const QString& pack) {
     });
     connect(&dialog, &SettingsDialog::habitsChanged, this, &MainWindow::applyHabits);
     dialog.exec();
-    if (mPlayPage != nullptr) mPlayPage->setMotion(!settings::reducedMotion(mSettings));
+    mViews->setHabits();
     applyLiveCheck();
 }
 
@@ -559,20 +481,21 @@ void MainWindow::startLiveChecks() {
 }
 
 void MainWindow::applyLiveCheck() {
-    if (mLiveChecks && workspace() != nullptr)
-        workspace()->balance().allowLive(settings::liveCheck(mSettings));
+    if (!mLiveChecks) return;
+    for (const auto& map : mFiles->maps().all()) {
+        map->balance().setSeen(map.get() == workspace() || mViews->area().sideBySide());
+        map->balance().allowLive(settings::liveCheck(mSettings));
+    }
 }
 
 void MainWindow::applyHabits() {
     mAutosave->setMinutes(settings::savingMinutes(mSettings));
-    const MouseHabits mouse = settings::mouse(mSettings);
-    if (Workspace* open = workspace()) open->canvas().setMouse(mouse);
-    if (mPlayPage != nullptr) mPlayPage->setMouse(mouse);
+    mViews->setHabits();
 }
 
 void MainWindow::retranslate() {
     mActions->retranslate();
-    if (Workspace* open = workspace()) retranslateSteps(open->document().undoStack());
+    for (const auto& map : mFiles->maps().all()) retranslateSteps(map->document().undoStack());
     mTranslate->retranslate();
     mEdit->retranslate();  // its Undo names a step
     mBars->retranslate(workspace());
@@ -587,15 +510,11 @@ void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange && mStatus != nullptr) {
         retranslate();
         statusBar()->clearMessage();  // what it told is in the language before
-        if (Workspace* open = workspace()) {
-            open->canvas().refreshLook();
-            open->print().followLanguage();
-        }
-        if (mPlayPage != nullptr) mPlayPage->refreshLook();
+        mViews->refreshLook();
+        for (const auto& map : mFiles->maps().all()) map->print().followLanguage();
     }
     if (event->type() == QEvent::PaletteChange && mStatus != nullptr) {
-        if (Workspace* open = workspace()) open->canvas().refreshLook();
-        if (mPlayPage != nullptr) mPlayPage->refreshLook();
+        mViews->refreshLook();
         mStatus->refresh();
     }
     QMainWindow::changeEvent(event);
@@ -607,9 +526,14 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    rememberDocks();
-    mSettings.setValue(geometryKey, saveGeometry());
+    remember();
     event->accept();
+}
+
+void MainWindow::remember() {
+    rememberDocks();
+    mSession->store();
+    mSettings.setValue(geometryKey, saveGeometry());
 }
 
 void MainWindow::keepWork() {
@@ -620,8 +544,7 @@ void MainWindow::keepWork() {
 void MainWindow::leaveWork() {
     mFiles->takeOver();
     mRecovery->leaveAll();
-    rememberDocks();
-    mSettings.setValue(geometryKey, saveGeometry());
+    remember();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -629,14 +552,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile()) {
-            event->acceptProposedAction();
-            const QString path = url.toLocalFile();
-            QMetaObject::invokeMethod(
-                mFiles, [this, path] { mFiles->open(path); }, Qt::QueuedConnection);
-            return;
-        }
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile()) continue;
+        event->acceptProposedAction();
+        QMetaObject::invokeMethod(
+            mFiles, [this, path = url.toLocalFile()] { mFiles->open(path); }, Qt::QueuedConnection);
+    }
 }
 
 }  // namespace hexa::editor

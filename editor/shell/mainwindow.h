@@ -6,6 +6,7 @@
 #include "editor/shell/gamepanel.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -25,27 +26,28 @@ class CommandSearch;
 class Docks;
 class EditCommands;
 class ExchangeCommands;
-class OpenFiles;
 class FileCommands;
 class GenerateCommands;
 class HelpCommands;
 class Locale;
-class OverlayBar;
-class OwnerPacks;
 class MapCanvas;
+class MapTabs;
+class MapViews;
+class OpenFiles;
+class OwnerPacks;
 class PlayCommands;
 class PlayPage;
 class PrintCommands;
-class PrintView;
 class RecoveryFolder;
 class StatusFields;
 class SymmetryMenu;
 class TranslateCommands;
 class ViewCommands;
-class WelcomePage;
+class WelcomeCommands;
+class WindowSession;
 class Workspace;
 
-/// The window: mode bar, menus, tool bar, docks, status bar around the open map. Knows games only through `systems`.
+/// The window: mode bar, menus, tool bar, docks, status bar around the current map. Knows games only through `systems`.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -70,7 +72,7 @@ public:
     /// The page of the open campaign, until another mode is chosen.
     void showCampaign();
     /// Null if no map is open.
-    PlayPage* playPage() const { return mPlayPage; }
+    PlayPage* playPage() const;
     /// The board that is seen: that of the game in Play, else the map; null if there is none.
     MapCanvas* canvas() const;
     TranslateCommands& translateCommands() { return *mTranslate; }
@@ -80,7 +82,7 @@ public:
     void keepWork();
     /// The same, and the copies are left to the next start: the program ends without a question.
     void leaveWork();
-    /// Null if no map is open.
+    /// The current map; null if none is open.
     Workspace* workspace() const;
     const Systems& systems() const { return mSystems; }
     const std::vector<GamePanel>& gamePanels() const { return mGamePanels; }
@@ -89,10 +91,10 @@ public:
     void showDock(const char* id);
     /// Shows what the rules reference says about a rule ID, beside what the mode shows if it can.
     void showRule(const QString& id);
-    /// From now on maps are played while they rest, if the settings allow it; also in the windows that this one opens.
+    /// From now on the current map is played while it rests, if the settings allow it.
     void startLiveChecks();
-    /// Opens a map in a window of its own, as new.
-    void openWindow(const Scenario& map);
+    /// Opens what the settings want to begin with.
+    void begin();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -104,14 +106,14 @@ private:
     void wire();
     void retranslate();
     void workspaceChanged();
+    /// A map that has not been shown yet gets what it needs as long as it is open.
+    void welcome(Workspace& map);
     /// Panels and commands are those of the open map's game.
     void followGame();
     void explainCommands();
-    void fillDocks();
-    void showKeptGames();
-    void generateFromWelcome();
     void rememberDocks();
-    void showHeat();
+    /// What is kept in the settings for next time.
+    void remember();
     void updateTitle();
     void applyStyle();
     void applyLiveCheck();
@@ -145,12 +147,11 @@ private:
     CommandSearch* mSearch = nullptr;
     QStackedWidget* mPages = nullptr;
     OpenFiles* mOpenFiles = nullptr;
-    WelcomePage* mWelcome = nullptr;
-    QWidget* mMapPage = nullptr;    ///< The map; all modes but Welcome, Play and Print share it.
-    PlayPage* mPlayPage = nullptr;  ///< The board of Play.
-    QWidget* mPrintPage = nullptr;  ///< The sheets, in Print.
-    PrintView* mPrintView = nullptr;
-    OverlayBar* mOverlayBar = nullptr;  ///< Above the map in Balance.
+    MapTabs* mTabs = nullptr;
+    MapViews* mViews = nullptr;
+    WelcomeCommands* mWelcome = nullptr;
+    WindowSession* mSession = nullptr;
+    QPointer<Workspace> mShown;  ///< The map that the panels are about.
     Autosave* mAutosave = nullptr;
     std::unique_ptr<Docks> mDocks;
     Mode mMode = Mode::Welcome;

@@ -31,11 +31,9 @@ MapTexts::MapTexts(TranslateSession& session, const Locale& locale, const std::v
 }
 
 void MapTexts::setWorkspace(Workspace* workspace) {
-    // The old map is gone or going, with its texts.
-    if (mOpen) {
-        mWorkspace = nullptr;
-        mSession.document().close();
-    }
+    if (mWorkspace == workspace) return;
+    // Its texts are in the map that was shown before; what was not taken over goes with it.
+    if (mOpen) mSession.document().close();
     mWorkspace = workspace;
 }
 

@@ -11,24 +11,19 @@
 namespace hexa::editor {
 
 OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands& translate, QObject* parent)
-    : QObject(parent),
-      mFiles(files),
-      mTranslate(translate),
-      mMap(new ChangedFileBar),
-      mTexts(new ChangedFileBar) {
+    : QObject(parent), mColumn(column), mFiles(files), mTranslate(translate), mTexts(new ChangedFileBar) {
     mTexts->setObjectName("changedTextsBar");
-    column.addWidget(mMap);
     column.addWidget(mTexts);
-    connect(&mMapClaim, &FileClaim::wanted, this, &OpenFiles::wanted);
-    connect(&mTextsClaim, &FileClaim::wanted, this, &OpenFiles::wanted);
-    connect(&files, &FileCommands::workspaceChanged, this, [this] {
-        if (Workspace* open = mFiles.workspace())
-            connect(open, &Workspace::fileStampChanged, this, &OpenFiles::followMap);
-        followMap();
+    connect(&mTextsClaim, &FileClaim::wanted, this, [this] { emit wanted(nullptr); });
+    connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { add(*map); });
+    connect(&files.maps(), &OpenMaps::aboutToGo, this, [this](Workspace* map) {
+        const auto found = mMaps.find(map);
+        // Its own button may be what closes the map.
+        found->second.bar->hide();
+        found->second.bar->deleteLater();
+        mMaps.erase(found);
     });
-    connect(&files, &FileCommands::savingChanged, this, &OpenFiles::followMap);
-    connect(mMap, &ChangedFileBar::reloadRequested, &files, &FileCommands::reload);
-    connect(mMap, &ChangedFileBar::saveRequested, &files, [this] { mFiles.save(); });
+    connect(&files, &FileCommands::workspaceChanged, this, &OpenFiles::showBars);
     TextDocument& texts = translate.session().document();
     connect(&texts, &TextDocument::reset, this, &OpenFiles::followTexts);
     connect(&texts, &TextDocument::modifiedChanged, this, &OpenFiles::followTexts);
@@ -36,14 +31,38 @@ OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands
     connect(mTexts, &ChangedFileBar::saveRequested, &translate, [this] { mTranslate.files().save(); });
 }
 
-void OpenFiles::followMap() {
-    const Workspace* open = mFiles.workspace();
-    mMapClaim.claim(open != nullptr ? open->document().path() : QString());
+OpenFiles::~OpenFiles() = default;
+
+void OpenFiles::add(Workspace& map) {
+    MapFile file{new ChangedFileBar, std::make_unique<FileClaim>()};
+    mColumn.insertWidget(mColumn.indexOf(mTexts), file.bar);
+    connect(file.claim.get(), &FileClaim::wanted, this, [this, &map] { emit wanted(&map); });
+    // Only the bar of the current map is seen.
+    connect(file.bar, &ChangedFileBar::reloadRequested, &mFiles, &FileCommands::reload);
+    connect(file.bar, &ChangedFileBar::saveRequested, &mFiles, [this] { mFiles.save(); });
+    connect(&file.bar->watch(), &FileWatch::changed, this, &OpenFiles::changed);
+    mMaps.emplace(&map, std::move(file));
+    const auto stampChanged = [this, &map] { follow(map); };
+    connect(&map, &Workspace::fileStampChanged, this, stampChanged);
+    connect(&map.saver(), &Saver::started, this, stampChanged);
+    connect(&map.saver(), &Saver::saved, this, stampChanged);
+    connect(&map.saver(), &Saver::failed, this, stampChanged);
+    follow(map);
+}
+
+void OpenFiles::follow(Workspace& map) {
+    MapFile& file = mMaps.at(&map);
+    file.claim->claim(map.document().path());
     // What is written by the program itself is no change.
-    if (open == nullptr || mFiles.isSaving())
-        mMap->follow({}, {});
+    if (map.saver().busy())
+        file.bar->follow({}, {});
     else
-        mMap->follow(open->document().path(), open->fileStamp());
+        file.bar->follow(map.document().path(), map.fileStamp());
+}
+
+bool OpenFiles::isChanged(const Workspace& map) const {
+    const auto found = mMaps.find(&map);
+    return found != mMaps.end() && found->second.bar->watch().change() != FileChange::None;
 }
 
 void OpenFiles::followTexts() {
@@ -53,8 +72,14 @@ void OpenFiles::followTexts() {
 }
 
 void OpenFiles::showMode(WindowMode mode) {
-    const bool texts = mode == WindowMode::Translate;
-    mMap->setRelevant(!texts && mode != WindowMode::Welcome);
+    mMode = mode;
+    showBars();
+}
+
+void OpenFiles::showBars() {
+    const bool texts = mMode == WindowMode::Translate;
+    for (const auto& [map, file] : mMaps)
+        file.bar->setRelevant(map == mFiles.workspace() && !texts && mMode != WindowMode::Welcome);
     mTexts->setRelevant(texts);
 }
 

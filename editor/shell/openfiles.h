@@ -6,6 +6,9 @@
 
 #include <QObject>
 
+#include <map>
+#include <memory>
+
 class QVBoxLayout;
 
 namespace hexa::editor {
@@ -13,31 +16,45 @@ namespace hexa::editor {
 class ChangedFileBar;
 class FileCommands;
 class TranslateCommands;
+class Workspace;
 
-/// What other programs and windows have to do with the files of what is open, the map's and the texts'. Bars above the pages
+/// What other programs and windows have to do with the files of what is open, the maps' and the texts'. Bars above the pages
 /// tell when somebody else changes one, and whoever wants to open it again is shown this window.
 class OpenFiles : public QObject {
     Q_OBJECT
 public:
     /// The bars go into the column, whose widget owns them. All others outlive this.
     OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands& translate, QObject* parent);
+    ~OpenFiles() override;
 
     void showMode(WindowMode mode);
+    /// Whether somebody else has changed, moved or removed the map's file.
+    bool isChanged(const Workspace& map) const;
 
 signals:
-    /// Another window or start of the program wants to open one of the files.
-    void wanted();
+    /// Another window or start of the program wants to open the file of a map; null: that of the texts.
+    void wanted(hexa::editor::Workspace* map);
+    /// isChanged() of one of the maps may be another.
+    void changed();
 
 private:
-    void followMap();
+    /// A map's file: its bar and its claim.
+    struct MapFile {
+        ChangedFileBar* bar;
+        std::unique_ptr<FileClaim> claim;
+    };
+    void add(Workspace& map);
+    void follow(Workspace& map);
     void followTexts();
+    void showBars();
 
+    QVBoxLayout& mColumn;
     FileCommands& mFiles;
     TranslateCommands& mTranslate;
-    ChangedFileBar* mMap;
+    std::map<const Workspace*, MapFile> mMaps;
     ChangedFileBar* mTexts;
-    FileClaim mMapClaim;
     FileClaim mTextsClaim;
+    WindowMode mMode = WindowMode::Welcome;
 };
 
 }  // namespace hexa::editor

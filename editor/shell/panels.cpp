@@ -57,18 +57,6 @@ void forgetPlayer(MainWindow& window) {
     window.statusBar()->clearMessage();
 }
 
-/// The canvas shows the layers that are not hidden, and the picture to trace.
-void showOnly(const Layers& layers, const Tracing& tracing, MapCanvas& canvas) {
-    paint::MapStyle style = canvas.style();
-    style.tilesShown = !layers.hidden(Layer::Tiles);
-    style.hidden.clear();
-    for (const ObjectTable table : {ObjectTable::Edges, ObjectTable::Pieces, ObjectTable::Regions,
-                                    ObjectTable::Zones, ObjectTable::Labels})
-        if (layers.hidden(layerOf(table))) style.hidden.insert(table);
-    style.underlay = tracing.underlay();
-    canvas.setStyle(style);
-}
-
 /// Gives the decision a height in pixels and the rest of its column to the panel below: when nothing is to be decided any
 /// more, the report takes the room, as long as it is in front.
 void shareColumn(MainWindow& window, const char* below, int height) {
@@ -158,15 +146,11 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     QObject::connect(statistics, &StatisticsPanel::selectRequested, canvas, select);
     QObject::connect(statistics, &StatisticsPanel::takeRequested, canvas, paint);
     window.dock("dock.statistics")->setWidget(statistics);
-    auto* tracing = new Tracing(workspace.document(), settings, &workspace);
-    QObject::connect(tracing, &Tracing::failed, &window,
+    Tracing& tracing = workspace.tracing(settings);
+    auto* layers = new LayersPanel(workspace.document(), workspace.state(), tracing);
+    QObject::connect(&tracing, &Tracing::failed, layers,
                      [&window](const QString& reason) { window.statusBar()->showMessage(reason, 10'000); });
-    const auto showLayers = [canvas, tracing, &state = workspace.state()] {
-        showOnly(state.layers(), *tracing, *canvas);
-    };
-    QObject::connect(tracing, &Tracing::changed, canvas, showLayers);
-    QObject::connect(&workspace.state(), &EditorState::layersChanged, canvas, showLayers);
-    window.dock("dock.layers")->setWidget(new LayersPanel(workspace.document(), workspace.state(), *tracing));
+    window.dock("dock.layers")->setWidget(layers);
     window.dock("dock.history")
         ->setWidget(new HistoryPanel(workspace.document().undoStack(), HistoryOf::Map));
 
@@ -180,10 +164,13 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     window.dock("dock.wishes")->setWidget(wishes);
     auto* gallery = new GalleryPanel(workspace.generate());
     QObject::connect(gallery, &GalleryPanel::placesRequested, canvas, showPlaces);
-    QObject::connect(gallery, &GalleryPanel::openRequested, &window,
-                     [&window](const std::vector<Scenario>& maps) {
-                         for (const Scenario& map : maps) window.openWindow(map);
-                     });
+    // Queued: this panel goes when another map is shown.
+    QObject::connect(
+        gallery, &GalleryPanel::openRequested, &window,
+        [&window](const std::vector<Scenario>& maps) {
+            for (const Scenario& map : maps) window.files().openScenario(map, {}, true);
+        },
+        Qt::QueuedConnection);
     QObject::connect(gallery, &GalleryPanel::saveRequested, &window.generateCommands(),
                      &GenerateCommands::save);
     window.dock("dock.gallery")->setWidget(gallery);
@@ -198,7 +185,8 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
     GenerateCommands& commands = window.generateCommands();
     QObject::connect(atlas, &AtlasPanel::startRequested, &commands, &GenerateCommands::startAtlas);
     QObject::connect(atlas, &AtlasPanel::openRequested, &commands, &GenerateCommands::openAtlas);
-    QObject::connect(atlas, &AtlasPanel::saveRequested, &window.files(), &FileCommands::saveAtlas);
+    QObject::connect(atlas, &AtlasPanel::saveRequested, &workspace,
+                     [&window, &workspace] { window.files().guard().saveAtlas(workspace); });
     QObject::connect(atlas, &AtlasPanel::exportRequested, &commands, &GenerateCommands::exportAtlas);
     window.dock("dock.atlas")->setWidget(atlas);
     auto* suggestions = new SuggestionsPanel(workspace.generate());
@@ -238,9 +226,11 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
         auto* rules = window.findChild<RulesPanel*>();
         return rules != nullptr ? rules->ruleIds() : QStringList();
     });
-    QObject::connect(&play.viewer, &Viewer::ruleRequested, &window, &MainWindow::showRule);
     const auto showPlayed = [page](Hex at) { page->showHex(at); };
-    window.dock("dock.table")->setWidget(new TablePanel(play.session, play.viewer));
+    auto* table = new TablePanel(play.session, play.viewer);
+    QObject::connect(&play.viewer, &Viewer::ruleRequested, table,
+                     [&window](const QString& id) { window.showRule(id); });
+    window.dock("dock.table")->setWidget(table);
     auto* cards = new CardsPanel(play.session, play.viewer, play.orders);
     QObject::connect(cards, &CardsPanel::placeRequested, page, showPlayed);
     window.dock("dock.cards")->setWidget(cards);

@@ -81,16 +81,18 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
 
 void PlayCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    mCameFrom = WindowMode::Design;
     mCentre.reset();
+    mFollowing = std::make_unique<QObject>();
     if (workspace != nullptr) {
         PlayParts& play = workspace->play();
-        play.session.setSetup(
-            readSetup(mSettings, play.session.system(), workspace->document().scenario().players()));
-        connect(&play.viewer, &Viewer::changed, this, &PlayCommands::updateEnabled);
-        connect(&play.orders, &OrderEntry::changed, this, &PlayCommands::updateEnabled);
-        connect(&play.program, &ProgramPlayers::changed, this, &PlayCommands::updateEnabled);
-        connect(&play.timeline, &Timeline::changed, this, &PlayCommands::updateEnabled);
+        if (play.session.setup().seats.empty())
+            play.session.setSetup(
+                readSetup(mSettings, play.session.system(), workspace->document().scenario().players()));
+        const auto update = [this] { updateEnabled(); };
+        connect(&play.viewer, &Viewer::changed, mFollowing.get(), update);
+        connect(&play.orders, &OrderEntry::changed, mFollowing.get(), update);
+        connect(&play.program, &ProgramPlayers::changed, mFollowing.get(), update);
+        connect(&play.timeline, &Timeline::changed, mFollowing.get(), update);
     }
     updateEnabled();
 }
@@ -184,9 +186,7 @@ void PlayCommands::setUp() {
 }
 
 bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
-    // The map under the designer's hands stays open; only without one the game brings its own.
-    if (mWorkspace == nullptr || mWorkspace->document().scenario().system != record.scenario.system)
-        if (!mWindow.files().maySafelyClose()) return false;
+    // It is shown beside the map under the designer's hands; without one of its kind it brings its own.
     const GameSystem* system = mSystems.find(record.scenario.system);
     if (system == nullptr || !system->play) return false;
     if (mWorkspace == nullptr || mWorkspace->document().system().id() != system->id())

@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QPointF>
 
+#include <memory>
+
 class QSettings;
 
 namespace hexa {
@@ -71,6 +73,7 @@ private:
     MainWindow& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     WindowMode mCameFrom = WindowMode::Design;
     std::optional<QPointF> mCentre;  ///< Of the view of the map, when it was left.
 };

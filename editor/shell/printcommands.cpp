@@ -41,18 +41,22 @@ PrintCommands::PrintCommands(Actions& actions, MainWindow& window, QSettings& se
     on("print.kit", [this] { saveKit(); });
     on("print.pictures", [this] { savePictures(); });
     on("print.stop", [this] { mWorkspace->print().stop(); });
+    // Sheets get ready also while another map is shown.
+    connect(&mWindow.files().maps(), &OpenMaps::added, this, [this](Workspace* map) {
+        connect(&map->print(), &PrintSession::finished, this,
+                [this](const Status& status, const QString& path) {
+                    if (status && !path.isEmpty()) emit mWindow.files().written(path);
+                });
+    });
     updateEnabled();
 }
 
 void PrintCommands::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
-    if (workspace != nullptr) {
-        const PrintSession& session = workspace->print();
-        connect(&session, &PrintSession::runChanged, this, &PrintCommands::updateEnabled);
-        connect(&session, &PrintSession::finished, this, [this](const Status& status, const QString& path) {
-            if (status && !path.isEmpty()) emit mWindow.files().written(path);
-        });
-    }
+    mFollowing = std::make_unique<QObject>();
+    if (workspace != nullptr)
+        connect(&workspace->print(), &PrintSession::runChanged, mFollowing.get(),
+                [this] { updateEnabled(); });
     updateEnabled();
 }
 

@@ -3,6 +3,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QSettings;
 
 namespace hexa::editor {
@@ -36,6 +38,7 @@ private:
     MainWindow& mWindow;
     QSettings& mSettings;
     Workspace* mWorkspace = nullptr;
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
 };
 
 }  // namespace hexa::editor

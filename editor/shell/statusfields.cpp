@@ -66,22 +66,26 @@ QToolButton* StatusFields::field(const char* name) {
 void StatusFields::setWorkspace(Workspace* workspace) {
     mWorkspace = workspace;
     mHovered.reset();
+    mFollowing = std::make_unique<QObject>();
     if (workspace != nullptr) {
-        connect(&workspace->document(), &Document::changed, this, [this](const Footprint& footprint) {
+        QObject* following = mFollowing.get();
+        connect(&workspace->document(), &Document::changed, following, [this](const Footprint& footprint) {
             if (!footprint.cells.empty() || footprint.layout || footprint.seats) showCounts();
             if (footprint.texts) showSheet();
             showPlace(mHovered);
         });
-        connect(&workspace->checker(), &Checker::findingsChanged, this, &StatusFields::showProblems);
-        connect(&workspace->balance(), &BalanceSession::factsChanged, this, &StatusFields::showBalance);
-        connect(&workspace->balance(), &BalanceSession::jobChanged, this, &StatusFields::showBalance);
-        connect(&workspace->balance(), &BalanceSession::playedChanged, this, &StatusFields::showBalance);
-        connect(&workspace->document(), &Document::modifiedChanged, this, &StatusFields::showSaved);
-        connect(&workspace->document(), &Document::pathChanged, this, &StatusFields::showSaved);
-        connect(&workspace->play().viewer, &Viewer::changed, this, &StatusFields::showTurn);
-        connect(&workspace->canvas(), &MapCanvas::viewChanged, this, &StatusFields::showZoom);
-        connect(&workspace->canvas(), &MapCanvas::hovered, this, &StatusFields::showPlace);
-        connect(&workspace->selection(), &Selection::currentChanged, this, [this] { showPlace(mHovered); });
+        connect(&workspace->checker(), &Checker::findingsChanged, following, [this] { showProblems(); });
+        for (const auto fairness :
+             {&BalanceSession::factsChanged, &BalanceSession::jobChanged, &BalanceSession::playedChanged})
+            connect(&workspace->balance(), fairness, following, [this] { showBalance(); });
+        connect(&workspace->document(), &Document::modifiedChanged, following, [this] { showSaved(); });
+        connect(&workspace->document(), &Document::pathChanged, following, [this] { showSaved(); });
+        connect(&workspace->play().viewer, &Viewer::changed, following, [this] { showTurn(); });
+        connect(&workspace->canvas(), &MapCanvas::viewChanged, following, [this] { showZoom(); });
+        connect(&workspace->canvas(), &MapCanvas::hovered, following,
+                [this](std::optional<Hex> at) { showPlace(at); });
+        connect(&workspace->selection(), &Selection::currentChanged, following,
+                [this] { showPlace(mHovered); });
     }
     refresh();
 }

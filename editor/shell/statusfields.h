@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 
 class QStatusBar;
@@ -56,6 +57,7 @@ private:
     const RecoveryFolder& mFolder;
     const Locale& mLocale;
     Workspace* mWorkspace = nullptr;
+    std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     WindowMode mMode = WindowMode::Welcome;
     QToolButton* mCounts;
     QToolButton* mProblems;

@@ -103,7 +103,7 @@ void TextFiles::load(const QString& file) {
 
 void TextFiles::opened(const QString& path) {
     mSettings.setValue(folderKey, QFileInfo(path).absolutePath());
-    mWindow.files().remember(path);
+    mWindow.files().recent().remember(path);
 }
 
 void TextFiles::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {

@@ -1,11 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/workspace.h"
 
+#include "editor/layers/tracing.h"
 #include "editor/shell/placesguide.h"
 
 #include <QPointer>
 
 namespace hexa::editor {
+namespace {
+
+/// The canvas shows the layers that are not hidden, and the picture to trace.
+void showOnly(const Layers& layers, const Tracing& tracing, MapCanvas& canvas) {
+    paint::MapStyle style = canvas.style();
+    style.tilesShown = !layers.hidden(Layer::Tiles);
+    style.hidden.clear();
+    for (const ObjectTable table : {ObjectTable::Edges, ObjectTable::Pieces, ObjectTable::Regions,
+                                    ObjectTable::Zones, ObjectTable::Labels})
+        if (layers.hidden(layerOf(table))) style.hidden.insert(table);
+    style.underlay = tracing.underlay();
+    canvas.setStyle(style);
+}
+
+}  // namespace
 
 Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery)
     : mLocale(locale),
@@ -58,6 +74,16 @@ void Workspace::setFileStamp(const FileStamp& stamp) {
     mFileStamp = stamp;
     if (mRecovery) mRecovery->setOriginal(stamp);
     emit fileStampChanged();
+}
+
+Tracing& Workspace::tracing(QSettings& settings) {
+    if (mTracing == nullptr) {
+        mTracing = new Tracing(mDocument, settings, this);
+        const auto show = [this] { showOnly(mState.layers(), *mTracing, *mCanvas); };
+        connect(mTracing, &Tracing::changed, mCanvas, show);
+        connect(&mState, &EditorState::layersChanged, mCanvas, show);
+    }
+    return *mTracing;
 }
 
 void Workspace::useTool(const std::string& id) {

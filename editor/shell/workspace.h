@@ -8,6 +8,7 @@
 #include "editor/generate/generatesession.h"
 #include "editor/play/playparts.h"
 #include "editor/print/printsession.h"
+#include "editor/shell/saver.h"
 #include "editor/tools/movetool.h"
 #include "editor/tools/objecttool.h"
 #include "editor/tools/stamptool.h"
@@ -20,9 +21,12 @@
 #include <memory>
 #include <string>
 
+class QSettings;
+
 namespace hexa::editor {
 
 class PlacesGuide;
+class Tracing;
 
 /// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
 /// long as the map is open; modes and panels share it.
@@ -38,6 +42,9 @@ public:
     /// What the map's file was when it was read or written last; the default if there was none.
     const FileStamp& fileStamp() const { return mFileStamp; }
     void setFileStamp(const FileStamp& stamp);
+    /// Writes large maps aside.
+    Saver& saver() { return mSaver; }
+    const Saver& saver() const { return mSaver; }
     Selection& selection() { return mSelection; }
     EditorState& state() { return mState; }
     Checker& checker() { return mChecker; }
@@ -45,9 +52,12 @@ public:
     GenerateSession& generate() { return mGenerate; }
     AtlasSession& atlas() { return mAtlas; }
     PlayParts& play() { return mPlay; }
+    const PlayParts& play() const { return mPlay; }
     PrintSession& print() { return mPrint; }
     /// Where the tile in hand would be fair.
     PlacesGuide& places() { return *mPlaces; }
+    /// The picture to trace, which the settings know; made when it is first asked for.
+    Tracing& tracing(QSettings& settings);
     paint::TileArt& art() { return mArt; }
     Locale& locale() { return mLocale; }
     /// Owned by the workspace until a layout takes it; then by its parent widget.
@@ -86,6 +96,7 @@ private:
     Locale& mLocale;
     Document mDocument;
     FileStamp mFileStamp;
+    Saver mSaver;
     Selection mSelection;
     EditorState mState;
     paint::TileArt mArt;
@@ -101,6 +112,7 @@ private:
     std::string mToolId;
     DesignCanvas* mCanvas = nullptr;
     PlacesGuide* mPlaces = nullptr;
+    Tracing* mTracing = nullptr;
 };
 
 }  // namespace hexa::editor

@@ -80,7 +80,20 @@ FilterBar::FilterBar(TranslateSession& session, QWidget* parent)
     retranslate();
 }
 
+/// What is chosen can be read, as long as it is not very long: the list shows the others.
+void FilterBar::fitChosen() {
+    constexpr int frame = 34;  // the arrow and what is around the text, in pixels
+    constexpr int widest = 190;
+    for (QComboBox* box : {mSection, mState, mCheck, mOnly}) {
+        const int sign = box->itemIcon(box->currentIndex()).isNull() ? 0 : box->iconSize().width() + 4;
+        const int wanted = box->fontMetrics().horizontalAdvance(box->currentText()) + sign + frame;
+        box->setMinimumWidth(std::min(wanted, widest));
+        box->setToolTip(box->currentText());
+    }
+}
+
 void FilterBar::tell() {
+    fitChosen();
     mPercent->setVisible(filter().only == TextFilter::Only::Long);
     if (!mFilling) emit changed();
 }
@@ -100,6 +113,7 @@ void FilterBar::retranslate() {
     fillSections();
     fillStates();
     fillOnly();
+    fitChosen();
     count(mShown);
 }
 
@@ -181,6 +195,7 @@ void FilterBar::fillChecks(const std::map<std::string, int>& alerts) {
     }
     mCheck->setCurrentIndex(std::max(0, mCheck->findData(check)));
     mFilling = false;
+    fitChosen();
 }
 
 void FilterBar::count(int shown) {

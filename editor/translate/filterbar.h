@@ -37,6 +37,7 @@ private:
     void fillStates();
     void fillOnly();
     void fillChecks(const std::map<std::string, int>& alerts);
+    void fitChosen();
     void tell();
 
     TranslateSession& mSession;

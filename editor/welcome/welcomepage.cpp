@@ -97,6 +97,8 @@ QWidget* WelcomePage::makeHeader() {
     mOpen->setObjectName("open");
     mGenerate = new QPushButton(icon("generate"), {}, header);
     mGenerate->setObjectName("generate");
+    mSurprise = new QPushButton(icon("dice"), {}, header);
+    mSurprise->setObjectName("surprise");
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(mName);
@@ -113,10 +115,12 @@ QWidget* WelcomePage::makeHeader() {
     row->addWidget(mManual);
     row->addWidget(mOpen);
     row->addWidget(mGenerate);
+    row->addWidget(mSurprise);
     connect(mTour, &QPushButton::clicked, this, &WelcomePage::tourRequested);
     connect(mManual, &QPushButton::clicked, this, &WelcomePage::manualRequested);
     connect(mOpen, &QPushButton::clicked, this, &WelcomePage::openFileRequested);
     connect(mGenerate, &QPushButton::clicked, this, &WelcomePage::generateRequested);
+    connect(mSurprise, &QPushButton::clicked, this, &WelcomePage::surpriseRequested);
     return header;
 }
 
@@ -246,7 +250,7 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
         const QString folder = QDir::toNativeSeparators(file.path());
         const QString home = QDir::toNativeSeparators(QDir::homePath());
         const QString shortFolder = folder.startsWith(home) ? u'~' + folder.mid(home.size()) : folder;
-        card->setTexts(file.completeBaseName(), card->isMissing() ? tr("Not there any more") : shortFolder);
+        card->setTexts(file.completeBaseName(), card->isMissing() ? tr("No longer there") : shortFolder);
         card->setToolTip(QDir::toNativeSeparators(path));
     });
     connect(card, &Card::clicked, this, [this, path] { emit openRequested(path); });
@@ -330,6 +334,11 @@ void WelcomePage::walk(Card* from, int key) {
     mScroll->ensureWidgetVisible(to, 0, 24);
 }
 
+void WelcomePage::setSurprising(const QString& text) {
+    mSurprising = text;
+    mSurprise->setText(text.isEmpty() ? tr("&Surprise me") : text);
+}
+
 bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
 
 bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
@@ -352,6 +361,8 @@ void WelcomePage::retranslate() {
         tr("Design, generate, check, play and print hex maps for board games, and translate their rules."));
     mOpen->setText(tr("&Open a file…"));
     mGenerate->setText(tr("&Generate a map…"));
+    mSurprise->setText(mSurprising.isEmpty() ? tr("&Surprise me") : mSurprising);
+    mSurprise->setToolTip(tr("A fair map of a size and style that chance chooses"));
     mTour->setText(tr("Guided &tour"));
     mTour->setToolTip(tr("Five steps on a map of its own: drag, mirror, fill, check, print"));
     mManual->setText(tr("&Manual"));

@@ -41,6 +41,8 @@ public:
     };
     /// Latest first.
     void setKeptGames(const QList<KeptGame>& games);
+    /// While a surprise is being made: what its button says; empty: none is.
+    void setSurprising(const QString& text);
     /// True while pictures are still to come.
     bool isBusy() const;
 
@@ -49,6 +51,7 @@ signals:
     void openRequested(const QString& path);
     void openFileRequested();
     void generateRequested();
+    void surpriseRequested();
     void tourRequested();
     void manualRequested();
     void sampleRequested(const QString& systemId, const QString& sampleId);
@@ -97,6 +100,8 @@ private:
     QLabel* mSentence;
     QPushButton* mOpen;
     QPushButton* mGenerate;
+    QPushButton* mSurprise;
+    QString mSurprising;  ///< What its button says while a map is being made.
     QPushButton* mTour;
     QPushButton* mManual;
     std::vector<GameCards> mGames;

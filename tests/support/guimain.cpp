@@ -2,8 +2,17 @@
 #include "tests/support/test.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    return hexa::test::runAll(argc, argv);
+    // Folders of its own, so that tests that run at the same time, of another tree too, see nothing of each other.
+    QApplication::setApplicationName(QApplication::applicationName() + '-' +
+                                     QString::number(QApplication::applicationPid()));
+    const int status = hexa::test::runAll(argc, argv);
+    for (const auto place :
+         {QStandardPaths::AppDataLocation, QStandardPaths::AppConfigLocation, QStandardPaths::CacheLocation})
+        QDir(QStandardPaths::writableLocation(place)).removeRecursively();
+    return status;
 }

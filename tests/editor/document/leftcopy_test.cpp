@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+
 using namespace hexa;
 using namespace hexa::editor;
 
@@ -91,6 +94,28 @@ private slots:
         QVERIFY(QFile::remove(path("mine.txt")));
         QVERIFY(originalState(left()) == OriginalState::Missing);
         QVERIFY(!isInOriginal(left()));
+    }
+
+    /// A look that took a lock hid a copy from whoever looked at the same moment.
+    void whoeverLooksAtTheSameMomentSeesTheSame() {
+        for (int i = 0; i < 8; ++i) write(QString("copy%1.hexgame").arg(i), "x");
+        const QString folder = mFolder->path();
+        std::atomic<int> fewer = 0;
+        const auto look = [&] {
+            for (int i = 0; i < 200; ++i)
+                if (leftCopies(folder, ".hexgame").size() != 8) ++fewer;
+        };
+        std::jthread other(look);
+        look();
+        other.join();
+        QCOMPARE(fewer.load(), 0);
+        QCOMPARE(QDir(folder).entryList({"*.lock"}).size(), 0);
+        // One that somebody owns is not left behind.
+        const auto lock = recoveryLock(folder + "/copy3");
+        QVERIFY(lock->tryLock(0));
+        QCOMPARE(leftCopies(folder, ".hexgame").size(), std::size_t{7});
+        lock->unlock();
+        QCOMPARE(leftCopies(folder, ".hexgame").size(), std::size_t{8});
     }
 
     void litterOfTheDeadIsSwept() {

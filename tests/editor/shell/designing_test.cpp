@@ -569,10 +569,10 @@ private slots:
     void newMapsHaveTheirAuthorAndTheProgramBeginsAsWanted() {
         Studio studio;
         settings::setAuthor(studio.settings, "Ada");
-        studio.window->files().begin();
+        studio.window->begin();
         QVERIFY(studio.window->workspace() == nullptr);
         settings::setStart(studio.settings, settings::Start::EmptyMap);
-        studio.window->files().begin();
+        studio.window->begin();
         QVERIFY(studio.window->workspace() != nullptr);
         QCOMPARE(studio.document().scenario().author, std::string("Ada"));
         QVERIFY(!studio.document().isModified());
@@ -581,7 +581,7 @@ private slots:
         studio.window->files().open(path);
         studio.window->files().close();
         settings::setStart(studio.settings, settings::Start::LastMap);
-        studio.window->files().begin();
+        studio.window->begin();
         QCOMPARE(studio.document().path(), path);
     }
 

@@ -8,6 +8,8 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/keptgames.h"
+#include "editor/shell/translatecommands.h"
+#include "editor/translate/translatepage.h"
 #include "editor/ui/style.h"
 #include "editor/welcome/welcomepage.h"
 #include "tests/editor/shell/cuttexts.h"
@@ -22,6 +24,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTest>
 #include <QTextLayout>
@@ -242,6 +245,52 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
+    /// Names of panels that share a place are read whole; where there is no room for all they scroll.
+    void namesOfPanelsAreWhole_data() { languages(); }
+    void namesOfPanelsAreWhole() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "diamond");
+        mWindow->resize(screenRoom);
+        int checked = 0;
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            if (info.mode == WindowMode::Design) mWindow->showDock("dock.find");
+            settle();
+            for (const auto* bar : mWindow->findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+                for (int tab = 0; bar->isVisible() && tab < bar->count(); ++tab, ++checked) {
+                    QVERIFY2(bar->elideMode() == Qt::ElideNone, info.action);
+                    QVERIFY2(bar->tabRect(tab).width() >=
+                                 bar->fontMetrics().horizontalAdvance(bar->tabText(tab)),
+                             qPrintable(info.action + (' ' + bar->tabText(tab))));
+                }
+        }
+        QVERIFY(checked > 10);
+    }
+
+    /// What the filters of Translate have chosen is read whole.
+    void filtersAreWhole_data() { languages(); }
+    void filtersAreWhole() {
+        QFETCH(QString, language);
+        openSmall(language);
+        mWindow->actions()["texts.reference"]->trigger();
+        mWindow->resize(screenRoom);
+        settle();
+        int checked = 0;
+        for (const auto* box : mWindow->translateCommands().page()->findChildren<QComboBox*>()) {
+            if (!box->isVisible()) continue;
+            QStyleOptionComboBox option;
+            option.initFrom(box);
+            option.subControls = QStyle::SC_All;
+            const QRect field =
+                box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+            QVERIFY2(field.width() >= box->fontMetrics().horizontalAdvance(box->currentText()),
+                     qPrintable(box->currentText()));
+            ++checked;
+        }
+        QVERIFY(checked >= 3);
+    }
+
     /// The window stays as it is, whatever is shown in it and in whatever language.
     void nothingMakesTheWindowGrow() {
         files().openSample("clockwork-wars", "hale");
@@ -255,6 +304,17 @@ private slots:
                 QVERIFY2(
                     mWindow->size() == screenRoom,
                     qPrintable(QStringLiteral("%1 %2: %3").arg(language, info.action).arg(mWindow->width())));
+            }
+        // From each mode to each other one: panels of one never stand beside the page of another.
+        mLocale.setLanguage("fr");
+        for (const ModeInfo& from : windowModes())
+            for (const ModeInfo& to : windowModes()) {
+                mWindow->setMode(from.mode);
+                mWindow->setMode(to.mode);
+                settle();
+                QVERIFY2(mWindow->size() == screenRoom, qPrintable(QStringLiteral("from %1 to %2: %3")
+                                                                       .arg(from.action, to.action)
+                                                                       .arg(mWindow->width())));
             }
     }
 

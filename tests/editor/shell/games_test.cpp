@@ -226,16 +226,10 @@ private slots:
         QCOMPARE(label->text(), QString("2"));
         studio.window->files().close();
         QCOMPARE(dock->widget(), nullptr);
-        // A window with another map knows the panel too.
-        studio.window->openWindow(studio.systems.find("toy")->layouts.front().scenario);
-        MainWindow* other = nullptr;
-        for (QWidget* top : QApplication::topLevelWidgets())
-            if (auto* window = qobject_cast<MainWindow*>(top);
-                window != nullptr && window != studio.window.get())
-                other = window;
-        QVERIFY(other != nullptr);
-        QVERIFY(other->dock("dock.toy.tiles")->widget() != nullptr);
-        delete other;
+        // A tab with another map has the panel of its own.
+        studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario, {}, true);
+        studio.window->files().openScenario(studio.systems.find("toy")->layouts.front().scenario, {}, true);
+        QVERIFY(dock->widget() != nullptr);
     }
 
     void generateAsksForTheGameOrTakesThatOfTheMap() {
@@ -312,7 +306,7 @@ private slots:
             QVERIFY(saveScenario(game.layouts.front().scenario, game.catalog, path.toStdString()));
             studio.window->files().open(path);
         }
-        studio.window->files().remember(studio.folder.filePath("rules.hexatext"));
+        studio.window->files().recent().remember(studio.folder.filePath("rules.hexatext"));
         const auto sectionOf = [&](const QString& name) {
             for (Card* card : studio.window->findChildren<Card*>("recent"))
                 if (card->text() == name) return qobject_cast<CardSection*>(card->parentWidget());
@@ -326,8 +320,8 @@ private slots:
         studio.window.reset();
         studio.openAgain();
         QVERIFY(sectionOf("of-toy") != sectionOf("of-clockwork-wars"));
-        studio.window->files().forgetRecent(studio.folder.filePath("of-toy.hexa"));
-        QVERIFY(!studio.window->files().recentGames().contains(studio.folder.filePath("of-toy.hexa")));
+        studio.window->files().recent().forget(studio.folder.filePath("of-toy.hexa"));
+        QVERIFY(!studio.window->files().recent().games().contains(studio.folder.filePath("of-toy.hexa")));
     }
 
     void mapsPlayWithTheOwnersCardsOfTheirMoment() {

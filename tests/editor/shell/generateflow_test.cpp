@@ -59,6 +59,25 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
+    /// When everything was tried, filling says that nothing is fairer, and marks what keeps it so.
+    void fillingSaysWhenNothingIsFairer() {
+        files().newMap("clockwork-wars", "3p");
+        trigger("generate.fill");
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        std::vector<Hex> opened;
+        for (const Cell& cell : document().scenario().board.cells())
+            if (isTile(cell.kind) && !document().catalog().isSeat(cell.kind) && opened.size() < 2)
+                opened.push_back(cell.at);
+        document().apply(paintCells(document().scenario(), document().catalog(), opened, KindId::Empty),
+                         "open");
+        trigger("generate.fill");
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        const QString told = mWindow->statusBar()->currentMessage();
+        QVERIFY2(told.contains("All 64 ways were tried"), qPrintable(told));
+        trigger("edit.undo");
+        QCOMPARE(emptySlots().size(), std::size_t{2});
+    }
+
     void whatIsMineStaysAndTheRestIsFilled() {
         const std::vector<Hex> mine = placeMine();
         trigger("edit.selectAll");

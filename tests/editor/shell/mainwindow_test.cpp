@@ -197,7 +197,7 @@ private slots:
         QVERIFY(studio.window->workspace() == nullptr);
         studio.window->files().open(path);
         QVERIFY(studio.map() == saved);
-        QCOMPARE(studio.window->files().recentFiles(), QStringList{path});
+        QCOMPARE(studio.window->files().recent().paths(), QStringList{path});
     }
 
     /// The tool bar is not shown in every mode; the buttons that change it stay under the pointer.

@@ -50,7 +50,7 @@ private slots:
         files().newMap("clockwork-wars", "2p");
         document().setPath(path("a.hexa"), true);
         QVERIFY(files().save());
-        QVERIFY(!files().isSaving());
+        QVERIFY(!isSaving());
         QVERIFY(!document().isModified());
         QVERIFY(isSaved(path("a.hexa"), document().scenario()));
     }
@@ -60,17 +60,17 @@ private slots:
         const Scenario before = document().scenario();
         QSignalSpy told(&files(), &FileCommands::told);
         QVERIFY(files().save());
-        QVERIFY(files().isSaving());
+        QVERIFY(isSaving());
         QVERIFY(document().isModified());
         paint({5, 5});  // the window is awake
-        QTRY_VERIFY(!files().isSaving());
+        QTRY_VERIFY(!isSaving());
         QVERIFY(isSaved(path("a.hexa"), before));
         QVERIFY(document().isModified());
         document().undoStack().undo();
         QVERIFY(!document().isModified());
         QCOMPARE(told.size(), 2);
         QVERIFY(told.last().first().toString().contains(path("a.hexa")));
-        QCOMPARE(files().recentFiles(), QStringList{path("a.hexa")});
+        QCOMPARE(files().recent().paths(), QStringList{path("a.hexa")});
     }
 
     void aSecondSaveWaitsForTheFirst() {
@@ -81,7 +81,7 @@ private slots:
         files().save();
         paint({6, 6});  // before its turn comes: saved too
         QSignalSpy told(&files(), &FileCommands::told);
-        QTRY_VERIFY(!files().isSaving());
+        QTRY_VERIFY(!isSaving());
         QVERIFY(!document().isModified());
         QVERIFY(isSaved(path("a.hexa"), document().scenario()));
         QCOMPARE(told.size(), 3);  // saved, saving, saved
@@ -115,14 +115,14 @@ private slots:
         openLarge(path("missing/a.hexa"));
         QVERIFY(files().save());
         QVERIFY(files().save());
-        QTRY_VERIFY(!files().isSaving());
+        QTRY_VERIFY(!isSaving());
         QMessageBox* box = openBox();
         QVERIFY(box != nullptr);
         QVERIFY2(box->text().contains("a.hexa"), qPrintable(box->text()));
         box->close();
         QVERIFY(openBox() == nullptr);
         QVERIFY(document().isModified());
-        QVERIFY(files().recentFiles().isEmpty());
+        QVERIFY(files().recent().paths().isEmpty());
         // Now it works, and closing is not held up by what went wrong.
         QVERIFY(QDir(mFolder->path()).mkdir("missing"));
         files().save();
@@ -135,7 +135,7 @@ private slots:
         openLarge(path("a.hexa"), 1500);
         const Scenario large = document().scenario();
         QVERIFY(files().save());
-        QTRY_VERIFY(!files().isSaving());
+        QTRY_VERIFY(!isSaving());
         QVERIFY(QFileInfo(path("a.hexa")).size() > 1'000'000);
         files().newMap("clockwork-wars", "2p");
         document().setPath(path("b.hexa"), true);

@@ -32,6 +32,7 @@ protected:
 
     FileCommands& files() { return mWindow->files(); }
     Document& document() { return mWindow->workspace()->document(); }
+    bool isSaving() { return mWindow->workspace()->saver().busy(); }
     QString path(const char* name) const { return mFolder->filePath(name); }
     static QMessageBox* openBox() {
         for (QWidget* widget : QApplication::topLevelWidgets())

@@ -213,7 +213,7 @@ private slots:
     void textProjectsAreAmongTheRecentFiles() {
         Fixture fixture;
         fixture.open();
-        QCOMPARE(fixture.window->files().recentFiles().value(0), fixture.path);
+        QCOMPARE(fixture.window->files().recent().paths().value(0), fixture.path);
         fixture.window->actions()["file.close"]->trigger();
         QVERIFY(!fixture.texts().document().isOpen());
         QAction* entry = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The additive model, with MADE-UP weights: nothing here was fitted.
+#include "core/balance/causes.h"
 #include "core/systems/clockwork/balancefunctions.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
@@ -60,6 +61,36 @@ const BalanceOverlays::Layer& layerOf(const BalanceOverlays& overlays, std::stri
 class BalanceModelTest : public QObject {
     Q_OBJECT
 private slots:
+    /// What a gap comes from can be seen on the map: every cause marks hexes, tiles of the map without homes.
+    void everyCauseHasItsPlaces() {
+        const GameSystem& system = test::game();
+        int metrics = 0;
+        for (const char* layout : {"2p", "3p", "4p"})
+            for (const std::uint64_t seed : {1, 2, 3}) {
+                GenerateRequest request;
+                request.base = system.layout(layout)->scenario;
+                request.mode = "rulebook";
+                request.seed = seed;
+                const auto made = system.generate->run(request);
+                QVERIFY(made.ok());
+                const Scenario& map = made->front().scenario;
+                const auto prediction = system.balance->predict(map, {});
+                QVERIFY(prediction.ok() && prediction->has_value());
+                auto causes = balance::causesOf(**prediction, {}, map.board, 6);
+                if (!causes) continue;
+                balance::placeMetrics(*causes, system, map);
+                for (const balance::Cause& cause : causes->list) {
+                    metrics += cause.metric.empty() ? 0 : 1;
+                    QVERIFY2(!cause.places.empty(), cause.metric.c_str());
+                    QVERIFY(cause.places.size() < map.board.cellCount());
+                    if (!cause.metric.empty())
+                        for (const Hex at : cause.places)
+                            QVERIFY(!system.catalog.isSeat(map.board.find(at)->kind));
+                }
+            }
+        QVERIFY(metrics > 0);
+    }
+
     void noTableNoPrediction() {
         const auto none = functionsWith({}).predict(test::legalMap(3), {});
         QVERIFY(none.ok() && !none->has_value());

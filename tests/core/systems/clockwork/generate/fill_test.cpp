@@ -2,6 +2,7 @@
 #include "core/generate/fill.h"
 
 #include "core/edit/builders.h"
+#include "core/generate/possible.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
@@ -64,6 +65,34 @@ private slots:
     }
 
     /// More than the box has: no map can be made of that, and it is said why.
+    /// With two slots everything can be tried: nothing that a search finds is fairer, and what is in the way was placed.
+    void theFairestPossibleIsProven() {
+        Scenario map = test::legalMap(3, 5);
+        std::vector<Hex> opened;
+        for (const Cell& cell : map.board.cells())
+            if (isTile(cell.kind) && !mSystem.catalog.isSeat(cell.kind) && opened.size() < 2)
+                opened.push_back(cell.at);
+        static_cast<void>(apply(map, paintCells(map, mSystem.catalog, opened, KindId::Empty)));
+        const auto proven = generate::fairestPossible(mSystem, map);
+        QVERIFY(proven.has_value());
+        QCOMPARE(proven->tried, std::int64_t{64});
+        QCOMPARE(proven->best.size(), std::size_t{2});
+        const auto gapOf = [&](const std::vector<Board::Change>& changes) {
+            return **mSystem.balance->predictedGap(filled(map, changes), {});
+        };
+        QCOMPARE(gapOf(proven->best), proven->gap);
+        const auto ways = generate::waysToFill(mSystem, map, 7, 6);
+        QVERIFY(ways.ok() && !ways->empty());
+        for (const auto& way : *ways) QVERIFY(gapOf(way) >= proven->gap - 1e-9);
+        for (const Hex at : proven->inTheWay) {
+            QVERIFY(std::ranges::find(opened, at) == opened.end());
+            QVERIFY(isTile(map.board.find(at)->kind));
+        }
+        // With many slots nobody can try everything; without any there is nothing to try.
+        QVERIFY(!generate::fairestPossible(mSystem, mSystem.layout("3p")->scenario));
+        QVERIFY(!generate::fairestPossible(mSystem, test::legalMap(3, 5)));
+    }
+
     void whatCantBeFilledIsSaid() {
         const auto changes = generate::fillRest(mSystem, begun(3, 12), 7);
         QVERIFY(!changes.ok());

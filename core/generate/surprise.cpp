@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/surprise.h"
+
+#include "core/base/rng.h"
+#include "core/messages/messages.h"
+
+#include <utility>
+#include <vector>
+
+namespace hexa::generate {
+namespace {
+
+constexpr int attempts = 5;
+/// Percent of a search's default work: people wait for this, some three seconds on a map for four (release build, one core).
+constexpr int surpriseEffort = 20;
+
+std::uint32_t sizeOf(const auto& list) { return static_cast<std::uint32_t>(list.size()); }
+
+}  // namespace
+
+SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int attempt) {
+    Rng dice(seed, "surprise-" + std::to_string(attempt));
+    const Layout& layout = system.layouts[dice.below(sizeOf(system.layouts))];
+    SurpriseWish wish{layout.id, {}};
+    GenerateRequest& request = wish.request;
+    request.base = layout.scenario;
+    request.options.insert(layout.scenario.options.begin(), layout.scenario.options.end());
+    request.seed = seed;
+    request.effort = surpriseEffort;
+    // Those that look for fairness; a game that only draws makes one of its draws.
+    std::vector<const GenerateMode*> modes;
+    for (const GenerateMode& mode : system.generate->modes)
+        if (mode.searches) modes.push_back(&mode);
+    if (modes.empty()) modes.push_back(&system.generate->modes.front());
+    const GenerateMode& mode = *modes[dice.below(sizeOf(modes))];
+    request.mode = mode.id;
+    if (mode.nearly) request.swaps = 1;
+    if (!mode.searches || system.generate->axes.empty()) return wish;
+    // One quality far to one side is a style that one sees; more of them would only cost fairness.
+    const TasteAxis& axis = system.generate->axes[dice.below(sizeOf(system.generate->axes))];
+    const int thousandths = 100 + static_cast<int>(dice.below(201));
+    const bool low = dice.below(2) == 0;
+    request.tastes.push_back({axis.id, (low ? thousandths : 1000 - thousandths) / 1000.0});
+    return wish;
+}
+
+Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads, std::stop_token stop,
+                          const std::function<void(double)>& progress) {
+    if (!system.generate || system.generate->modes.empty() || system.layouts.empty())
+        return Error("generate.no-mode", {{"mode", ""}});
+    Error last("generate.cancelled");
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (stop.stop_requested()) return Error("generate.cancelled");
+        SurpriseWish wish = surpriseWish(system, seed, attempt);
+        wish.request.threads = threads;
+        wish.request.stop = stop;
+        wish.request.progress = progress;
+        auto made = system.generate->run(wish.request);
+        wish.request.stop = {};
+        wish.request.progress = {};
+        if (made && !made->empty()) {
+            Candidate& map = made->front();
+            const Messages messages = coreMessages();
+            for (const auto& [language, text] : messages.all().find("generate.surprise")->second.texts)
+                map.scenario.title.set(
+                    language, messages.text(language, "generate.surprise", {{"seed", std::to_string(seed)}}));
+            return Surprise{std::move(wish), std::move(map)};
+        }
+        if (!made) last = made.error();
+    }
+    return last;
+}
+
+}  // namespace hexa::generate

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+namespace hexa::generate {
+
+/// What a seed chooses for somebody who wants to be surprised: a layout, and with it size and number of players, a way of making fair
+/// maps, and a taste. The same seed, the same request. `attempt` counts up where a request can't be fulfilled.
+struct SurpriseWish {
+    std::string layout;  ///< Layout::id
+    GenerateRequest request;
+};
+/// Only for games with a generator and layouts.
+SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int attempt = 0);
+
+struct Surprise {
+    SurpriseWish wish;
+    Candidate map;
+};
+/// Makes the map; it is the same for any number of threads. Fails with "generate.no-mode" for a game that makes no maps, else as
+/// GenerateFunctions::run does when several wishes in turn can't be fulfilled.
+Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads,
+                          std::stop_token stop = {}, const std::function<void(double)>& progress = {});
+
+}  // namespace hexa::generate

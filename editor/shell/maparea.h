@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+namespace hexa::editor {
+
+class FileCommands;
+class Locale;
+class Workspace;
+
+/// A map's canvas with, while several stand side by side, a line above it: its name and how fair it is.
+class MapCell : public QFrame {
+    Q_OBJECT
+public:
+    MapCell(Workspace& map, const Locale& locale);
+    ~MapCell() override;
+
+    Workspace& map() const { return mMap; }
+    /// The predicted gap in points; none if nothing is predicted.
+    std::optional<double> gap() const;
+    void setBeside(bool beside, bool current);
+    /// Whether no map beside it has a smaller gap.
+    void setFairest(bool fairest);
+    void refresh();
+    /// How fair the map is, in full.
+    const QString& said() const { return mSaid; }
+
+signals:
+    /// The name was clicked, or the map got the focus.
+    void chosen();
+    void leftOut();
+    void gapChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fitText();
+
+    Workspace& mMap;
+    const Locale& mLocale;
+    QWidget* mHead;
+    QToolButton* mName;
+    QLabel* mLight;
+    QLabel* mGap;
+    QToolButton* mOut;
+    QString mSaid;  ///< In full; the line may have no room for it.
+    bool mFairest = false;
+    bool mCurrent = false;
+};
+
+/// The canvases of the open maps: the current one, or several side by side. All can be worked on; the one that is clicked becomes the
+/// current one.
+class MapArea : public QWidget {
+    Q_OBJECT
+public:
+    MapArea(FileCommands& files, const Locale& locale);
+    ~MapArea() override;
+
+    bool sideBySide() const { return mBeside; }
+    /// All open maps, also those that were left out before.
+    void setSideBySide(bool beside);
+
+signals:
+    void sideBySideChanged(bool beside);
+
+private:
+    struct Place {
+        std::unique_ptr<MapCell> cell;
+        bool leftOut = false;
+    };
+    void add(Workspace& map);
+    void remove(const Workspace& map);
+    void arrange();
+    void compare();
+
+    FileCommands& mFiles;
+    const Locale& mLocale;
+    QGridLayout* mGrid;
+    std::vector<Place> mPlaces;
+    bool mBeside = false;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/mapguard.h"
+
+#include "editor/shell/asking.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/keptgames.h"
+#include "editor/shell/workspace.h"
+
+#include <algorithm>
+
+namespace hexa::editor {
+
+MapGuard::MapGuard(FileCommands& files, const Locale& locale, QWidget* window)
+    : QObject(&files), mFiles(files), mLocale(locale), mWindow(window) {}
+
+bool MapGuard::run(const Later& later) {
+    return std::ranges::all_of(later, [](const auto& act) { return act(); });
+}
+
+bool MapGuard::mayLose(const std::vector<Workspace*>& maps) {
+    mFiles.takeOver();
+    Later later;
+    return std::ranges::all_of(maps, [&](Workspace* map) { return askAll(*map, later); }) && run(later);
+}
+
+bool MapGuard::mayLoseRest(Workspace& map) {
+    Later later;
+    return askRest(map, later) && run(later);
+}
+
+bool MapGuard::askAll(Workspace& map, Later& later) {
+    map.saver().wait();
+    if (!map.document().isModified()) return askRest(map, later);
+    mFiles.show(map);
+    QString name = map.document().displayName(mLocale.language());
+    if (name.isEmpty()) name = tr("Unnamed map");
+    switch (askAboutUnsaved(mWindow, name)) {
+    case UnsavedAnswer::Save: {
+        const bool asked = mFiles.save();
+        // If the file was read anew instead, the map is there no more.
+        if (!asked) return false;
+        map.saver().wait();
+        return !map.document().isModified() && askRest(map, later);
+    }
+    case UnsavedAnswer::Discard:
+        return askRest(map, later);
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+bool MapGuard::askRest(Workspace& map, Later& later) { return mayLoseAtlas(map) && askGame(map, later); }
+
+bool MapGuard::mayLoseAtlas(Workspace& map) {
+    if (!map.atlas().unsaved()) return true;
+    mFiles.show(map);
+    switch (askAboutUnsaved(mWindow, tr("atlas of fair maps"))) {
+    case UnsavedAnswer::Save:
+        return saveAtlas(map);
+    case UnsavedAnswer::Discard:
+        return true;
+    case UnsavedAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+bool MapGuard::saveAtlas(Workspace& map) {
+    const QString path =
+        askSaveFile(mWindow, tr("Save Atlas"), mFiles.startFile(tr("atlas", "suggested file name")),
+                    {tr("Atlases (*.json)")});
+    if (path.isEmpty()) return false;
+    const Status saved = map.atlas().save(path);
+    if (saved)
+        emit mFiles.written(path);
+    else
+        mFiles.fail(tr("The atlas could not be saved."), saved.error());
+    return saved.ok();
+}
+
+/// People who sit in the middle of a game are asked; what the program plays alone can be had again.
+bool MapGuard::askGame(Workspace& map, Later& later) {
+    PlaySession& session = map.play().session;
+    if (!session.wouldBeMissed()) return true;
+    mFiles.show(map);
+    const auto keep = [this, &session, &later](Kept which) {
+        later.emplace_back([this, &session, which] {
+            const Status kept = keepGames(session, which);
+            if (!kept) mFiles.fail(tr("The game could not be kept."), kept.error());
+            return kept.ok();
+        });
+        return true;
+    };
+    switch (askAboutGames(mWindow, session)) {
+    case GameAnswer::Save: {
+        const auto saved = saveGame(mWindow, session, mFiles.startFile(tr("game", "suggested file name")));
+        if (!saved) mFiles.fail(tr("The game could not be saved."), saved.error());
+        return saved && *saved && keep(Kept::Waiting);
+    }
+    case GameAnswer::Keep:
+        return keep(Kept::All);
+    case GameAnswer::Discard:
+        return true;
+    case GameAnswer::Cancel:
+        break;
+    }
+    return false;
+}
+
+}  // namespace hexa::editor

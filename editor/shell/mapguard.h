@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace hexa::editor {
+
+class FileCommands;
+class Locale;
+class PlaySession;
+class Workspace;
+
+/// Stands between open maps and their loss: asks about what is not saved, of the map, its atlas and its games. A map that is asked
+/// about is shown.
+class MapGuard : public QObject {
+    Q_OBJECT
+public:
+    MapGuard(FileCommands& files, const Locale& locale, QWidget* window);
+
+    /// Whether the map may go. Waits for one that is being saved.
+    bool mayLose(Workspace& map) { return mayLose(std::vector<Workspace*>{&map}); }
+    /// All or none: what is to become of their games is done only when everything has been answered, so that a game that is kept for
+    /// next time does not go on here as well.
+    bool mayLose(const std::vector<Workspace*>& maps);
+    /// The same for what is beside the map itself, which is being read anew.
+    bool mayLoseRest(Workspace& map);
+    /// Whether the map's atlas is saved, or the user lets it go.
+    bool mayLoseAtlas(Workspace& map);
+    /// Asks for a file. False if it went wrong or the user called it off.
+    bool saveAtlas(Workspace& map);
+
+private:
+    /// What is still to be done once everything has been answered; false if it went wrong.
+    using Later = std::vector<std::function<bool()>>;
+    bool askAll(Workspace& map, Later& later);
+    bool askRest(Workspace& map, Later& later);
+    bool askGame(Workspace& map, Later& later);
+    static bool run(const Later& later);
+
+    FileCommands& mFiles;
+    const Locale& mLocale;
+    QWidget* mWindow;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/maptabs.h"
+
+#include "editor/shell/actions.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/openfiles.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/icons.h"
+#include "editor/ui/plainlabel.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScopedValueRollback>
+#include <QTabBar>
+#include <QToolButton>
+#include <QUrl>
+
+namespace hexa::editor {
+
+MapTabs::MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions, const Locale& locale)
+    : mFiles(files),
+      mOpenFiles(openFiles),
+      mActions(actions),
+      mLocale(locale),
+      mBar(new QTabBar),
+      mNew(new QToolButton),
+      mBeside(new QToolButton) {
+    setObjectName("mapTabsRow");
+    mBar->setObjectName("mapTabs");
+    mBar->setDocumentMode(true);
+    mBar->setDrawBase(false);
+    mBar->setExpanding(false);
+    mBar->setMovable(true);
+    mBar->setTabsClosable(true);
+    mBar->setElideMode(Qt::ElideRight);
+    mBar->setUsesScrollButtons(true);
+    mBar->setFocusPolicy(Qt::TabFocus);
+    mBar->setContextMenuPolicy(Qt::CustomContextMenu);
+    mBar->installEventFilter(this);
+    mNew->setObjectName("mapTabsNew");
+    mBeside->setObjectName("mapTabsBeside");
+    mNew->setIcon(icon("add"));
+    mBeside->setDefaultAction(mActions["view.sideBySide"]);
+    mBeside->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    for (QToolButton* button : {mNew, mBeside}) button->setAutoRaise(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 4, 0);
+    row->setSpacing(2);
+    row->addWidget(mBar);
+    row->addWidget(mNew);
+    row->addStretch(1);
+    row->addWidget(mBeside);
+    connect(mNew, &QToolButton::clicked, mActions["file.new"], &QAction::trigger);
+    connect(mBar, &QTabBar::currentChanged, this, &MapTabs::showTab);
+    connect(mBar, &QTabBar::tabCloseRequested, this, &MapTabs::closeLater);
+    connect(mBar, &QTabBar::tabMoved, this, [this](int from, int to) {
+        if (!mRefreshing) mFiles.maps().move(from, to);
+    });
+    connect(mBar, &QTabBar::customContextMenuRequested, this, &MapTabs::showMenu);
+    connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { follow(*map); });
+    connect(&files.maps(), &OpenMaps::listChanged, this, &MapTabs::refresh);
+    connect(&files.maps(), &OpenMaps::currentChanged, this, &MapTabs::refresh);
+    connect(&openFiles, &OpenFiles::changed, this, &MapTabs::refresh);
+    refresh();
+}
+
+Workspace* MapTabs::at(int tab) const {
+    const auto& all = mFiles.maps().all();
+    return tab < 0 || tab >= static_cast<int>(all.size()) ? nullptr
+                                                          : all[static_cast<std::size_t>(tab)].get();
+}
+
+void MapTabs::follow(Workspace& map) {
+    connect(&map.document(), &Document::modifiedChanged, this, &MapTabs::refresh);
+    connect(&map.document(), &Document::pathChanged, this, &MapTabs::refresh);
+    connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
+        if (footprint.texts) refresh();
+    });
+}
+
+void MapTabs::setRelevant(bool relevant) {
+    mRelevant = relevant;
+    refresh();
+}
+
+void MapTabs::refresh() {
+    const QScopedValueRollback guard(mRefreshing, true);
+    const OpenMaps& maps = mFiles.maps();
+    const int count = static_cast<int>(maps.all().size());
+    while (mBar->count() > count) mBar->removeTab(mBar->count() - 1);
+    while (mBar->count() < count) mBar->addTab(QString());
+    for (int tab = 0; tab < count; ++tab) {
+        const Workspace& map = *at(tab);
+        const Document& document = map.document();
+        QString name = document.displayName(mLocale.language());
+        if (name.isEmpty()) name = tr("Unnamed map");
+        const bool changed = mOpenFiles.isChanged(map);
+        mBar->setTabText(tab, caption(name) + (document.isModified() ? QStringLiteral("*") : QString()));
+        mBar->setTabIcon(tab, changed ? icon("problem-warning") : QIcon());
+        QString tip =
+            document.path().isEmpty() ? tr("Not a file yet") : QDir::toNativeSeparators(document.path());
+        if (document.isModified()) tip += '\n' + tr("There are changes that are not saved.");
+        if (changed) tip += '\n' + tr("The file was changed by another program or window.");
+        mBar->setTabToolTip(tab, tip);
+    }
+    mBar->setCurrentIndex(maps.indexOf(maps.current()));
+    mNew->setToolTip(mActions["file.new"]->toolTip());
+    mNew->setAccessibleName(mActions["file.new"]->text().remove('&'));
+    mActions["view.nextMap"]->setEnabled(count > 1);
+    mActions["view.previousMap"]->setEnabled(count > 1);
+    mActions["view.sideBySide"]->setEnabled(count > 1);
+    mActions["file.closeOthers"]->setEnabled(count > 1);
+    setVisible(mRelevant && count > 1);
+}
+
+void MapTabs::showTab(int tab) {
+    if (Workspace* map = mRefreshing ? nullptr : at(tab)) mFiles.show(*map);
+}
+
+/// Not from within the event of a button that goes with its tab.
+void MapTabs::closeLater(int tab) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, map = QPointer<Workspace>(at(tab))] {
+            if (map != nullptr) mFiles.close(*map);
+        },
+        Qt::QueuedConnection);
+}
+
+void MapTabs::showMenu(QPoint where) {
+    const QPointer<Workspace> map = at(mBar->tabAt(where));
+    if (map == nullptr) return;
+    QMenu menu(this);
+    QAction* close = menu.addAction(icon("close"), tr("&Close"));
+    QAction* others = menu.addAction(tr("Close the &Others"));
+    others->setEnabled(mBar->count() > 1);
+    menu.addSeparator();
+    menu.addAction(mActions["view.sideBySide"]);
+    QAction* folder = menu.addAction(icon("open"), tr("Show in &Folder"));
+    folder->setEnabled(!map->document().path().isEmpty());
+    const QAction* chosen = menu.exec(mBar->mapToGlobal(where));
+    if (map == nullptr || chosen == nullptr) return;
+    if (chosen == close) mFiles.close(*map);
+    if (chosen == others) mFiles.closeOthers(*map);
+    if (chosen == folder)
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(map->document().path()).absolutePath()));
+}
+
+bool MapTabs::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == mBar && event->type() == QEvent::MouseButtonRelease) {
+        const auto& mouse = *static_cast<QMouseEvent*>(event);
+        const int tab = mBar->tabAt(mouse.position().toPoint());
+        if (mouse.button() == Qt::MiddleButton && tab >= 0) {
+            closeLater(tab);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void MapTabs::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QTabBar;
+class QToolButton;
+
+namespace hexa::editor {
+
+class Actions;
+class FileCommands;
+class Locale;
+class OpenFiles;
+class Workspace;
+
+/// The tabs of the open maps, above them: which is current, which is not saved, whose file somebody else has changed. Hidden while there
+/// is only one.
+class MapTabs : public QWidget {
+    Q_OBJECT
+public:
+    /// All outlive this.
+    MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions, const Locale& locale);
+
+    /// Whether the mode is about maps at all.
+    void setRelevant(bool relevant);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    Workspace* at(int tab) const;
+    void follow(Workspace& map);
+    void refresh();
+    void showTab(int tab);
+    void closeLater(int tab);
+    void showMenu(QPoint where);
+
+    FileCommands& mFiles;
+    const OpenFiles& mOpenFiles;
+    Actions& mActions;
+    const Locale& mLocale;
+    QTabBar* mBar;
+    QToolButton* mNew;
+    QToolButton* mBeside;
+    bool mRelevant = false;
+    bool mRefreshing = false;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+class QString;
+
+namespace hexa::editor {
+
+class Workspace;
+
+/// The maps that are open in a window, in the order of their tabs, and which of them is current: modes, panels and commands are about
+/// that one. Owns them.
+class OpenMaps : public QObject {
+    Q_OBJECT
+public:
+    explicit OpenMaps(QObject* parent = nullptr);
+    ~OpenMaps() override;
+
+    const std::vector<std::unique_ptr<Workspace>>& all() const { return mAll; }
+    /// Null if no map is open.
+    Workspace* current() const { return mCurrent; }
+    /// -1 if it is none of these.
+    int indexOf(const Workspace* map) const;
+    /// The map of this file, whatever links lead to it; null if none is open.
+    Workspace* withFile(const QString& path) const;
+
+    /// Behind the current one; it becomes current.
+    void add(std::unique_ptr<Workspace> map);
+    /// In the place of another one, which goes; it becomes current.
+    void replace(const Workspace& old, std::unique_ptr<Workspace> map);
+    /// A neighbour becomes current.
+    void close(const Workspace& map);
+    void setCurrent(Workspace& map);
+    /// `steps` to the right, round and round.
+    void step(int steps);
+    /// To another place in the row.
+    void move(int from, int to);
+
+signals:
+    /// A map is open that was not; it will be current.
+    void added(hexa::editor::Workspace* map);
+    /// Told before it goes; it still exists, is not current any more, and no view looks at it.
+    void aboutToGo(hexa::editor::Workspace* map);
+    /// Which maps there are, or their order.
+    void listChanged();
+    /// The one before still exists while this is told.
+    void currentChanged();
+
+private:
+    void remove(std::size_t at);
+
+    std::vector<std::unique_ptr<Workspace>> mAll;
+    Workspace* mCurrent = nullptr;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/welcomecommands.h"
+
+#include "core/generate/surprise.h"
+#include "editor/jobs/threads.h"
+#include "editor/shell/abilities.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/asking.h"
+#include "editor/shell/campaigncommands.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/gamechoice.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/playcommands.h"
+#include "editor/shell/workspace.h"
+#include "editor/ui/freshseed.h"
+#include "editor/ui/linedialog.h"
+#include "editor/welcome/welcomepage.h"
+
+#include <QCoreApplication>
+#include <QStatusBar>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hexa::editor {
+
+WelcomeCommands::WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window)
+    : QObject(&window),
+      mSystems(systems),
+      mLocale(locale),
+      mActions(actions),
+      mWindow(window),
+      mPage(new WelcomePage(systems, locale)) {
+    connect(mActions["file.surprise"], &QAction::triggered, this, [this] { surprise(); });
+    connect(mActions["file.surpriseSeed"], &QAction::triggered, this, &WelcomeCommands::askSeed);
+    connect(mPage, &WelcomePage::surpriseRequested, this, [this] { surprise(); });
+    connect(&mSurprise, &Job::progressed, this, [this](int percent) {
+        mPercent = percent;
+        showSurprising();
+    });
+}
+
+void WelcomeCommands::wire() {
+    FileCommands& files = mWindow.files();
+    PlayCommands& play = mWindow.playCommands();
+    connect(&files.recent(), &RecentFiles::changed, this, &WelcomeCommands::showRecentFiles);
+    showRecentFiles();
+    connect(mPage, &WelcomePage::goOnRequested, &play, &PlayCommands::goOn);
+    connect(mPage, &WelcomePage::giveUpRequested, &play, &PlayCommands::giveUp);
+    connect(&play, &PlayCommands::keptChanged, this, &WelcomeCommands::showKeptGames);
+    connect(mPage, &WelcomePage::newRequested, &files, &FileCommands::newMap);
+    connect(mPage, &WelcomePage::openRequested, &files, &FileCommands::open);
+    connect(mPage, &WelcomePage::openFileRequested, mActions["file.open"], &QAction::trigger);
+    connect(mPage, &WelcomePage::tourRequested, mActions["help.tour"], &QAction::trigger);
+    connect(mPage, &WelcomePage::manualRequested, mActions["help.manual"], &QAction::trigger);
+    connect(mPage, &WelcomePage::generateRequested, this, &WelcomeCommands::generate);
+    connect(mPage, &WelcomePage::sampleRequested, &files, &FileCommands::openSample);
+    connect(mPage, &WelcomePage::campaignRequested, &mWindow.campaignCommands(),
+            &CampaignCommands::createSample);
+    connect(mPage, &WelcomePage::forgetRequested, &files.recent(), &RecentFiles::forget);
+}
+
+void WelcomeCommands::showRecentFiles() {
+    mPage->setRecentFiles(mWindow.files().recent().paths(), mWindow.files().recent().games());
+}
+
+void WelcomeCommands::showKeptGames() {
+    QList<WelcomePage::KeptGame> games;
+    for (const LeftCopy& copy : mWindow.playCommands().keptGames())
+        games << WelcomePage::KeptGame{copy.snapshot, copy.made};
+    mPage->setKeptGames(games);
+}
+
+QString WelcomeCommands::askGame(const QString& question) {
+    std::vector<const GameSystem*> games;
+    for (const GameSystem& system : mSystems.list())
+        if (Abilities::makesMaps(system)) games.push_back(&system);
+    if (games.empty()) {
+        mWindow.statusBar()->showMessage(tr("None of the games has a generator."), 6000);
+        return {};
+    }
+    const Workspace* open = mWindow.workspace();
+    for (const GameSystem* game : games)
+        if (open != nullptr && open->document().system().id() == game->id())
+            return QString::fromStdString(game->id());
+    const GameSystem* game = chooseGame(&mWindow, mLocale, question, games, mWindow.files().likelyGame());
+    return game == nullptr ? QString() : QString::fromStdString(game->id());
+}
+
+void WelcomeCommands::generate() {
+    const Workspace* open = mWindow.workspace();
+    if (open == nullptr || !Abilities::has(open->document().system(), WindowMode::Generate)) {
+        const QString game = askGame(tr("Generate a map of:"));
+        if (game.isEmpty()) return;
+        mWindow.files().newMap(game,
+                               QString::fromStdString(mSystems.find(game.toStdString())->layouts.front().id));
+    }
+    mWindow.setMode(WindowMode::Generate);
+}
+
+// -- a surprise ---------------------------------------------------------------------------------------------------
+
+void WelcomeCommands::surprise() {
+    if (mSurprise.running()) return mSurprise.cancel();
+    const QString game = askGame(tr("A surprise map of:"));
+    if (!game.isEmpty()) surprise(game, freshSeed());
+}
+
+void WelcomeCommands::askSeed() {
+    if (mSurprise.running()) return;
+    const QString text = askLine(&mWindow, tr("Repeat a Surprise"), tr("Number of the surprise:"), QString());
+    if (text.isEmpty()) return;
+    bool isNumber = false;
+    const quint64 seed = text.trimmed().toULongLong(&isNumber);
+    if (!isNumber)
+        return tellFailure(&mWindow, tr("“%1” is not the number of a surprise.").arg(text),
+                           tr("The number stands in the title of the map, for example 123456."));
+    const QString game = askGame(tr("A surprise map of:"));
+    if (!game.isEmpty()) surprise(game, seed);
+}
+
+void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
+    const GameSystem* system = mSystems.find(systemId.toStdString());
+    mPercent = 0;
+    mSurprise.start(
+        [system, seed, threads = workThreads()](const JobControl& control) {
+            return generate::surprise(*system, seed, threads, control.stop, control.progress);
+        },
+        [this](Result<generate::Surprise> made) {
+            showSurprising();
+            if (!made && made.error().code() == "generate.cancelled")
+                return mWindow.statusBar()->showMessage(tr("The surprise was stopped."), 4000);
+            if (!made) return mWindow.files().fail(tr("No map could be made."), made.error());
+            const auto map = std::make_shared<Scenario>(std::move(made->map.scenario));
+            mWindow.files().takeLater([this, map] {
+                const int players = map->players();
+                const QString title = mLocale.text(map->title);
+                mWindow.files().openScenario(std::move(*map), {}, true);
+                mWindow.statusBar()->showMessage(
+                    tr("%1, for %n player(s). Its number makes the same map again: File > Repeat a Surprise.",
+                       nullptr, players)
+                        .arg(title),
+                    10'000);
+            });
+        });
+    showSurprising();
+}
+
+void WelcomeCommands::showSurprising() {
+    const bool runs = mSurprise.running();
+    mActions["file.surprise"]->setText(runs ? tr("&Stop the Surprise")
+                                            : QCoreApplication::translate("Actions", "Surprise &Me"));
+    mPage->setSurprising(runs ? tr("&Stop (%1 %)").arg(mPercent) : QString());
+    if (runs) mWindow.statusBar()->showMessage(tr("A surprise is being made: %1 %").arg(mPercent));
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/jobs/job.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
+
+namespace hexa::editor {
+
+class Actions;
+class Locale;
+class MainWindow;
+class WelcomePage;
+
+/// What can be done from the Welcome page, and what it shows of files and games.
+class WelcomeCommands : public QObject {
+    Q_OBJECT
+public:
+    WelcomeCommands(const Systems& systems, Locale& locale, Actions& actions, MainWindow& window);
+
+    /// Connects the page with the commands of the window, which are all there now.
+    void wire();
+    /// Not owned; belongs to the window's pages.
+    WelcomePage* page() const { return mPage; }
+    void showKeptGames();
+
+private:
+    void showRecentFiles();
+    void generate();
+    /// A map that chance chooses, in a tab of its own; or ends one that is being made.
+    void surprise();
+    void surprise(const QString& system, std::uint64_t seed);
+    void askSeed();
+    void showSurprising();
+    /// The game that is meant, of those that can make maps; asks if there are several and none is open. Empty: none.
+    QString askGame(const QString& question);
+
+    const Systems& mSystems;
+    Locale& mLocale;
+    Actions& mActions;
+    MainWindow& mWindow;
+    WelcomePage* mPage;
+    int mPercent = 0;
+    Job mSurprise;
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/shell/windowsession.h"
+
+#include "editor/document/fileclaim.h"
+#include "editor/shell/filecommands.h"
+#include "editor/shell/mainwindow.h"
+#include "editor/shell/workspace.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <cmath>
+
+namespace hexa::editor {
+namespace {
+
+const char* const mapsKey = "session/maps";
+const char* const currentKey = "session/current";
+const char* const modeKey = "session/mode";
+
+}  // namespace
+
+WindowSession::WindowSession(MainWindow& window, QSettings& settings)
+    : QObject(&window), mWindow(window), mSettings(settings) {
+    connect(&window.files().maps(), &OpenMaps::currentChanged, this, [this] {
+        if (Workspace* map = mWindow.workspace(); map != nullptr && mMode) place(*map);
+    });
+    connect(&window.files(), &FileCommands::allOpened, this, &WindowSession::finish);
+}
+
+void WindowSession::store() {
+    mSettings.beginWriteArray(mapsKey);
+    int index = 0;
+    QString current;
+    for (const auto& map : mWindow.files().maps().all()) {
+        const QString& path = map->document().path();
+        if (path.isEmpty()) continue;
+        mSettings.setArrayIndex(index++);
+        mSettings.setValue("path", path);
+        const auto look = map->canvas().look();
+        mSettings.setValue("zoom", look ? look->zoom : 0.0);
+        mSettings.setValue("centre", look ? look->centre : QPointF());
+        if (map.get() == mWindow.workspace()) current = path;
+    }
+    mSettings.endArray();
+    if (index == 0) mSettings.remove(mapsKey);
+    mSettings.setValue(currentKey, current);
+    mSettings.setValue(modeKey, QString::fromLatin1(infoOf(mWindow.mode()).action));
+}
+
+bool WindowSession::restore() {
+    mLooks.clear();
+    QStringList paths;
+    const int count = mSettings.beginReadArray(mapsKey);
+    for (int i = 0; i < count; ++i) {
+        mSettings.setArrayIndex(i);
+        const QString path = mSettings.value("path").toString();
+        if (!QFileInfo(path).isFile() || FileClaim::isHeld(path)) continue;
+        paths << path;
+        const double zoom = mSettings.value("zoom").toDouble();
+        const QPointF centre = mSettings.value("centre").toPointF();
+        if (std::isfinite(zoom) && zoom > 0 && std::isfinite(centre.x()) && std::isfinite(centre.y()))
+            mLooks.insert(path, {centre, zoom});
+    }
+    mSettings.endArray();
+    if (paths.isEmpty()) return false;
+    mCurrent = mSettings.value(currentKey).toString();
+    mMode = WindowMode::Design;
+    for (const ModeInfo& info : windowModes())
+        if (mSettings.value(modeKey).toString() == QLatin1String(info.action)) mMode = info.mode;
+    for (const QString& path : paths) mWindow.files().open(path);
+    if (!mWindow.files().isLoading()) finish();
+    return true;
+}
+
+/// Where the map was looked at, once it has its canvas in the window.
+void WindowSession::place(Workspace& map) {
+    if (const auto look = mLooks.constFind(map.document().path()); look != mLooks.constEnd()) {
+        map.canvas().setLook(*look);
+        mLooks.erase(look);
+    }
+}
+
+void WindowSession::finish() {
+    if (!mMode) return;
+    const WindowMode mode = *mMode;
+    mMode.reset();
+    mLooks.clear();
+    if (Workspace* map = mWindow.files().maps().withFile(mCurrent)) mWindow.files().show(*map);
+    mWindow.setMode(mode);
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several maps in one window: tabs, each with its own work, side by side, and all of them again at the next start.
+#include "core/edit/builders.h"
+#include "core/io/scenariofile.h"
+#include "editor/balance/overlays.h"
+#include "editor/document/fileclaim.h"
+#include "editor/document/recoveryfolder.h"
+#include "editor/generate/gallerypanel.h"
+#include "editor/settings/keys.h"
+#include "editor/shell/actions.h"
+#include "editor/shell/autosave.h"
+#include "editor/shell/maparea.h"
+#include "editor/shell/maptabs.h"
+#include "tests/editor/shell/windowtest.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+class TabsTest : public test::WindowTest {
+    Q_OBJECT
+
+    const GameSystem& game() const { return mSystems.list().front(); }
+    Scenario map(const char* title, const char* layout = "2p") const {
+        Scenario scenario = game().layout(layout)->scenario;
+        scenario.title.set("en", title);
+        return scenario;
+    }
+    QString file(const char* name, const char* layout = "2p") {
+        const QString path = this->path(qPrintable(QString("%1.hexa").arg(name)));
+        if (!saveScenario(map(name, layout), game().catalog, path.toStdString())) qFatal("no file");
+        return path;
+    }
+    void open(const char* name, const char* layout = "2p") { files().open(file(name, layout)); }
+    QTabBar& tabs() { return *mWindow->findChild<QTabBar*>("mapTabs"); }
+    QStringList names() {
+        QStringList names;
+        for (int i = 0; i < tabs().count(); ++i) names << tabs().tabText(i);
+        return names;
+    }
+    QString current() { return tabs().tabText(tabs().currentIndex()); }
+    Workspace& at(int tab) { return *files().maps().all()[static_cast<std::size_t>(tab)]; }
+    void key(int key, Qt::KeyboardModifiers modifiers) {
+        QTest::keyClick(mWindow.get(), Qt::Key(key), modifiers);
+    }
+    void clickTab(int tab, Qt::MouseButton button = Qt::LeftButton) {
+        QTest::mouseClick(&tabs(), button, {}, tabs().tabRect(tab).center());
+    }
+    /// Something that can be undone, by the keyboard on the canvas.
+    void change() {
+        Workspace& map = *mWindow->workspace();
+        for (const Cell& cell : map.document().scenario().board.cells())
+            if (cell.kind == KindId::Empty) {
+                map.selection().setCurrent(cell.at);
+                break;
+            }
+        QTest::keyClick(&map.canvas(), Qt::Key_2);
+    }
+    /// Answers the questions that come, by the texts of their buttons without mnemonics ("Discard": whatever it is called); empty: Escape.
+    template <class Act>
+    QStringList answering(QStringList answers, const Act& act) {
+        QStringList asked;
+        QTimer person;
+        person.callOnTimeout([&] {
+            QMessageBox* box = openBox();
+            if (box == nullptr) return;
+            asked << box->text();
+            const QString answer = answers.isEmpty() ? QString() : answers.takeFirst();
+            if (answer == "Discard") return box->button(QMessageBox::Discard)->click();
+            for (QAbstractButton* button : box->buttons())
+                if (!answer.isEmpty() && button->text().remove('&') == answer) return button->click();
+            box->reject();
+        });
+        person.start(10);
+        act();
+        QTest::qWait(30);
+        return asked;
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() {
+        openWindow();
+        mWindow->resize(1280, 760);
+        mWindow->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(mWindow.get()));
+    }
+    void cleanup() {
+        closeWindow();
+        QDir(FileCommands::dataFolder("recovery")).removeRecursively();
+    }
+
+    void everyMapHasATab() {
+        auto* row = mWindow->findChild<MapTabs*>();
+        open("alpha");
+        QVERIFY(!row->isVisible());  // a map alone needs none
+        open("beta", "3p");
+        QVERIFY(row->isVisible());
+        QCOMPARE(names(), (QStringList{"alpha", "beta"}));
+        QCOMPARE(current(), QString("beta"));
+        QCOMPARE(document().scenario().players(), 3);
+        QCOMPARE(tabs().tabToolTip(0), QDir::toNativeSeparators(path("alpha.hexa")));
+        clickTab(0);
+        QCOMPARE(document().scenario().players(), 2);
+        QVERIFY(mWindow->windowTitle().startsWith("alpha"));
+        // Panels are about the map that is seen.
+        QVERIFY(at(0).canvas().isVisible());
+        QVERIFY(!at(1).canvas().isVisible());
+        mWindow->setMode(MainWindow::Mode::Welcome);
+        QVERIFY(!row->isVisible());
+    }
+
+    void keysGoRoundTheTabs() {
+        for (const char* name : {"alpha", "beta", "gamma"}) open(name);
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(current(), QString("alpha"));
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(current(), QString("beta"));
+        key(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(current(), QString("alpha"));
+        QVERIFY(mWindow->workspace()->canvas().hasFocus());
+        key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(names(), (QStringList{"beta", "gamma"}));
+        QCOMPARE(current(), QString("beta"));
+        key(Qt::Key_W, Qt::ControlModifier);
+        key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(mWindow->workspace(), nullptr);
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Welcome);
+    }
+
+    void eachHasItsOwnStepsSelectionAndView() {
+        open("alpha");
+        change();
+        QVERIFY(document().isModified());
+        QCOMPARE(tabs().tabText(0), QString("alpha*"));
+        mWindow->workspace()->canvas().setZoom(2.5);
+        const Hex chosen = *mWindow->workspace()->selection().current();
+        const QPointF middle = mWindow->workspace()->canvas().visibleMap().center();
+        open("beta");
+        QVERIFY(!document().isModified());
+        QVERIFY(!mWindow->actions()["edit.undo"]->isEnabled());
+        QVERIFY(mWindow->workspace()->selection().hexes().empty());
+        clickTab(0);
+        QVERIFY(mWindow->actions()["edit.undo"]->isEnabled());
+        QCOMPARE(mWindow->workspace()->selection().current(), std::optional(chosen));
+        QCOMPARE(mWindow->workspace()->canvas().zoom(), 2.5);
+        QVERIFY((mWindow->workspace()->canvas().visibleMap().center() - middle).manhattanLength() < 0.1);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!document().isModified());
+        QCOMPARE(names(), (QStringList{"alpha", "beta"}));
+    }
+
+    void commandsAreConnectedOnceHoweverOftenTabsChange() {
+        open("alpha");
+        open("beta");
+        for (int i = 0; i < 10; ++i) clickTab(i % 2);
+        const int steps = document().undoStack().count();
+        change();
+        QCOMPARE(document().undoStack().count(), steps + 1);
+        QCOMPARE(at(0).document().undoStack().count(), 0);
+        QSignalSpy told(&files(), &FileCommands::told);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(told.count(), 1);
+    }
+
+    void aFileThatIsOpenIsShown() {
+        open("alpha");
+        open("beta");
+        change();
+        files().open(path("alpha.hexa"));
+        QCOMPARE(names(), (QStringList{"alpha", "beta*"}));
+        QCOMPARE(current(), QString("alpha"));
+        QVERIFY(QFile::link(path("beta.hexa"), path("link.hexa")));
+        files().open(path("link.hexa"));
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(current(), QString("beta*"));
+        // Nor can a map be saved over one that is open.
+        clickTab(0);
+        QVERIFY(files().maps().withFile(path("nothing.hexa")) == nullptr);
+    }
+
+    void anUntouchedNewMapGivesItsPlace() {
+        files().newMap("clockwork-wars", "2p");
+        files().newMap("clockwork-wars", "3p");
+        QCOMPARE(tabs().count(), 1);
+        open("alpha");
+        QCOMPARE(names(), QStringList{"alpha"});
+        files().newMap("clockwork-wars", "2p");
+        change();
+        open("beta");
+        QCOMPARE(tabs().count(), 3);
+    }
+
+    void closingAsksAboutThatMap() {
+        open("alpha");
+        change();
+        open("beta");
+        // By the middle button, of a tab that is not current: it is shown, and it is asked.
+        QStringList asked = answering({}, [&] {
+            clickTab(0, Qt::MiddleButton);
+            QTest::qWait(50);
+        });
+        QCOMPARE(asked.size(), 1);
+        QVERIFY2(asked.front().contains("alpha"), qPrintable(asked.front()));
+        QCOMPARE(names(), (QStringList{"alpha*", "beta"}));
+        QCOMPARE(current(), QString("alpha*"));
+        asked = answering({}, [&] {
+            clickTab(1, Qt::MiddleButton);
+            QTest::qWait(50);
+        });
+        QVERIFY(asked.isEmpty());
+        QCOMPARE(names(), QStringList{"alpha*"});
+        open("gamma");
+        asked = answering({"Save"}, [&] { files().close(at(0)); });
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(names(), QStringList{"gamma"});
+        const auto saved = loadScenario(path("alpha.hexa").toStdString(), mSystems);
+        QVERIFY(saved && !(saved->board == map("alpha").board));
+    }
+
+    void othersAreClosedTogether() {
+        for (const char* name : {"alpha", "beta", "gamma"}) open(name);
+        clickTab(0);
+        change();
+        clickTab(1);
+        QStringList asked = answering({}, [&] { mWindow->actions()["file.closeOthers"]->trigger(); });
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(tabs().count(), 3);
+        clickTab(1);
+        asked = answering({"Discard"}, [&] { mWindow->actions()["file.closeOthers"]->trigger(); });
+        QCOMPARE(names(), QStringList{"beta"});
+    }
+
+    void theWindowAsksAboutEachMap() {
+        for (const char* name : {"alpha", "beta", "gamma"}) {
+            open(name);
+            if (QString(name) != "beta") change();
+        }
+        QStringList asked = answering({"Save"}, [&] { mWindow->close(); });
+        QCOMPARE(asked.size(), 2);  // the second one was called off
+        QVERIFY(mWindow->isVisible());
+        QCOMPARE(names(), (QStringList{"alpha", "beta", "gamma*"}));
+        asked = answering({"Save"}, [&] { mWindow->close(); });
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(!mWindow->isVisible());
+    }
+
+    void modesFollowTheCurrentMap() {
+        open("alpha");
+        open("beta", "4p");
+        for (const auto mode : {MainWindow::Mode::Generate, MainWindow::Mode::Balance, MainWindow::Mode::Play,
+                                MainWindow::Mode::Print}) {
+            mWindow->setMode(mode);
+            clickTab(0);
+            QCOMPARE(mWindow->mode(), mode);
+            QCOMPARE(document().scenario().players(), 2);
+            clickTab(1);
+            QCOMPARE(mWindow->mode(), mode);
+            QCOMPARE(document().scenario().players(), 4);
+        }
+    }
+
+    void aGameGoesOnInItsTab() {
+        open("alpha");
+        for (const GameSystem& system : mSystems.list())
+            if (!system.samples.empty()) {
+                files().openSample(QString::fromStdString(system.id()),
+                                   QString::fromStdString(system.samples.front().id));
+                break;
+            }
+        Workspace& played = *mWindow->workspace();
+        played.play().program.setPaused(true);
+        mWindow->actions()["play.start"]->trigger();
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Play);
+        QVERIFY(played.play().session.match() != nullptr);
+        clickTab(0);
+        QCOMPARE(mWindow->workspace()->play().session.match(), nullptr);
+        clickTab(1);
+        QCOMPARE(mWindow->workspace(), &played);
+        QVERIFY(played.play().session.match() != nullptr);
+        QVERIFY(mWindow->canvas() != nullptr);
+    }
+
+    void everyFileIsWatchedAndClaimed() {
+        open("alpha");
+        open("beta");
+        QVERIFY(FileClaim::isHeld(path("alpha.hexa")));
+        QVERIFY(FileClaim::isHeld(path("beta.hexa")));
+        // A change of the map that is not seen marks its tab, and is told when that is shown.
+        QTest::qWait(50);
+        QVERIFY(saveScenario(map("changed"), game().catalog, path("alpha.hexa").toStdString()));
+        QTRY_VERIFY(!tabs().tabIcon(0).isNull());
+        QVERIFY(tabs().tabToolTip(0).contains("changed"));
+        QVERIFY(tabs().tabIcon(1).isNull());
+        const auto shownBars = [&] {
+            int shown = 0;
+            for (const QWidget* bar : mWindow->findChildren<QWidget*>("changedFileBar"))
+                shown += bar->isVisible() ? 1 : 0;
+            return shown;
+        };
+        QCOMPARE(shownBars(), 0);
+        clickTab(0);
+        QCOMPARE(shownBars(), 1);
+        files().reload();
+        QCOMPARE(current(), QString("changed"));
+        QCOMPARE(names(), (QStringList{"changed", "beta"}));
+        QTRY_VERIFY(tabs().tabIcon(0).isNull());
+        // Whoever opens the other one is shown its tab.
+        QVERIFY(FileClaim::show(path("beta.hexa")));
+        QCOMPARE(current(), QString("beta"));
+        files().close(at(1));
+        QVERIFY(!FileClaim::isHeld(path("beta.hexa")));
+    }
+
+    void everyMapIsSavedByItselfAndHasItsRecoveryCopy() {
+        open("alpha");
+        change();
+        open("beta");
+        change();
+        mWindow->keepWork();
+        const auto copies = [] {
+            return QDir(FileCommands::dataFolder("recovery")).entryList({"*" + Recovery::suffix()}).size();
+        };
+        QCOMPARE(copies(), 2);
+        mWindow->findChild<Autosave*>()->setPause(std::chrono::milliseconds(30));
+        QTRY_COMPARE(names(), (QStringList{"alpha", "beta"}));
+        QTRY_COMPARE(copies(), 0);
+    }
+
+    void allRecoveredMapsComeBack() {
+        open("alpha");
+        change();
+        open("beta");
+        change();
+        mWindow->leaveWork();
+        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
+        mWindow->show();
+        // With the session of last time: the copy takes the place of its file.
+        settings::setStart(*mSettings, settings::Start::LastMap);
+        mWindow->begin();
+        QCOMPARE(names(), (QStringList{"alpha", "beta"}));
+        const QStringList asked = answering({"Recover", "Recover"}, [&] { files().offerRecovered(); });
+        QCOMPARE(asked.size(), 2);
+        QCOMPARE(names(), (QStringList{"alpha*", "beta*"}));
+    }
+
+    void theNextStartHasTheMapsOfLastTime() {
+        open("alpha");
+        open("beta", "3p");
+        open("gamma");
+        clickTab(1);
+        mWindow->workspace()->canvas().setZoom(3);
+        mWindow->workspace()->canvas().centreOn({2, 1});
+        files().newMap("clockwork-wars", "2p");  // never saved: not of the session
+        clickTab(1);
+        mWindow->setMode(MainWindow::Mode::Balance);
+        QVERIFY(mWindow->close());
+        settings::setStart(*mSettings, settings::Start::LastMap);
+        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
+        mWindow->resize(1280, 760);
+        mWindow->show();
+        QVERIFY(QFile::remove(path("gamma.hexa")));
+        mWindow->begin();
+        QTest::qWait(20);
+        QCOMPARE(names(), (QStringList{"alpha", "beta"}));
+        QCOMPARE(current(), QString("beta"));
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Balance);
+        QCOMPARE(mWindow->workspace()->canvas().zoom(), 3.0);
+        const QPointF middle = mWindow->workspace()->canvas().visibleMap().center();
+        QVERIFY2((middle - QPointF(2, 1)).manhattanLength() < 0.05, qPrintable(QString::number(middle.x())));
+        // Another window has them already: it has no question about each.
+        MainWindow second(mSystems, mLocale, *mSettings);
+        const QStringList asked = answering({}, [&] { second.begin(); });
+        QVERIFY(asked.size() <= 1);  // that about the last map
+        QVERIFY(second.files().maps().all().empty());
+    }
+
+    void mapsStandSideBySideWithTheirGaps() {
+        for (const Sample& sample : game().samples)
+            files().openSample(QString::fromStdString(game().id()), QString::fromStdString(sample.id));
+        const int count = tabs().count();
+        QVERIFY(count > 1);
+        key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+        auto* area = mWindow->findChild<MapArea*>();
+        QVERIFY(area->sideBySide());
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Design);
+        for (int i = 0; i < count; ++i) {
+            QVERIFY(at(i).canvas().isVisible());
+            QTRY_VERIFY(!at(i).balance().factsPending());
+        }
+        const auto cells = area->findChildren<MapCell*>();
+        QCOMPARE(cells.size(), count);
+        int fairest = 0;
+        for (const MapCell* cell : cells) {
+            QVERIFY(!cell->said().isEmpty());
+            QVERIFY(!cell->findChild<QLabel*>("mapCellGap")->text().isEmpty());
+            fairest += cell->said().contains("smallest gap") ? 1 : 0;
+        }
+        QVERIFY(fairest >= 1);
+        // A click on another map makes it the current one; both stay.
+        Workspace& first = at(0);
+        QVERIFY(mWindow->workspace() != &first);
+        QTest::mouseClick(&first.canvas(), Qt::LeftButton, {}, first.canvas().rect().center());
+        QTRY_COMPARE(mWindow->workspace(), &first);
+        QVERIFY(area->sideBySide());
+        for (int i = 0; i < count; ++i) QVERIFY(at(i).canvas().isVisible());
+        // One is left out and stays open.
+        for (MapCell* cell : cells)
+            if (&cell->map() == &at(1))
+                QTest::mouseClick(cell->findChild<QToolButton*>("mapCellOut"), Qt::LeftButton);
+        QTRY_VERIFY(!at(1).canvas().isVisible());
+        QCOMPARE(tabs().count(), count);
+        key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(!area->sideBySide());
+        QVERIFY(first.canvas().isVisible());
+        QVERIFY(!at(1).canvas().isVisible());
+    }
+
+    void aSurpriseIsAFairMapInATabOfItsOwn() {
+        open("alpha");
+        QTest::keyClick(mWindow.get(), Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 2, 60'000);
+        const QString title = current();
+        QVERIFY2(QRegularExpression("^Surprise \\d+\\*$").match(title).hasMatch(), qPrintable(title));
+        QCOMPARE(document().counts().of(KindId::Empty), 0);
+        QVERIFY(document().isModified());
+        const Board board = document().scenario().board;
+        // Its number gives the same map again.
+        const QString number = title.mid(9).chopped(1);
+        QTimer person;
+        person.callOnTimeout([&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            person.stop();
+            dialog->findChild<QLineEdit*>()->setText(number);
+            dialog->accept();
+        });
+        person.start(10);
+        mWindow->actions()["file.surpriseSeed"]->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 3, 60'000);
+        QVERIFY(document().scenario().board == board);
+        // One that is being made can be stopped.
+        mWindow->setMode(MainWindow::Mode::Welcome);
+        auto* button = mWindow->findChild<QPushButton*>("surprise");
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY2(button->text().contains("Stop"), qPrintable(button->text()));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(!button->text().contains("Stop"));
+        QVERIFY(tabs().count() <= 4);
+    }
+
+    void tabsAreInTheLanguageOfTheWindow() {
+        Scenario both = map("Castle");
+        both.title.set("de", "Burg");
+        files().openScenario(both, {}, true);
+        files().newMap("clockwork-wars", "2p");
+        QCOMPARE(tabs().tabText(0), QString("Castle*"));
+        mLocale.setLanguage("de");
+        QTRY_COMPARE(tabs().tabText(0), QString("Burg*"));
+        mLocale.setLanguage("en");
+    }
+
+    void tabsCanBeMoved() {
+        for (const char* name : {"alpha", "beta", "gamma"}) open(name);
+        tabs().moveTab(0, 2);
+        QCOMPARE(names(), (QStringList{"beta", "gamma", "alpha"}));
+        QCOMPARE(std::string(at(2).document().scenario().title.in("en")), std::string("alpha"));
+        QCOMPARE(current(), QString("gamma"));
+        QCOMPARE(std::string(document().scenario().title.in("en")), std::string("gamma"));
+    }
+};
+
+HEXA_TEST(TabsTest);
+#include "tabs_test.moc"
