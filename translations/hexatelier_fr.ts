@@ -8535,7 +8535,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Generate a map of:</source>
-        <translation>Générer une carte de :</translation>
+        <translation>Générer une carte de&#x202f;:</translation>
     </message>
     <message>
         <source>A surprise map of:</source>
