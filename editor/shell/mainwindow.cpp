@@ -56,6 +56,7 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 
 #include <utility>
 
@@ -494,6 +495,11 @@ void MainWindow::applyHabits() {
 }
 
 void MainWindow::retranslate() {
+    // Qt names them when it makes them, and never again.
+    for (auto* button : findChildren<QToolButton*>("ScrollLeftButton"))
+        button->setAccessibleName(QCoreApplication::translate("QTabBar", "Scroll Left"));
+    for (auto* button : findChildren<QToolButton*>("ScrollRightButton"))
+        button->setAccessibleName(QCoreApplication::translate("QTabBar", "Scroll Right"));
     mActions->retranslate();
     for (const auto& map : mFiles->maps().all()) retranslateSteps(map->document().undoStack());
     mTranslate->retranslate();

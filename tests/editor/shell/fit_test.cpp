@@ -273,7 +273,8 @@ private slots:
     void filtersAreWhole() {
         QFETCH(QString, language);
         openSmall(language);
-        mWindow->actions()["texts.reference"]->trigger();
+        files().openSample("clockwork-wars", "hale");
+        mWindow->actions()["texts.map"]->trigger();
         mWindow->resize(screenRoom);
         settle();
         int checked = 0;

@@ -291,12 +291,17 @@ private slots:
         studio.workspace().selection().setCurrent(Hex{1, 1});
         studio.trigger("place.2");
         QVERIFY(studio.window->isWindowModified());
-        QTimer::singleShot(0, [] { answerBox(QMessageBox::Cancel); });
-        studio.window->files().newMap("clockwork-wars", "4p");
-        QCOMPARE(studio.map().players(), 2);
-        QTimer::singleShot(0, [] { answerBox(QMessageBox::Discard); });
+        // Another map is another tab, and asks nothing; closing this one does.
         studio.window->files().newMap("clockwork-wars", "4p");
         QCOMPARE(studio.map().players(), 4);
+        Workspace& changed = *studio.window->files().maps().all().front();
+        QTimer::singleShot(0, [] { answerBox(QMessageBox::Cancel); });
+        studio.window->files().close(changed);
+        QCOMPARE(studio.map().players(), 2);
+        QTimer::singleShot(0, [] { answerBox(QMessageBox::Discard); });
+        studio.window->files().close(changed);
+        QCOMPARE(studio.map().players(), 4);
+        QCOMPARE(studio.window->files().maps().all().size(), std::size_t{1});
     }
 
     void keysPlaceWalkLockAndClear() {
