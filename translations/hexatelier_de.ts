@@ -1828,6 +1828,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Nach links blättern</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Nach rechts blättern</translation>
+    </message>
+</context>
+<context>
     <name>TextFixes</name>
     <message>
         <source>Take out “%1”</source>

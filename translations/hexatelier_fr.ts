@@ -1828,6 +1828,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Défiler vers la gauche</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Défiler vers la droite</translation>
+    </message>
+</context>
+<context>
     <name>TextFixes</name>
     <message>
         <source>Take out “%1”</source>
