@@ -414,7 +414,6 @@ struct Counts {
     std::uint64_t nodes = 0;  // with a decision
     std::uint64_t decisions = 0;
     std::uint64_t leaves = 0;
-    friend bool operator==(const Counts&, const Counts&) = default;
 };
 
 Counts countTable(const Table& table, int plies) {
