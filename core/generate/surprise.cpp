@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/surprise.h"
 
+#include "core/balance/panel.h"
 #include "core/base/rng.h"
+#include "core/generate/produce.h"
 #include "core/messages/messages.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -11,8 +14,13 @@ namespace hexa::generate {
 namespace {
 
 constexpr int attempts = 5;
-/// Percent of a search's default work: people wait for this, some three seconds on a map for four (release build, one core).
+/// Percent of a search's default work: people wait for this.
 constexpr int surpriseEffort = 20;
+
+bool isSearch(const GameSystem& system, std::string_view mode) {
+    const auto found = std::ranges::find(system.generate->modes, mode, &GenerateMode::id);
+    return found != system.generate->modes.end() && found->searches;
+}
 
 std::uint32_t sizeOf(const auto& list) { return static_cast<std::uint32_t>(list.size()); }
 
@@ -45,21 +53,27 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
 }
 
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads, std::stop_token stop,
-                          const std::function<void(double)>& progress) {
+                          const std::function<void(double)>& progress, std::int64_t games) {
     if (!system.generate || system.generate->modes.empty() || system.layouts.empty())
         return Error("generate.no-mode", {{"mode", ""}});
     Error last("generate.cancelled");
     for (int attempt = 0; attempt < attempts; ++attempt) {
         if (stop.stop_requested()) return Error("generate.cancelled");
         SurpriseWish wish = surpriseWish(system, seed, attempt);
-        wish.request.threads = threads;
-        wish.request.stop = stop;
-        wish.request.progress = progress;
-        auto made = system.generate->run(wish.request);
-        wish.request.stop = {};
-        wish.request.progress = {};
-        if (made && !made->empty()) {
-            Candidate& map = made->front();
+        ProduceRequest request;
+        request.search = wish.request;
+        request.search.threads = threads;
+        request.search.stop = stop;
+        request.panel = balance::quickPanel(system);  // those that search would take minutes
+        request.games = games;
+        const bool judged = !request.panel.empty() && isSearch(system, wish.request.mode);
+        request.racing = judged ? Racing::Yes : Racing::No;
+        auto made = produce(system, request, [&](const ProduceProgress& now) {
+            if (progress) progress(now.part);
+        });
+        if (made && made->cancelled) return Error("generate.cancelled");
+        if (made) {
+            Candidate& map = made->maps.front().candidate;
             const Messages messages = coreMessages();
             for (const auto& [language, text] : messages.all().find("generate.surprise")->second.texts)
                 map.scenario.title.set(

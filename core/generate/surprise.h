@@ -23,9 +23,14 @@ struct Surprise {
     SurpriseWish wish;
     Candidate map;
 };
-/// Makes the map; it is the same for any number of threads. Fails with "generate.no-mode" for a game that makes no maps, else as
-/// GenerateFunctions::run does when several wishes in turn can't be fulfilled.
+/// Games that choose among the maps of a surprise, of all bots together: some ten seconds for four players (release build, two cores).
+inline constexpr std::int64_t surpriseGames = 120'000;
+
+/// Makes the map: searches, and plays the best against each other where the game has bots that judge. It is the same for any number of
+/// threads. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled", else as produce() does when several
+/// wishes in turn can't be fulfilled.
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads,
-                          std::stop_token stop = {}, const std::function<void(double)>& progress = {});
+                          std::stop_token stop = {}, const std::function<void(double)>& progress = {},
+                          std::int64_t games = surpriseGames);
 
 }  // namespace hexa::generate

@@ -38,7 +38,6 @@ constexpr double kindPictureUnit = 12;
 CellPage::CellPage(Document& document, paint::TileArt& art, const Locale& locale, QWidget* parent)
     : QWidget(parent), mDocument(document), mArt(art), mLocale(locale) {
     build();
-    mTabs->setLanguage(locale.language());
     connectFields();
     mTextLanguage = mTabs->language();
     retranslate();
@@ -91,7 +90,7 @@ void CellPage::build() {
     mDefaultPoints = new PlainLabel;
     mDefaultPoints->setWordWrap(true);
     points->addWidget(mDefaultPoints, 1);
-    mTabs = new LanguageTabs;
+    mTabs = new LanguageTabs(mLocale.language());
     mSpecial = new CommitText;
     mSpecialLabel = addField(tile, mSpecial);
     tile->insertWidget(tile->indexOf(mSpecial), mTabs);
@@ -218,7 +217,7 @@ void CellPage::retranslate() {
     mPoints->setAccessibleName(tr("Special victory points"));
     nameField(mSpecialLabel, tr("Special rule of this tile"));
     nameField(mNoteLabel, tr("Note for the designer"));
-    mTabs->retranslate();
+    mTabs->retranslate(mLocale.language());
     makeProperties();
     fillKinds();
     refresh();

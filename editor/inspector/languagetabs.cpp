@@ -7,7 +7,7 @@
 
 namespace hexa::editor {
 
-LanguageTabs::LanguageTabs(QWidget* parent) : QTabBar(parent) {
+LanguageTabs::LanguageTabs(const QString& language, QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
     setExpanding(false);
     for (const QString& code : Locale::languages()) {
@@ -15,7 +15,7 @@ LanguageTabs::LanguageTabs(QWidget* parent) : QTabBar(parent) {
         setTabData(tab, code);
     }
     connect(this, &QTabBar::currentChanged, this, &LanguageTabs::languageChanged);
-    retranslate();
+    retranslate(language);
 }
 
 QString LanguageTabs::language() const { return tabData(currentIndex()).toString(); }
@@ -40,7 +40,11 @@ void LanguageTabs::showMissing(std::initializer_list<const Localized*> texts) {
     }
 }
 
-void LanguageTabs::retranslate() { setAccessibleName(tr("Language of the texts")); }
+void LanguageTabs::retranslate(const QString& language) {
+    setAccessibleName(tr("Language of the texts"));
+    if (language != mWindowLanguage) setLanguage(language);
+    mWindowLanguage = language;
+}
 
 QString exactText(const Localized& text, const QString& language) {
     const auto found = text.texts.find(language.toStdString());

@@ -11,17 +11,22 @@ namespace hexa::editor {
 class LanguageTabs : public QTabBar {
     Q_OBJECT
 public:
-    explicit LanguageTabs(QWidget* parent = nullptr);
+    /// Begins with the language of the window.
+    explicit LanguageTabs(const QString& language, QWidget* parent = nullptr);
     /// "en", "de" or "fr".
     QString language() const;
     void setLanguage(const QString& code);
     /// Marks the languages in which none of the texts is written yet.
     void showMissing(std::initializer_list<const Localized*> texts);
-    void retranslate();
+    /// The window speaks this language now: the texts are shown in it, too, unless it is the one of before.
+    void retranslate(const QString& language);
 
 signals:
     /// Another language was chosen; fields still hold texts of the one before.
     void languageChanged();
+
+private:
+    QString mWindowLanguage;
 };
 
 /// The text in exactly this language; empty if there is none.

@@ -46,8 +46,7 @@ void MapPage::build(const paint::TileArt& art) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
-    mTabs = new LanguageTabs;
-    mTabs->setLanguage(mLocale.language());
+    mTabs = new LanguageTabs(mLocale.language());
     column->addWidget(mTabs);
     mTitle = new CommitLine;
     mTitleLabel = addField(column, mTitle);
@@ -95,7 +94,7 @@ std::vector<Edit> MapPage::typed() const {
 void MapPage::focusFirst() { mTitle->setFocus(); }
 
 void MapPage::retranslate() {
-    mTabs->retranslate();
+    mTabs->retranslate(mLocale.language());
     nameField(mTitleLabel, tr("Title"));
     nameField(mDescriptionLabel, tr("Description"));
     nameField(mAuthorLabel, tr("Author"));

@@ -143,8 +143,9 @@ private slots:
         QVERIFY(content("map.svg").contains("<svg"));
         std::set<QString> kinds;
         for (const QJsonValue& page : root["pages"].toArray()) kinds.insert(page["sheet"].toString());
-        // Six sheets of the game's cards and counters beside the seven of any game.
-        QCOMPARE(static_cast<int>(kinds.size()), 7 + static_cast<int>(job.system->print->sheets.size()));
+        // Six sheets of the game's cards and counters beside the seven of any game; call slips are for alliances only.
+        QCOMPARE(static_cast<int>(kinds.size()), 6 + static_cast<int>(job.system->print->sheets.size()));
+        QVERIFY(!kinds.contains("calls"));
         // The same kit again, byte for byte.
         const QString again = folder.filePath("again.zip");
         QVERIFY(sheets::writeKit(again.toStdString(), job).ok());

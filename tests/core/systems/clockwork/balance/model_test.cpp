@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The additive model, with MADE-UP weights: nothing here was fitted.
 #include "core/balance/causes.h"
+#include "core/balance/panel.h"
 #include "core/systems/clockwork/balancefunctions.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
@@ -362,7 +363,7 @@ private slots:
             const auto prediction = balance.predict(test::legalMap(players), options);
             QVERIFY(prediction.ok() && prediction->has_value());
             // Bots that search have no table.
-            QCOMPARE((*prediction)->judges.size(), balance.panel.size() - balance.searchBots.size());
+            QCOMPARE((*prediction)->judges.size(), balance::quickPanel(test::game()).size());
             for (const Prediction::Judge& judge : (*prediction)->judges) {
                 QVERIFY(std::find(balance.panel.begin(), balance.panel.end(), judge.bot) !=
                         balance.panel.end());

@@ -16,8 +16,8 @@ private slots:
     /// The number that stands in the title makes the same map again, on any machine.
     void theNumberMakesTheSameMap() {
         const GameSystem& system = test::game();
-        const auto one = generate::surprise(system, 123456, 1);
-        const auto two = generate::surprise(system, 123456, 2);
+        const auto one = generate::surprise(system, 123456, 1, {}, {}, 4000);
+        const auto two = generate::surprise(system, 123456, 2, {}, {}, 4000);
         QVERIFY(one.ok() && two.ok());
         QVERIFY(one->map.scenario == two->map.scenario);
         QCOMPARE(one->wish.layout, two->wish.layout);
