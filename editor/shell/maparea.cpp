@@ -41,13 +41,19 @@ MapCell::MapCell(Workspace& map, const Locale& locale)
     mGap->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     mOut->setAutoRaise(true);
     mOut->setIcon(icon("close"));
-    auto* head = new QHBoxLayout(mHead);
+    // Two lines, so that both have room where several maps share the window.
+    auto* above = new QHBoxLayout;
+    above->addWidget(mName, 1);
+    above->addWidget(mOut);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(4, 0, 4, 2);
+    below->addWidget(mLight);
+    below->addWidget(mGap, 1);
+    auto* head = new QVBoxLayout(mHead);
     head->setContentsMargins(2, 0, 2, 0);
-    head->setSpacing(4);
-    head->addWidget(mName, 1);
-    head->addWidget(mLight);
-    head->addWidget(mGap, 3);
-    head->addWidget(mOut);
+    head->setSpacing(0);
+    head->addLayout(above);
+    head->addLayout(below);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -56,6 +62,7 @@ MapCell::MapCell(Workspace& map, const Locale& locale)
     mHead->hide();
     map.canvas().installEventFilter(this);
     mGap->installEventFilter(this);
+    mName->installEventFilter(this);
     connect(mName, &QToolButton::clicked, this, [this] {
         mMap.canvas().setFocus();
         mName->setChecked(mCurrent);
@@ -107,7 +114,8 @@ void MapCell::refresh() {
     const Document& document = mMap.document();
     QString name = document.displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed map");
-    mName->setText(caption(name) + (document.isModified() ? QStringLiteral("*") : QString()));
+    mTitle = name + (document.isModified() ? QStringLiteral("*") : QString());
+    mName->setAccessibleName(mTitle);
     mName->setToolTip(tr("Makes this the current map"));
     mOut->setToolTip(tr("Leaves this map out; it stays open"));
     mOut->setAccessibleName(mOut->toolTip());
@@ -129,12 +137,14 @@ void MapCell::refresh() {
 }
 
 void MapCell::fitText() {
+    const int margin = 2 * style()->pixelMetric(QStyle::PM_ButtonMargin);
+    mName->setText(caption(mName->fontMetrics().elidedText(mTitle, Qt::ElideRight, mName->width() - margin)));
     mGap->setText(mGap->fontMetrics().elidedText(mSaid, Qt::ElideRight, mGap->width()));
 }
 
 bool MapCell::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &mMap.canvas() && event->type() == QEvent::FocusIn) emit chosen();
-    if (watched == mGap && event->type() == QEvent::Resize) fitText();
+    if ((watched == mGap || watched == mName) && event->type() == QEvent::Resize) fitText();
     return QFrame::eventFilter(watched, event);
 }
 

@@ -54,7 +54,8 @@ private:
     QLabel* mLight;
     QLabel* mGap;
     QToolButton* mOut;
-    QString mSaid;  ///< In full; the line may have no room for it.
+    QString mTitle;  ///< In full; the lines may have no room for them.
+    QString mSaid;
     bool mFairest = false;
     bool mCurrent = false;
 };
