@@ -71,6 +71,8 @@ public:
     bool sideBySide() const { return mBeside; }
     /// All open maps, also those that were left out before.
     void setSideBySide(bool beside);
+    /// Shows the current map, or all that stand beside it. Follows the list of maps by itself.
+    void arrange();
 
 signals:
     void sideBySideChanged(bool beside);
@@ -82,7 +84,6 @@ private:
     };
     void add(Workspace& map);
     void remove(const Workspace& map);
-    void arrange();
     void compare();
 
     FileCommands& mFiles;

@@ -57,6 +57,8 @@ void MapViews::follow(Workspace* map) {
     delete std::exchange(mPlayPage, nullptr);
     delete std::exchange(mPrintView, nullptr);
     for (const auto& other : mFiles.maps().all()) other->canvas().setHeat(nullptr);
+    // At once: what is not shown can be given neither the keys nor a size.
+    if (mArea != nullptr) mArea->arrange();
     if (map == nullptr) return;
     mOverlayBar = new OverlayBar(map->balance());
     connect(mOverlayBar, &OverlayBar::heatChanged, this, &MapViews::showHeat);

@@ -461,6 +461,22 @@ private slots:
         QVERIFY(tabs().count() <= 4);
     }
 
+    /// Who opens a map can use its keys at once, be it the first one, a further one or one that is gone back to.
+    void theMapHasTheKeys() {
+        for (const char* name : {"alpha", "beta"}) {
+            open(name);
+            QTRY_VERIFY2(mWindow->workspace()->canvas().hasFocus(),
+                         QApplication::focusWidget() == nullptr
+                             ? "nobody"
+                             : qPrintable(QApplication::focusWidget()->objectName()));
+        }
+        mWindow->setMode(MainWindow::Mode::Welcome);
+        files().openSample("clockwork-wars", "hale");
+        QTRY_VERIFY(mWindow->workspace()->canvas().hasFocus());
+        mWindow->actions()["view.previousMap"]->trigger();
+        QTRY_VERIFY(mWindow->workspace()->canvas().hasFocus());
+    }
+
     void tabsAreInTheLanguageOfTheWindow() {
         Scenario both = map("Castle");
         both.title.set("de", "Burg");
