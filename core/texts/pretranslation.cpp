@@ -11,14 +11,6 @@ namespace {
 
 constexpr std::size_t maxMatches = 5;  // that are looked through for one with the right placeholders
 
-std::vector<std::string> placeholdersOf(std::string_view text, std::string_view language) {
-    std::vector<std::string> out;
-    for (const Token& token : tokensOf(text, language))
-        if (token.kind == TokenKind::Placeholder) out.push_back(token.fold);
-    std::sort(out.begin(), out.end());
-    return out;
-}
-
 bool isEmpty(const Unit& unit, std::string_view language) { return trimmed(unit.in(language)).empty(); }
 
 }  // namespace

@@ -15,17 +15,10 @@
 namespace hexa::texts {
 namespace {
 
-std::map<std::string, int> placeholders(std::string_view text, std::string_view language) {
-    std::map<std::string, int> out;
-    for (const Token& token : tokensOf(text, language))
-        if (token.kind == TokenKind::Placeholder) ++out[token.fold];
-    return out;
-}
-
 /// Placeholders that a translation must have: the same, but "one card" needs no number.
 bool fitPlaceholders(const CatalogueEntry& entry, std::string_view source, std::string_view target) {
-    const auto wanted = placeholders(entry.source, source);
-    auto there = placeholders(entry.target, target);
+    const auto wanted = placeholdersOf(entry.source, source);
+    auto there = placeholdersOf(entry.target, target);
     if (wanted == there) return true;
     if (entry.plural != "one" && entry.plural != "two" && entry.plural != "zero") return false;
     int missing = 0;

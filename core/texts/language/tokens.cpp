@@ -200,4 +200,11 @@ std::vector<Token> tokensOf(std::string_view text, std::string_view language) {
     return Tokenizer(text, language).run();
 }
 
+std::map<std::string, int> placeholdersOf(std::string_view text, std::string_view language) {
+    std::map<std::string, int> out;
+    for (const Token& token : tokensOf(text, language))
+        if (token.kind == TokenKind::Placeholder) ++out[token.fold];
+    return out;
+}
+
 }  // namespace hexa::texts

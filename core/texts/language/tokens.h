@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,5 +34,8 @@ struct Token {
 /// `don't` one in English. Hyphens stand between words as marks. East Asian characters are words of their own. Of the branches of
 /// an ICU message only "other" has tokens of its own.
 std::vector<Token> tokensOf(std::string_view text, std::string_view language);
+
+/// What the placeholders of a text stand for, and how often: what a translation must have as well.
+std::map<std::string, int> placeholdersOf(std::string_view text, std::string_view language);
 
 }  // namespace hexa::texts
