@@ -59,6 +59,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     hexa::cli::addBalancing(app, context);
     hexa::cli::addFitting(app, context);
     hexa::cli::addLearning(app, context);
+    hexa::cli::addExploiting(app, context);
     hexa::cli::addTrying(app, context);
     hexa::cli::addContesting(app, context);
     hexa::cli::addMerging(app, context);

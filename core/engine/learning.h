@@ -39,11 +39,13 @@ struct LearnInfo {
 };
 
 struct LearnFunctions {
-    std::string bot;  ///< The bot that plays learned sets.
+    std::string bot;       ///< The bot that plays learned sets.
+    std::string searcher;  ///< One that plays them too and looks ahead; empty: there is none.
     std::vector<LearnParameter> parameters;
-    /// As PlayFunctions::series; Lineup::bot counts through the named bots, then through `learned`.
-    std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&,
-                                                        const std::vector<LearnValues>& learned)>
+    /// As PlayFunctions::series; Lineup::bot counts through the named bots, then through `learned`, which are played as by `bot`, or
+    /// as by `searcher`.
+    std::function<Result<std::unique_ptr<const Series>>(
+        const Scenario&, const SeriesSetup&, const std::vector<LearnValues>& learned, bool searching)>
         series;
     /// The text of a file with a learned set.
     std::function<std::string(const LearnInfo&, const LearnValues&)> write;

@@ -68,13 +68,14 @@ Result<MapExport> exportTiled(const Scenario& scenario, const GameSystem& system
 }
 
 /// Proves that the map can be saved and opened again, whatever strange keys and texts came with it.
-Result<MapImport> proven(exchange::tiled::Imported imported, const Systems& systems) {
+Result<MapImport> proven(exchange::tiled::Imported imported, const Systems& systems, bool keepFile) {
     const GameSystem* system = systems.find(imported.scenario.system);
     std::string text = writeScenario(imported.scenario, system->catalog);
     imported.scenario = {};  // of a million cells both at once would be a lot of memory
+    std::string kept = keepFile ? text : std::string();
     auto again = consumeScenario(std::move(text), systems);
     if (!again) return again.error();
-    return MapImport{std::move(*again), std::move(imported.warnings)};
+    return MapImport{std::move(*again), std::move(kept), std::move(imported.warnings)};
 }
 
 }  // namespace
@@ -136,7 +137,10 @@ Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Syst
     if (form == ExchangeForm::Text) {
         auto scenario = readTextMap(text, systems);
         if (!scenario) return scenario.error();
-        return MapImport{std::move(*scenario), {}};
+        MapImport map{std::move(*scenario), {}, {}};
+        if (options.keepFile)
+            map.file = writeScenario(map.scenario, systems.find(map.scenario.system)->catalog);
+        return map;
     }
     if (form != ExchangeForm::Tmx && form != ExchangeForm::Tmj) return Error("exchange.not-importable");
     const auto map = form == ExchangeForm::Tmx ? exchange::tiled::readTmx(text, companion)
@@ -144,7 +148,7 @@ Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Syst
     if (!map) return map.error();
     auto imported = exchange::tiled::toScenario(*map, systems, {options.system, options.kinds});
     if (!imported) return imported.error();
-    return proven(std::move(*imported), systems);
+    return proven(std::move(*imported), systems, options.keepFile);
 }
 
 Result<MapImport> importMapFile(const std::string& path, ExchangeForm form, const Systems& systems,

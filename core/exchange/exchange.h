@@ -81,10 +81,13 @@ Status writeExport(const MapExport& content, const std::string& path);
 struct MapImportOptions {
     std::string system;                        ///< Of maps that name no game; empty = the only one there is.
     std::map<std::string, std::string> kinds;  ///< Tile of a foreign map -> id of a kind.
+    bool keepFile = false;                     ///< MapImport::file is wanted.
 };
 
 struct MapImport {
     Scenario scenario;
+    std::string
+        file;  ///< As writeScenario() makes it, if it is wanted: whoever saves the map need not make it once more.
     std::vector<Problem> warnings;
 };
 

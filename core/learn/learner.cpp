@@ -110,12 +110,14 @@ Result<Learner::Match> Learner::match(std::int64_t number, const std::vector<Lea
     // Each opponent meets every kind of map.
     const std::string& kind = mBalance.samples[at / mPlan.opponents.size() % mBalance.samples.size()];
     const std::uint64_t seed = mixed(sim::streamSeed(mPlan.seed, "learn"), at);
-    const auto scenario = mBalance.sample(mPlan.players, kind, seed);
+    const auto scenario = mPlan.fixed.empty() ? mBalance.sample(mPlan.players, kind, seed)
+                                              : Result<Scenario>(mPlan.fixed[at % mPlan.fixed.size()]);
     if (!scenario) return scenario.error();
     const bool own = opponent == itself;
     std::vector<std::string> named;  // none: some bot that doesn't play
     if (!own) named.push_back(opponent);
-    auto series = mPlay.learn->series(*scenario, {mPlan.options, std::move(named), {}}, candidates);
+    auto series =
+        mPlay.learn->series(*scenario, {mPlan.options, std::move(named), {}}, candidates, mPlan.searching);
     if (!series) return series.error();
     return Match{*std::move(series), seed, own ? botOf(mPlan.population) : 0};
 }

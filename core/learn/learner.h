@@ -16,6 +16,9 @@ struct LearnPlan {
     int games = 16;                      ///< Of each candidate on each map, and a few more to whole blocks.
     int population = 32;
     std::uint64_t seed = 0;
+    /// Maps to learn on, in turn, instead of fresh ones: for an answer to an opponent that is known, there.
+    std::vector<Scenario> fixed;
+    bool searching = false;  ///< Candidates look ahead (LearnFunctions::searcher).
 };
 inline constexpr std::string_view itself = "itself";
 

@@ -4,6 +4,10 @@
 #include "core/play/regrets.h"
 #include "core/play/rules.h"
 
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
 // Searching where much is hidden: plans are compared by playing on from positions that look like what a seat sees. Budgets
 // are counted in lookaheads, never in time, so that every machine decides the same.
 
@@ -29,37 +33,50 @@ concept Lookahead = requires(const L& look, const typename L::State& state, cons
     { look.lookAhead(state, plans, std::uint64_t{})[0] } -> std::convertible_to<std::int32_t>;
 };
 
-/// What each candidate comes to against plausible plans of the others, added up over so many samples, each time in another
-/// guessed position. Takes candidates x samples lookaheads.
+/// The candidates by number, the best first, as they do against plausible plans of the others, each time in another guessed position.
+/// In each of the rounds those that are left are given so many samples more, and the better half goes on (sequential halving; Karnin,
+/// Koren and Somekh 2013, "Almost optimal exploration in multi-armed bandits"): time is spent on what may be best. With one
+/// round all get the same. Of equals the first; candidates x samples lookaheads a round.
 template <Lookahead L>
-std::vector<std::int64_t> sumsBySampling(const L& look, const typename L::Seen& seen, int seat,
-                                         const std::vector<typename L::Plan>& candidates, int samples,
-                                         Rng& rng) {
+std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& seen, int seat,
+                                        const std::vector<typename L::Plan>& candidates,
+                                        std::span<const int> rounds, Rng& rng) {
     const auto me = static_cast<std::size_t>(seat);
     std::vector<std::int64_t> sums(candidates.size());
-    for (int sample = 0; sample < samples; ++sample) {
-        // The same guess and the same answers for all candidates: only they make the difference.
-        const typename L::State guess = look.guess(seen, seat, rng);
-        std::array<typename L::Plan, maxSeats> plans;
-        for (int other = 0; other < look.seats(); ++other)
-            if (other != seat)
-                plans[static_cast<std::size_t>(other)] = look.plausible(look.see(guess, other), other, rng);
-        const std::uint64_t seed = rng.next();
-        const std::span<const typename L::Plan> all(plans.data(), static_cast<std::size_t>(look.seats()));
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            plans[me] = candidates[i];
-            sums[i] += look.lookAhead(guess, all, seed)[me];
+    std::vector<std::size_t> order(candidates.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::size_t left = order.size();
+    for (const int samples : rounds) {
+        for (int sample = 0; sample < samples; ++sample) {
+            // The same guess and the same answers for all candidates: only they make the difference.
+            const typename L::State guess = look.guess(seen, seat, rng);
+            std::array<typename L::Plan, maxSeats> plans;
+            for (int other = 0; other < look.seats(); ++other)
+                if (other != seat)
+                    plans[static_cast<std::size_t>(other)] =
+                        look.plausible(look.see(guess, other), other, rng);
+            const std::uint64_t seed = rng.next();
+            const std::span<const typename L::Plan> all(plans.data(), static_cast<std::size_t>(look.seats()));
+            for (std::size_t i = 0; i < left; ++i) {
+                plans[me] = candidates[order[i]];
+                sums[order[i]] += look.lookAhead(guess, all, seed)[me];
+            }
         }
+        // By number, not by place: of equals the first of all candidates.
+        std::sort(
+            order.begin(), order.begin() + static_cast<std::ptrdiff_t>(left),
+            [&](std::size_t a, std::size_t b) { return sums[a] != sums[b] ? sums[a] > sums[b] : a < b; });
+        left = (left + 1) / 2;
     }
-    return sums;
+    return order;
 }
 
-/// The candidate that does best by sumsBySampling(). Of equals the first.
+/// The candidate that does best by rankBySampling().
 template <Lookahead L>
 typename L::Plan bestBySampling(const L& look, const typename L::Seen& seen, int seat,
-                                const std::vector<typename L::Plan>& candidates, int samples, Rng& rng) {
-    const auto sums = sumsBySampling(look, seen, seat, candidates, samples, rng);
-    return candidates[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
+                                const std::vector<typename L::Plan>& candidates, std::span<const int> rounds,
+                                Rng& rng) {
+    return candidates[rankBySampling(look, seen, seat, candidates, rounds, rng).front()];
 }
 
 /// Plans of each seat with the odds that regret matching found for them.

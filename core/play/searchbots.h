@@ -76,7 +76,7 @@ public:
         const auto moves = rules.moves(seen, seat);
         if (moves.size() == 1) return moves.front();
         const MoveLookahead<R> look(rules, mFollower, rules.turn(rules.guess(seen, seat, rng)));
-        return bestBySampling(look, seen, seat, moves, mSamples, rng);
+        return bestBySampling(look, seen, seat, moves, {&mSamples, 1}, rng);
     }
 
 private:

@@ -30,6 +30,7 @@ void addMerging(CLI::App& app, Context& context);     ///< merge
 void addBalancing(CLI::App& app, Context& context);   ///< balance
 void addFitting(CLI::App& app, Context& context);     ///< fit
 void addLearning(CLI::App& app, Context& context);    ///< learn
+void addExploiting(CLI::App& app, Context& context);  ///< exploit
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...
 void addTrying(CLI::App& app, Context& context);      ///< ladder, calibrate
 void addContesting(CLI::App& app, Context& context);  ///< tournament

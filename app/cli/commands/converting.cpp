@@ -6,7 +6,6 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "core/exchange/exchange.h"
-#include "core/io/scenariofile.h"
 
 #include <charconv>
 #include <filesystem>
@@ -135,6 +134,7 @@ void runImport(Context& context, const ConvertOptions& options) {
     if (!mayWrite(context, options.output, Written::Map, {options.input})) return;
     MapImportOptions in;
     in.system = options.system;
+    in.keepFile = true;
     if (!options.system.empty() && systemNamed(context, options.system) == nullptr) return;
     for (const std::string& text : options.kinds) {
         const auto equals = text.rfind('=');
@@ -145,9 +145,7 @@ void runImport(Context& context, const ConvertOptions& options) {
     const auto map = importMapFile(options.input, info->form, context.systems(), in);
     if (!map) return context.fail(Exit::Input, map.error(), options.input);
     sayWarnings(context, map->warnings);
-    const Scenario& scenario = map->scenario;
-    if (context.write(options.output, writeScenario(scenario, context.systemOf(scenario).catalog)) &&
-        options.output != "-")
+    if (context.write(options.output, map->file) && options.output != "-")
         context.say("cli.written", {{"path", options.output}});
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // learn: a bot's judgements are learned by playing. For developers of a game.
+#include "app/cli/commands/learning.h"
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
@@ -46,31 +48,12 @@ std::optional<LearnState> beginning(Context& context, const LearnFunctions& lear
         context.fail(Exit::Input, state.error(), options.state);
         return std::nullopt;
     }
-    LearnValues start;
-    for (const LearnParameter& parameter : learn.parameters) start.push_back(parameter.start);
-    if (!options.start.empty()) {
-        const auto text = textOf(context, options.start);
-        if (!text) return std::nullopt;
-        auto values = learn.read(*text);
-        if (!values) {
-            context.fail(Exit::Input, values.error(), options.start);
-            return std::nullopt;
-        }
-        start = *std::move(values);
-    }
-    return LearnState{Learner::begin(learn, start), 0};
+    const auto start = startingValues(context, learn, options.start);
+    if (!start) return std::nullopt;
+    return LearnState{Learner::begin(learn, *start), 0};
 }
 
 Localized percent(double part, double whole) { return balance::percentText(whole > 0 ? part / whole : 0); }
-
-void tell(Context& context, const LearnProgress& progress) {
-    const auto games = static_cast<double>(progress.games);
-    context.say("cli.learn.generation",
-                {{"generation", progress.generation},
-                 {"share", percent(static_cast<double>(progress.wins), games)},
-                 {"even", percent(static_cast<double>(progress.expected) / 1000, games)},
-                 {"step", balance::decimalText(progress.sigma, 3)}});
-}
 
 void runLearn(Context& context, const LearnOptions& options) {
     if (!mayWrite(context, options.output, Written::Other, {options.start, options.state}) ||
@@ -89,7 +72,9 @@ void runLearn(Context& context, const LearnOptions& options) {
                    static_cast<int>(std::min(setting->maps, maxMaps)),
                    static_cast<int>(setting->games),
                    static_cast<int>(*population / 2 * 2),
-                   setting->seed};
+                   setting->seed,
+                   {},
+                   false};
     const auto configuration = setting->balance.configuration(setting->players, setting->values);
     if (!configuration) return context.fail(Exit::Input, configuration.error());
     const std::string purpose = learnPurpose(setting->play, setting->balance, plan);
@@ -101,7 +86,7 @@ void runLearn(Context& context, const LearnOptions& options) {
         if (!progress) return context.fail(Exit::Input, progress.error());
         state->games += (*progress)->games;
         state->evolution = learner.state();
-        tell(context, **progress);
+        tellGeneration(context, **progress);
         if (!options.state.empty() && !context.write(options.state, writeLearnState(purpose, *state))) return;
     }
     LearnInfo info;
@@ -120,6 +105,28 @@ void runLearn(Context& context, const LearnOptions& options) {
 }
 
 }  // namespace
+
+std::optional<LearnValues> startingValues(Context& context, const LearnFunctions& learn,
+                                          const std::string& path) {
+    LearnValues start;
+    for (const LearnParameter& parameter : learn.parameters) start.push_back(parameter.start);
+    if (path.empty()) return start;
+    const auto text = textOf(context, path);
+    if (!text) return std::nullopt;
+    auto values = learn.read(*text);
+    if (values) return *std::move(values);
+    context.fail(Exit::Input, values.error(), path);
+    return std::nullopt;
+}
+
+void tellGeneration(Context& context, const LearnProgress& progress) {
+    const auto games = static_cast<double>(progress.games);
+    context.say("cli.learn.generation",
+                {{"generation", progress.generation},
+                 {"share", percent(static_cast<double>(progress.wins), games)},
+                 {"even", percent(static_cast<double>(progress.expected) / 1000, games)},
+                 {"step", balance::decimalText(progress.sigma, 3)}});
+}
 
 void addLearning(CLI::App& app, Context& context) {
     const auto options = std::make_shared<LearnOptions>();

@@ -300,6 +300,29 @@ private slots:
         QVERIFY(!QFile::exists(at("other.json")));
     }
 
+    /// An answer to a bot is learned on the map that is given, and measured.
+    void exploiting() {
+        const auto exploit = [&](const QStringList& more) {
+            return run(QStringList{"exploit", map(2), "--generations", "1", "--population", "4", "--games",
+                                   "8", "--measure-games", "24", "--seed", "1"} +
+                       more);
+        };
+        const Run told = exploit({"--bots", "random"});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.out.contains("trained against random"), told.out.constData());
+        QVERIFY2(told.out.contains("random loses at least"), told.out.constData());
+        const Run json = exploit({"--bots", "random", "--answer", "thinker", "--json"});
+        QCOMPARE(json.status, 0);
+        const QJsonObject object = jsonOf(json).object();
+        QCOMPARE(object["answer"].toString(), QString("thinker"));
+        const QJsonObject figures = object["maps"].toArray().first().toObject();
+        QVERIFY(figures["games"].toInt() >= 24 && 2 * figures["wins"].toInt() > figures["games"].toInt());
+        QVERIFY(object["weights"].toObject().size() > 10);
+        QCOMPARE(exploit({"--bots", "random,greedy"}).status, 2);
+        QCOMPARE(exploit({"--bots", "random", "--answer", "greedy"}).status, 2);
+        QCOMPARE(exploit({"--bots", "nobody"}).status, 2);
+    }
+
     void ladderAndCalibration() {
         const Run ladder = run({"ladder", "--system", "clockwork-wars", "--players", "2", "--bots",
                                 "random,greedy", "--maps", "2", "--games", "32", "--seed", "1"});

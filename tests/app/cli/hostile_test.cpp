@@ -198,6 +198,11 @@ private slots:
         row({"tournament", map, "--games", "2", "--bots", "random," + evil});
         row(QStringList{"learn"} + tuning +
             QStringList{"--generations", "1", "--state", at(".json"), "-o", at("-set.json")});
+        row({"exploit", map, "--bots", "greedy", "--generations", "1", "--games", "1", "--measure-games",
+             "1"});
+        row({"exploit", map, at("-kind.hexa"), "--bots", evil, "--generations", "1", "--games", "1"});
+        row({"exploit", map, "--bots", "greedy", "--answer", evil, "--generations", "1", "--games", "1",
+             "--start", at(".json")});
         row(QStringList{"calibrate"} + tuning);
         row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at("-again.hexatext")});
         row({"texts", "import", at(".txt"), "-o", at("-again.hexatext")});

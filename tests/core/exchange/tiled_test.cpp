@@ -72,9 +72,12 @@ private slots:
             const bool forbidden = expected.find("\\u0001") != std::string::npos;
             if (xml) expected = replaced(std::move(expected), "\\u0001", "\xEF\xBF\xBD");
             RC_ASSERT(out->warnings.empty() == !(xml && forbidden));
-            const auto again = importMap(out->files.front().content, form, systems, {}, {});
+            MapImportOptions options;
+            options.keepFile = test::between(rng, 0, 1) == 1;
+            const auto again = importMap(out->files.front().content, form, systems, options, {});
             if (!again) RC_FAIL(again.error().code() + "\n" + out->files.front().content);
             RC_ASSERT(again->warnings.empty());
+            RC_ASSERT(again->file == (options.keepFile ? text(again->scenario, systems) : std::string()));
             if (text(again->scenario, systems) != expected)
                 RC_FAIL(expected + "\n---- became\n" + text(again->scenario, systems) + "\n---- by\n" +
                         out->files.front().content);

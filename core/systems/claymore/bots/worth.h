@@ -14,29 +14,17 @@ inline int worthOfLife(const Battle& battle, RegimentId id) {
     return battle.combat(id) + (battle.shoots(id) ? 1 : 0);
 }
 
-/// The regiments of the other army, as a range of numbers.
-struct EnemyRange {
-    RegimentId begin, end;
-};
-constexpr EnemyRange enemiesOf(RegimentId id) {
-    constexpr auto first = static_cast<RegimentId>(regimentsOf(Army::Imperial));
-    return id < first ? EnemyRange{first, regimentTotal} : EnemyRange{0, first};
-}
-
 /// Steps to the nearest enemy, and who that is; 255: none can be reached.
 inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from,
                         RegimentId& nearest) {
-    const bool climbs = battle.climbs(id);
-    const EnemyRange enemies = enemiesOf(id);
-    int steps = 255;
-    for (RegimentId enemy = enemies.begin; enemy < enemies.end; ++enemy) {
-        if (!onMat(state.at[enemy])) continue;
-        const int way = battle.way(from, state.at[enemy], climbs);
-        if (way >= steps) continue;
-        steps = way;
-        nearest = enemy;
-    }
-    return steps;
+    const auto ways = battle.waysFrom(from, battle.climbs(id));
+    const RegimentRange enemies = rangeOf(enemyOf(armyOf(id)));
+    // One number for way and enemy, so that nothing is to be foreseen by the processor: it is the innermost loop of all bots.
+    unsigned best = 255U << 8 | noRegiment;
+    for (unsigned enemy = enemies.begin; enemy < enemies.end; ++enemy)
+        best = std::min(best, unsigned{ways[state.at[enemy]]} << 8 | enemy);
+    if (best >> 8 < 255) nearest = static_cast<RegimentId>(best & 255);
+    return static_cast<int>(best >> 8);
 }
 inline int stepsToEnemy(const Battle& battle, const State& state, RegimentId id, Field from) {
     RegimentId nearest = noRegiment;

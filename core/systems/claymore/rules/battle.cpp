@@ -213,21 +213,21 @@ void Battle::findWays() {
     const std::size_t count = mHexes.size();
     for (const bool climbs : {false, true}) {
         auto& ways = mWays[climbs ? 1 : 0];
-        ways.assign(count * count, 255);
+        ways.assign(count * wayRow, 255);
         std::vector<Field> queue;
         // Ways back are not the ways there where a palisade may be left but not entered, so they are searched from the goal.
         for (std::size_t goal = 0; goal < count; ++goal) {
             queue.assign(1, static_cast<Field>(goal));
-            ways[goal * count + goal] = 0;
+            ways[goal * wayRow + goal] = 0;
             for (std::size_t head = 0; head < queue.size(); ++head) {
                 const Field at = queue[head];
                 if (at == mTower && !climbs && at != goal) continue;
                 for (int direction = 0; direction < 6; ++direction) {
                     const Field from = beside(at, direction);
                     if (from == gone || step(from, (direction + 3) % 6) != at) continue;
-                    std::uint8_t& way = ways[from * count + goal];
+                    std::uint8_t& way = ways[from * wayRow + goal];
                     if (way != 255) continue;
-                    const int steps = ways[at * count + goal] + 1;
+                    const int steps = ways[at * wayRow + goal] + 1;
                     way = static_cast<std::uint8_t>(std::min(steps, 254));
                     queue.push_back(from);
                 }
@@ -241,6 +241,7 @@ Result<Battle> Battle::make(const Scenario& scenario, const Catalog& catalog, co
     Battle battle;
     battle.mOptions = options;
     battle.mValues = values;
+    battle.mDeckSize = values.deckSize();
     battle.mOdds = Odds(values.faces);
     for (RegimentId id = 0; id < regimentTotal; ++id) {
         const std::size_t kind = indexOf(kindOf(id));

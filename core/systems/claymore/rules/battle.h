@@ -8,6 +8,7 @@
 #include "core/systems/claymore/terms/battlefield.h"
 
 #include <bitset>
+#include <span>
 
 namespace hexa::claymore {
 
@@ -46,6 +47,8 @@ struct Deal {
 /// changes while it is fought, and owns all that it needs.
 class Battle {
 public:
+    static constexpr std::size_t wayRow = 256;  ///< One entry for each value of Field.
+
     /// Fails with "claymore.play.*" and a place if the map can't be fought on. With `exchanged` the armies change places: each
     /// starts where the other one would, as far as that is possible (CS-B1).
     static Result<Battle> make(const Scenario& scenario, const Catalog& catalog, const RuleOptions& options,
@@ -81,8 +84,10 @@ public:
     /// The direction from a hex to its neighbour; -1 if they are none.
     int direction(Field from, Field to) const;
     /// Fewest steps on an empty battlefield with the tower standing; 255: there is no way.
-    int way(Field from, Field to, bool tower) const {
-        return mWays[tower ? 1 : 0][from * mHexes.size() + to];
+    int way(Field from, Field to, bool tower) const { return waysFrom(from, tower)[to]; }
+    /// The same for all goals; also for `gone` and `waiting`, to which there is no way.
+    std::span<const std::uint8_t, wayRow> waysFrom(Field from, bool tower) const {
+        return std::span<const std::uint8_t, wayRow>(mWays[tower ? 1 : 0].data() + from * wayRow, wayRow);
     }
 
     // The armies.
@@ -101,6 +106,7 @@ public:
 
     // The box.
     const Values& values() const { return mValues; }
+    int deckSize() const { return mDeckSize; }
     const Odds& odds() const { return mOdds; }
     bool on(Switch which) const { return mOptions.on(which); }
     const RuleOptions& options() const { return mOptions; }
@@ -144,6 +150,7 @@ private:
     std::array<RegimentSet, maxSeats> mCommand{};
 
     Values mValues;
+    int mDeckSize = 0;
     Odds mOdds;
     RuleOptions mOptions;
     std::array<std::uint8_t, regimentTotal> mCombat{}, mLives{}, mRange{};

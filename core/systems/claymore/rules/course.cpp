@@ -21,8 +21,9 @@ Outcome victoryOf(Army army) { return army == Army::Imperial ? Outcome::Imperial
 
 int aliveOf(const State& state, Army army) {
     int alive = 0;
-    for (RegimentId id = 0; id < regimentTotal; ++id)
-        if (armyOf(id) == army && state.at[id] != gone) ++alive;
+    const RegimentRange own = rangeOf(army);
+    for (RegimentId id = own.begin; id < own.end; ++id)
+        if (state.at[id] != gone) ++alive;
     return alive;
 }
 
@@ -119,7 +120,7 @@ void Course::carryOut(const Move& move) {
 // --- Cards ---
 
 void Course::nextCard() {
-    if (mState.quiet >= quietPasses * mBattle.values().deckSize()) return endBattle(Outcome::Draw);
+    if (mState.quiet >= quietPasses * mBattle.deckSize()) return endBattle(Outcome::Draw);
     mState.phase = Phase::Draw;
     mState.card = 255;
     mState.open = 0;

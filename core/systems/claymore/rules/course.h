@@ -88,9 +88,9 @@ bool eachTarget(const Battle& battle, const State& state, RegimentId id, Add add
         }
         return false;
     }
-    for (RegimentId target = 0; target < regimentTotal; ++target)
-        if (armyOf(target) == enemy && onMat(state.at[target]) &&
-            (id == howitzer || reaches(battle, state, id, target)) && add(target))
+    const RegimentRange enemies = rangeOf(enemy);
+    for (RegimentId target = enemies.begin; target < enemies.end; ++target)
+        if (onMat(state.at[target]) && (id == howitzer || reaches(battle, state, id, target)) && add(target))
             return true;
     return false;
 }

@@ -47,15 +47,19 @@ void listOgirs(const Battle& battle, const State& state, MoveList& moves) {
     moves.add({Move::Kind::Finish});
 }
 
-/// One of several things, each as often as it is there.
+/// One of several things, each as often as it is there; `sum` of them all.
 template <std::size_t Count>
-std::uint8_t pick(const std::array<std::uint8_t, Count>& counts, Rng& rng) {
-    std::uint32_t sum = 0;
-    for (const std::uint8_t count : counts) sum += count;
+std::uint8_t pick(const std::array<std::uint8_t, Count>& counts, std::uint32_t sum, Rng& rng) {
     std::uint32_t drawn = rng.below(sum);
     std::uint8_t index = 0;
     while (drawn >= counts[index]) drawn -= counts[index++];
     return index;
+}
+template <std::size_t Count>
+std::uint8_t pick(const std::array<std::uint8_t, Count>& counts, Rng& rng) {
+    std::uint32_t sum = 0;
+    for (const std::uint8_t count : counts) sum += count;
+    return pick(counts, sum, rng);
 }
 
 }  // namespace
@@ -88,7 +92,7 @@ void listMoves(const Battle& battle, const State& state, MoveList& moves) {
 Move draw(const Battle& battle, const State& state, Rng& rng) {
     switch (state.phase) {
     case Phase::Draw:
-        return {Move::Kind::Card, noRegiment, pick(state.left, rng)};
+        return {Move::Kind::Card, noRegiment, pick(state.left, state.deck, rng)};
     case Phase::Tile:
     case Phase::Misfire:
         return {Move::Kind::Tile, noRegiment, pick(state.tiles, rng)};
@@ -99,8 +103,8 @@ Move draw(const Battle& battle, const State& state, Rng& rng) {
     }
     Move move{Move::Kind::Dice};
     const int count = state.attackDice + state.defenceDice;
-    for (int die = 0; die < count; ++die)
-        move.dice |= std::uint32_t{pick(battle.values().faces, rng)} << (2 * die);
+    const auto& faces = battle.values().faces;
+    for (int die = 0; die < count; ++die) move.dice |= std::uint32_t{pick(faces, dieFaces, rng)} << (2 * die);
     return move;
 }
 

@@ -18,7 +18,6 @@ namespace {
 constexpr int mostCombat = 6;
 constexpr int mostCopies = 30;
 constexpr int deckTotal = 59;  // CS-060
-constexpr int dieFaces = 6;
 // The text counts ten tiles; whether the target is one of them is open (spec section 7).
 constexpr int fewestTiles = 9, mostTiles = 10;
 

@@ -32,7 +32,16 @@ constexpr std::array<RegimentKind, regimentTotal> kindsOfRegiments() {
 inline constexpr auto kindOfRegiment = kindsOfRegiments();
 constexpr RegimentKind kindOf(RegimentId id) { return kindOfRegiment[id]; }
 constexpr int numberOf(RegimentId id) { return id - firstOf(kindOf(id)) + 1; }
-constexpr Army armyOf(RegimentId id) { return factsOf(kindOf(id)).army; }
+/// Those of the Imperial Army come first.
+inline constexpr auto firstShadow = static_cast<RegimentId>(regimentsOf(Army::Imperial));
+constexpr Army armyOf(RegimentId id) { return id < firstShadow ? Army::Imperial : Army::Shadow; }
+/// The regiments of an army, as a range of numbers.
+struct RegimentRange {
+    RegimentId begin, end;
+};
+constexpr RegimentRange rangeOf(Army army) {
+    return army == Army::Imperial ? RegimentRange{0, firstShadow} : RegimentRange{firstShadow, regimentTotal};
+}
 
 /// One bit for each regiment.
 using RegimentSet = std::uint32_t;
@@ -75,6 +84,7 @@ enum class Face : std::uint8_t { Blank, Skull, Shield };
 enum class Tile : std::uint8_t { Flying, Bounce, Explosion };
 enum class OgirCard : std::uint8_t { Move, Attack };
 
+inline constexpr int dieFaces = 6;
 inline constexpr std::size_t maxDesigns = 32;
 inline constexpr std::size_t deckDesigns = 23;
 extern const std::array<ActionCard, deckDesigns> actionCards;
@@ -86,7 +96,7 @@ struct Values {
     std::array<std::uint8_t, regimentKinds> lives{};
     std::array<std::uint8_t, regimentKinds> range{};
     std::vector<ActionCard> cards;               ///< At most maxDesigns.
-    std::array<std::uint8_t, 3> faces{2, 3, 1};  ///< Of a die, by Face; six in all.
+    std::array<std::uint8_t, 3> faces{2, 3, 1};  ///< Of a die, by Face; dieFaces in all.
     std::array<std::uint8_t, 3> tiles{4, 3, 2};  ///< By Tile.
     std::array<std::uint8_t, 2> ogirCards{3, 3};
     ValueSources sources = publicSources();

@@ -31,10 +31,10 @@ constexpr GreedyBot greedy("greedy", {Noise(0.5), 256, false});
 constexpr GreedyBot calm("calm", {Noise(0.2), 256, false});
 constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 
-constexpr SamplerBot sampler("sampler", 3, 16, 12, 1, calmMind);
+constexpr SamplerBot sampler("sampler", 3, 16, {12}, 1, calmMind);
 constexpr RegretBot regret("regret", 3, 14, 64, 2, calmMind);
-constexpr SamplerBot thinker("thinker", 1, 6, 6, 2, trainedMind);
-constexpr RegretBot master("master", 1, 14, 64, 2, trainedMind);
+constexpr SamplerBot thinker = thinkerWith(trainedMind);
+constexpr RegretBot master("master", 2, 14, 64, 2, trainedMind);
 
 const Sheet& sheetOf(const GameRules::Move& move) { return std::get<PlayerSheet>(move).sheet; }
 std::array<Sheet, maxPlayers> sheetsOf(std::span<const GameRules::Move> moves) {

@@ -120,12 +120,21 @@ private:
     Learned mBots[maxPlayers - 1][2][2];
 };
 
+Weights withoutTrust(Weights weights) {
+    weights.trust = 0;
+    return weights;
+}
+
 }  // namespace
 
 LearnedBot::LearnedBot(const Weights& weights)
     : values(weights),
       bot(learnedName, {Noise(weights.temperature / 100.0), weights.attack, false, &values}, learnedVersion),
-      mind{&bot, &values, weights.attack} {}
+      quickValues(withoutTrust(weights)),
+      quick(learnedName, {Noise(weights.temperature / 100.0), weights.attack, false, &quickValues},
+            learnedVersion),
+      mind{&bot, &quick, &values, weights.attack},
+      searcher(thinkerWith(&mind)) {}
 
 namespace {
 

@@ -2,14 +2,18 @@
 #pragma once
 
 #include "core/engine/learning.h"
-#include "core/systems/clockwork/bots/lookahead.h"
+#include "core/systems/clockwork/bots/search.h"
 
 namespace hexa::clockwork {
 
 inline constexpr std::string_view learnedName = "trained";
 inline constexpr int learnedVersion = 1;
 
-/// A greedy bot with weights of its own. It stays where it is made: the bot points at the values.
+/// The searching bot that thinks with learned weights.
+inline constexpr std::string_view thinkerName = "thinker";
+constexpr SamplerBot thinkerWith(MindSource mind) { return {thinkerName, 2, 12, {2, 2, 4}, 2, mind}; }
+
+/// Bots with weights of their own. They stay where they are made: each points at the part before it.
 struct LearnedBot {
     explicit LearnedBot(const Weights& weights);
     LearnedBot(const LearnedBot&) = delete;
@@ -17,7 +21,11 @@ struct LearnedBot {
 
     const Valuation values;
     const GreedyBot bot;
+    /// The same without foreseeing what enemies write, which costs it the time of a second plan.
+    const Valuation quickValues;
+    const GreedyBot quick;
     const Mind mind;
+    const SamplerBot searcher;
 };
 
 /// Plays the weights that were learned for the game's configuration (resources/clockwork/bots).

@@ -55,7 +55,7 @@ int rivalsOf(const Game& game) { return game.alliances() ? 1 : game.players() - 
 }  // namespace
 
 const Mind& calmMind(const Game&) {
-    static constexpr Mind mind{&calm, &defaultValuation};
+    static constexpr Mind mind{&calm, &calm, &defaultValuation};
     return mind;
 }
 
@@ -109,7 +109,7 @@ State playAhead(const Game& game, const State& state, std::span<const Sheet> she
     deploy(game, after, sheets);
     const GameRules rules(game);
     std::array<const Bot*, maxPlayers> all;
-    all.fill(mind.planner);
+    all.fill(mind.playout);
     std::uint64_t number = 0;
     while (after.turn < state.turn + turns && after.decision.kind != DecisionKind::Over)
         play::step<GameRules>(rules, after, all, seed, number++);

@@ -13,11 +13,25 @@ namespace hexa::clockwork {
 /// What a search thinks with: the planner that all players are taken to be, and what things are worth to it.
 struct Mind {
     const GreedyBot* planner;
+    const GreedyBot*
+        playout;  ///< Who plays on in lookaheads: the planner, or one like it that takes less time.
     const Valuation* values;
     int attack = 256;  ///< Its wish to attack, of 256.
 };
 /// The calm bot's.
 const Mind& calmMind(const Game& game);
+
+/// Where a search takes its mind from: one for each configuration, or always the same. A mind outlives it.
+class MindSource {
+public:
+    constexpr MindSource(const Mind& (*ofGame)(const Game&)) : mOfGame(ofGame) {}
+    constexpr MindSource(const Mind* mind) : mMind(mind) {}
+    const Mind& operator()(const Game& game) const { return mMind != nullptr ? *mMind : mOfGame(game); }
+
+private:
+    const Mind& (*mOfGame)(const Game&) = nullptr;
+    const Mind* mMind = nullptr;
+};
 
 /// How a position looks for each player: its worth, less what the enemies have on average.
 using Standing = std::array<Worth, maxPlayers>;

@@ -4,7 +4,6 @@
 #include "core/play/search.h"
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace hexa::clockwork {
@@ -111,12 +110,8 @@ Choice SamplerBot::explainChoice(const Game& game, const PlayerView& view, Rng& 
 Sheet SamplerBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
     const Mind& mind = mMind(game);
     const std::vector<Sheet> candidates = variedSheets(game, mind, view, mCandidates, rng);
-    const auto sums = play::sumsBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates,
-                                           mSamples, rng);
-    std::vector<std::size_t> order(candidates.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return sums[a] > sums[b]; });
+    const auto order =
+        play::rankBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates, mRounds, rng);
     std::vector<Sheet> ranked;
     for (const std::size_t i : order) ranked.push_back(candidates[i]);
     return recommend(game, mind, view, shortlist(std::move(ranked)), mTurns, rng, reasons,
@@ -136,7 +131,7 @@ Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) con
     const Mind& mind = mMind(game);
     // The planner's comes first, so equal sums mean its sheet.
     const std::vector<Sheet> candidates = variedSheets(game, mind, view, mCandidates, rng);
-    return play::bestBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates, mSamples,
+    return play::bestBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates, mRounds,
                                 rng);
 }
 

@@ -10,10 +10,12 @@ namespace hexa::clockwork {
 /// Everything but sheets it decides like the planner of its mind.
 class SamplerBot final : public Bot {
 public:
-    /// `mind(game)` is what it thinks with.
-    constexpr SamplerBot(std::string_view name, int version, int candidates, int samples, int turns,
-                         const Mind& (*mind)(const Game&))
-        : Bot(name, version), mCandidates(candidates), mSamples(samples), mTurns(turns), mMind(mind) {}
+    /// Samples in each round for the candidates that are left, as play::rankBySampling() takes them; 0: no such round.
+    using Rounds = std::array<int, 3>;
+    /// `mind` is what it thinks with.
+    constexpr SamplerBot(std::string_view name, int version, int candidates, Rounds rounds, int turns,
+                         MindSource mind)
+        : Bot(name, version), mCandidates(candidates), mRounds(rounds), mTurns(turns), mMind(mind) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
     Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
@@ -21,9 +23,9 @@ public:
 
 private:
     int mCandidates;  ///< Sheets that are compared.
-    int mSamples;     ///< Lookaheads for each.
-    int mTurns;       ///< That a lookahead goes.
-    const Mind& (*mMind)(const Game&);
+    Rounds mRounds;
+    int mTurns;  ///< That a lookahead goes.
+    MindSource mMind;
 };
 
 /// Plays sheets with the odds that regret matching finds: several plausible sheets for every player, played against each
@@ -33,7 +35,7 @@ private:
 class RegretBot final : public Bot {
 public:
     constexpr RegretBot(std::string_view name, int version, int sheets, int rounds, int turns,
-                        const Mind& (*mind)(const Game&))
+                        MindSource mind)
         : Bot(name, version), mSheets(sheets), mRounds(rounds), mTurns(turns), mMind(mind) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
@@ -44,7 +46,7 @@ private:
     int mSheets;  ///< For each player.
     int mRounds;
     int mTurns;  ///< That a lookahead goes.
-    const Mind& (*mMind)(const Game&);
+    MindSource mMind;
 };
 
 }  // namespace hexa::clockwork

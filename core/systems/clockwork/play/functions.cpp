@@ -87,10 +87,11 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     };
     LearnFunctions learn;
     learn.bot = learnedName;
+    learn.searcher = thinkerName;
     learn.parameters = learnParameters();
     learn.series = [shared](const Scenario& scenario, const SeriesSetup& setup,
-                            const std::vector<LearnValues>& learned) {
-        return makeSeries(scenario, *shared, setup, learned);
+                            const std::vector<LearnValues>& learned, bool searching) {
+        return makeSeries(scenario, *shared, setup, learned, searching);
     };
     learn.write = [](const LearnInfo& info, const LearnValues& values) {
         return writeLearned({info, values});

@@ -51,7 +51,7 @@ private:
 
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
                                                  const SeriesSetup& setup,
-                                                 const std::vector<LearnValues>& learned) {
+                                                 const std::vector<LearnValues>& learned, bool searching) {
     auto map = makeGameMap(scenario, catalog);
     if (!map) return map.error();
     const auto options = readOptions(scenario, setup.options);
@@ -62,7 +62,8 @@ Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const
     std::vector<const Bot*> more;
     for (const LearnValues& values : learned) {
         owned.push_back(std::make_unique<const LearnedBot>(weightsOf(values)));
-        more.push_back(&owned.back()->bot);
+        const LearnedBot& made = *owned.back();
+        more.push_back(searching ? static_cast<const Bot*>(&made.searcher) : &made.bot);
     }
     SeriesTable table(std::move(*map), std::move(*pack), *options,
                       std::make_shared<const LearnedBots>(std::move(owned)));

@@ -8,9 +8,10 @@
 namespace hexa::clockwork {
 
 /// One map for many games by bots. Fails as PlayFunctions::start does.
-/// `learned`: as LearnFunctions::series.
+/// `learned`, `searching`: as LearnFunctions::series.
 Result<std::unique_ptr<const Series>> makeSeries(const Scenario& scenario, const Catalog& catalog,
                                                  const SeriesSetup& setup,
-                                                 const std::vector<LearnValues>& learned = {});
+                                                 const std::vector<LearnValues>& learned = {},
+                                                 bool searching = false);
 
 }  // namespace hexa::clockwork

@@ -2,7 +2,7 @@
 // Weights of the greedy planner as data: files, the bot that plays them, learning.
 #include "core/systems/clockwork/bots/learned.h"
 
-#include "core/learn/learner.h"
+#include "core/learn/response.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/core/systems/clockwork/play/games.h"
@@ -50,7 +50,9 @@ class LearnedTest : public QObject {
                              .maps = 4,
                              .games = 16,
                              .population = 6,
-                             .seed = 5};
+                             .seed = 5,
+                             .fixed = {},
+                             .searching = false};
         const PlayFunctions& play = *test::game().play;
         Learner learner(play, *test::game().balance, plan, Learner::begin(*play.learn, valuesOf({})));
         sim::RunControl control;
@@ -171,6 +173,49 @@ private slots:
         QCOMPARE(learned(2, 2), one);
         QCOMPARE(one.generation, 2);
         QVERIFY(one.mean != learned(1, 1).mean);
+    }
+
+    /// On the maps that were given, by games that nothing was learned on; the planner and the searcher answer differently.
+    void anAnswerIsLearnedAndMeasured() {
+        const PlayFunctions& play = *test::game().play;
+        const BalanceFunctions& balance = *test::game().balance;
+        ResponsePlan plan;
+        plan.generations = 2;
+        plan.games = 40;
+        plan.learning.opponents = {"random"};
+        plan.learning.maps = 2;
+        plan.learning.games = 8;
+        plan.learning.population = 4;
+        plan.learning.seed = 5;
+        for (const std::uint64_t seed : {3, 4})
+            plan.learning.fixed.push_back(*balance.sample(2, "symmetric", seed));
+        const auto answer = [&](bool searching, int threads) {
+            plan.learning.searching = searching;
+            sim::RunControl control;
+            control.threads = threads;
+            std::int64_t generations = 0;
+            const auto response = bestResponse(play, balance, plan, valuesOf({}), control,
+                                               [&](const LearnProgress&) { ++generations; });
+            Q_ASSERT(response.ok() && *response && generations == 2);
+            return **response;
+        };
+        const Response planner = answer(false, 1);
+        QCOMPARE(planner.played.size(), std::size_t{2});
+        for (const sim::Tally& tally : planner.played) {
+            QVERIFY(tally.games >= 40);
+            QCOMPARE(tally.botTeams[1], tally.games);  // one of two seats
+            QVERIFY2(tally.botWins[1] * 10 > tally.games * 8, "whoever plans beats whoever doesn't");
+        }
+        const Response again = answer(false, 2);
+        QCOMPARE(again.values, planner.values);
+        QVERIFY(again.played == planner.played);
+        QVERIFY(answer(true, 2).played != planner.played);
+        sim::RunControl stopped;
+        std::stop_source source;
+        source.request_stop();
+        stopped.stop = source.get_token();
+        const auto none = bestResponse(play, balance, plan, valuesOf({}), stopped, {});
+        QVERIFY(none.ok() && !*none);
     }
 };
 
