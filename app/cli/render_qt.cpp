@@ -11,6 +11,7 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <memory>
 
 namespace hexa::cli {
@@ -179,7 +180,8 @@ std::vector<std::string> sheetNames(const Context& context) {
     for (int i = 0; i < sheets::sheetKinds; ++i)
         names.emplace_back(sheets::idOf(static_cast<sheets::SheetKind>(i)));
     for (const GameSystem& system : context.systems().list())
-        for (const CutSheet& sheet : sheets::itemSheetsOf(system)) names.push_back(sheet.id);
+        for (const CutSheet& sheet : sheets::itemSheetsOf(system))
+            if (std::ranges::find(names, sheet.id) == names.end()) names.push_back(sheet.id);
     names.emplace_back("kit");
     return names;
 }

@@ -6,20 +6,19 @@
 #include "editor/play/playtexts.h"
 #include "editor/play/standinbadge.h"
 #include "editor/play/viewer.h"
-#include "editor/ui/brokentext.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/scrollcolumn.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/wrappedbutton.h"
 
 #include <QBoxLayout>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
-#include <QStyleOptionButton>
-#include <QStylePainter>
 
 #include <algorithm>
 #include <utility>
@@ -27,55 +26,28 @@
 namespace hexa::editor {
 namespace {
 
-/// A button with its name on as many lines as it takes.
-class CardButton : public QPushButton {
+/// With the picture of its owner in one corner and the mark of a stand-in in the other.
+class CardButton : public WrappedButton {
 public:
-    CardButton(QString name, StandIn standIn) : mName(std::move(name)), mStandIn(standIn) {
-        QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-    QSize sizeHint() const override { return {60, heightForWidth(90)}; }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override {
-        const auto count = brokenText(mName, fontMetrics(), roomOf(QRect(0, 0, width, 1)).width()).size();
-        return static_cast<int>(count) * fontMetrics().lineSpacing() + 10;
-    }
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    CardButton(const QString& name, StandIn standIn) : WrappedButton(name), mStandIn(standIn) {}
 
 protected:
-    void paintEvent(QPaintEvent*) override {
-        QStylePainter painter(this);
-        QStyleOptionButton option;
-        initStyleOption(&option);
-        const QIcon picture = std::exchange(option.icon, QIcon());
-        painter.drawControl(QStyle::CE_PushButton, option);
-        const QRect room = roomOf(rect());
-        if (!picture.isNull()) picture.paint(&painter, QRect(2, 2, 14, 14));
-        painter.setPen(
-            palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
+    void paintEvent(QPaintEvent* event) override {
+        WrappedButton::paintEvent(event);
+        QPainter painter(this);
+        if (!icon().isNull())
+            icon().paint(&painter, QRect(2, 2, 14, 14), Qt::AlignCenter,
+                         isEnabled() ? QIcon::Normal : QIcon::Disabled);
         StandInBadge::paintCorner(painter, rect().adjusted(0, 0, -1, 0), mStandIn);
-        const QStringList names = brokenText(mName, fontMetrics(), room.width());
-        const int height = fontMetrics().lineSpacing();
-        int top = room.center().y() - static_cast<int>(names.size()) * height / 2 + 1;
-        for (const QString& name : names) {
-            painter.drawText(QRect(room.left(), top, room.width(), height), Qt::AlignCenter,
-                             fontMetrics().elidedText(name, Qt::ElideRight, room.width()));
-            top += height;
-        }
+    }
+    QMargins textMargins() const override {
+        return {icon().isNull() ? border : corner, 2, mStandIn == StandIn::None ? border : corner, 2};
     }
 
 private:
     static constexpr int border = 4;
-    static constexpr int corner = 17;  // with a picture of the owner or the mark of a stand-in
+    static constexpr int corner = 17;
 
-    /// Where the name has room, beside what is in the corners.
-    QRect roomOf(const QRect& box) const {
-        return box.adjusted(icon().isNull() ? border : corner, 2,
-                            mStandIn == StandIn::None ? -border : -corner, -2);
-    }
-
-    QString mName;
     StandIn mStandIn;
 };
 

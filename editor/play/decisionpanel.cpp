@@ -15,6 +15,7 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/taborder.h"
+#include "editor/ui/wrappedbutton.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -208,8 +209,7 @@ void DecisionPanel::fillOptions() {
     if (shown.isEmpty()) return;
     QList<QWidget*> buttons;
     for (const MatchOption& option : mViewer.decision().options) {
-        auto* button = new QPushButton;
-        button->setText(caption(mSession.texts().optionText(option)));
+        auto* button = new WrappedButton(mSession.texts().optionText(option));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
         // A card says what it does.

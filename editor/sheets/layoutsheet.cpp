@@ -14,7 +14,8 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double entryHeight = 8.5;
+/// Rows of the legend: as large as fits beside the map.
+constexpr double entryHeights[] = {8.5, 7.2, 6.0};
 constexpr double sidePanel = 74;
 constexpr double panelGap = 6;
 constexpr double minQr = 24, maxQr = 60, minModule = 0.42;
@@ -93,11 +94,11 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
     return entries;
 }
 
-void addLegend(std::vector<Block>& blocks, const SheetJob& job, double width) {
+void addLegend(std::vector<Block>& blocks, const SheetJob& job, double width, double entryHeight) {
     const auto entries = std::make_shared<const std::vector<LegendEntry>>(legendOf(job));
     if (entries->empty()) return;
     const bool flat = job.scenario->board.orientation == Orientation::Flat;
-    const double height = entryHeight - 1.3;
+    const double height = entryHeight - 1.3 * entryHeight / entryHeights[0];
     const double tileWidth = flat ? height * 2 / sqrt3 : height * sqrt3 / 2;
     double widest = 0;
     for (const LegendEntry& entry : *entries)
@@ -303,6 +304,19 @@ double paintTitle(SheetPen* pen, const SheetJob& job, const QRectF& room) {
     return titles + textCap + 3;
 }
 
+/// All that stands beside the map, or below it.
+std::vector<Block> panelBlocks(const SheetJob& job, double width, double entryHeight) {
+    std::vector<Block> blocks;
+    const bool legend = job.options.layout.legend;
+    if (legend) addLegend(blocks, job, width, entryHeight);
+    if (legend) addSeats(blocks, job, width);
+    if (legend) addSpecial(blocks, job, width);
+    addFairness(blocks, job, width);
+    addOrigin(blocks, job, width);
+    if (legend) addCode(blocks, job, width);
+    return blocks;
+}
+
 }  // namespace
 
 std::vector<Page> layoutPages(const SheetJob& job) {
@@ -330,27 +344,29 @@ std::vector<Page> layoutPages(const SheetJob& job) {
     const double width =
         beside ? sidePanel
                : (room.width() - panelGap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    auto blocks = std::make_shared<std::vector<Block>>();
-    const bool legend = job.options.layout.legend;
-    if (legend) addLegend(*blocks, job, width);
-    if (legend) addSeats(*blocks, job, width);
-    if (legend) addSpecial(*blocks, job, width);
-    addFairness(*blocks, job, width);
-    addOrigin(*blocks, job, width);
-    if (legend) addCode(*blocks, job, width);
-
     QRectF panel = below, map = below;
     if (beside) {
         panel.setLeft(panel.right() - sidePanel);
         map.setRight(panel.left() - panelGap);
     } else {
         panel.setTop(panel.bottom() - below.height() * 0.45);
-        const double height = balancedHeight(*blocks, panel, columns, panelGap);
-        panel.setTop(panel.bottom() - height);
-        map.setBottom(panel.top() - 3);
     }
+    auto blocks = std::make_shared<std::vector<Block>>();
     std::vector<PlacedBlock> placed;
-    const std::size_t shown = flow(*blocks, 0, columnsOf(panel, columns, panelGap), placed);
+    std::size_t shown = 0;
+    // If nothing helps, the legend is as large as it likes, and what is left follows on further pages.
+    for (const double entryHeight : {entryHeights[0], entryHeights[1], entryHeights[2], entryHeights[0]}) {
+        *blocks = panelBlocks(job, width, entryHeight);
+        placed.clear();
+        shown = flow(*blocks, 0, columnsOf(panel, columns, panelGap), placed);
+        if (shown == blocks->size()) break;
+    }
+    if (!beside) {
+        panel.setTop(panel.bottom() - balancedHeight(*blocks, panel, columns, panelGap));
+        map.setBottom(panel.top() - 3);
+        placed.clear();
+        shown = flow(*blocks, 0, columnsOf(panel, columns, panelGap), placed);
+    }
     page.paint = [blocks, placed, style, bounds, map, room](SheetPen& pen) {
         paintTitle(&pen, pen.job, room);
         paint::MapView view = paint::MapView::fitted(bounds, map);

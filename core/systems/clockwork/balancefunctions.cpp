@@ -92,7 +92,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     const auto known =
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;
-    functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler"};
+    functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "thinker"};
     functions.searchBots = {{"sampler", 150}, {"thinker", 150}};
     functions.tournament.games = tournamentGames;
     functions.samples = {"rulebook", "irregular", "symmetric"};

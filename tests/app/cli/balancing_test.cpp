@@ -51,7 +51,7 @@ private slots:
             const Run shown = run({"balance", map(2), "--seed", "3", "--lang", language});
             QCOMPARE(shown.status, 1);
             QVERIFY2(!containsCode(shown.out), shown.out.constData());
-            for (const char* bot : {"calm", "greedy", "wild", "hunter", "trained", "sampler"})
+            for (const char* bot : {"calm", "greedy", "wild", "hunter", "trained", "thinker"})
                 QVERIFY(shown.out.contains(bot));
         }
     }

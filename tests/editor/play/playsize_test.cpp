@@ -38,6 +38,25 @@ class PlaySizeTest : public QObject {
     }
 
 private slots:
+    /// Options have long words in French, and the panel is narrow: they stand on as many lines as they need.
+    void optionsAreNotCutOff() {
+        for (const char* language : {"en", "de", "fr"}) {
+            PlayWindow play(builtInSystems().find("claymore-saga")->layout("plan-4")->scenario);
+            play.locale.setLanguage(language);
+            play.window->resize(1366, 740);
+            play.begin({0, 1}, {}, 5);
+            play.waitForPersons();
+            QCoreApplication::processEvents();
+            const auto options = play.window->findChildren<QPushButton*>("option");
+            QVERIFY(options.size() > 5);
+            for (const QPushButton* option : options) {
+                QVERIFY2(option->width() <= option->parentWidget()->parentWidget()->width(),
+                         qPrintable(option->text()));
+                QVERIFY(option->height() >= option->heightForWidth(option->width()));
+            }
+        }
+    }
+
     void fourPlayersFitASmallScreen_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;

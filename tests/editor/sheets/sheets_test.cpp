@@ -151,7 +151,7 @@ private slots:
                                              {"fr", "Disposition de remplacement"}})
             for (const bool standIn : {true, false}) {
                 map.provenance.standIn = standIn;
-                SheetOptions options = only(SheetKind::Layout);
+                sheets::SheetOptions options = only(SheetKind::Layout);
                 options.language = language;
                 const Printed printed(jobFor(map, options));
                 NEEDS_TOOLS(printed);
@@ -333,6 +333,21 @@ private slots:
             sum += dark;
         }
         QVERIFY2(sum / pages < 0.05, qPrintable(QString::number(sum / pages)));
+    }
+
+    /// A battlefield has some twenty kinds of things: their legend is set as small as one page needs.
+    void aLongLegendStaysOnThePage() {
+        const Messages messages = clockworkSystems().messages();
+        const GameSystem& game = *clockworkSystems().find("claymore-saga");
+        for (const Layout& layout : game.layouts)
+            for (const char* language : {"en", "de", "fr"}) {
+                sheets::SheetOptions options = only(SheetKind::Layout);
+                options.language = language;
+                const Printed printed(
+                    sheets::makeJob(layout.scenario, game, messages, options, {}, layout.id.c_str()));
+                NEEDS_TOOLS(printed);
+                QVERIFY2(printed.pages() == 1, (layout.id + ' ' + language).c_str());
+            }
     }
 
     /// The legend names each kind that stands on the map beside the tiles, with its number.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace hexa::editor {
+
+/// A button whose text stands on as many lines as its width takes, so that a narrow panel need not cut it off. It has no mnemonic.
+class WrappedButton : public QPushButton {
+public:
+    explicit WrappedButton(const QString& text = {}, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {60, heightForWidth(90)}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    /// Between the edge and the text.
+    virtual QMargins textMargins() const { return {4, 2, 4, 2}; }
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/ui/wrappedbutton.h"
+
+#include "tests/support/test.h"
+
+#include <QScrollArea>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace hexa;
+using namespace hexa::editor;
+
+class WrappedButtonTest : public QObject {
+    Q_OBJECT
+
+    static constexpr char text[] = "Deploy the Knights of the Order & their vassals on the open ground";
+
+private slots:
+    void takesTheLinesThatItNeeds() {
+        const WrappedButton button(text);
+        const int line = button.fontMetrics().lineSpacing();
+        const int one = button.heightForWidth(10'000);
+        QVERIFY(one >= line && one < 2 * line + 10);
+        const int wide = button.fontMetrics().horizontalAdvance(text);
+        QVERIFY(button.heightForWidth(wide / 2) >= one + line);
+        QVERIFY(button.heightForWidth(wide / 4) >= one + 3 * line);
+        // What underlines a letter elsewhere is a character here.
+        QVERIFY(button.text().contains("&&"));
+    }
+
+    /// In a column that is narrower than the words.
+    void staysInItsColumn() {
+        QScrollArea area;
+        area.setWidgetResizable(true);
+        area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        auto* inner = new QWidget;
+        auto* column = new QVBoxLayout(inner);
+        auto* button = new WrappedButton(text);
+        column->addWidget(button);
+        column->addStretch(1);
+        area.setWidget(inner);
+        area.resize(160, 300);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        const QRect place(button->mapTo(area.viewport(), QPoint(0, 0)), button->size());
+        QVERIFY(area.viewport()->rect().contains(place));
+        QCOMPARE(button->height(), button->heightForWidth(button->width()));
+        QVERIFY(button->height() > 3 * button->fontMetrics().lineSpacing());
+        QSignalSpy pressed(button, &QPushButton::clicked);
+        QTest::mouseClick(button, Qt::LeftButton, {}, button->rect().bottomLeft() + QPoint(8, -8));
+        QCOMPARE(pressed.size(), 1);
+    }
+};
+
+HEXA_TEST(WrappedButtonTest);
+#include "wrappedbutton_test.moc"
