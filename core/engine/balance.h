@@ -222,9 +222,10 @@ struct TournamentFigures {
     double apartOnMaps = 0.022;
     /// The same from a map to what a swap of two of its tiles makes of it.
     double apartOnNeighbours = 0.017;
-    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as usual. Each bot that searches
-    /// plays for as long on top of it.
+    /// Games of a whole tournament, all maps and all bots that don't search together; empty: as usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
+    /// How many times as long each bot that searches plays on top of it; empty: once.
+    std::function<double(const GenerateMode& mode, std::size_t seats)> searchTime;
 };
 
 /// A bot of a panel that searches before it decides: it plays better, and a game of it takes much longer.

@@ -83,7 +83,8 @@ private:
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
         if (races) {
             const TournamentCost cost(mSystem, mPanel,
-                                      static_cast<double>(tournamentGames(mSystem, mRequest)));
+                                      static_cast<double>(tournamentGames(mSystem, mRequest)),
+                                      tournamentSearchTime(mSystem, mRequest));
             mParts.add(Stage::Racing, cost.of(tournamentPart, searchTournamentPart));
             mParts.add(Stage::Refining, cost.of(refinePart + finalPart, searchRefinePart + searchFinalPart));
             const double others = galleryPart * static_cast<double>(mKeep - 1);

@@ -52,14 +52,21 @@ std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& req
     return defaultTournamentGames(*mode, seats);
 }
 
-TournamentCost::TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games)
+double tournamentSearchTime(const GameSystem& system, const ProduceRequest& request) {
+    const GenerateMode* mode = system.generateMode(request.search.mode);
+    assert(mode != nullptr && "the search has made maps with it");
+    if (!system.balance || !system.balance->tournament.searchTime) return 1;
+    return system.balance->tournament.searchTime(*mode, request.search.base.seats.size());
+}
+
+TournamentCost::TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games,
+                               double searchTime)
     : mGames(games) {
-    for (const std::string& bot : panel)
-        if (balance::searchBot(system, bot) != nullptr)
-            ++mSearches;
-        else
-            mQuick = 1;
-    if (mQuick == 0) mQuick = std::exchange(mSearches, 0);
+    const auto searching = std::ranges::count_if(
+        panel, [&](const std::string& bot) { return balance::searchBot(system, bot) != nullptr; });
+    const bool alone = searching == std::ssize(panel);
+    mQuick = alone ? static_cast<double>(searching) : 1;
+    mSearches = alone ? 0 : searchTime * static_cast<double>(searching);
 }
 
 Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
@@ -69,6 +76,7 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
       mPanel(panel),
       mLook(std::move(look)),
       mBudget(static_cast<double>(tournamentGames(system, request))),
+      mSearchTime(tournamentSearchTime(system, request)),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
       mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
     for (const std::string& bot : panel) {
@@ -129,7 +137,7 @@ std::vector<Produced> Tournament::best(std::size_t count) const {
 /// All maps together.
 double Tournament::gamesOf(std::size_t bot, Parts parts) const {
     if (mCost[bot] == 0) return parts.quick * mBudget / static_cast<double>(mQuick);
-    return parts.search * mBudget / mCost[bot];
+    return parts.search * mBudget * mSearchTime / mCost[bot];
 }
 
 double Tournament::gamesToMeasure(std::size_t bot) const {
@@ -313,10 +321,15 @@ bool Tournament::climb(double from, double to) {
     return !stopped();
 }
 
-/// Most games for the few of which one will win: a choice by few games would fall on the luckiest.
+/// Most games for the few of which one will win: a choice by few games would fall on the luckiest. Half of them for all, half for
+/// the better half.
 void Tournament::choose(double from) {
+    const Parts half{finalPart / 2, searchFinalPart / 2};
+    const double middle = from + (1 - from) / 2;
     retire(finals);
-    play(first(mContenders.size()), {finalPart, searchFinalPart}, from, 1);
+    if (!play(first(mContenders.size()), half, from, middle)) return;
+    sort(&Contender::score);
+    play(first((mContenders.size() + 1) / 2), half, middle, 1);
     sort(&Contender::score);
 }
 

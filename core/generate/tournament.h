@@ -5,24 +5,26 @@
 
 namespace hexa::generate {
 
-/// Games of a tournament, all maps and all bots that don't search together: those of the request, else the default. Each bot
-/// that searches plays for as long on top of it.
+/// Games of a tournament, all maps and all bots that don't search together: those of the request, else the default.
 std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
+/// How many times as long each bot that searches plays on top of it.
+double tournamentSearchTime(const GameSystem& system, const ProduceRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
 inline constexpr double tournamentPart = 0.25;
 inline constexpr double refinePart = 0.5;
 inline constexpr double finalPart = 0.15;
 
-/// The same of what bots that search play: of few maps more, for they see what others agree on less well.
-inline constexpr double searchTournamentPart = 0.2;
-inline constexpr double searchRefinePart = 0.4;
-inline constexpr double searchFinalPart = 0.15;
+/// The same of what bots that search play: of few maps more, for they see what others agree on less well, and their games are few.
+inline constexpr double searchTournamentPart = 0.12;
+inline constexpr double searchRefinePart = 0.38;
+inline constexpr double searchFinalPart = 0.3;
 
 /// What the games of a tournament and the measuring after it cost, in games of bots that don't search.
 class TournamentCost {
 public:
-    TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games);
+    TournamentCost(const GameSystem& system, const std::vector<std::string>& panel, double games,
+                   double searchTime);
     /// Of a stage with such a part of the games of each sort.
     double of(double quick, double search) const { return mGames * (quick * mQuick + search * mSearches); }
     double measuring() const {
@@ -33,7 +35,7 @@ public:
 private:
     double mGames;
     double mQuick = 0;     ///< Whether there are bots that don't search.
-    double mSearches = 0;  ///< How many search.
+    double mSearches = 0;  ///< How many search, each as often as long as it plays.
 };
 
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
@@ -97,6 +99,7 @@ private:
     const std::vector<std::string>& mPanel;
     const Look mLook;
     const double mBudget;       ///< Games of bots that don't search.
+    const double mSearchTime;   ///< How many times as long each of the others plays.
     std::vector<double> mCost;  ///< By bot: games of such a bot that take as long; 0 = it is one.
     std::size_t mQuick = 0;     ///< Bots that don't search.
     const std::size_t mKeep;

@@ -82,7 +82,13 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
 /// maps are nearly fair before they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
-    return seats <= 2 ? 1'200'000 : seats == 3 ? 1'200'000 : 700'000;
+    return seats <= 2 ? 1'200'000 : seats == 3 ? 900'000 : 600'000;
+}
+
+/// Bots that search see more, and their games are few: they have most of the time. With two players a game takes least.
+double tournamentSearchTime(const GenerateMode& mode, std::size_t seats) {
+    if (mode.symmetric && !mode.nearly) return 1;
+    return seats <= 2 ? 4 : seats == 3 ? 1.75 : 1.6;
 }
 
 }  // namespace
@@ -92,9 +98,10 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     const auto known =
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;
-    functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "thinker"};
+    functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"};
     functions.searchBots = {{"sampler", 150}, {"thinker", 150}};
     functions.tournament.games = tournamentGames;
+    functions.tournament.searchTime = tournamentSearchTime;
     functions.samples = {"rulebook", "irregular", "symmetric"};
     functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {
         const auto options = optionsFor(players, values);

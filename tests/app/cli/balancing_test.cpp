@@ -46,12 +46,12 @@ private slots:
         QCOMPARE(found["ledger"].toObject()["M1"].toArray().size(), 2);
         const QJsonObject report = found["report"].toObject();
         QCOMPARE(report["verdict"].toString(), "unfair");
-        QCOMPARE(report["bots"].toArray().size(), 6);
+        QCOMPARE(report["bots"].toArray().size(), 7);
         for (const char* language : {"en", "de", "fr"}) {
             const Run shown = run({"balance", map(2), "--seed", "3", "--lang", language});
             QCOMPARE(shown.status, 1);
             QVERIFY2(!containsCode(shown.out), shown.out.constData());
-            for (const char* bot : {"calm", "greedy", "wild", "hunter", "trained", "thinker"})
+            for (const char* bot : {"calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"})
                 QVERIFY(shown.out.contains(bot));
         }
     }
