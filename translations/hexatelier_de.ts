@@ -3264,14 +3264,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
     </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, mindestens</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, höchstens</translation>
-    </message>
 </context>
 <context>
     <name>hexa::editor::ConcordanceDialog</name>
@@ -3304,6 +3296,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Row</source>
         <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::CountRange</name>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, mindestens</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, höchstens</translation>
     </message>
 </context>
 <context>
@@ -5678,14 +5681,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Lets the generator choose every number</source>
         <translation>Der Generator wählt alle Anzahlen</translation>
-    </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, mindestens</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, höchstens</translation>
     </message>
     <message numerus="yes">
         <source>%n in the box</source>
@@ -8910,6 +8905,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>What stays of the open map; homes and blank spaces always do</source>
         <translation>Was von der offenen Karte bleibt; Heimatfelder und Leerräume immer</translation>
+    </message>
+    <message>
+        <source>Mark These Ti&amp;les</source>
+        <translation>Diese P&amp;lättchen markieren</translation>
+    </message>
+    <message>
+        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
+        <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, damit sie entsperrt oder ersetzt werden können</translation>
     </message>
 </context>
 <context>

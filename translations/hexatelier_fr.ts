@@ -3264,14 +3264,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
     </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, au moins</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, au plus</translation>
-    </message>
 </context>
 <context>
     <name>hexa::editor::ConcordanceDialog</name>
@@ -3304,6 +3296,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Row</source>
         <translation>Ligne</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::CountRange</name>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, au moins</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, au plus</translation>
     </message>
 </context>
 <context>
@@ -5678,14 +5681,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Lets the generator choose every number</source>
         <translation>Le générateur choisit tous les nombres</translation>
-    </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, au moins</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, au plus</translation>
     </message>
     <message numerus="yes">
         <source>%n in the box</source>
@@ -8910,6 +8905,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>What stays of the open map; homes and blank spaces always do</source>
         <translation>Ce qui reste de la carte ouverte&#x202f;; les foyers et les vides toujours</translation>
+    </message>
+    <message>
+        <source>Mark These Ti&amp;les</source>
+        <translation>Marquer ces tui&amp;les</translation>
+    </message>
+    <message>
+        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
+        <translation>Sélectionne les tuiles conservées qui gênent, pour les déverrouiller ou les remplacer</translation>
     </message>
 </context>
 <context>

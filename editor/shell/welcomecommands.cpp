@@ -125,14 +125,17 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
     mPercent = 0;
     mSurprise.start(
         [system, seed, threads = workThreads()](const JobControl& control) {
-            return generate::surprise(*system, seed, threads, control.stop, control.progress);
+            return generate::surprise(*system, seed, threads, control.stop,
+                                      [&control](const generate::ProduceProgress& now) {
+                                          if (control.progress) control.progress(now.part);
+                                      });
         },
         [this](Result<generate::Surprise> made) {
             showSurprising();
             if (!made && made.error().code() == "generate.cancelled")
                 return mWindow.statusBar()->showMessage(tr("The surprise was stopped."), 4000);
             if (!made) return mWindow.files().fail(tr("No map could be made."), made.error());
-            const auto map = std::make_shared<Scenario>(std::move(made->map.scenario));
+            const auto map = std::make_shared<Scenario>(std::move(made->map.candidate.scenario));
             mWindow.files().takeLater([this, map] {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
