@@ -329,7 +329,7 @@ void MainWindow::showDock(const char* id) {
         const GameSystem& system = workspace()->document().system();
         const QString why = Abilities::whyNot(system, owner, mLocale);
         statusBar()->showMessage(why.isEmpty()
-                                     ? tr("“%1” has nothing to show for %2.")
+                                     ? tr("“%1” is not available for %2.")
                                            .arg(dock(id)->windowTitle(), mLocale.text(system.catalog.name))
                                      : why,
                                  6000);

@@ -115,7 +115,7 @@ void WelcomeCommands::askSeed() {
     const quint64 seed = text.trimmed().toULongLong(&isNumber);
     if (!isNumber)
         return tellFailure(&mWindow, tr("“%1” is not the number of a surprise.").arg(text),
-                           tr("The number stands in the title of the map, for example 123456."));
+                           tr("The number is in the title of the map, for example 123456."));
     const QString game = askGame(tr("A surprise map of:"));
     if (!game.isEmpty()) surprise(game, seed);
 }
@@ -140,11 +140,11 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
                 mWindow.files().openScenario(std::move(*map), {}, true);
-                mWindow.statusBar()->showMessage(
-                    tr("%1, for %n player(s). Its number makes the same map again: File > Repeat a Surprise.",
-                       nullptr, players)
-                        .arg(title),
-                    10'000);
+                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). File > Repeat a Surprise makes "
+                                                    "the same map again from its number.",
+                                                    nullptr, players)
+                                                     .arg(title),
+                                                 10'000);
             });
         });
     showSurprising();
