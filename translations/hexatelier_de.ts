@@ -23,12 +23,12 @@
         <translation>Über Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
-        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
+        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken, übersetzen.
 
-Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Karten, deren gedruckte nicht bekannt sind (Ersatz). Mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
     </message>
     <message>
         <source>Version %1, %2, Qt %3</source>
@@ -4910,8 +4910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorhergesagter Abstand: %1 Punkte</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
-        <translation>Siegchancen je Sitz: %1&#xa0;%. Vorhergesagt aus Partien des Bots %2; eine Prüfung spielt diese Karte.</translation>
+        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
+        <translation>Siegchancen je Sitz: %1 %. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
     </message>
     <message>
         <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
@@ -4957,8 +4957,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Siegchancen je Sitz: %1&#xa0;%, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
+        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Siegchancen je Sitz: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>Other figures</source>
@@ -4969,8 +4969,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Doppelklick zeigt es auf der Karte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Siegchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
+        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Siegchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>A click marks the tiles on the map</source>
@@ -7315,10 +7315,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hexfeld unter dem Mauszeiger; Klicken zeigt die Eigenschaften</translation>
     </message>
     <message>
-        <source>stand-in layout</source>
-        <translation>Ersatzanordnung</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>Ist die Karte fair? Klicken prüft sie</translation>
     </message>
@@ -7331,10 +7327,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
         <translation>Fiele jetzt das Programm oder der Rechner aus, ginge verloren, was nicht gespeichert ist: %1
 Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner %2 erlauben. Sobald es möglich ist, werden wieder Kopien angelegt.</translation>
-    </message>
-    <message>
-        <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Whose turn is it? Click to decide</source>

@@ -23,12 +23,12 @@
         <translation>À propos d’Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer, traduire.
 
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.</translation>
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes dont les originaux imprimés ne sont pas connus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
     <message>
         <source>Version %1, %2, Qt %3</source>
@@ -4910,8 +4910,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart prévu&#x202f;: %1 points</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
-        <translation>Chances de victoire par place&#x202f;: %1&#xa0;%. Prévu d’après les parties du bot %2&#x202f;; une vérification joue cette carte.</translation>
+        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
+        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%. Prévu d’après des parties (bot&#x202f;:&#x202f;%2)&#x202f;; une vérification joue cette carte.</translation>
     </message>
     <message>
         <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
@@ -4957,8 +4957,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Chances de victoire par place&#x202f;: %1&#xa0;%, d’après %2 parties du bot %3 sur cette carte.</translation>
+        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
     </message>
     <message>
         <source>Other figures</source>
@@ -4969,8 +4969,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Un double clic le montre sur la carte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Chances de gagner par rang dans l’ordre&#x202f;: %1 %, d’après %2 parties du bot %3 sur cette carte.</translation>
+        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Chances de victoire par rang dans l’ordre&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
     </message>
     <message>
         <source>A click marks the tiles on the map</source>
@@ -7315,10 +7315,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hexagone sous le pointeur&#x202f;; cliquer pour ses propriétés</translation>
     </message>
     <message>
-        <source>stand-in layout</source>
-        <translation>disposition de remplacement</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
     </message>
@@ -7331,10 +7327,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
         <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#x202f;: %1
 Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
-    </message>
-    <message>
-        <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
     </message>
     <message>
         <source>Whose turn is it? Click to decide</source>

@@ -214,10 +214,6 @@ void MainWindow::wire() {
     connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });
     connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
     connect(mStatus, &StatusFields::decisionRequested, (*mActions)["play.decide"], &QAction::trigger);
-    connect(mStatus, &StatusFields::sheetRequested, this, [this] {
-        Panels::showMapProperties(*this);
-        showDock("dock.inspector");
-    });
     connect(mStatus, &StatusFields::saveRequested, mFiles, [this] { mFiles->save(); });
     connect(mStatus, &StatusFields::fitRequested, (*mActions)["view.fit"], &QAction::trigger);
 }
