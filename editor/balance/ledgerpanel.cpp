@@ -94,7 +94,8 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
     return BalanceTexts::figure(value, unit, locale);
 }
 
-/// Pixels.
+// Pixels.
+constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 
 QListWidget* makeList(const char* name, QLabel* title) {
@@ -102,7 +103,7 @@ QListWidget* makeList(const char* name, QLabel* title) {
     list->setObjectName(name);
     list->setWordWrap(true);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setMaximumHeight(130);
+    list->setMaximumHeight(listHeight);
     title->setBuddy(list);
     return list;
 }
@@ -221,19 +222,20 @@ void LedgerPanel::refresh() {
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
     mApply->setEnabled(preview == nullptr && mSwaps->currentRow() >= 0);
-    showSwapsIfTheyFit();
+    fitHeight();
 }
 
 /// On a small screen the figures need the room; Repair finds swaps, too.
-void LedgerPanel::showSwapsIfTheyFit() {
-    const bool shown = mSwaps->count() > 0 && height() >= lowestWithSwaps;
+void LedgerPanel::fitHeight() {
+    const bool low = height() < lowestWithSwaps;
     for (QWidget* widget : std::initializer_list<QWidget*>{mSwapsTitle, mSwaps, mApply})
-        widget->setVisible(shown);
+        widget->setVisible(mSwaps->count() > 0 && !low);
+    mCauses->setMaximumHeight(low ? listHeight / 2 : listHeight);
 }
 
 void LedgerPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    showSwapsIfTheyFit();
+    fitHeight();
 }
 
 void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before) {

@@ -44,7 +44,7 @@ private:
     };
     void retranslate();
     void refresh();
-    void showSwapsIfTheyFit();
+    void fitHeight();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
     QString playedNote(const balance::BalanceReport& played) const;
     void showTable(const BalanceFacts& facts, const BalanceFacts* before);
