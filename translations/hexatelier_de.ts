@@ -23,12 +23,12 @@
         <translation>Über Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
-        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, drucken, übersetzen.
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
+        <translation>Ein Studio für Hexfeld-Karten und Szenarien von Brettspielen: entwerfen, generieren, prüfen, spielen, drucken, übersetzen.
 
-Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts; mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
+Freie Software unter der GNU General Public License, Version 3 oder später. Plättchen, Symbole und Beispielkarten sind eigene Werke des Projekts, ebenso Anordnungen und Karten, deren gedruckte nicht bekannt sind (Ersatz). Mit den Verlagen der Spiele steht es in keiner Verbindung.</translation>
     </message>
     <message>
         <source>Version %1, %2, Qt %3</source>
@@ -256,47 +256,47 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Place Nothing (Empty Slot)</source>
-        <translation>Nichts platzieren (freies Feld)</translation>
+        <translation>Nichts legen (freies Feld)</translation>
     </message>
     <message>
         <source>Place Blank Space</source>
-        <translation>Leeres Feld platzieren</translation>
+        <translation>Leerraum setzen</translation>
     </message>
     <message>
         <source>Place Tile 1</source>
-        <translation>Plättchen 1 platzieren</translation>
+        <translation>Plättchen 1 legen</translation>
     </message>
     <message>
         <source>Place Tile 2</source>
-        <translation>Plättchen 2 platzieren</translation>
+        <translation>Plättchen 2 legen</translation>
     </message>
     <message>
         <source>Place Tile 3</source>
-        <translation>Plättchen 3 platzieren</translation>
+        <translation>Plättchen 3 legen</translation>
     </message>
     <message>
         <source>Place Tile 4</source>
-        <translation>Plättchen 4 platzieren</translation>
+        <translation>Plättchen 4 legen</translation>
     </message>
     <message>
         <source>Place Tile 5</source>
-        <translation>Plättchen 5 platzieren</translation>
+        <translation>Plättchen 5 legen</translation>
     </message>
     <message>
         <source>Place Tile 6</source>
-        <translation>Plättchen 6 platzieren</translation>
+        <translation>Plättchen 6 legen</translation>
     </message>
     <message>
         <source>Place Tile 7</source>
-        <translation>Plättchen 7 platzieren</translation>
+        <translation>Plättchen 7 legen</translation>
     </message>
     <message>
         <source>Place Tile 8</source>
-        <translation>Plättchen 8 platzieren</translation>
+        <translation>Plättchen 8 legen</translation>
     </message>
     <message>
         <source>Place Tile 9</source>
-        <translation>Plättchen 9 platzieren</translation>
+        <translation>Plättchen 9 legen</translation>
     </message>
     <message>
         <source>Start or Stop &amp;Check</source>
@@ -387,8 +387,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anhalten oder &amp;weiter</translation>
     </message>
     <message>
-        <source>One S&amp;tep of the Program</source>
-        <translation>Ein Sch&amp;ritt des Programms</translation>
+        <source>Let the Program Play One S&amp;tep</source>
+        <translation>Das Programm einen Sch&amp;ritt spielen lassen</translation>
     </message>
     <message>
         <source>&amp;Take Back a Decision</source>
@@ -508,7 +508,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Accept First Alert of the Ro&amp;w</source>
-        <translation>Erste Meldung der &amp;Zeile annehmen</translation>
+        <translation>Erste Meldung der &amp;Zeile hinnehmen</translation>
     </message>
     <message>
         <source>&amp;Join with Next Row</source>
@@ -640,7 +640,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation>&amp;Finden …</translation>
+        <translation>&amp;Suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Fill the &amp;Empty Slots</source>
@@ -648,7 +648,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Help on What Is Under the Pointer</source>
-        <translation>&amp;Hilfe zu dem unter dem Zeiger</translation>
+        <translation>&amp;Hilfe zum Element unter dem Zeiger</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -692,14 +692,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Locked tiles stay, whatever tool or generator is at work</source>
-        <translation>Gesperrte Plättchen bleiben, welches Werkzeug oder welcher Generator auch arbeitet</translation>
+        <translation>Gesperrte Plättchen bleiben, egal welches Werkzeug oder welcher Generator arbeitet</translation>
     </message>
     <message>
-        <source>Makes maps as Generate says, into the gallery</source>
-        <translation>Macht Karten nach den Wünschen, in die Galerie</translation>
+        <source>Makes maps that match the wishes and shows them in the gallery</source>
+        <translation>Erzeugt Karten nach den Wünschen und zeigt sie in der Galerie</translation>
     </message>
     <message>
-        <source>Keeps what is placed and fills the rest as fairly as can be</source>
+        <source>Keeps what is placed and fills the rest as fairly as possible</source>
         <translation>Behält, was gelegt ist, und füllt den Rest so fair wie möglich</translation>
     </message>
     <message>
@@ -723,36 +723,36 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Feldzug anzei&amp;gen</translation>
     </message>
     <message>
-        <source>Take the Answer o&amp;f the Alert</source>
-        <translation>Ant&amp;wort der Meldung übernehmen</translation>
+        <source>Apply the &amp;Fix of the Alert</source>
+        <translation>Vorschl&amp;ag der Meldung übernehmen</translation>
     </message>
     <message>
-        <source>Answer All Alerts &amp;Like It…</source>
-        <translation>Alle &amp;gleichen Meldungen beantworten…</translation>
+        <source>Fix All Alerts &amp;Like It…</source>
+        <translation>Alle &amp;gleichen Meldungen beheben&#xa0;…</translation>
     </message>
     <message>
-        <source>Put Translation into &amp;Equal Rows…</source>
-        <translation>Übersetzung in gl&amp;eiche Zeilen…</translation>
+        <source>Copy Translation to &amp;Equal Rows…</source>
+        <translation>Übersetzung in gl&amp;eiche Zeilen kopieren&#xa0;…</translation>
     </message>
     <message>
-        <source>Where Else Wor&amp;ds Stand…</source>
-        <translation>Wo Wörter sonst noc&amp;h stehen…</translation>
+        <source>Find Other Uses of Wor&amp;ds…</source>
+        <translation>Wörter anderswo suc&amp;hen&#xa0;…</translation>
     </message>
     <message>
         <source>Write Repor&amp;t…</source>
-        <translation>Berich&amp;t schreiben…</translation>
+        <translation>Berich&amp;t schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Go to Row…</source>
-        <translation>&amp;Gehe zu Zeile…</translation>
+        <translation>&amp;Gehe zu Zeile&#xa0;…</translation>
     </message>
     <message>
         <source>Use Translation &amp;Memory…</source>
-        <translation>Übersetzungss&amp;peicher verwenden…</translation>
+        <translation>Übersetzungss&amp;peicher verwenden&#xa0;…</translation>
     </message>
     <message>
         <source>Write Translation Memory…</source>
-        <translation>Übersetzungsspeicher schreiben…</translation>
+        <translation>Übersetzungsspeicher schreiben&#xa0;…</translation>
     </message>
     <message>
         <source>Find Ter&amp;ms…</source>
@@ -776,7 +776,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Best Places for the Tile in Hand</source>
-        <translation>&amp;Beste Plätze für das Plättchen in der Hand</translation>
+        <translation>&amp;Beste Felder für das Plättchen in der Hand</translation>
     </message>
     <message>
         <source>As &amp;Most People See It</source>
@@ -819,8 +819,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Mit den Pfeiltasten &amp;bewegen</translation>
     </message>
     <message>
-        <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
-        <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es</translation>
+        <source>Arrows move it, R and M turn and mirror it, Return puts it down, Esc leaves it where it was</source>
+        <translation>Pfeile bewegen es, R und M drehen und spiegeln es, Eingabe legt es ab, Esc lässt es, wo es war</translation>
     </message>
     <message>
         <source>Save What This Pla&amp;yer Knows…</source>
@@ -844,7 +844,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Repeat a S&amp;urprise…</source>
-        <translation>Überraschung &amp;wiederholen…</translation>
+        <translation>Überraschung &amp;wiederholen&#xa0;…</translation>
     </message>
     <message>
         <source>Close Other &amp;Maps</source>
@@ -863,12 +863,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karten neben&amp;einander</translation>
     </message>
     <message>
-        <source>A fair map of a size and style that chance chooses</source>
-        <translation>Eine faire Karte, deren Größe und Stil der Zufall bestimmt</translation>
+        <source>Makes a fair map of a random size and style</source>
+        <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
     <message>
-        <source>All open maps with their gaps; the one that is clicked is worked on</source>
-        <translation>Alle offenen Karten mit ihren Abständen; bearbeitet wird die angeklickte</translation>
+        <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
+        <translation>Zeigt alle offenen Karten mit ihren Abständen; ein Klick wählt die, die bearbeitet wird</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Table of figures (*.csv)</source>
-        <translation>Tabelle der Zahlen (*.csv)</translation>
+        <translation>Tabelle der Kennzahlen (*.csv)</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
@@ -918,7 +918,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Sicherungskopie ist vom %1.</translation>
     </message>
     <message>
-        <source>It has what you did after you last opened or saved the file.</source>
+        <source>It contains what you did after you last opened or saved the file.</source>
         <translation>Sie enthält, was nach dem letzten Öffnen oder Speichern der Datei getan wurde.</translation>
     </message>
     <message>
@@ -1007,8 +1007,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Balance: %1</translation>
     </message>
     <message>
-        <source>Of the map before the change:</source>
-        <translation>Von der Karte vor der Änderung:</translation>
+        <source>For the map before the change:</source>
+        <translation>Für die Karte vor der Änderung:</translation>
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
@@ -1016,7 +1016,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Shares of wins over the games, bot %1</source>
-        <translation>Anteil der Siege über die Partien, Bot %1</translation>
+        <translation>Siegquoten im Lauf der Partien, Bot %1</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1057,15 +1057,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>no battle</source>
-        <translation>kein Kampf</translation>
+        <translation>keine Schlacht</translation>
     </message>
     <message>
         <source>%1 battles a game</source>
         <translation>%1 Schlachten pro Partie</translation>
     </message>
     <message>
-        <source>Of the map before the change.</source>
-        <translation>Von der Karte vor der Änderung.</translation>
+        <source>For the map before the change.</source>
+        <translation>Für die Karte vor der Änderung.</translation>
     </message>
     <message>
         <source>There is nothing to show for this map.</source>
@@ -1218,7 +1218,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Memory</source>
-        <translation>Gedächtnis</translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>History of Texts</source>
@@ -1234,7 +1234,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Find</source>
-        <translation>Finden</translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -1256,7 +1256,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese Zeilen haben denselben Ausgangstext wie Zeile %1.</translation>
     </message>
     <message>
-        <source>Put %1 of %2 into equal rows</source>
+        <source>Copy %1 of %2 to equal rows</source>
         <translation>%1 von %2 in gleiche Zeilen übernehmen</translation>
     </message>
 </context>
@@ -1270,11 +1270,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>KeptGames</name>
     <message>
-        <source>A game is under way. What shall become of it?</source>
+        <source>A game is under way. What should happen to it?</source>
         <translation>Eine Partie ist im Gange. Was soll mit ihr geschehen?</translation>
     </message>
     <message>
-        <source>An earlier game on this map is unfinished. What shall become of it?</source>
+        <source>An earlier game on this map is unfinished. What should happen to it?</source>
         <translation>Eine frühere Partie auf dieser Karte ist nicht zu Ende. Was soll mit ihr geschehen?</translation>
     </message>
     <message>
@@ -1352,7 +1352,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Blank space</source>
-        <translation>Leeres Feld</translation>
+        <translation>Leerraum</translation>
     </message>
     <message>
         <source>C%1 r%2</source>
@@ -1498,7 +1498,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>blank space</source>
-        <translation>Leeres Feld</translation>
+        <translation>Leerraum</translation>
     </message>
     <message>
         <source>Not a hex of the layout: add it with the layout tool first</source>
@@ -1518,11 +1518,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Place %1 at %2</source>
-        <translation>%1 auf %2 platzieren</translation>
+        <translation>%1 auf %2 legen</translation>
     </message>
     <message>
         <source>Blank space at %1</source>
-        <translation>Leeres Feld auf %1 platzieren</translation>
+        <translation>Leerraum auf %1 setzen</translation>
     </message>
     <message>
         <source>Clear %1</source>
@@ -1541,7 +1541,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Paint blank spaces</source>
-        <translation>Leere Felder malen</translation>
+        <translation>Leerräume malen</translation>
     </message>
     <message>
         <source>Erase tiles</source>
@@ -1841,8 +1841,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>TextFixes</name>
     <message>
-        <source>Take out “%1”</source>
-        <translation>„%1“ herausnehmen</translation>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
     </message>
     <message>
         <source>Replace “%1” by “%2”</source>
@@ -1851,8 +1851,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>All %n Like This…</source>
         <translation>
-            <numerusform>Diesen einen…</numerusform>
-            <numerusform>Alle %n solchen…</numerusform>
+            <numerusform>Diesen einen&#xa0;…</numerusform>
+            <numerusform>Alle %n solchen&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>A&amp;ccept</source>
-        <translation>&amp;Annehmen</translation>
+        <translation>&amp;Hinnehmen</translation>
     </message>
     <message>
         <source>Report this again</source>
@@ -1917,11 +1917,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Accepted</source>
-        <translation>Angenommen</translation>
+        <translation>Hingenommen</translation>
     </message>
     <message>
         <source>Accepted: %1</source>
-        <translation>Angenommen: %1</translation>
+        <translation>Hingenommen: %1</translation>
     </message>
 </context>
 <context>
@@ -1962,12 +1962,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Texte so lassen; die Meldung kommt wieder, wenn sich einer von ihnen ändert</translation>
     </message>
     <message>
-        <source>No alert of this row knows its answer.</source>
-        <translation>Keine Meldung dieser Zeile weiß eine Antwort.</translation>
+        <source>No alert of this row suggests a fix.</source>
+        <translation>Keine Meldung dieser Zeile hat einen Vorschlag.</translation>
     </message>
     <message>
-        <source>The text is another one by now.</source>
-        <translation>Der Text ist inzwischen ein anderer.</translation>
+        <source>The text has changed in the meantime.</source>
+        <translation>Der Text hat sich inzwischen geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) changed</source>
@@ -1978,11 +1978,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Withdraw Acceptance</source>
-        <translation>Annahme &amp;zurücknehmen</translation>
+        <translation>Nicht mehr hin&amp;nehmen</translation>
     </message>
     <message>
         <source>A&amp;ccept</source>
-        <translation>Ann&amp;ehmen</translation>
+        <translation>&amp;Hinnehmen</translation>
     </message>
 </context>
 <context>
@@ -2028,8 +2028,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nichts gleitet oder blendet über; Änderungen erscheinen sofort.</translation>
     </message>
     <message>
-        <source>&amp;Play the map while it rests</source>
-        <translation>Die Karte spielen, &amp;während sie ruht</translation>
+        <source>&amp;Play the map while nothing changes</source>
+        <translation>Die Karte spielen, &amp;während sich nichts ändert</translation>
     </message>
     <message>
         <source>Also on &amp;battery</source>
@@ -2040,8 +2040,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kurz nach jeder Änderung spielen die Bots die Karte neben dem Fenster, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
     </message>
     <message>
-        <source>&amp;Size of everything:</source>
-        <translation>&amp;Größe von allem:</translation>
+        <source>&amp;Size of the interface:</source>
+        <translation>&amp;Größe der Oberfläche:</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -2049,8 +2049,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Seen from the next start on.</source>
-        <translation>Zu sehen ab dem nächsten Start.</translation>
+        <source>Takes effect at the next start.</source>
+        <translation>Wirkt ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
@@ -2074,10 +2074,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: mehr als %2 % der zufälligen Karten.</translation>
     </message>
     <message numerus="yes">
-        <source>Wishes are not kept, by %n in all.</source>
+        <source>Wishes not met: %n missing in all.</source>
         <translation>
-            <numerusform>Wünsche sind nicht erfüllt, um %n im Ganzen.</numerusform>
-            <numerusform>Wünsche sind nicht erfüllt, um %n im Ganzen.</numerusform>
+            <numerusform>Nicht erfüllte Wünsche: Es fehlt insgesamt %n.</numerusform>
+            <numerusform>Nicht erfüllte Wünsche: Es fehlen insgesamt %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2093,8 +2093,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beendet die Suche; was gefunden wurde, bleibt</translation>
     </message>
     <message>
-        <source>Looks for the fairest maps in every cell; the map, numbers of tiles and wishes are those at the left</source>
-        <translation>Sucht die fairsten Karten in jeder Zelle; Karte, Anzahlen der Felder und Wünsche sind die links</translation>
+        <source>Looks for the fairest maps of every cell; map, numbers of tiles and wishes are taken from the left</source>
+        <translation>Sucht die fairsten Karten jeder Zelle; Karte, Anzahlen der Plättchen und Wünsche stehen links</translation>
     </message>
     <message>
         <source>Choose two different tastes</source>
@@ -2105,8 +2105,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Karten in %1 von %2 Zellen.</translation>
     </message>
     <message>
-        <source>An atlas shows the fairest maps for all mixtures of two tastes. Choosing one puts it on the table; undo brings back what was there.</source>
-        <translation>Ein Atlas zeigt die fairsten Karten für alle Mischungen zweier Vorlieben. Eine zu wählen legt sie auf den Tisch; Rückgängig bringt zurück, was da war.</translation>
+        <source>An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of them in place of the open map; undo brings that back.</source>
+        <translation>Ein Atlas zeigt die fairsten Karten für alle Mischungen zweier Vorlieben. Ein Klick zeigt eine davon anstelle der offenen Karte; Rückgängig holt diese zurück.</translation>
     </message>
     <message>
         <source>%1 %2: %3 to %4</source>
@@ -2149,20 +2149,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Bots play the best maps of each cell: bold figures are those of games</source>
-        <translation>Bots spielen die besten Karten jeder Zelle: fette Zahlen sind die von Partien</translation>
+        <source>Bots play the best maps of each cell; figures from games are bold</source>
+        <translation>Bots spielen die besten Karten jeder Zelle; Zahlen aus Partien sind fett</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <translation>Öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>As a picture (SVG) or a table (CSV, JSON)</source>
@@ -2173,15 +2173,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Figures are gaps in points, bold ones those of games.</source>
-        <translation>Die Zahlen sind Abstände in Punkten, fette aus gespielten Partien.</translation>
+        <source>Figures are gaps in points; bold ones come from games.</source>
+        <translation>Die Zahlen sind Abstände in Punkten; fette stammen aus Partien.</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::AtlasSession</name>
     <message>
         <source>Reading the atlas…</source>
-        <translation>Der Atlas wird gelesen…</translation>
+        <translation>Der Atlas wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Take the map of column %1, row %2 of the atlas</source>
@@ -2245,7 +2245,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Symmetry for placing and painting: %1</source>
-        <translation>Symmetrie beim Platzieren und Malen: %1</translation>
+        <translation>Symmetrie beim Legen und Malen: %1</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -2285,7 +2285,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation>&amp;Platzieren</translation>
+        <translation>&amp;Legen</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -2477,8 +2477,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ aus dem Feldzug nehmen?</translation>
     </message>
     <message>
-        <source>The campaign’s file forgets this map; a file of its own stays.</source>
-        <translation>Die Datei des Feldzugs vergisst diese Karte; eine eigene Datei bleibt.</translation>
+        <source>The map is removed from the campaign; its own file stays.</source>
+        <translation>Die Karte wird aus dem Feldzug entfernt; ihre eigene Datei bleibt.</translation>
     </message>
     <message>
         <source>&amp;Take It Out</source>
@@ -2493,7 +2493,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ ist zu Ende: %2. Dieses Ergebnis steht im Feldzug.</translation>
     </message>
     <message>
-        <source>Take in a Finished Game</source>
+        <source>Add a Finished Game</source>
         <translation>Beendete Partie aufnehmen</translation>
     </message>
     <message>
@@ -2609,8 +2609,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Spieler des Feldzugs</translation>
     </message>
     <message>
-        <source>Take in a G&amp;ame’s File…</source>
-        <translation>Datei einer &amp;Partie aufnehmen&#xa0;…</translation>
+        <source>Add a G&amp;ame from a File…</source>
+        <translation>&amp;Partie aus einer Datei aufnehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Enter an Outcome…</source>
@@ -2782,7 +2782,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Diese ID ist zu lang.</translation>
     </message>
     <message>
-        <source>An ID has no blanks.</source>
+        <source>An ID can’t contain spaces.</source>
         <translation>Eine ID enthält keine Leerzeichen.</translation>
     </message>
     <message>
@@ -2839,15 +2839,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
-        <source>Takes what the file has now</source>
-        <translation>Übernimmt, was jetzt in der Datei steht</translation>
+        <source>Opens what the file contains now</source>
+        <translation>Öffnet, was jetzt in der Datei steht</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Speichern…</translation>
+        <translation>&amp;Speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Put away until the next change</source>
+        <source>Hide until the next change</source>
         <translation>Bis zur nächsten Änderung ausblenden</translation>
     </message>
 </context>
@@ -2956,7 +2956,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
-        <translation>Zahlen als CSV oder der Bericht als Seite (PNG, PDF)</translation>
+        <translation>Kennzahlen als CSV oder der Bericht als Seite (PNG, PDF)</translation>
     </message>
     <message>
         <source>&amp;Start Check</source>
@@ -2983,8 +2983,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Of the map before the change.</source>
-        <translation>Von der Karte vor der Änderung.</translation>
+        <source>For the map before the change.</source>
+        <translation>Für die Karte vor der Änderung.</translation>
     </message>
     <message>
         <source>Worst verdict</source>
@@ -3122,7 +3122,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Shares of wins before and after</source>
-        <translation>Anteile der Siege vorher und nachher</translation>
+        <translation>Siegquoten vorher und nachher</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3145,8 +3145,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>Of the map before the last change.</source>
-        <translation>Von der Karte vor der letzten Änderung.</translation>
+        <source>For the map before the last change.</source>
+        <translation>Für die Karte vor der letzten Änderung.</translation>
     </message>
     <message>
         <source>Within %1 points: A is %2, the map now is %3.</source>
@@ -3154,12 +3154,12 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Bei %1 Punkten Spielraum: A ist %2, die Karte ist jetzt %3.</translation>
     </message>
     <message>
-        <source>The change moves at least one seat beyond doubt (bold).</source>
-        <translation>Die Änderung verschiebt mindestens einen Sitz zweifelsfrei (fett).</translation>
+        <source>The change affects at least one seat beyond doubt (bold).</source>
+        <translation>Die Änderung wirkt sich zweifelsfrei auf mindestens einen Sitz aus (fett).</translation>
     </message>
     <message>
-        <source>No seat moves beyond doubt; more games would show smaller changes.</source>
-        <translation>Kein Sitz verschiebt sich zweifelsfrei; mehr Partien würden kleinere Änderungen zeigen.</translation>
+        <source>No seat is affected beyond doubt; more games would show smaller changes.</source>
+        <translation>Kein Sitz ist zweifelsfrei betroffen; mehr Partien würden kleinere Änderungen zeigen.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3264,19 +3264,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1: %2 Plättchen sind zu wenige, mindestens %3 sind nötig.</translation>
     </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, mindestens</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, höchstens</translation>
-    </message>
 </context>
 <context>
     <name>hexa::editor::ConcordanceDialog</name>
     <message>
-        <source>Where Words Stand</source>
+        <source>Uses of Words</source>
         <translation>Wo Wörter stehen</translation>
     </message>
     <message>
@@ -3292,7 +3284,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Stellen</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
@@ -3304,6 +3296,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Row</source>
         <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::CountRange</name>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, mindestens</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, höchstens</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3397,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::EditCommands</name>
     <message>
-        <source>Number all IDs anew</source>
+        <source>Renumber all IDs</source>
         <translation>Alle IDs neu vergeben</translation>
     </message>
     <message>
@@ -3419,7 +3422,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Place %1</source>
-        <translation>%1 platzieren</translation>
+        <translation>%1 setzen</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -3448,8 +3451,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
         <translation>
-            <numerusform>Ein Heimatgebiet ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
-            <numerusform>Ein Heimatgebiet ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
+            <numerusform>Ein Heimatfeld ist weg: noch %n Spieler auf der Karte. Rückgängig holt es zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3726,7 +3729,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Empty slots</source>
-        <translation>Freie Plät&amp;ze</translation>
+        <translation>Freie Fe&amp;lder</translation>
     </message>
     <message>
         <source>&amp;Legend</source>
@@ -3809,7 +3812,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Name of the layout (its shape, seats and blank spaces are kept):</source>
-        <translation>Name der Anordnung (Form, Sitze und leere Felder bleiben erhalten):</translation>
+        <translation>Name der Anordnung (Form, Sitze und Leerräume bleiben erhalten):</translation>
     </message>
     <message>
         <source>There is a layout “%1” already. Replace it?</source>
@@ -3857,7 +3860,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Close that map first, or choose another name.</source>
-        <translation>Schließen Sie zuerst jene Karte oder wählen Sie einen anderen Namen.</translation>
+        <translation>Zuerst jene Karte schließen oder einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
@@ -3928,8 +3931,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Mit Problemen (%1)</translation>
     </message>
     <message>
-        <source>Hints count as problems, too: for the next problem by key and for what is shown</source>
-        <translation>Hinweise zählen auch als Probleme: für das nächste Problem per Taste und für das, was gezeigt wird</translation>
+        <source>Shows hints, too, and stops at them on the way to the next problem</source>
+        <translation>Zeigt auch Hinweise und hält bei ihnen auf dem Weg zum nächsten Problem</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3984,11 +3987,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ganze Wörter</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
@@ -4012,7 +4015,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Sprachen</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n Stelle</numerusform>
             <numerusform>%n Stellen</numerusform>
@@ -4027,14 +4030,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle „%1“ durch „%2“ ersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) replaced</source>
+        <source>%n match(es) replaced</source>
         <translation>
             <numerusform>%n Stelle ersetzt</numerusform>
             <numerusform>%n Stellen ersetzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s)</source>
+        <source>%1 of %n match(es)</source>
         <translation>
             <numerusform>%1 von %n Stelle</numerusform>
             <numerusform>%1 von %n Stellen</numerusform>
@@ -4045,8 +4048,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Ausdruck</translation>
     </message>
     <message>
-        <source>A regular expression, as Perl has them; in what replaces it \1 is what its first group found</source>
-        <translation>Ein regulärer Ausdruck wie in Perl; in dem, was ihn ersetzt, ist \1 das, was seine erste Gruppe fand</translation>
+        <source>A regular expression as in Perl; \1 in the replacement stands for what the first group found</source>
+        <translation>Ein regulärer Ausdruck wie in Perl; \1 steht im Ersatz für das, was die erste Gruppe gefunden hat</translation>
     </message>
     <message>
         <source>This expression takes too long.</source>
@@ -4083,7 +4086,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Find on the map</source>
-        <translation>Auf der Karte finden</translation>
+        <translation>Auf der Karte suchen</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4091,7 +4094,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Find</source>
-        <translation>Finden</translation>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -4167,8 +4170,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
-        <source>Press Generate: maps that suit your wishes are shown here. Choosing one puts it on the table; undo brings back what was there.</source>
-        <translation>„Generieren“ drücken: Hier erscheinen Karten, die zu den Wünschen passen. Ein Klick legt eine davon auf den Tisch; „Rückgängig“ stellt die vorige Karte wieder her.</translation>
+        <source>Press Generate: maps that match your wishes are shown here. A click shows one of them in place of the open map; undo brings that back.</source>
+        <translation>Generieren drücken: Hier erscheinen Karten, die zu den Wünschen passen. Ein Klick zeigt eine davon anstelle der offenen Karte; Rückgängig holt diese zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) chosen.</source>
@@ -4510,8 +4513,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::HelpCommands</name>
     <message>
-        <source>That was the tour. The manual (F1) tells the rest.</source>
-        <translation>Das war der Rundgang. Das Handbuch (F1) sagt den Rest.</translation>
+        <source>That was the tour. Everything else is in the manual (F1).</source>
+        <translation>Das war der Rundgang. Alles Weitere steht im Handbuch (F1).</translation>
     </message>
     <message>
         <source>Prepare the guided tour</source>
@@ -4586,15 +4589,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::HomeRow</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Heimatgebiet von Spieler %1</translation>
+        <translation>Heimatfeld von Spieler %1</translation>
     </message>
     <message>
         <source>Give player %1 a home</source>
-        <translation>Spieler %1 ein Heimatgebiet geben</translation>
+        <translation>Spieler %1 ein Heimatfeld geben</translation>
     </message>
     <message>
         <source>Take the home of player %1</source>
-        <translation>Heimatgebiet von Spieler %1 nehmen</translation>
+        <translation>Heimatfeld von Spieler %1 nehmen</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4910,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vorhergesagter Abstand: %1 Punkte</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
-        <translation>Siegchancen je Sitz: %1&#xa0;%. Vorhergesagt aus Partien des Bots %2; eine Prüfung spielt diese Karte.</translation>
+        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
+        <translation>Siegchancen je Sitz: %1 %. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
     </message>
     <message>
         <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
@@ -4954,8 +4957,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Siegchancen je Sitz: %1&#xa0;%, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
+        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Siegchancen je Sitz: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>Other figures</source>
@@ -4966,8 +4969,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Doppelklick zeigt es auf der Karte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Gewinnchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien des Bots %3 auf dieser Karte.</translation>
+        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Siegchancen nach Stelle der Reihenfolge: %1 %, aus %2 Partien auf dieser Karte (Bot: %3).</translation>
     </message>
     <message>
         <source>A click marks the tiles on the map</source>
@@ -5000,7 +5003,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose a figure to see what it means.</source>
-        <translation>Eine Zahl wählen: Hier steht, was sie bedeutet.</translation>
+        <translation>Eine Kennzahl wählen: Hier steht, was sie bedeutet.</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
@@ -5050,8 +5053,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zuerst eine Karte öffnen.</translation>
     </message>
     <message>
-        <source>“%1” has nothing to show for %2.</source>
-        <translation>„%1“ hat für %2 nichts zu zeigen.</translation>
+        <source>“%1” is not available for %2.</source>
+        <translation>„%1“ gibt es für %2 nicht.</translation>
     </message>
 </context>
 <context>
@@ -5108,7 +5111,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern platzieren ein Plättchen, Entf leert</translation>
+        <translation>Pfeiltasten gehen von Hexfeld zu Hexfeld, Ziffern legen ein Plättchen, Entf leert</translation>
     </message>
     <message>
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
@@ -5130,7 +5133,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zu dieser Karte wechseln</translation>
     </message>
     <message>
-        <source>Leaves this map out; it stays open</source>
+        <source>Hides this map; it stays open</source>
         <translation>Diese Karte ausblenden; sie bleibt offen</translation>
     </message>
     <message>
@@ -5305,7 +5308,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <name>hexa::editor::MemoryPanel</name>
     <message>
         <source>Translation memory</source>
-        <translation>Übersetzungsgedächtnis</translation>
+        <translation>Übersetzungsspeicher</translation>
     </message>
     <message>
         <source>No row is chosen.</source>
@@ -5317,7 +5320,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The source has changed since this was translated:</source>
-        <translation>Die Vorlage hat sich seit der Übersetzung geändert:</translation>
+        <translation>Der Ausgangstext hat sich seit der Übersetzung geändert:</translation>
     </message>
     <message>
         <source>No approved text is like this one.</source>
@@ -5330,8 +5333,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
         <translation>
-            <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin…</numerusform>
-            <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin…</numerusform>
+            <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
+            <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
         </translation>
     </message>
 </context>
@@ -5625,7 +5628,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Choose a &amp;File…</source>
-        <translation>&amp;Datei auswählen…</translation>
+        <translation>&amp;Datei auswählen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -5633,7 +5636,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Save a File to Begin With</source>
-        <translation>Datei zum Anfangen sichern</translation>
+        <translation>Datei zum Anfangen speichern</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written.</source>
@@ -5641,7 +5644,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Save a File to Begin With…</source>
-        <translation>Datei zum Anfangen &amp;sichern&#xa0;…</translation>
+        <translation>Datei zum Anfangen &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Writes the program&apos;s own data as such a file, to change them there.</source>
@@ -5658,10 +5661,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::PaintTool</name>
     <message numerus="yes">
-        <source>Paint with %n kinds by chance</source>
+        <source>Paint %n kinds at random</source>
         <translation>
-            <numerusform>Mit %n Sorte nach Zufall malen</numerusform>
-            <numerusform>Mit %n Sorten nach Zufall malen</numerusform>
+            <numerusform>%n Art zufällig malen</numerusform>
+            <numerusform>%n Arten zufällig malen</numerusform>
         </translation>
     </message>
 </context>
@@ -5673,19 +5676,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>All &amp;free</source>
-        <translation>Alle &amp;frei</translation>
+        <translation>Alle be&amp;liebig</translation>
     </message>
     <message>
         <source>Lets the generator choose every number</source>
-        <translation>Der Generator wählt alle Anzahlen</translation>
-    </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, mindestens</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, höchstens</translation>
+        <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message numerus="yes">
         <source>%n in the box</source>
@@ -5721,7 +5716,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>All places are about the same.</source>
-        <translation>Alle Plätze sind etwa gleich.</translation>
+        <translation>Alle Felder sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -5729,7 +5724,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Thick rims: the best places.</source>
-        <translation>Dicke Ränder: die besten Plätze.</translation>
+        <translation>Dicke Ränder: die besten Felder.</translation>
     </message>
     <message>
         <source>Empty slots count as filled by chance.</source>
@@ -5926,8 +5921,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Andere Verläufe der Partie</translation>
     </message>
     <message>
-        <source>One step of the program</source>
-        <translation>Ein Schritt des Programms</translation>
+        <source>Let the program play one step</source>
+        <translation>Das Programm einen Schritt spielen lassen</translation>
     </message>
     <message>
         <source>Pace of the program&apos;s players</source>
@@ -6246,13 +6241,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Gap when played, worst bot: %1 → %2 points (%3 to %4)</source>
+        <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
-        <translation>Abstand in Partien, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
+        <translation>Gespielter Abstand, strengster Bot: %1 → %2 Punkte (%3 bis %4)</translation>
     </message>
     <message>
-        <source>No swap could be shown to make this map fairer.</source>
-        <translation>Für keinen Tausch ließ sich zeigen, dass er diese Karte fairer macht.</translation>
+        <source>The games show no swap that makes this map fairer.</source>
+        <translation>Die Partien zeigen keine Vertauschung, die diese Karte fairer macht.</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6412,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No seats yet: place each player’s home on the map, or choose a layout.</source>
-        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers auf der Karte platzieren oder eine Anordnung wählen.</translation>
+        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers auf die Karte legen oder eine Anordnung wählen.</translation>
     </message>
     <message>
         <source>%1 (auto)</source>
@@ -6458,11 +6453,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Home: %1</source>
-        <translation>Heimatgebiet: %1</translation>
+        <translation>Heimatfeld: %1</translation>
     </message>
     <message>
         <source>No home: choose a hex and say whose it is.</source>
-        <translation>Kein Heimatgebiet: ein Hexfeld wählen und angeben, wem es gehört.</translation>
+        <translation>Kein Heimatfeld: ein Hexfeld wählen und angeben, wem es gehört.</translation>
     </message>
     <message>
         <source>No seats yet.</source>
@@ -6772,7 +6767,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>one a turn</source>
-        <translation>eines je Runde</translation>
+        <translation>einer je Runde</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -7173,8 +7168,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message numerus="yes">
         <source>%n blank space(s)</source>
         <translation>
-            <numerusform>%n leeres Feld</numerusform>
-            <numerusform>%n leere Felder</numerusform>
+            <numerusform>%n Leerraum</numerusform>
+            <numerusform>%n Leerräume</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7186,7 +7181,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>No seats yet: place each player’s home, or choose a layout. Then the recommended numbers of tiles are shown here.</source>
-        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers platzieren oder eine Anordnung wählen. Dann stehen hier die empfohlenen Anzahlen der Plättchen.</translation>
+        <translation>Noch keine Sitze: das Heimatfeld jedes Spielers legen oder eine Anordnung wählen. Dann stehen hier die empfohlenen Anzahlen der Plättchen.</translation>
     </message>
     <message numerus="yes">
         <source>The game recommends no numbers of tiles for %n player(s).</source>
@@ -7320,10 +7315,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Hexfeld unter dem Mauszeiger; Klicken zeigt die Eigenschaften</translation>
     </message>
     <message>
-        <source>stand-in layout</source>
-        <translation>Ersatzanordnung</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>Ist die Karte fair? Klicken prüft sie</translation>
     </message>
@@ -7336,10 +7327,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
         <translation>Fiele jetzt das Programm oder der Rechner aus, ginge verloren, was nicht gespeichert ist: %1
 Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner %2 erlauben. Sobald es möglich ist, werden wieder Kopien angelegt.</translation>
-    </message>
-    <message>
-        <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Ersatzanordnung: Die gedruckte ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Whose turn is it? Click to decide</source>
@@ -7516,11 +7503,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Declare shares of the wins</source>
-        <translation>Anteile an den Siegen erklären</translation>
+        <translation>Anteile an den Siegen vorgeben</translation>
     </message>
     <message>
         <source>Declare no shares of the wins</source>
-        <translation>Keine Anteile an den Siegen erklären</translation>
+        <translation>Keine Anteile an den Siegen vorgeben</translation>
     </message>
     <message>
         <source>Set shares of the wins to %1</source>
@@ -7532,7 +7519,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>This map declares shares</source>
-        <translation>Diese Karte erklärt Anteile</translation>
+        <translation>Diese Karte gibt Anteile vor</translation>
     </message>
     <message>
         <source>For a battle that is not meant to be even: how often each side shall win</source>
@@ -7670,7 +7657,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
 <context>
     <name>hexa::editor::TermFinderModel</name>
     <message>
-        <source>How often the words stand together, of all rows with one of them</source>
+        <source>How often the words occur together, of all rows with one of them</source>
         <translation>Wie oft die Wörter zusammen stehen, von allen Zeilen mit einem von ihnen</translation>
     </message>
     <message>
@@ -7741,8 +7728,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Keine ähnlichen Wörter</translation>
     </message>
     <message>
-        <source>&amp;Where Else These Words Stand…</source>
-        <translation>&amp;Wo diese Wörter sonst noch stehen…</translation>
+        <source>&amp;Find Other Uses of These Words…</source>
+        <translation>Diese &amp;Wörter anderswo suchen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -7830,7 +7817,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Choose a language other than the source.</source>
-        <translation>Eine andere Sprache als die der Vorlage wählen.</translation>
+        <translation>Eine andere Sprache als die des Ausgangstextes wählen.</translation>
     </message>
 </context>
 <context>
@@ -7895,7 +7882,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <source>%n text(s) of the file can&apos;t be imported.</source>
         <translation>
             <numerusform>%n Text der Datei kann nicht übernommen werden.</numerusform>
             <numerusform>%n Texte der Datei können nicht übernommen werden.</numerusform>
@@ -7967,7 +7954,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Writing %1…</source>
-        <translation>%1 wird geschrieben…</translation>
+        <translation>%1 wird geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>%1 is written.</source>
@@ -7990,10 +7977,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Es wird gerade ein Speicher gelesen oder geschrieben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of %1 are asked from now on.</source>
+        <source>%n text(s) of %1 are searched from now on.</source>
         <translation>
-            <numerusform>Ab jetzt wird auch %n Text aus %1 befragt.</numerusform>
-            <numerusform>Ab jetzt werden auch %n Texte aus %1 befragt.</numerusform>
+            <numerusform>Ab jetzt wird auch %n Text aus %1 durchsucht.</numerusform>
+            <numerusform>Ab jetzt werden auch %n Texte aus %1 durchsucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8019,8 +8006,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message numerus="yes">
         <source>%n text(s) filled from memory; look at each before you approve it.</source>
         <translation>
-            <numerusform>%n Text aus dem Speicher gefüllt; sehen Sie ihn an, bevor Sie ihn freigeben.</numerusform>
-            <numerusform>%n Texte aus dem Speicher gefüllt; sehen Sie jeden an, bevor Sie ihn freigeben.</numerusform>
+            <numerusform>%n Text aus dem Speicher gefüllt; vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%n Texte aus dem Speicher gefüllt; jeden vor dem Freigeben ansehen.</numerusform>
         </translation>
     </message>
 </context>
@@ -8044,7 +8031,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>%1 (source)</source>
-        <translation>%1 (Vorlage)</translation>
+        <translation>%1 (Ausgangstext)</translation>
     </message>
     <message>
         <source>Spelling is not checked.</source>
@@ -8106,7 +8093,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Blank space</source>
-        <translation>Leeres Feld</translation>
+        <translation>Leerraum</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -8168,14 +8155,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Alle auf der Karte &amp;auswählen</translation>
     </message>
     <message>
-        <source>With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex</source>
-        <translation>Mit Strg oder Umschalt werden mehrere gewählt: Der Pinsel nimmt dann für jedes Feld zufällig eines davon</translation>
+        <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
+        <translation>Strg oder Umschalt wählt mehrere: Der Pinsel nimmt dann für jedes Feld zufällig eines davon</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
     <message>
-        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the reason why not stands at the pointer.</source>
+        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the pointer tells why it can’t go there.</source>
         <translation>Ein Plättchen aus der Palette links auf ein freies Feld der Karte ziehen. Beim Ziehen leuchtet das Feld auf, oder am Zeiger steht, warum es nicht geht.</translation>
     </message>
     <message>
@@ -8183,7 +8170,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>In der Werkzeugleiste eine Symmetrie wählen (oder S drücken) und noch ein Plättchen legen: Seine Partner werden mitgelegt.</translation>
     </message>
     <message>
-        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as can be, and what you placed stays. Ctrl+Z takes it back.</source>
+        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed stays. Ctrl+Z takes it back.</source>
         <translation>Strg+Umschalt+G drücken: Die freien Felder werden so fair wie möglich gefüllt, und was Sie gelegt haben, bleibt. Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
@@ -8191,8 +8178,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Rechts eine Prüfung beginnen: Die Bots spielen die Karte, bis klar ist, ob sie fair ist. Die Ampel in der Statuszeile sagt, was herauskam.</translation>
     </message>
     <message>
-        <source>Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on paper, and save a PDF.</source>
-        <translation>Drucken öffnen (Strg+6): die Karte auf einem Bogen in wahrem Maßstab. Wählen, was sonst aufs Papier soll, und ein PDF speichern.</translation>
+        <source>Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.</source>
+        <translation>Drucken öffnen (Strg+6): die Karte auf einem Blatt. Wählen, was sonst aufs Papier soll, und ein PDF speichern.</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -8220,12 +8207,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
-        <source>Put the tour away; Help &gt; Guided Tour goes on with it</source>
-        <translation>Rundgang weglegen; Hilfe &gt; Rundgang setzt ihn fort</translation>
+        <source>Hides the tour; Help &gt; Guided Tour goes on with it</source>
+        <translation>Blendet den Rundgang aus; Hilfe &gt; Rundgang setzt ihn fort</translation>
     </message>
     <message>
-        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the reason why not stands at the pointer.</source>
-        <translation>Ziehen Sie ein Teil aus der Palette links auf die Karte. Beim Ziehen leuchtet sein Platz auf, oder am Zeiger steht, warum es nicht geht.</translation>
+        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the pointer tells why it can’t go there.</source>
+        <translation>Ein Teil aus der Palette links auf die Karte ziehen. Beim Ziehen leuchtet sein Platz auf, oder am Zeiger steht, warum es nicht geht.</translation>
     </message>
 </context>
 <context>
@@ -8391,16 +8378,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Keine Fehler oder Warnungen in den gezeigten Zeilen, nur Hinweise: Der Knopf oben bezieht sie ein.</translation>
     </message>
     <message>
-        <source>There is no row below to be joined.</source>
+        <source>There is no row below to join.</source>
         <translation>Darunter ist keine Zeile, die verbunden werden könnte.</translation>
     </message>
     <message>
-        <source>Put the caret where the text is to be split.</source>
-        <translation>Die Schreibmarke dorthin setzen, wo der Text geteilt werden soll.</translation>
+        <source>Put the cursor where the text is to be split.</source>
+        <translation>Den Cursor dorthin setzen, wo der Text geteilt werden soll.</translation>
     </message>
     <message>
-        <source>There is nothing to be moved there.</source>
-        <translation>Dorthin gibt es nichts zu schieben.</translation>
+        <source>There is no text to move in that direction.</source>
+        <translation>In diese Richtung gibt es nichts zu schieben.</translation>
     </message>
     <message>
         <source>All rows are shown again: the filter hid what was found.</source>
@@ -8463,11 +8450,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <name>hexa::editor::TranslateSession</name>
     <message>
         <source>Accept in %1</source>
-        <translation>In %1 annehmen</translation>
+        <translation>In %1 hinnehmen</translation>
     </message>
     <message>
         <source>Withdraw acceptance in %1</source>
-        <translation>Annahme in %1 zurücknehmen</translation>
+        <translation>In %1 nicht mehr hinnehmen</translation>
     </message>
     <message>
         <source>Change %1 of %2</source>
@@ -8565,7 +8552,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>„%1“ ist keine Nummer einer Überraschung.</translation>
     </message>
     <message>
-        <source>The number stands in the title of the map, for example 123456.</source>
+        <source>The number is in the title of the map, for example 123456.</source>
         <translation>Die Nummer steht im Titel der Karte, zum Beispiel 123456.</translation>
     </message>
     <message>
@@ -8573,7 +8560,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Es konnte keine Karte erzeugt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). Its number makes the same map again: File &gt; Repeat a Surprise.</source>
+        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
         <translation>
             <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
             <numerusform>%1, für %n Spieler. Mit der Nummer entsteht dieselbe Karte noch einmal: Datei &gt; Überraschung wiederholen.</numerusform>
@@ -8704,8 +8691,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Über&amp;raschungskarte</translation>
     </message>
     <message>
-        <source>A fair map of a size and style that chance chooses</source>
-        <translation>Eine faire Karte, deren Größe und Stil der Zufall bestimmt</translation>
+        <source>Makes a fair map of a random size and style</source>
+        <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8898,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>What stays of the open map; homes and blank spaces always do</source>
         <translation>Was von der offenen Karte bleibt; Heimatfelder und Leerräume immer</translation>
     </message>
+    <message>
+        <source>Mark These Ti&amp;les</source>
+        <translation>Diese P&amp;lättchen markieren</translation>
+    </message>
+    <message>
+        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
+        <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, damit sie entsperrt oder ersetzt werden können</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishRows</name>
@@ -8958,7 +8953,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>Your name, as it is printed on sheets</source>
-        <translation>Name, wie er auf Bögen gedruckt wird</translation>
+        <translation>Name, wie er auf Blätter gedruckt wird</translation>
     </message>
     <message>
         <source>&amp;Begin with:</source>

@@ -128,10 +128,10 @@
 <context>
     <name>hexa::editor::AtlasPanel</name>
     <message numerus="yes">
-        <source>Wishes are not kept, by %n in all.</source>
+        <source>Wishes not met: %n missing in all.</source>
         <translation>
-            <numerusform>Wishes are not kept, by %n in all.</numerusform>
-            <numerusform>Wishes are not kept, by %n in all.</numerusform>
+            <numerusform>Wishes not met: %n missing in all.</numerusform>
+            <numerusform>Wishes not met: %n missing in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -192,10 +192,10 @@
 <context>
     <name>hexa::editor::ConcordanceDialog</name>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -250,24 +250,24 @@
 <context>
     <name>hexa::editor::FindBar</name>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) replaced</source>
+        <source>%n match(es) replaced</source>
         <translation>
-            <numerusform>%n place replaced</numerusform>
-            <numerusform>%n places replaced</numerusform>
+            <numerusform>%n match replaced</numerusform>
+            <numerusform>%n matches replaced</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s)</source>
+        <source>%1 of %n match(es)</source>
         <translation>
-            <numerusform>%1 of %n place</numerusform>
-            <numerusform>%1 of %n places</numerusform>
+            <numerusform>%1 of %n match</numerusform>
+            <numerusform>%1 of %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -450,10 +450,10 @@
 <context>
     <name>hexa::editor::PaintTool</name>
     <message numerus="yes">
-        <source>Paint with %n kinds by chance</source>
+        <source>Paint %n kinds at random</source>
         <translation>
-            <numerusform>Paint with %n kind by chance</numerusform>
-            <numerusform>Paint with %n kinds by chance</numerusform>
+            <numerusform>Paint %n kind at random</numerusform>
+            <numerusform>Paint %n kinds at random</numerusform>
         </translation>
     </message>
 </context>
@@ -802,17 +802,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <source>%n text(s) of the file can&apos;t be imported.</source>
         <translation>
-            <numerusform>%n text of the file can&apos;t be taken.</numerusform>
-            <numerusform>%n texts of the file can&apos;t be taken.</numerusform>
+            <numerusform>%n text of the file can&apos;t be imported.</numerusform>
+            <numerusform>%n texts of the file can&apos;t be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of %1 are asked from now on.</source>
+        <source>%n text(s) of %1 are searched from now on.</source>
         <translation>
-            <numerusform>%n text of %1 is asked from now on.</numerusform>
-            <numerusform>%n texts of %1 are asked from now on.</numerusform>
+            <numerusform>%n text of %1 is searched from now on.</numerusform>
+            <numerusform>%n texts of %1 are searched from now on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -905,10 +905,10 @@
 <context>
     <name>hexa::editor::WelcomeCommands</name>
     <message numerus="yes">
-        <source>%1, for %n player(s). Its number makes the same map again: File &gt; Repeat a Surprise.</source>
+        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
         <translation>
-            <numerusform>%1, for %n player. Its number makes the same map again: File &gt; Repeat a Surprise.</numerusform>
-            <numerusform>%1, for %n players. Its number makes the same map again: File &gt; Repeat a Surprise.</numerusform>
+            <numerusform>%1, for %n player. File &gt; Repeat a Surprise makes the same map again from its number.</numerusform>
+            <numerusform>%1, for %n players. File &gt; Repeat a Surprise makes the same map again from its number.</numerusform>
         </translation>
     </message>
 </context>

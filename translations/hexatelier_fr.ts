@@ -23,12 +23,12 @@
         <translation>À propos d’Hexatelier</translation>
     </message>
     <message>
-        <source>A studio for hex maps and scenarios of board games: design, generate, check, print, translate.
+        <source>A studio for hex maps and scenarios of board games: design, generate, check, play, print, translate.
 
-Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own; it is not connected with the publishers of the games.</source>
-        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, imprimer, traduire.
+Free software under the GNU General Public License, version 3 or later. Tiles, icons and sample maps are the project&apos;s own, and so are layouts and cards whose printed ones are not known (stand-ins). It is not connected with the publishers of the games.</source>
+        <translation>Un atelier pour cartes à hexagones et scénarios de jeux de plateau&#x202f;: concevoir, générer, vérifier, jouer, imprimer, traduire.
 
-Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, qui n’a aucun lien avec les éditeurs des jeux.</translation>
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Les tuiles, les icônes et les exemples de cartes sont propres au projet, de même que les dispositions et les cartes dont les originaux imprimés ne sont pas connus (remplacements). Le projet n’a aucun lien avec les éditeurs des jeux.</translation>
     </message>
     <message>
         <source>Version %1, %2, Qt %3</source>
@@ -104,7 +104,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>C&amp;lear Hexes</source>
-        <translation>&amp;Libérer les hexagones</translation>
+        <translation>Vid&amp;er les hexagones</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
@@ -387,7 +387,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pause ou &amp;continuer</translation>
     </message>
     <message>
-        <source>One S&amp;tep of the Program</source>
+        <source>Let the Program Play One S&amp;tep</source>
         <translation>Faire jouer un coup au progra&amp;mme</translation>
     </message>
     <message>
@@ -695,11 +695,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les tuiles verrouillées restent, quel que soit l’outil ou le générateur</translation>
     </message>
     <message>
-        <source>Makes maps as Generate says, into the gallery</source>
-        <translation>Fait des cartes selon les souhaits, dans la galerie</translation>
+        <source>Makes maps that match the wishes and shows them in the gallery</source>
+        <translation>Crée des cartes selon les souhaits et les montre dans la galerie</translation>
     </message>
     <message>
-        <source>Keeps what is placed and fills the rest as fairly as can be</source>
+        <source>Keeps what is placed and fills the rest as fairly as possible</source>
         <translation>Garde ce qui est posé et remplit le reste aussi équitablement que possible</translation>
     </message>
     <message>
@@ -723,19 +723,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>A&amp;fficher la campagne</translation>
     </message>
     <message>
-        <source>Take the Answer o&amp;f the Alert</source>
-        <translation>Prendre la &amp;réponse de l’alerte</translation>
+        <source>Apply the &amp;Fix of the Alert</source>
+        <translation>Appliquer la correction &amp;de l’alerte</translation>
     </message>
     <message>
-        <source>Answer All Alerts &amp;Like It…</source>
-        <translation>Répondre à toutes les alertes &amp;semblables…</translation>
+        <source>Fix All Alerts &amp;Like It…</source>
+        <translation>Corriger toutes les alertes &amp;semblables…</translation>
     </message>
     <message>
-        <source>Put Translation into &amp;Equal Rows…</source>
+        <source>Copy Translation to &amp;Equal Rows…</source>
         <translation>Reporter la traduction dans les lignes &amp;identiques…</translation>
     </message>
     <message>
-        <source>Where Else Wor&amp;ds Stand…</source>
+        <source>Find Other Uses of Wor&amp;ds…</source>
         <translation>Autres emplois &amp;des mots…</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>&amp;Best Places for the Tile in Hand</source>
-        <translation>&amp;Meilleures places pour la tuile en main</translation>
+        <translation>&amp;Meilleurs emplacements pour la tuile en main</translation>
     </message>
     <message>
         <source>As &amp;Most People See It</source>
@@ -819,8 +819,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dé&amp;placer avec les flèches</translation>
     </message>
     <message>
-        <source>Arrows move it, R and M turn and mirror it, Return puts it, Esc leaves it</source>
-        <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse</translation>
+        <source>Arrows move it, R and M turn and mirror it, Return puts it down, Esc leaves it where it was</source>
+        <translation>Les flèches le déplacent, R et M le tournent et le reflètent, Entrée le pose, Échap le laisse où il était</translation>
     </message>
     <message>
         <source>Save What This Pla&amp;yer Knows…</source>
@@ -863,12 +863,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes côte à c&amp;ôte</translation>
     </message>
     <message>
-        <source>A fair map of a size and style that chance chooses</source>
-        <translation>Une carte équitable dont le hasard choisit la taille et le style</translation>
+        <source>Makes a fair map of a random size and style</source>
+        <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
     </message>
     <message>
-        <source>All open maps with their gaps; the one that is clicked is worked on</source>
-        <translation>Toutes les cartes ouvertes avec leurs écarts&#x202f;; un clic choisit celle à modifier</translation>
+        <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
+        <translation>Montre toutes les cartes ouvertes avec leurs écarts&#x202f;; un clic choisit celle à modifier</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Table of figures (*.csv)</source>
-        <translation>Tableau des chiffres (*.csv)</translation>
+        <translation>Tableau des mesures (*.csv)</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
@@ -918,7 +918,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La copie de secours date du %1.</translation>
     </message>
     <message>
-        <source>It has what you did after you last opened or saved the file.</source>
+        <source>It contains what you did after you last opened or saved the file.</source>
         <translation>Elle contient ce qui a été fait depuis que le fichier a été ouvert ou enregistré pour la dernière fois.</translation>
     </message>
     <message>
@@ -1007,16 +1007,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Équilibre&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Of the map before the change:</source>
+        <source>For the map before the change:</source>
         <translation>De la carte avant la modification&#x202f;:</translation>
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
-        <translation>Écart prévu&#x202f;: %1 points.</translation>
+        <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
         <source>Shares of wins over the games, bot %1</source>
-        <translation>Parts de victoires au fil des parties, bot %1</translation>
+        <translation>Taux de victoires au fil des parties, bot&#x202f;%1</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -1064,7 +1064,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 affrontements par partie</translation>
     </message>
     <message>
-        <source>Of the map before the change.</source>
+        <source>For the map before the change.</source>
         <translation>De la carte avant la modification.</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ces lignes ont la même source que la ligne %1.</translation>
     </message>
     <message>
-        <source>Put %1 of %2 into equal rows</source>
+        <source>Copy %1 of %2 to equal rows</source>
         <translation>Reporter %1 de %2 dans les lignes identiques</translation>
     </message>
 </context>
@@ -1270,11 +1270,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>KeptGames</name>
     <message>
-        <source>A game is under way. What shall become of it?</source>
+        <source>A game is under way. What should happen to it?</source>
         <translation>Une partie est en cours. Que faut-il en faire&#x202f;?</translation>
     </message>
     <message>
-        <source>An earlier game on this map is unfinished. What shall become of it?</source>
+        <source>An earlier game on this map is unfinished. What should happen to it?</source>
         <translation>Une partie précédente sur cette carte n’est pas terminée. Que faut-il en faire&#x202f;?</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Clear %1</source>
-        <translation>Libérer %1</translation>
+        <translation>Vider&#x202f;%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n partner(s)</source>
@@ -1550,8 +1550,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Clear %n hex(es)</source>
         <translation>
-            <numerusform>Libérer %n hexagone</numerusform>
-            <numerusform>Libérer %n hexagones</numerusform>
+            <numerusform>Vider&#x202f;%n hexagone</numerusform>
+            <numerusform>Vider&#x202f;%n hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1841,7 +1841,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>TextFixes</name>
     <message>
-        <source>Take out “%1”</source>
+        <source>Remove “%1”</source>
         <translation>Enlever «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
@@ -1962,11 +1962,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Laisser les textes tels quels&#x202f;; l’alerte revient quand l’un d’eux change</translation>
     </message>
     <message>
-        <source>No alert of this row knows its answer.</source>
-        <translation>Aucune alerte de cette ligne ne connaît sa réponse.</translation>
+        <source>No alert of this row suggests a fix.</source>
+        <translation>Aucune alerte de cette ligne ne propose de correction.</translation>
     </message>
     <message>
-        <source>The text is another one by now.</source>
+        <source>The text has changed in the meantime.</source>
         <translation>Le texte a changé entre-temps.</translation>
     </message>
     <message numerus="yes">
@@ -2028,8 +2028,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ni glissement ni fondu&#x202f;; les changements s’affichent aussitôt.</translation>
     </message>
     <message>
-        <source>&amp;Play the map while it rests</source>
-        <translation>&amp;Jouer la carte quand elle ne change pas</translation>
+        <source>&amp;Play the map while nothing changes</source>
+        <translation>&amp;Jouer la carte quand rien ne change</translation>
     </message>
     <message>
         <source>Also on &amp;battery</source>
@@ -2040,8 +2040,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Peu après chaque changement, les bots jouent la carte à côté de la fenêtre, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
     </message>
     <message>
-        <source>&amp;Size of everything:</source>
-        <translation>&amp;Taille de l’ensemble&#x202f;:</translation>
+        <source>&amp;Size of the interface:</source>
+        <translation>&amp;Taille de l’interface&#x202f;:</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -2049,8 +2049,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;%</translation>
     </message>
     <message>
-        <source>Seen from the next start on.</source>
-        <translation>Visible à partir du prochain démarrage.</translation>
+        <source>Takes effect at the next start.</source>
+        <translation>Prend effet au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -2066,7 +2066,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
-        <translation>Écart prédit&#x202f;: %1 points.</translation>
+        <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
         <source>%1: more than %2 % of the random maps.</source>
@@ -2074,10 +2074,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: plus que %2 % des cartes au hasard.</translation>
     </message>
     <message numerus="yes">
-        <source>Wishes are not kept, by %n in all.</source>
+        <source>Wishes not met: %n missing in all.</source>
         <translation>
-            <numerusform>Des souhaits ne sont pas exaucés, de %n en tout.</numerusform>
-            <numerusform>Des souhaits ne sont pas exaucés, de %n en tout.</numerusform>
+            <numerusform>Souhaits non exaucés&#x202f;: il manque&#x202f;%n en tout.</numerusform>
+            <numerusform>Souhaits non exaucés&#x202f;: il manque&#x202f;%n en tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -2093,8 +2093,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Met fin à la recherche&#x202f;; ce qui a été trouvé reste</translation>
     </message>
     <message>
-        <source>Looks for the fairest maps in every cell; the map, numbers of tiles and wishes are those at the left</source>
-        <translation>Cherche les cartes les plus équitables de chaque cellule&#x202f;; la carte, les nombres de cases et les souhaits sont ceux de gauche</translation>
+        <source>Looks for the fairest maps of every cell; map, numbers of tiles and wishes are taken from the left</source>
+        <translation>Cherche les cartes les plus équitables de chaque cellule&#x202f;; la carte, les nombres de tuiles et les souhaits sont ceux de gauche</translation>
     </message>
     <message>
         <source>Choose two different tastes</source>
@@ -2105,8 +2105,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cartes dans %1 cellules sur %2.</translation>
     </message>
     <message>
-        <source>An atlas shows the fairest maps for all mixtures of two tastes. Choosing one puts it on the table; undo brings back what was there.</source>
-        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. En choisir une la pose sur la table&#x202f;; annuler ramène ce qui y était.</translation>
+        <source>An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of them in place of the open map; undo brings that back.</source>
+        <translation>Un atlas montre les cartes les plus équitables pour tous les mélanges de deux goûts. Un clic en montre une à la place de la carte ouverte&#x202f;; annuler ramène celle-ci.</translation>
     </message>
     <message>
         <source>%1 %2: %3 to %4</source>
@@ -2149,8 +2149,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>&amp;Jouer</translation>
     </message>
     <message>
-        <source>Bots play the best maps of each cell: bold figures are those of games</source>
-        <translation>Des robots jouent les meilleures cartes de chaque cellule&#x202f;: les chiffres en gras sont ceux des parties</translation>
+        <source>Bots play the best maps of each cell; figures from games are bold</source>
+        <translation>Les bots jouent les meilleures cartes de chaque cellule&#x202f;; les nombres issus de parties sont en gras</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -2173,8 +2173,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Figures are gaps in points, bold ones those of games.</source>
-        <translation>Les nombres sont des écarts en points, en gras ceux des parties jouées.</translation>
+        <source>Figures are gaps in points; bold ones come from games.</source>
+        <translation>Les nombres sont des écarts en points&#x202f;; en gras, ceux issus de parties.</translation>
     </message>
 </context>
 <context>
@@ -2477,8 +2477,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Retirer «&#x202f;%1&#x202f;» de la campagne&#x202f;?</translation>
     </message>
     <message>
-        <source>The campaign’s file forgets this map; a file of its own stays.</source>
-        <translation>Le fichier de la campagne oublie cette carte&#x202f;; son propre fichier reste.</translation>
+        <source>The map is removed from the campaign; its own file stays.</source>
+        <translation>La carte est retirée de la campagne&#x202f;; son propre fichier reste.</translation>
     </message>
     <message>
         <source>&amp;Take It Out</source>
@@ -2493,8 +2493,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>«&#x202f;%1&#x202f;» est terminé&#x202f;: %2. La campagne a ce résultat.</translation>
     </message>
     <message>
-        <source>Take in a Finished Game</source>
-        <translation>Reprendre une partie terminée</translation>
+        <source>Add a Finished Game</source>
+        <translation>Ajouter une partie terminée</translation>
     </message>
     <message>
         <source>Games (*.hexgame);;All files (*)</source>
@@ -2609,8 +2609,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Joueurs de la campagne</translation>
     </message>
     <message>
-        <source>Take in a G&amp;ame’s File…</source>
-        <translation>Reprendre le &amp;fichier d’une partie…</translation>
+        <source>Add a G&amp;ame from a File…</source>
+        <translation>Ajouter une partie depuis un &amp;fichier…</translation>
     </message>
     <message>
         <source>&amp;Enter an Outcome…</source>
@@ -2782,7 +2782,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Cette identification est trop longue.</translation>
     </message>
     <message>
-        <source>An ID has no blanks.</source>
+        <source>An ID can’t contain spaces.</source>
         <translation>Une identification ne contient pas d’espaces.</translation>
     </message>
     <message>
@@ -2839,15 +2839,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Rechar&amp;ger</translation>
     </message>
     <message>
-        <source>Takes what the file has now</source>
-        <translation>Reprend ce que le fichier contient à présent</translation>
+        <source>Opens what the file contains now</source>
+        <translation>Ouvre ce que le fichier contient à présent</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
         <translation>En&amp;registrer…</translation>
     </message>
     <message>
-        <source>Put away until the next change</source>
+        <source>Hide until the next change</source>
         <translation>Masquer jusqu’au prochain changement</translation>
     </message>
 </context>
@@ -2956,7 +2956,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Figures as CSV, or the report as a page (PNG, PDF)</source>
-        <translation>Chiffres en CSV ou rapport sur une page (PNG, PDF)</translation>
+        <translation>Mesures en CSV ou rapport sur une page (PNG, PDF)</translation>
     </message>
     <message>
         <source>&amp;Start Check</source>
@@ -2983,7 +2983,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Of the map before the change.</source>
+        <source>For the map before the change.</source>
         <translation>De la carte avant la modification.</translation>
     </message>
     <message>
@@ -3122,7 +3122,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Shares of wins before and after</source>
-        <translation>Parts de victoires avant et après</translation>
+        <translation>Taux de victoires avant et après</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3145,7 +3145,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Of the map before the last change.</source>
+        <source>For the map before the last change.</source>
         <translation>De la carte avant la dernière modification.</translation>
     </message>
     <message>
@@ -3154,12 +3154,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>À %1 points près&#x202f;: A est %2, la carte est maintenant %3.</translation>
     </message>
     <message>
-        <source>The change moves at least one seat beyond doubt (bold).</source>
-        <translation>La modification déplace au moins une place sans aucun doute (en gras).</translation>
+        <source>The change affects at least one seat beyond doubt (bold).</source>
+        <translation>La modification touche au moins une place sans aucun doute (en gras).</translation>
     </message>
     <message>
-        <source>No seat moves beyond doubt; more games would show smaller changes.</source>
-        <translation>Aucune place ne se déplace sans aucun doute&#x202f;; plus de parties montreraient de plus petits écarts.</translation>
+        <source>No seat is affected beyond doubt; more games would show smaller changes.</source>
+        <translation>Aucune place n’est touchée de façon certaine&#x202f;; plus de parties montreraient de plus petits écarts.</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -3215,7 +3215,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>All &amp;free</source>
-        <translation>Tous &amp;libres</translation>
+        <translation>Tout &amp;libre</translation>
     </message>
     <message>
         <source>Lets the generator choose every number</source>
@@ -3264,19 +3264,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: %2 tiles are too few, at least %3 are needed.</source>
         <translation>%1&#x202f;: %2 tuiles, c’est trop peu&#x202f;; il en faut au moins %3.</translation>
     </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, au moins</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, au plus</translation>
-    </message>
 </context>
 <context>
     <name>hexa::editor::ConcordanceDialog</name>
     <message>
-        <source>Where Words Stand</source>
+        <source>Uses of Words</source>
         <translation>Emplois des mots</translation>
     </message>
     <message>
@@ -3292,7 +3284,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Emplois</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n emploi</numerusform>
             <numerusform>%n emplois</numerusform>
@@ -3304,6 +3296,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Row</source>
         <translation>Ligne</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::CountRange</name>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1, au moins</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1, au plus</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3397,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::EditCommands</name>
     <message>
-        <source>Number all IDs anew</source>
+        <source>Renumber all IDs</source>
         <translation>Réattribuer toutes les identifications</translation>
     </message>
     <message>
@@ -3448,8 +3451,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>A home is gone: %n player(s) left on the map. Undo brings it back.</source>
         <translation>
-            <numerusform>Un emplacement de départ a disparu&#x202f;: il reste %n joueur sur la carte. Annuler le ramène.</numerusform>
-            <numerusform>Un emplacement de départ a disparu&#x202f;: il reste %n joueurs sur la carte. Annuler le ramène.</numerusform>
+            <numerusform>Une case de départ a disparu&#x202f;: il reste&#x202f;%n joueur sur la carte. Annuler la ramène.</numerusform>
+            <numerusform>Une case de départ a disparu&#x202f;: il reste&#x202f;%n joueurs sur la carte. Annuler la ramène.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3857,7 +3860,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Close that map first, or choose another name.</source>
-        <translation>Fermez d’abord cette carte ou choisissez un autre nom.</translation>
+        <translation>Fermer d’abord cette carte ou choisir un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -3928,8 +3931,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Avec problèmes (%1)</translation>
     </message>
     <message>
-        <source>Hints count as problems, too: for the next problem by key and for what is shown</source>
-        <translation>Les remarques comptent aussi comme problèmes&#x202f;: pour le problème suivant au clavier et pour ce qui est affiché</translation>
+        <source>Shows hints, too, and stops at them on the way to the next problem</source>
+        <translation>Montre aussi les remarques et s’y arrête en allant au problème suivant</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -3984,11 +3987,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mots entiers</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Occurrence précédente</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Occurrence suivante</translation>
     </message>
     <message>
@@ -4012,7 +4015,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toutes les langues</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
             <numerusform>%n occurrence</numerusform>
             <numerusform>%n occurrences</numerusform>
@@ -4027,14 +4030,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) replaced</source>
+        <source>%n match(es) replaced</source>
         <translation>
             <numerusform>%n occurrence remplacée</numerusform>
             <numerusform>%n occurrences remplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s)</source>
+        <source>%1 of %n match(es)</source>
         <translation>
             <numerusform>%1 sur %n occurrence</numerusform>
             <numerusform>%1 sur %n occurrences</numerusform>
@@ -4045,8 +4048,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Expression</translation>
     </message>
     <message>
-        <source>A regular expression, as Perl has them; in what replaces it \1 is what its first group found</source>
-        <translation>Une expression rationnelle, comme en Perl&#x202f;; dans le remplacement, \1 est ce qu’a trouvé son premier groupe</translation>
+        <source>A regular expression as in Perl; \1 in the replacement stands for what the first group found</source>
+        <translation>Une expression rationnelle comme en Perl&#x202f;; dans le remplacement, \1 est ce qu’a trouvé le premier groupe</translation>
     </message>
     <message>
         <source>This expression takes too long.</source>
@@ -4138,7 +4141,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Predicted gap: %1 points.</source>
-        <translation>Écart prévu&#x202f;: %1 points.</translation>
+        <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -4167,8 +4170,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Press Generate: maps that suit your wishes are shown here. Choosing one puts it on the table; undo brings back what was there.</source>
-        <translation>Cliquer sur Générer&#x202f;: les cartes qui répondent aux souhaits s’affichent ici. En choisir une la pose sur la table&#x202f;; Annuler rétablit ce qui s’y trouvait.</translation>
+        <source>Press Generate: maps that match your wishes are shown here. A click shows one of them in place of the open map; undo brings that back.</source>
+        <translation>Cliquer sur Générer&#x202f;: les cartes qui répondent aux souhaits s’affichent ici. Un clic en montre une à la place de la carte ouverte&#x202f;; annuler ramène celle-ci.</translation>
     </message>
     <message numerus="yes">
         <source>%n map(s) chosen.</source>
@@ -4510,8 +4513,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::HelpCommands</name>
     <message>
-        <source>That was the tour. The manual (F1) tells the rest.</source>
-        <translation>C’était la visite. Le manuel (F1) dit le reste.</translation>
+        <source>That was the tour. Everything else is in the manual (F1).</source>
+        <translation>C’était la visite. Tout le reste est dans le manuel (F1).</translation>
     </message>
     <message>
         <source>Prepare the guided tour</source>
@@ -4586,15 +4589,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::HomeRow</name>
     <message>
         <source>Home of player %1</source>
-        <translation>Emplacement de départ du joueur %1</translation>
+        <translation>Case de départ du joueur&#x202f;%1</translation>
     </message>
     <message>
         <source>Give player %1 a home</source>
-        <translation>Donner un emplacement de départ au joueur %1</translation>
+        <translation>Donner une case de départ au joueur&#x202f;%1</translation>
     </message>
     <message>
         <source>Take the home of player %1</source>
-        <translation>Retirer l’emplacement de départ du joueur %1</translation>
+        <translation>Retirer la case de départ du joueur&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -4907,8 +4910,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart prévu&#x202f;: %1 points</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.</source>
-        <translation>Chances de victoire par place&#x202f;: %1&#xa0;%. Prévu d’après les parties du bot %2&#x202f;; une vérification joue cette carte.</translation>
+        <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
+        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%. Prévu d’après des parties (bot&#x202f;:&#x202f;%2)&#x202f;; une vérification joue cette carte.</translation>
     </message>
     <message>
         <source>No prediction: no games were evaluated for this number of players and these variants yet. The figures below are measured on the map; a check plays it.</source>
@@ -4954,20 +4957,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1 (%)</translation>
     </message>
     <message>
-        <source>Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Chances de victoire par place&#x202f;: %1&#xa0;%, d’après %2 parties du bot %3 sur cette carte.</translation>
+        <source>Chances to win by seat: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
     </message>
     <message>
         <source>Other figures</source>
-        <translation>Autres indicateurs</translation>
+        <translation>Autres mesures</translation>
     </message>
     <message>
         <source>Double click shows it on the map</source>
         <translation>Un double clic le montre sur la carte</translation>
     </message>
     <message>
-        <source>Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.</source>
-        <translation>Chances de gagner par rang dans l’ordre&#x202f;: %1 %, d’après %2 parties du bot %3 sur cette carte.</translation>
+        <source>Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).</source>
+        <translation>Chances de victoire par rang dans l’ordre&#x202f;:&#x202f;%1&#x202f;%, d’après&#x202f;%2 parties sur cette carte (bot&#x202f;:&#x202f;%3).</translation>
     </message>
     <message>
         <source>A click marks the tiles on the map</source>
@@ -5000,7 +5003,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Choose a figure to see what it means.</source>
-        <translation>Choisir un chiffre&#x202f;: son sens s’affiche ici.</translation>
+        <translation>Choisir une mesure&#x202f;: son sens s’affiche ici.</translation>
     </message>
     <message>
         <source>Causes of the gap</source>
@@ -5050,8 +5053,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouvrir d’abord une carte.</translation>
     </message>
     <message>
-        <source>“%1” has nothing to show for %2.</source>
-        <translation>«&#x202f;%1&#x202f;» n’a rien à montrer pour %2.</translation>
+        <source>“%1” is not available for %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’existe pas pour&#x202f;%2.</translation>
     </message>
 </context>
 <context>
@@ -5108,7 +5111,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Arrow keys walk from hex to hex, digits place a tile, Delete clears</source>
-        <translation>Les flèches vont d’hexagone en hexagone, les chiffres placent une tuile, Suppr libère</translation>
+        <translation>Les flèches vont d’hexagone en hexagone, les chiffres placent une tuile, Suppr vide</translation>
     </message>
     <message>
         <source>No hexes yet: draw a layout with the layout tool, or start from one with File &gt; New.</source>
@@ -5130,7 +5133,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Passer à cette carte</translation>
     </message>
     <message>
-        <source>Leaves this map out; it stays open</source>
+        <source>Hides this map; it stays open</source>
         <translation>Masquer cette carte&#x202f;; elle reste ouverte</translation>
     </message>
     <message>
@@ -5658,10 +5661,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::PaintTool</name>
     <message numerus="yes">
-        <source>Paint with %n kinds by chance</source>
+        <source>Paint %n kinds at random</source>
         <translation>
-            <numerusform>Peindre avec&#x202f;%n sorte au hasard</numerusform>
-            <numerusform>Peindre avec&#x202f;%n sortes au hasard</numerusform>
+            <numerusform>Peindre&#x202f;%n type au hasard</numerusform>
+            <numerusform>Peindre&#x202f;%n types au hasard</numerusform>
         </translation>
     </message>
 </context>
@@ -5678,14 +5681,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Lets the generator choose every number</source>
         <translation>Le générateur choisit tous les nombres</translation>
-    </message>
-    <message>
-        <source>%1, at least</source>
-        <translation>%1, au moins</translation>
-    </message>
-    <message>
-        <source>%1, at most</source>
-        <translation>%1, au plus</translation>
     </message>
     <message numerus="yes">
         <source>%n in the box</source>
@@ -5721,7 +5716,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>All places are about the same.</source>
-        <translation>Toutes les places se valent à peu près.</translation>
+        <translation>Tous les emplacements se valent à peu près.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -5729,7 +5724,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Thick rims: the best places.</source>
-        <translation>Bords épais&#x202f;: les meilleures places.</translation>
+        <translation>Bords épais&#x202f;: les meilleurs emplacements.</translation>
     </message>
     <message>
         <source>Empty slots count as filled by chance.</source>
@@ -5926,7 +5921,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Autres suites de jeu</translation>
     </message>
     <message>
-        <source>One step of the program</source>
+        <source>Let the program play one step</source>
         <translation>Faire jouer un coup au programme</translation>
     </message>
     <message>
@@ -6246,13 +6241,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Gap when played, worst bot: %1 → %2 points (%3 to %4)</source>
+        <source>Played gap, strictest bot: %1 → %2 points (%3 to %4)</source>
         <comment>before, after, its interval</comment>
-        <translation>Écart en jeu, pire bot&#x202f;: %1 → %2 points (%3 à %4)</translation>
+        <translation>Écart joué, bot le plus sévère&#x202f;:&#x202f;%1 →&#x202f;%2 points (%3 à&#x202f;%4)</translation>
     </message>
     <message>
-        <source>No swap could be shown to make this map fairer.</source>
-        <translation>On n’a pu montrer pour aucun échange qu’il rende cette carte plus équitable.</translation>
+        <source>The games show no swap that makes this map fairer.</source>
+        <translation>Les parties ne montrent aucun échange qui rende cette carte plus équitable.</translation>
     </message>
 </context>
 <context>
@@ -6462,7 +6457,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>No home: choose a hex and say whose it is.</source>
-        <translation>Sans emplacement de départ&#x202f;: choisir un hexagone et indiquer à qui il est.</translation>
+        <translation>Sans case de départ&#x202f;: choisir un hexagone et indiquer à qui il est.</translation>
     </message>
     <message>
         <source>No seats yet.</source>
@@ -7320,10 +7315,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hexagone sous le pointeur&#x202f;; cliquer pour ses propriétés</translation>
     </message>
     <message>
-        <source>stand-in layout</source>
-        <translation>disposition de remplacement</translation>
-    </message>
-    <message>
         <source>Is the map fair? Click to check it</source>
         <translation>La carte est-elle équitable&#x202f;? Cliquer pour la vérifier</translation>
     </message>
@@ -7336,10 +7327,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 Save your work, and make room or give access to the folder %2. Copies are kept again as soon as that is possible.</source>
         <translation>Si le programme ou la machine tombait en panne maintenant, ce qui n’est pas enregistré serait perdu&#x202f;: %1
 Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2. Les copies reprennent dès que c’est possible.</translation>
-    </message>
-    <message>
-        <source>Stand-in layout: the printed one is not known.</source>
-        <translation>Disposition de remplacement&#x202f;: celle du livret imprimé n’est pas connue.</translation>
     </message>
     <message>
         <source>Whose turn is it? Click to decide</source>
@@ -7670,7 +7657,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
 <context>
     <name>hexa::editor::TermFinderModel</name>
     <message>
-        <source>How often the words stand together, of all rows with one of them</source>
+        <source>How often the words occur together, of all rows with one of them</source>
         <translation>Fréquence à laquelle les mots vont ensemble, parmi toutes les lignes qui en ont un</translation>
     </message>
     <message>
@@ -7741,7 +7728,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun mot proche</translation>
     </message>
     <message>
-        <source>&amp;Where Else These Words Stand…</source>
+        <source>&amp;Find Other Uses of These Words…</source>
         <translation>A&amp;utres emplois de ces mots…</translation>
     </message>
 </context>
@@ -7895,7 +7882,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be taken.</source>
+        <source>%n text(s) of the file can&apos;t be imported.</source>
         <translation>
             <numerusform>%n texte du fichier ne peut pas être repris.</numerusform>
             <numerusform>%n textes du fichier ne peuvent pas être repris.</numerusform>
@@ -7990,7 +7977,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Une mémoire est en cours de lecture ou d’écriture.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of %1 are asked from now on.</source>
+        <source>%n text(s) of %1 are searched from now on.</source>
         <translation>
             <numerusform>%n texte de %1 est désormais consulté.</numerusform>
             <numerusform>%n textes de %1 sont désormais consultés.</numerusform>
@@ -8019,8 +8006,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message numerus="yes">
         <source>%n text(s) filled from memory; look at each before you approve it.</source>
         <translation>
-            <numerusform>%n texte rempli par la mémoire&#x202f;; relisez-le avant de l’approuver.</numerusform>
-            <numerusform>%n textes remplis par la mémoire&#x202f;; relisez chacun avant de l’approuver.</numerusform>
+            <numerusform>%n texte rempli par la mémoire&#x202f;; le relire avant de l’approuver.</numerusform>
+            <numerusform>%n textes remplis par la mémoire&#x202f;; relire chacun avant de l’approuver.</numerusform>
         </translation>
     </message>
 </context>
@@ -8168,14 +8155,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Tout &amp;sélectionner sur la carte</translation>
     </message>
     <message>
-        <source>With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex</source>
-        <translation>Avec Ctrl ou Maj, plusieurs sont choisies&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
+        <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
+        <translation>Ctrl ou Maj en choisit plusieurs&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TourBar</name>
     <message>
-        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the reason why not stands at the pointer.</source>
+        <source>Drag a tile from the palette at the left onto an empty slot of the map. While you drag, the slot lights up, or the pointer tells why it can’t go there.</source>
         <translation>Glisser une tuile de la palette, à gauche, sur un emplacement libre de la carte. Pendant ce temps l’emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
     </message>
     <message>
@@ -8183,7 +8170,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Choisir une symétrie dans la barre d’outils (ou appuyer sur S) et poser une autre tuile&#x202f;: ses partenaires sont posées avec elle.</translation>
     </message>
     <message>
-        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as can be, and what you placed stays. Ctrl+Z takes it back.</source>
+        <source>Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed stays. Ctrl+Z takes it back.</source>
         <translation>Appuyer sur Ctrl+Maj+G&#x202f;: les emplacements libres sont remplis aussi équitablement que possible, et ce que vous avez posé reste. Ctrl+Z l’annule.</translation>
     </message>
     <message>
@@ -8191,8 +8178,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Lancer une vérification à droite&#x202f;: les bots jouent la carte jusqu’à ce qu’on sache si elle est équitable. Le feu de la barre d’état dit le résultat.</translation>
     </message>
     <message>
-        <source>Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on paper, and save a PDF.</source>
-        <translation>Ouvrir Imprimer (Ctrl+6)&#x202f;: la carte sur une feuille à l’échelle. Choisir ce qu’il faut d’autre sur papier et enregistrer un PDF.</translation>
+        <source>Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.</source>
+        <translation>Ouvrir Imprimer (Ctrl+6)&#x202f;: la carte sur une feuille. Choisir ce qu’il faut d’autre sur papier et enregistrer un PDF.</translation>
     </message>
     <message>
         <source>Done!</source>
@@ -8220,12 +8207,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>Put the tour away; Help &gt; Guided Tour goes on with it</source>
-        <translation>Ranger la visite&#x202f;; Aide &gt; Visite guidée la reprend</translation>
+        <source>Hides the tour; Help &gt; Guided Tour goes on with it</source>
+        <translation>Masque la visite&#x202f;; Aide &gt; Visite guidée la reprend</translation>
     </message>
     <message>
-        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the reason why not stands at the pointer.</source>
-        <translation>Faites glisser un élément de la palette, à gauche, sur la carte. Pendant ce temps, sa place s’éclaire, ou la raison du refus est près du pointeur.</translation>
+        <source>Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or the pointer tells why it can’t go there.</source>
+        <translation>Glisser un élément de la palette, à gauche, sur la carte. Pendant ce temps, son emplacement s’éclaire, ou la raison du refus est près du pointeur.</translation>
     </message>
 </context>
 <context>
@@ -8391,16 +8378,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Ni erreurs ni avertissements dans les lignes affichées, seulement des remarques&#x202f;: le bouton ci-dessus les inclut.</translation>
     </message>
     <message>
-        <source>There is no row below to be joined.</source>
+        <source>There is no row below to join.</source>
         <translation>Il n’y a pas de ligne au-dessous à joindre.</translation>
     </message>
     <message>
-        <source>Put the caret where the text is to be split.</source>
+        <source>Put the cursor where the text is to be split.</source>
         <translation>Placer le curseur là où le texte doit être divisé.</translation>
     </message>
     <message>
-        <source>There is nothing to be moved there.</source>
-        <translation>Il n’y a rien à déplacer par là.</translation>
+        <source>There is no text to move in that direction.</source>
+        <translation>Il n’y a rien à déplacer dans cette direction.</translation>
     </message>
     <message>
         <source>All rows are shown again: the filter hid what was found.</source>
@@ -8565,7 +8552,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de surprise.</translation>
     </message>
     <message>
-        <source>The number stands in the title of the map, for example 123456.</source>
+        <source>The number is in the title of the map, for example 123456.</source>
         <translation>Le numéro figure dans le titre de la carte, par exemple 123456.</translation>
     </message>
     <message>
@@ -8573,7 +8560,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucune carte n’a pu être créée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, for %n player(s). Its number makes the same map again: File &gt; Repeat a Surprise.</source>
+        <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
         <translation>
             <numerusform>%1, pour %n joueur. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
             <numerusform>%1, pour %n joueurs. Son numéro redonne la même carte&#x202f;: Fichier &gt; Refaire une surprise.</numerusform>
@@ -8704,8 +8691,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Carte &amp;surprise</translation>
     </message>
     <message>
-        <source>A fair map of a size and style that chance chooses</source>
-        <translation>Une carte équitable dont le hasard choisit la taille et le style</translation>
+        <source>Makes a fair map of a random size and style</source>
+        <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
     </message>
 </context>
 <context>
@@ -8909,7 +8896,15 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>What stays of the open map; homes and blank spaces always do</source>
-        <translation>Ce qui reste de la carte ouverte&#x202f;; les foyers et les vides toujours</translation>
+        <translation>Ce qui reste de la carte ouverte&#x202f;; les cases de départ et les espaces vides toujours</translation>
+    </message>
+    <message>
+        <source>Mark These Ti&amp;les</source>
+        <translation>Marquer ces tui&amp;les</translation>
+    </message>
+    <message>
+        <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
+        <translation>Sélectionne les tuiles conservées qui gênent, pour les déverrouiller ou les remplacer</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
     app.fallthrough();
     hexa::cli::addMaking(app, context);
     hexa::cli::addGenerating(app, context);
+    hexa::cli::addSurprising(app, context);
     hexa::cli::addAtlases(app, context);
     hexa::cli::addRepairing(app, context);
     hexa::cli::addChecking(app, context);

@@ -8,9 +8,6 @@
 namespace hexa::generate {
 namespace {
 
-/// Percent of a search's default work: 0.7 s on a map for four (release build, one core of an AMD EPYC).
-constexpr int shortEffort = 5;
-
 /// The tiles of a made map in the slots that were empty; locks stay as they were.
 std::vector<Board::Change> changesOf(const Scenario& map, const Board& filled,
                                      const std::vector<Hex>& empty) {
@@ -25,6 +22,12 @@ std::vector<Board::Change> changesOf(const Scenario& map, const Board& filled,
 }
 
 }  // namespace
+
+const GenerateMode* balancingMode(const GenerateFunctions& functions) {
+    for (const GenerateMode& mode : functions.modes)
+        if (mode.searches && !mode.symmetric) return &mode;
+    return nullptr;
+}
 
 Scenario keepingPlaced(Scenario map) {
     std::vector<Hex> placed;
@@ -50,10 +53,7 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
     request.effort = shortEffort;
     request.keep = count;
     request.stop = stop;
-    const auto& modes = system.generate->modes;
-    const auto balancing = std::ranges::find_if(
-        modes, [](const GenerateMode& mode) { return mode.searches && !mode.symmetric; });
-    if (balancing != modes.end()) {
+    if (const GenerateMode* balancing = balancingMode(*system.generate)) {
         request.mode = balancing->id;
         if (const auto made = system.generate->run(request)) {
             for (const Candidate& candidate : *made)
@@ -62,7 +62,7 @@ Result<std::vector<std::vector<Board::Change>>> waysToFill(const GameSystem& sys
         }
     }
     // A mode that only draws makes one map a seed.
-    request.mode = modes.front().id;
+    request.mode = system.generate->modes.front().id;
     request.keep = 1;
     for (int i = 0; i < count; ++i, ++request.seed) {
         if (stop.stop_requested()) return Error("generate.cancelled");

@@ -4,6 +4,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/panel.h"
 #include "core/balance/report.h"
+#include "core/generate/fill.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament.h"
 
@@ -41,7 +42,7 @@ public:
 
 private:
     static std::size_t indexOf(ProduceProgress::Stage stage) { return static_cast<std::size_t>(stage); }
-    std::array<double, 5> mGames{};  ///< By stage.
+    std::array<double, 6> mGames{};  ///< By stage.
     double mAll = 0;
     double mDone = 0;
 };
@@ -61,6 +62,7 @@ public:
         if (!mRequest.panel.empty())
             if (const auto panel = balance::checkPanel(mRequest.panel); !panel) return panel.error();
         const bool races = mRequest.racing == Racing::Yes && mode->searches;
+        mExplains = mRequest.explainKept && mode->searches && !mRequest.search.atlas;
         plan(races);
         if (const auto found = search(races); !found) return found.error();
         if (races) {
@@ -71,6 +73,7 @@ public:
             if (const auto certified = certify(); !certified) return certified.error();
         }
         mProduction.cancelled = stopped();
+        if (mExplains && !stopped()) explain();
         return std::move(mProduction);
     }
 
@@ -89,6 +92,10 @@ private:
             mParts.add(Stage::Refining, cost.of(refinePart + finalPart, searchRefinePart + searchFinalPart));
             const double others = galleryPart * static_cast<double>(mKeep - 1);
             mParts.add(Stage::Measuring, cost.measuring() * (1 + others));
+        }
+        if (mExplains) {
+            const auto searches = static_cast<double>(keptTiles(mSystem, mRequest.search.base).size());
+            mParts.add(Stage::Explaining, searches * searchAsGames * shortEffort / 100);
         }
         if (!mRequest.margin) return;
         const std::size_t places = std::max<std::size_t>(2, mRequest.search.base.seats.size());
@@ -301,11 +308,24 @@ private:
         return map.certificate->report.verdict;
     }
 
+    /// A map that is fair, or nearly so, needs no excuse.
+    void explain() {
+        const Produced& best = mProduction.maps.front();
+        const auto shown = best.playedGap() ? best.playedGap() : best.candidate.gap;
+        const double fair = 200 * mRequest.margin.value_or(balance::marginOf(mSystem));
+        if (!best.candidate.gap || *shown <= fair || *best.candidate.gap <= fair) return;
+        mStage = ProduceProgress::Stage::Explaining;
+        tell(0);
+        mProduction.keptLimit =
+            keptLimit(mSystem, mRequest.search, *best.candidate.gap, [this](double part) { tell(part); });
+    }
+
     const GameSystem& mSystem;
     const ProduceRequest& mRequest;
     const std::function<void(const ProduceProgress&)>& mLook;
     std::vector<std::string> mPanel;
     std::size_t mKeep = 1;
+    bool mExplains = false;
     RunParts mParts;
     double mPart = 0;  ///< Told last.
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Searching;

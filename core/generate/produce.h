@@ -3,6 +3,7 @@
 
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
+#include "core/generate/keptlimit.h"
 
 #include <functional>
 #include <optional>
@@ -31,8 +32,10 @@ struct ProduceRequest {
     /// full level: if none of them is fair, the chance that one is called so is at most three times errorLevel.
     std::optional<double> margin;
     std::int64_t certificateGames = 0;  ///< Of each bot; 0 = gamesToCertify() with some to spare.
-    std::string cards;                  ///< Text of the owner's cards, as in MatchSetup.
-    std::string program;                ///< Version of this program, for the certificate.
+    /// Where no fair map was found and tiles are kept: say what they cost (Production::keptLimit).
+    bool explainKept = false;
+    std::string cards;    ///< Text of the owner's cards, as in MatchSetup.
+    std::string program;  ///< Version of this program, for the certificate.
 };
 
 /// What games said about a map, those of one bot.
@@ -66,10 +69,12 @@ struct Production {
     std::vector<Produced> maps;  ///< The best first; never empty.
     bool cancelled = false;      ///< Stopped before its end: the best so far.
     std::int64_t games = 0;      ///< All that were played.
+    std::optional<KeptLimit>
+        keptLimit;  ///< As ProduceRequest::explainKept asks; none: nothing to say, or stopped.
 };
 
 struct ProduceProgress {
-    enum class Stage { Searching, Racing, Refining, Measuring, Certifying };
+    enum class Stage { Searching, Racing, Refining, Measuring, Certifying, Explaining };
     Stage stage = Stage::Searching;
     double part = 0;         ///< 0 to 1, of the whole run: never falls.
     std::int64_t games = 0;  ///< Played so far.

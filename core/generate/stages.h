@@ -17,9 +17,11 @@ constexpr const char* stageCode(ProduceProgress::Stage stage) {
     case ProduceProgress::Stage::Measuring:
         return "generate.stage.measuring";
     case ProduceProgress::Stage::Certifying:
+        return "generate.stage.certifying";
+    case ProduceProgress::Stage::Explaining:
         break;
     }
-    return "generate.stage.certifying";
+    return "generate.stage.explaining";
 }
 
 }  // namespace hexa::generate

@@ -28,13 +28,6 @@ Result<Judged> judge(const GameSystem& system, Candidate map, const OptionValues
     return Judged{std::move(map), *std::move(ledger)};
 }
 
-/// The mode whose search looks for fair maps without a symmetry.
-const GenerateMode* searchOf(const GenerateFunctions& functions) {
-    for (const GenerateMode& mode : functions.modes)
-        if (mode.searches && !mode.symmetric) return &mode;
-    return nullptr;
-}
-
 std::vector<std::pair<Hex, KindId>> changedTiles(const Board& before, const Board& after) {
     std::vector<std::pair<Hex, KindId>> tiles;
     for (const Cell& cell : after.cells()) {
@@ -140,7 +133,7 @@ Result<std::vector<Suggestion>> suggest(const GameSystem& system, const Generate
         return fillings(system, request);
     const bool able = system.generate && system.generate->refine && system.generate->assess &&
                       system.balance && system.balance->ledger;
-    const GenerateMode* mode = able ? searchOf(*system.generate) : nullptr;
+    const GenerateMode* mode = able ? balancingMode(*system.generate) : nullptr;
     if (mode == nullptr) return Error("generate.suggestions.unknown");
     GenerateRequest search = request;
     search.mode = mode->id;

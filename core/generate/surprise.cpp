@@ -3,7 +3,6 @@
 
 #include "core/balance/panel.h"
 #include "core/base/rng.h"
-#include "core/generate/produce.h"
 #include "core/messages/messages.h"
 
 #include <algorithm>
@@ -53,7 +52,7 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
 }
 
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads, std::stop_token stop,
-                          const std::function<void(double)>& progress, std::int64_t games) {
+                          const std::function<void(const ProduceProgress&)>& look, std::int64_t games) {
     if (!system.generate || system.generate->modes.empty() || system.layouts.empty())
         return Error("generate.no-mode", {{"mode", ""}});
     Error last("generate.cancelled");
@@ -66,17 +65,15 @@ Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int thre
         request.search.stop = stop;
         request.panel = balance::quickPanel(system);  // those that search would take minutes
         request.games = games;
-        const bool judged = !request.panel.empty() && isSearch(system, wish.request.mode);
+        const bool judged = games > 0 && !request.panel.empty() && isSearch(system, wish.request.mode);
         request.racing = judged ? Racing::Yes : Racing::No;
-        auto made = produce(system, request, [&](const ProduceProgress& now) {
-            if (progress) progress(now.part);
-        });
+        auto made = produce(system, request, look);
         if (made && made->cancelled) return Error("generate.cancelled");
         if (made) {
-            Candidate& map = made->maps.front().candidate;
+            Produced& map = made->maps.front();
             const Messages messages = coreMessages();
             for (const auto& [language, text] : messages.all().find("generate.surprise")->second.texts)
-                map.scenario.title.set(
+                map.candidate.scenario.title.set(
                     language, messages.text(language, "generate.surprise", {{"seed", std::to_string(seed)}}));
             return Surprise{std::move(wish), std::move(map)};
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/generate/produce.h"
 
 #include <cstdint>
 #include <functional>
@@ -21,16 +21,17 @@ SurpriseWish surpriseWish(const GameSystem& system, std::uint64_t seed, int atte
 
 struct Surprise {
     SurpriseWish wish;
-    Candidate map;
+    Produced map;
 };
 /// Games that choose among the maps of a surprise, of all bots together: some ten seconds for four players (release build, two cores).
 inline constexpr std::int64_t surpriseGames = 120'000;
 
 /// Makes the map: searches, and plays the best against each other where the game has bots that judge. It is the same for any number of
-/// threads. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled", else as produce() does when several
+/// threads. Without `games` what the search found is taken as it is. Fails with "generate.no-mode" for a game that makes no maps, "generate.cancelled", else as produce() does when several
 /// wishes in turn can't be fulfilled.
 Result<Surprise> surprise(const GameSystem& system, std::uint64_t seed, int threads,
-                          std::stop_token stop = {}, const std::function<void(double)>& progress = {},
+                          std::stop_token stop = {},
+                          const std::function<void(const ProduceProgress&)>& look = {},
                           std::int64_t games = surpriseGames);
 
 }  // namespace hexa::generate

@@ -133,7 +133,7 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     const CheckResult* result = session.result();
     const bool played = result != nullptr && !result->report.bots.empty() && result->games > 0;
     if (played) {
-        if (session.resultIsStale()) words << tr("Of the map before the change:");
+        if (session.resultIsStale()) words << tr("For the map before the change:");
         for (const Message& text : balance::statements(result->report)) words << locale.text(text);
     }
     if (facts.prediction)

@@ -365,7 +365,7 @@ void CheckPanel::showResult() {
     const CheckResult* result = mSession.result();
     const bool some = result != nullptr && !result->report.bots.empty() && result->games > 0;
     const Locale& locale = mSession.locale();
-    mStale->setText(tr("Of the map before the change."));
+    mStale->setText(tr("For the map before the change."));
     mStale->setVisible(some && mSession.resultIsStale());
     for (QWidget* widget :
          {static_cast<QWidget*>(mRate), static_cast<QWidget*>(mDetails), static_cast<QWidget*>(mFigures)})

@@ -154,15 +154,15 @@ void ComparePanel::showComparison() {
         return;
     }
     QStringList words;
-    if (mSession.comparisonIsStale()) words << tr("Of the map before the last change.");
+    if (mSession.comparisonIsStale()) words << tr("For the map before the last change.");
     words << tr("Within %1 points: A is %2, the map now is %3.", "margin, two verdicts")
                  .arg(BalanceTexts::percent(comparison->margin, locale),
                       BalanceTexts::verdict(comparison->before), BalanceTexts::verdict(comparison->after));
     bool clear = false;
     for (const MapComparison::Bot& bot : comparison->bots)
         for (const balance::ShareChange& change : bot.places) clear |= change.change.outside({0, 0});
-    words << (clear ? tr("The change moves at least one seat beyond doubt (bold).")
-                    : tr("No seat moves beyond doubt; more games would show smaller changes."));
+    words << (clear ? tr("The change affects at least one seat beyond doubt (bold).")
+                    : tr("No seat is affected beyond doubt; more games would show smaller changes."));
     mWords->setText(words.join('\n'));
     mWords->show();
     mTable->clearSpans();

@@ -94,12 +94,16 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
     return BalanceTexts::figure(value, unit, locale);
 }
 
+// Pixels.
+constexpr int listHeight = 130;
+constexpr int lowestWithSwaps = 420;
+
 QListWidget* makeList(const char* name, QLabel* title) {
     auto* list = new QListWidget;
     list->setObjectName(name);
     list->setWordWrap(true);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setMaximumHeight(130);
+    list->setMaximumHeight(listHeight);
     title->setBuddy(list);
     return list;
 }
@@ -217,8 +221,21 @@ void LedgerPanel::refresh() {
     mCauses->setAccessibleName(facts.causes ? mCausesTitle->text() : tr("Causes of the gap"));
     showEntries(*mCauses, *mCausesTitle, causes(facts));
     showEntries(*mSwaps, *mSwapsTitle, swaps(facts));
-    mApply->setVisible(mSwaps->count() > 0);
     mApply->setEnabled(preview == nullptr && mSwaps->currentRow() >= 0);
+    fitHeight();
+}
+
+/// On a small screen the figures need the room; Repair finds swaps, too.
+void LedgerPanel::fitHeight() {
+    const bool low = height() < lowestWithSwaps;
+    for (QWidget* widget : std::initializer_list<QWidget*>{mSwapsTitle, mSwaps, mApply})
+        widget->setVisible(mSwaps->count() > 0 && !low);
+    mCauses->setMaximumHeight(low ? listHeight / 2 : listHeight);
+}
+
+void LedgerPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitHeight();
 }
 
 void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before) {
@@ -239,7 +256,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
                   : tr("Predicted gap: %1 points").arg(points(facts));
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
-        note = tr("Chances to win by seat: %1 %. Predicted from games of the bot %2; a check plays this map.")
+        note = tr("Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.")
                    .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
         if (!balance::isStandardGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
@@ -280,8 +297,8 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         shares << BalanceTexts::percent(worst.places[place].share, locale);
     }
     const QString text =
-        order ? tr("Chances to win by place in the order: %1 %, from %2 games of the bot %3 on this map.")
-              : tr("Chances to win by seat: %1 %, from %2 games of the bot %3 on this map.");
+        order ? tr("Chances to win by place in the order: %1 %, from %2 games on this map (bot: %3).")
+              : tr("Chances to win by seat: %1 %, from %2 games on this map (bot: %3).");
     QString note = text.arg(shares.join(" : "), locale.text(balance::countText(worst.games)),
                             BalanceTexts::bot(mSession.system(), worst.bot, locale));
     if (!played.targets.empty()) {

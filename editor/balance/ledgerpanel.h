@@ -35,6 +35,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Entry {
@@ -43,6 +44,7 @@ private:
     };
     void retranslate();
     void refresh();
+    void fitHeight();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
     QString playedNote(const balance::BalanceReport& played) const;
     void showTable(const BalanceFacts& facts, const BalanceFacts* before);

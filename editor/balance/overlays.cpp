@@ -102,7 +102,7 @@ BalanceOverlay overlayOf(const BalanceSession& session, const std::string& kind,
         });
         overlay.low = Words::tr("no battle");
         overlay.high = Words::tr("%1 battles a game").arg(overlay.high);
-        if (session.resultIsStale()) overlay.note = Words::tr("Of the map before the change.");
+        if (session.resultIsStale()) overlay.note = Words::tr("For the map before the change.");
         return overlay;
     }
     const BalanceOverlays::Layer* layer = layerOf(session, kind);

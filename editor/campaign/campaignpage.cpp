@@ -331,7 +331,7 @@ void CampaignPage::retranslate() {
     mStages->setHorizontalHeaderLabels({tr("Scenario"), tr("Points"), tr("Outcome")});
     mStages->setAccessibleName(tr("Scenarios of the campaign"));
     mPlayers->setAccessibleName(tr("Players of the campaign"));
-    mGameFile->setText(tr("Take in a G&ame’s File…"));
+    mGameFile->setText(tr("Add a G&ame from a File…"));
     mOutcome->setText(tr("&Enter an Outcome…"));
     mTakeBack->setText(tr("Take &Back the Last Outcome…"));
     mAddMaps->setText(tr("Add &Maps…"));

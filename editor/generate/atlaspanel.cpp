@@ -289,7 +289,7 @@ QString AtlasPanel::textOf(std::size_t number) const {
                          .arg(locale.text(axes[axis].code))
                          .arg(qRound(tastes[axis].position * 100));
     if (cell.best().missing > 0)
-        lines << tr("Wishes are not kept, by %n in all.", nullptr, static_cast<int>(cell.best().missing));
+        lines << tr("Wishes not met: %n missing in all.", nullptr, static_cast<int>(cell.best().missing));
     return lines.join('\n');
 }
 
@@ -332,8 +332,8 @@ void AtlasPanel::showRun() {
     mStart->setText(runs ? tr("&Stop") : tr("&New Atlas"));
     mStart->setIcon(icon(runs ? "stop" : "generate"));
     mStart->setToolTip(runs  ? tr("Ends the search; what was found stays")
-                       : two ? tr("Looks for the fairest maps in every cell; the map, numbers of tiles and "
-                                  "wishes are those at the left")
+                       : two ? tr("Looks for the fairest maps of every cell; map, numbers of tiles and "
+                                  "wishes are taken from the left")
                              : tr("Choose two different tastes"));
     mStart->setEnabled(runs || (mAtlas.able() && two));
     for (QPushButton* button : {mGoOn, mCheck, mSave, mExport}) button->setEnabled(some && !runs);
@@ -345,8 +345,8 @@ void AtlasPanel::showRun() {
     if (atlas != nullptr)
         told << tr("Maps in %1 of %2 cells.").arg(atlas->filled()).arg(atlas->cells.size());
     else if (!runs && told.isEmpty())
-        told << tr("An atlas shows the fairest maps for all mixtures of two tastes. Choosing one puts it on "
-                   "the table; undo brings back what was there.");
+        told << tr("An atlas shows the fairest maps for all mixtures of two tastes. A click shows one of "
+                   "them in place of the open map; undo brings that back.");
     mTold->setText(told.join('\n'));
     mAxes->setVisible(atlas != nullptr);
     mDetails->setVisible(atlas != nullptr && !mDetails->text().isEmpty());
@@ -361,7 +361,7 @@ void AtlasPanel::showRun() {
         return QString();
     };
     mAxes->setText(line(atlas->grid.columns, "→") + u'\n' + line(atlas->grid.rows, "↑") + u'\n' +
-                   tr("Figures are gaps in points, bold ones those of games."));
+                   tr("Figures are gaps in points; bold ones come from games."));
 }
 
 void AtlasPanel::changeEvent(QEvent* event) {
@@ -378,7 +378,7 @@ void AtlasPanel::retranslate() {
     mGoOn->setText(tr("G&o On"));
     mGoOn->setToolTip(tr("Searches on from these maps"));
     mCheck->setText(tr("&Play"));
-    mCheck->setToolTip(tr("Bots play the best maps of each cell: bold figures are those of games"));
+    mCheck->setToolTip(tr("Bots play the best maps of each cell; figures from games are bold"));
     mOpen->setText(tr("Open…"));
     mSave->setText(tr("Save…"));
     mExport->setText(tr("Export…"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/compositionpanel.h"
 
+#include "editor/generate/countrange.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
@@ -9,7 +10,6 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -60,71 +60,48 @@ void CompositionPanel::addRow(KindId kind, QGridLayout& grid, paint::TileArt& ar
     QImage tile = art.raster(kind, -1, paint::TileStyle::Abstract, QSizeF(26, 22) * scale).copy();
     tile.setDevicePixelRatio(scale);
     picture->setPixmap(QPixmap::fromImage(tile));
-    const Row row{kind, new PlainLabel(this), new QSpinBox(this), new QSpinBox(this)};
-    const QString id = QString::fromStdString(mSystem.catalog.kind(kind).id);
-    row.min->setObjectName("min-" + id);
-    row.max->setObjectName("max-" + id);
-    row.name->setBuddy(row.min);
+    auto* count = new CountRange(QString::fromStdString(mSystem.catalog.kind(kind).id), this);
     grid.addWidget(picture, at, 0);
-    grid.addWidget(row.name, at, 1);
-    grid.addWidget(row.min, at, 2);
-    grid.addWidget(new PlainLabel(QStringLiteral("–"), this), at, 3);
-    grid.addWidget(row.max, at, 4);
-    for (const QSpinBox* end : {row.min, row.max})
-        connect(end, &QSpinBox::valueChanged, this, [this, row, end] {
-            if (!mSetting) typed(row, end);
-        });
-    mRows.push_back(row);
-}
-
-void CompositionPanel::typed(const Row& row, const QSpinBox* end) {
-    mSetting = true;
-    if (end == row.min)
-        row.max->setValue(std::max(row.max->value(), row.min->value()));
-    else
-        row.min->setValue(std::min(row.min->value(), row.max->value()));
-    mSetting = false;
-    showSums();
-    emit changed();
+    grid.addWidget(count->label(), at, 1);
+    grid.addWidget(count, at, 2);
+    connect(count, &CountRange::typed, this, [this] {
+        showSums();
+        emit changed();
+    });
+    mRows.push_back({kind, count});
 }
 
 void CompositionPanel::setBase(const Scenario& base) {
     const auto wanted = wishes();
     mBase = base;
     mLimits = kindLimits(mSystem, base.players(), base);
-    mSetting = true;
     for (std::size_t i = 0; i < mRows.size(); ++i) {
         const KindLimit& limit = mLimits[i];
-        for (QSpinBox* end : {mRows[i].min, mRows[i].max}) end->setRange(limit.minWish, limit.maxWish);
+        mRows[i].count->setLimits(limit.minWish, limit.maxWish);
         fill(mRows[i], limit, wanted[indexOf(limit.kind)]);
     }
-    mSetting = false;
     retranslate();
 }
 
 void CompositionPanel::fill(const Row& row, const KindLimit& limit, const std::optional<CountWish>& wish) {
-    const bool allowed = wish && limit.allows(*wish);
-    row.min->setValue(allowed ? wish->min : limit.min);
-    row.max->setValue(allowed ? wish->max : limit.max);
+    row.count->setValue(wish && limit.allows(*wish) ? *wish : CountWish(limit.min, limit.max));
 }
 
 std::vector<std::optional<CountWish>> CompositionPanel::wishes() const {
     std::vector<std::optional<CountWish>> list(mSystem.catalog.kinds.size());
     for (std::size_t i = 0; i < mLimits.size(); ++i) {
         const KindLimit& limit = mLimits[i];
-        const CountWish shown(mRows[i].min->value(), mRows[i].max->value());
+        const CountWish shown = mRows[i].count->value();
         if (shown != CountWish(limit.min, limit.max)) list[indexOf(limit.kind)] = shown;
     }
     return list;
 }
 
 void CompositionPanel::setWishes(const std::vector<std::optional<CountWish>>& wishes) {
-    mSetting = true;
     for (std::size_t i = 0; i < mLimits.size(); ++i) {
         const std::size_t kind = indexOf(mLimits[i].kind);
         fill(mRows[i], mLimits[i], kind < wishes.size() ? wishes[kind] : std::nullopt);
     }
-    mSetting = false;
     showSums();
     emit changed();
 }
@@ -142,18 +119,11 @@ void CompositionPanel::retranslate() {
         const Row& row = mRows[i];
         const KindLimit& limit = mLimits[i];
         const CellKind& kind = mSystem.catalog.kind(row.kind);
-        const QString name = mLocale.text(kind.name);
-        row.name->setText(caption(name));
-        row.min->setAccessibleName(tr("%1, at least").arg(name));
-        row.max->setAccessibleName(tr("%1, at most").arg(name));
+        row.count->setName(mLocale.text(kind.name));
         QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};
         if (kind.supply) about << tr("%n in the box", nullptr, *kind.supply);
         if (limit.locked > 0) about << tr("%n locked", nullptr, limit.locked);
-        const QString words = about.join(QStringLiteral(", "));
-        for (QSpinBox* end : {row.min, row.max}) {
-            end->setToolTip(words);
-            end->setAccessibleDescription(words);
-        }
+        row.count->setHint(about.join(QStringLiteral(", ")));
     }
     showSums();
 }
@@ -162,12 +132,7 @@ void CompositionPanel::showSums() {
     if (mLimits.empty()) return;
     mReasons.clear();
     const auto wanted = wishes();
-    for (const Row& row : mRows) {
-        // What is wished stands out from what the generator chooses.
-        QFont font = row.name->font();
-        font.setBold(wanted[indexOf(row.kind)].has_value());
-        row.name->setFont(font);
-    }
+    for (const Row& row : mRows) row.count->setWished(wanted[indexOf(row.kind)].has_value());
     const auto lines = sumLines(mSystem, mBase.players(), mBase, mLimits, wanted);
     while (mSums.size() < lines.size()) {
         const int at = static_cast<int>(mSums.size());

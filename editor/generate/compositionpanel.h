@@ -10,10 +10,10 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace hexa::editor {
 
+class CountRange;
 class Locale;
 
 /// How many tiles of each kind a map shall have: a number or "free" for each, and below the sums that they have to
@@ -43,9 +43,7 @@ protected:
 private:
     struct Row {
         KindId kind;
-        QLabel* name;
-        QSpinBox* min;
-        QSpinBox* max;
+        CountRange* count;
     };
     struct Sum {
         QLabel* sign;
@@ -53,8 +51,6 @@ private:
         QLabel* value;
         QLabel* range;
     };
-    /// The end of a row that was not typed gives way to the one that was.
-    void typed(const Row& row, const QSpinBox* end);
     void fill(const Row& row, const KindLimit& limit, const std::optional<CountWish>& wish);
     void addRow(KindId kind, QGridLayout& grid, paint::TileArt& art);
     void retranslate();
@@ -69,7 +65,6 @@ private:
     QGridLayout* mSumGrid;
     QPushButton* mAllFree;
     QStringList mReasons;
-    bool mSetting = false;
 };
 
 }  // namespace hexa::editor

@@ -365,8 +365,8 @@ void GalleryPanel::showDetails() {
     mEmpty->setVisible(!any);
     mEmpty->setText(mSession.running()
                         ? tr("Searching…")
-                        : tr("Press Generate: maps that suit your wishes are shown here. Choosing one "
-                             "puts it on the table; undo brings back what was there."));
+                        : tr("Press Generate: maps that match your wishes are shown here. A click shows one "
+                             "of them in place of the open map; undo brings that back."));
     const GalleryEntry* one = numbers.size() == 1 ? mSession.entry(numbers.front()) : nullptr;
     mDetails->setText(one != nullptr ? details(*one)
                       : numbers.size() > 1

@@ -11,6 +11,7 @@
 #include "editor/jobs/threads.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/names.h"
 
 #include <QCoreApplication>
 #include <QSettings>
@@ -214,6 +215,7 @@ void GenerateSession::start() {
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
     request.racing = mWishes.tournament && searches ? generate::Racing::Yes : generate::Racing::No;
     if (searches) request.margin = mWishes.margin;
+    request.explainKept = true;
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
@@ -341,7 +343,21 @@ QString GenerateSession::told() const {
     if (all && found > 0 && found < mRunning.request.keep)
         lines << tr("Only %n different map(s) were found: what is kept and wished leaves little choice.",
                     nullptr, found);
+    if (state->keptLimit) {
+        const auto name = [this](Hex at) {
+            return Names::brief(mDocument.scenario().board, at).toStdString();
+        };
+        for (const Message& text : generate::statements(*state->keptLimit, name)) lines << mLocale.text(text);
+    }
     return lines.join(u'\n');
+}
+
+std::vector<Hex> GenerateSession::inTheWay() const {
+    std::vector<Hex> places;
+    const ProduceState* state = mRun.state();
+    if (state != nullptr && !state->running && state->keptLimit)
+        for (const auto& freed : state->keptLimit->freed) places.push_back(freed.at);
+    return places;
 }
 
 // -- the gallery --------------------------------------------------------------------------------------------------

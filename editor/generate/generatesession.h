@@ -89,6 +89,8 @@ public:
     /// What runs, or how it ended; may be empty.
     QString told() const;
     int percent() const;
+    /// Kept tiles that keep the maps of the last run from being fairer; told() says so.
+    std::vector<Hex> inTheWay() const;
 
     const std::vector<GalleryEntry>& gallery() const { return mGallery; }
     const GalleryEntry* entry(int number) const;

@@ -7,12 +7,11 @@
 
 #include <vector>
 
-class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace hexa::editor {
 
+class CountRange;
 class Locale;
 
 /// How many of each part a map shall have, in games whose maps are not laid of tiles: from the least to the most that is wanted.
@@ -34,18 +33,13 @@ signals:
 private:
     struct Row {
         CountablePart part;
-        QLabel* name;
-        QSpinBox* min;
-        QSpinBox* max;
+        CountRange* count;
     };
-    /// The end of a row that was not typed gives way to the one that was.
-    void typed(const Row& row, const QSpinBox* end);
-    void showBold();
+    void showWished();
 
     const Locale& mLocale;
     std::vector<Row> mRows;
     QPushButton* mAllFree;
-    bool mSetting = false;
 };
 
 }  // namespace hexa::editor

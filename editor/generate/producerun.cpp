@@ -21,6 +21,7 @@ ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest requ
         state.maps = result->maps;
         state.games = result->games;
         state.cancelled = result->cancelled;
+        state.keptLimit = result->keptLimit;
     } else {
         state.maps.clear();
         state.error = result.error();

@@ -17,7 +17,8 @@ struct ProduceState {
     std::int64_t games = 0;
     std::vector<generate::Produced> maps;  ///< The best so far; at the end all.
     bool cancelled = false;
-    std::optional<Error> error;  ///< Why there are no maps.
+    std::optional<generate::KeptLimit> keptLimit;  ///< Why no map is fair, if kept tiles are to blame.
+    std::optional<Error> error;                    ///< Why there are no maps.
 };
 
 using ProduceJob = SnapshotJob<ProduceState>;

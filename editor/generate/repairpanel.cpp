@@ -127,7 +127,7 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
     if (!repair.after.empty()) {
         const generate::PlayedGap& after = generate::worstOf(repair.after);
         text +=
-            u'\n' + tr("Gap when played, worst bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
+            u'\n' + tr("Played gap, strictest bot: %1 → %2 points (%3 to %4)", "before, after, its interval")
                         .arg(number(generate::worstOf(repair.before).gap), number(after.gap),
                              number(after.interval.low), number(after.interval.high));
     }
@@ -174,7 +174,7 @@ void RepairPanel::showState() {
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
     else if (mFound && !runs && mFound->repairs.empty())
-        told = tr("No swap could be shown to make this map fairer.");
+        told = tr("The games show no swap that makes this map fairer.");
     mList->setEnabled(!stale);
     mList->setVisible(mList->count() > 0);
     mTakeBack->setVisible(mList->count() > 0);

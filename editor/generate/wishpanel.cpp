@@ -132,6 +132,8 @@ void WishPanel::build(QVBoxLayout& column) {
     mProgress->setObjectName("generateProgress");
     mTold = hintLabel("generateTold");
     mTold->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    mMarkKept = new QPushButton;
+    mMarkKept->setObjectName("markKept");
 
     auto* seed = new QHBoxLayout;
     seed->addWidget(mSeed, 1);
@@ -157,6 +159,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mStart);
     column.addWidget(mProgress);
     column.addWidget(mTold);
+    column.addWidget(mMarkKept);
     column.addWidget(mTastes);
     column.addWidget(mWishes);
     column.addWidget(mComposition);
@@ -187,6 +190,7 @@ void WishPanel::wire() {
     });
     connect(mWishes, &WishRows::placesRequested, this, &WishPanel::placesRequested);
     connect(mDice, &QPushButton::clicked, this, [this] { mSeed->setSeed(freshSeed()); });
+    connect(mMarkKept, &QPushButton::clicked, this, [this] { emit placesRequested(mSession.inTheWay()); });
     connect(mCopy, &QPushButton::clicked, this, &WishPanel::copySettings);
     connect(mPaste, &QPushButton::clicked, this, &WishPanel::pasteSettings);
     connect(mStart, &QPushButton::clicked, this, [this] {
@@ -361,6 +365,7 @@ void WishPanel::showRun() {
     if (!mSession.told().isEmpty()) told << mSession.told();
     mTold->setText(told.join('\n'));
     mTold->setVisible(!told.isEmpty());
+    mMarkKept->setVisible(!runs && mPasteError.isEmpty() && !mSession.inTheWay().empty());
 }
 
 void WishPanel::assess() {
@@ -436,6 +441,9 @@ void WishPanel::retranslate() {
         tr("Plays games that the search has never seen and stores the certificate with the map"));
     mMargin->setSuffix(tr(" points"));
     mMargin->setAccessibleName(mCertify->text());
+    mMarkKept->setText(tr("Mark These Ti&les"));
+    mMarkKept->setToolTip(
+        tr("Selects the kept tiles that are in the way, so that you can unlock or replace them"));
     mCopy->setText(tr("&Copy Settings"));
     mCopy->setToolTip(tr("Copies these wishes as a line of text"));
     mPaste->setText(tr("Paste Se&ttings"));

@@ -90,6 +90,7 @@ private:
     QProgressBar* mProgress = nullptr;
     QElapsedTimer mClock;  ///< Of the run under way.
     QLabel* mTold = nullptr;
+    QPushButton* mMarkKept = nullptr;
     QString mPasteError;
     LazyUpdate* mUpdate;
     LazyUpdate* mAssess;

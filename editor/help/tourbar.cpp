@@ -84,28 +84,24 @@ QString TourBar::words(Step step) {
     switch (step) {
     case Drag:
         return tr("Drag a tile from the palette at the left onto an empty slot of the map. While you drag, "
-                  "the slot lights "
-                  "up, or the reason why not stands at the pointer.");
+                  "the slot lights up, or the pointer tells why it can’t go there.");
     case Mirror:
         return tr("Choose a symmetry in the tool bar (or press S) and place another tile: its partners are "
                   "placed with "
                   "it.");
     case Fill:
-        return tr("Press Ctrl+Shift+G: the empty slots are filled as fairly as can be, and what you placed "
-                  "stays. Ctrl+Z "
-                  "takes it back.");
+        return tr("Press Ctrl+Shift+G: the empty slots are filled as fairly as possible, and what you placed "
+                  "stays. Ctrl+Z takes it back.");
     case Check:
         return tr("Start a check at the right: the bots play the map until it is clear whether it is fair. "
                   "The light in the "
                   "status bar tells what came out.");
     case Print:
-        return tr("Open Print (Ctrl+6): the map on a sheet at true scale. Choose what else you want on "
-                  "paper, and save a "
-                  "PDF.");
-    case Place:
         return tr(
-            "Drag a piece from the palette at the left onto the map. While you drag, its place lights up, or "
-            "the reason why not stands at the pointer.");
+            "Open Print (Ctrl+6): the map on a sheet. Choose what else you want on paper, and save a PDF.");
+    case Place:
+        return tr("Drag a piece from the palette at the left onto the map. While you drag, its place lights "
+                  "up, or the pointer tells why it can’t go there.");
     }
     return {};
 }
@@ -122,7 +118,7 @@ void TourBar::refresh() {
     const bool last = mStep == count() - 1;
     mNext->setText(last ? tr("&Finish") : mDone ? tr("&Next") : tr("&Skip"));
     mNext->setDefault(mDone);
-    mClose->setToolTip(tr("Put the tour away; Help > Guided Tour goes on with it"));
+    mClose->setToolTip(tr("Hides the tour; Help > Guided Tour goes on with it"));
     mClose->setAccessibleName(mClose->toolTip());
     setAccessibleName(mText->text());
 }

@@ -379,7 +379,7 @@ QString CellPage::idProblem(const QString& text) const {
     if (bytes.empty()) return tr("Every tile needs an ID.");
     if (bytes.size() > TileId::maxBytes) return tr("This ID is too long.");
     const auto id = TileId::from(bytes);
-    if (!id) return tr("An ID has no blanks.");
+    if (!id) return tr("An ID can’t contain spaces.");
     const Board& board = mDocument.scenario().board;
     const auto cells = board.cells();
     const auto other = std::find_if(cells.begin(), cells.end(),

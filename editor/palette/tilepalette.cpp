@@ -161,7 +161,7 @@ void TilePalette::retranslate() {
     mSearch->setToolTip(tr("Name or letter of a tile; Return takes the first one"));
     mList->setAccessibleName(tr("Tiles"));
     mList->setAccessibleDescription(
-        tr("With Ctrl or Shift several are chosen: the brush then takes one of them by chance for each hex"));
+        tr("Ctrl or Shift chooses several: the brush then takes one of them at random for each hex"));
     mOwner->setAccessibleName(tr("Owner of what is placed"));
     mOwner->setToolTip(tr("Whose sides, pieces and zones are placed"));
     showOwners();

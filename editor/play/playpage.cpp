@@ -531,7 +531,7 @@ void PlayPage::retranslate() {
     name(mForward, tr("One step forward"));
     name(mTime, tr("Moment of the game that is shown"));
     name(mBranches, tr("Other lines of play"));
-    name(mStep, tr("One step of the program"));
+    name(mStep, tr("Let the program play one step"));
     name(mPace, tr("Pace of the program's players"));
     name(mLook, tr("Whose secrets are shown"));
     mNow->setText(tr("Back to &now"));

@@ -119,13 +119,13 @@ void AppearancePage::retranslate() {
     label(mTiles, tr("T&iles on the map:"));
     mTiles->setItemText(0, tr("Colour and symbol"));
     mTiles->setItemText(1, tr("Pictorial"));
-    label(mScale, tr("&Size of everything:"));
+    label(mScale, tr("&Size of the interface:"));
     for (int row = 0; row < mScale->count(); ++row)
         mScale->setItemText(row, tr("%1 %", "size").arg(mScale->itemData(row).toInt()));
-    mScaleHint->setText(tr("Seen from the next start on."));
+    mScaleHint->setText(tr("Takes effect at the next start."));
     mMotion->setText(tr("&Reduced motion"));
     mMotionHint->setText(tr("Nothing glides or fades; changes are shown at once."));
-    mLive->setText(tr("&Play the map while it rests"));
+    mLive->setText(tr("&Play the map while nothing changes"));
     mLiveOnBattery->setText(tr("Also on &battery"));
     mLiveHint->setText(
         tr("Shortly after each change the bots play the map beside the window, on one core of the "

@@ -272,7 +272,6 @@ void addOrigin(std::vector<Block>& blocks, const SheetJob& job, double width) {
     if (!job.scenario->author.empty())
         addText(blocks, say.text("page.author", {{"name", job.scenario->author}}), width);
     if (origin.seed) addText(blocks, say.text("page.seed", {{"seed", std::to_string(*origin.seed)}}), width);
-    if (origin.standIn) addText(blocks, say.text("page.stand-in"), width);
     blocks.push_back(space(1.5));
 }
 

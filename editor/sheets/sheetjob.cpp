@@ -46,7 +46,6 @@ void addOwnTexts(RulesCard& card, const Scenario& scenario, const Messages& mess
     RulesCard::Section about{messages.text(language, "sheet.rules.about"), {}};
     if (const auto text = scenario.description.in(language); !text.empty())
         about.entries.push_back({{}, std::string(text)});
-    if (scenario.provenance.standIn) about.entries.push_back({{}, messages.text(language, "page.stand-in")});
     if (!about.entries.empty()) card.sections.push_back(std::move(about));
     RulesCard::Section special{messages.text(language, "sheet.special"), {}};
     for (const auto& [at, details] : scenario.board.details()) {

@@ -22,10 +22,10 @@ void showAbout(QWidget* window) {
                    MessageBox::Close, window);
     box.setWindowTitle(About::tr("About Hexatelier"));
     box.setInformativeText(About::tr(
-        "A studio for hex maps and scenarios of board games: design, generate, check, print, "
-        "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, "
-        "icons and sample maps are the project's own; it is not connected with the publishers of the "
-        "games."));
+        "A studio for hex maps and scenarios of board games: design, generate, check, play, print, "
+        "translate.\n\nFree software under the GNU General Public License, version 3 or later. Tiles, icons "
+        "and sample maps are the project's own, and so are layouts and cards whose printed ones are not "
+        "known (stand-ins). It is not connected with the publishers of the games."));
     box.setDetailedText(
         About::tr("Version %1, %2, Qt %3", "version, machine that it was built for, version of Qt")
             .arg(QCoreApplication::applicationVersion(), QSysInfo::buildAbi(), QLatin1String(qVersion())) +

@@ -30,7 +30,7 @@ QString copyText(const LeftCopy& copy) {
     case OriginalState::None:
         return made;
     case OriginalState::Same:
-        return made + ' ' + Asking::tr("It has what you did after you last opened or saved the file.");
+        return made + ' ' + Asking::tr("It contains what you did after you last opened or saved the file.");
     case OriginalState::Older:
         return made + ' ' +
                Asking::tr("Before that, on %1, another program or window changed the file. Recovering leaves "

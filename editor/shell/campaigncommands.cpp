@@ -217,7 +217,7 @@ void CampaignCommands::remove(int stage) {
         MessageBox::Question,
         tr("Take “%1” out of the campaign?").arg(mPage->stageTitle(static_cast<std::size_t>(stage))),
         MessageBox::Cancel, &mWindow);
-    box.setInformativeText(tr("The campaign’s file forgets this map; a file of its own stays."));
+    box.setInformativeText(tr("The map is removed from the campaign; its own file stays."));
     const auto* out = box.addButton(tr("&Take It Out"), MessageBox::DestructiveRole);
     box.setDefaultButton(MessageBox::Cancel);
     box.exec();
@@ -321,7 +321,7 @@ void CampaignCommands::refreshBar() {
 
 void CampaignCommands::takeFile() {
     const QString path =
-        QFileDialog::getOpenFileName(&mWindow, tr("Take in a Finished Game"), mWindow.files().startFolder(),
+        QFileDialog::getOpenFileName(&mWindow, tr("Add a Finished Game"), mWindow.files().startFolder(),
                                      tr("Games (*.hexgame);;All files (*)"));
     if (path.isEmpty()) return;
     const auto record = loadRecord(nameOf(path), mSystems);

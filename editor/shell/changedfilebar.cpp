@@ -72,9 +72,9 @@ void ChangedFileBar::update() {
         mText->setText(missing ? tr("“%1” was moved, renamed or removed.").arg(name)
                                : tr("“%1” was changed by another program or window.").arg(name));
     mReload->setText(tr("Re&load"));
-    mReload->setToolTip(tr("Takes what the file has now"));
+    mReload->setToolTip(tr("Opens what the file contains now"));
     mSave->setText(tr("&Save…"));
-    mPutAwayButton->setToolTip(tr("Put away until the next change"));
+    mPutAwayButton->setToolTip(tr("Hide until the next change"));
     mPutAwayButton->setAccessibleName(mPutAwayButton->toolTip());
     mReload->setVisible(!missing);
     mSave->setVisible(missing);

@@ -65,7 +65,7 @@ struct Split {
 };
 constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.minimap", 5, 2},
                             Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
-                            Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 5, 2},
+                            Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 1, 1},
                             Split{WindowMode::Play, "dock.table", "dock.cards", 4, 3},
                             Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
 

@@ -98,7 +98,7 @@ void EditCommands::connectActions() {
     on("map.assignIds", [this] {
         Document& document = mWorkspace->document();
         document.apply(assignIds(document.scenario(), document.catalog(), IdScope::All),
-                       [] { return tr("Number all IDs anew"); });
+                       [] { return tr("Renumber all IDs"); });
     });
     on("map.turnLeft", [this] { turnMap(5, [] { return tr("Turn map left"); }); });
     on("map.turnRight", [this] { turnMap(1, [] { return tr("Turn map right"); }); });

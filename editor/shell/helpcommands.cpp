@@ -54,7 +54,8 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
         if (!mTour->running()) {
             mSettings.remove(stepKey);
             mSettings.remove(gameKey);
-            mWindow.statusBar()->showMessage(tr("That was the tour. The manual (F1) tells the rest."), 8000);
+            mWindow.statusBar()->showMessage(tr("That was the tour. Everything else is in the manual (F1)."),
+                                             8000);
         } else {
             mSettings.setValue(stepKey, step);
         }

@@ -29,11 +29,11 @@ class KeptGames {
 
 GameAnswer askAboutGames(QWidget* window, const PlaySession& session) {
     const bool shown = session.isUnfinished();
-    MessageBox box(MessageBox::Question,
-                   shown
-                       ? KeptGames::tr("A game is under way. What shall become of it?")
-                       : KeptGames::tr("An earlier game on this map is unfinished. What shall become of it?"),
-                   MessageBox::NoButton, window);
+    MessageBox box(
+        MessageBox::Question,
+        shown ? KeptGames::tr("A game is under way. What should happen to it?")
+              : KeptGames::tr("An earlier game on this map is unfinished. What should happen to it?"),
+        MessageBox::NoButton, window);
     box.setInformativeText(KeptGames::tr("A game that is kept is offered at the next start of the program."));
     const QAbstractButton* save =
         shown ? box.addButton(KeptGames::tr("&Save in a File…"), MessageBox::ActionRole) : nullptr;

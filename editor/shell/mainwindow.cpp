@@ -214,10 +214,6 @@ void MainWindow::wire() {
     connect(mStatus, &StatusFields::balanceRequested, this, [this] { showDock("dock.check"); });
     connect(mStatus, &StatusFields::placeRequested, this, [this] { showDock("dock.inspector"); });
     connect(mStatus, &StatusFields::decisionRequested, (*mActions)["play.decide"], &QAction::trigger);
-    connect(mStatus, &StatusFields::sheetRequested, this, [this] {
-        Panels::showMapProperties(*this);
-        showDock("dock.inspector");
-    });
     connect(mStatus, &StatusFields::saveRequested, mFiles, [this] { mFiles->save(); });
     connect(mStatus, &StatusFields::fitRequested, (*mActions)["view.fit"], &QAction::trigger);
 }
@@ -329,7 +325,7 @@ void MainWindow::showDock(const char* id) {
         const GameSystem& system = workspace()->document().system();
         const QString why = Abilities::whyNot(system, owner, mLocale);
         statusBar()->showMessage(why.isEmpty()
-                                     ? tr("“%1” has nothing to show for %2.")
+                                     ? tr("“%1” is not available for %2.")
                                            .arg(dock(id)->windowTitle(), mLocale.text(system.catalog.name))
                                      : why,
                                  6000);

@@ -117,7 +117,7 @@ void MapCell::refresh() {
     mTitle = name + (document.isModified() ? QStringLiteral("*") : QString());
     mName->setAccessibleName(mTitle);
     mName->setToolTip(tr("Makes this the current map"));
-    mOut->setToolTip(tr("Leaves this map out; it stays open"));
+    mOut->setToolTip(tr("Hides this map; it stays open"));
     mOut->setAccessibleName(mOut->toolTip());
     const balance::Headline headline = BalanceTexts::headline(mMap.balance());
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);

@@ -34,7 +34,6 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
       mSaved(field("statusSaved")),
       mZoom(field("statusZoom")),
       mPlace(field("statusPlace")),
-      mSheet(field("statusSheet")),
       mTurn(field("statusTurn")),
       mRecovery(field("statusRecovery")) {
     mRecovery->setIcon(icon("problem-warning"));
@@ -48,7 +47,6 @@ StatusFields::StatusFields(QStatusBar& bar, const RecoveryFolder& recovery, cons
     connect(mSaved, &QToolButton::clicked, this, &StatusFields::saveRequested);
     connect(mZoom, &QToolButton::clicked, this, &StatusFields::fitRequested);
     connect(mPlace, &QToolButton::clicked, this, &StatusFields::placeRequested);
-    connect(mSheet, &QToolButton::clicked, this, &StatusFields::sheetRequested);
     connect(mTurn, &QToolButton::clicked, this, &StatusFields::decisionRequested);
     refresh();
 }
@@ -71,7 +69,6 @@ void StatusFields::setWorkspace(Workspace* workspace) {
         QObject* following = mFollowing.get();
         connect(&workspace->document(), &Document::changed, following, [this](const Footprint& footprint) {
             if (!footprint.cells.empty() || footprint.layout || footprint.seats) showCounts();
-            if (footprint.texts) showSheet();
             showPlace(mHovered);
         });
         connect(&workspace->checker(), &Checker::findingsChanged, following, [this] { showProblems(); });
@@ -108,7 +105,6 @@ void StatusFields::refresh() {
     // A game does not change the map: what is said of it here waits.
     for (QToolButton* button : {mCounts, mProblems, mBalance, mSaved})
         button->setVisible(ofTheMap() && mMode != WindowMode::Play);
-    mSheet->setVisible(ofTheMap());
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play);
     for (QToolButton* button : {mZoom, mPlace}) button->setVisible(ofTheCanvas());
     showRecovery();
@@ -119,7 +115,6 @@ void StatusFields::refresh() {
     showSaved();
     showZoom();
     showPlace(mHovered);
-    showSheet();
     showTurn();
 }
 
@@ -189,13 +184,6 @@ void StatusFields::showPlace(std::optional<Hex> at) {
     mPlace->setText(caption(text.trimmed()));
     mPlace->setToolTip(tr("The hex under the pointer; click for its properties"));
     mPlace->setMinimumWidth(std::max(mPlace->minimumWidth(), mPlace->sizeHint().width()));
-}
-
-void StatusFields::showSheet() {
-    const bool standIn = mWorkspace->document().scenario().provenance.standIn;
-    mSheet->setVisible(ofTheMap() && standIn);
-    mSheet->setText(tr("stand-in layout"));
-    mSheet->setToolTip(tr("Stand-in layout: the printed one is not known."));
 }
 
 void StatusFields::showTurn() {

@@ -36,7 +36,6 @@ signals:
     void saveRequested();
     void fitRequested();
     void placeRequested();
-    void sheetRequested();
     void decisionRequested();
 
 private:
@@ -49,7 +48,6 @@ private:
     void showSaved();
     void showZoom();
     void showPlace(std::optional<Hex> at);
-    void showSheet();
     void showTurn();
     void showRecovery();
 
@@ -65,7 +63,6 @@ private:
     QToolButton* mSaved;
     QToolButton* mZoom;
     QToolButton* mPlace;
-    QToolButton* mSheet;
     QToolButton* mTurn;
     QToolButton* mRecovery;
     std::optional<Hex> mHovered;

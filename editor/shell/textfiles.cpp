@@ -259,8 +259,8 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
                    tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
                    MessageBox::Apply | MessageBox::Cancel, &mWindow);
     if (!plan->refusals.empty())
-        box.setInformativeText(
-            tr("%n text(s) of the file can't be taken.", nullptr, static_cast<int>(plan->refusals.size())));
+        box.setInformativeText(tr("%n text(s) of the file can't be imported.", nullptr,
+                                  static_cast<int>(plan->refusals.size())));
     box.setDetailedText(lines.join('\n'));
     box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty());
     if (box.exec() == MessageBox::Apply)
@@ -293,7 +293,7 @@ void TextFiles::useMemory(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     mMemory.read(path, [this, name](const Result<int>& texts) {
         if (texts)
-            tell(tr("%n text(s) of %1 are asked from now on.", nullptr, *texts).arg(name));
+            tell(tr("%n text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
         else
             fail(tr("%1 can't be used as a memory.").arg(name), texts.error());
     });

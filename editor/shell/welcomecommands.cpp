@@ -115,7 +115,7 @@ void WelcomeCommands::askSeed() {
     const quint64 seed = text.trimmed().toULongLong(&isNumber);
     if (!isNumber)
         return tellFailure(&mWindow, tr("“%1” is not the number of a surprise.").arg(text),
-                           tr("The number stands in the title of the map, for example 123456."));
+                           tr("The number is in the title of the map, for example 123456."));
     const QString game = askGame(tr("A surprise map of:"));
     if (!game.isEmpty()) surprise(game, seed);
 }
@@ -125,23 +125,26 @@ void WelcomeCommands::surprise(const QString& systemId, std::uint64_t seed) {
     mPercent = 0;
     mSurprise.start(
         [system, seed, threads = workThreads()](const JobControl& control) {
-            return generate::surprise(*system, seed, threads, control.stop, control.progress);
+            return generate::surprise(*system, seed, threads, control.stop,
+                                      [&control](const generate::ProduceProgress& now) {
+                                          if (control.progress) control.progress(now.part);
+                                      });
         },
         [this](Result<generate::Surprise> made) {
             showSurprising();
             if (!made && made.error().code() == "generate.cancelled")
                 return mWindow.statusBar()->showMessage(tr("The surprise was stopped."), 4000);
             if (!made) return mWindow.files().fail(tr("No map could be made."), made.error());
-            const auto map = std::make_shared<Scenario>(std::move(made->map.scenario));
+            const auto map = std::make_shared<Scenario>(std::move(made->map.candidate.scenario));
             mWindow.files().takeLater([this, map] {
                 const int players = map->players();
                 const QString title = mLocale.text(map->title);
                 mWindow.files().openScenario(std::move(*map), {}, true);
-                mWindow.statusBar()->showMessage(
-                    tr("%1, for %n player(s). Its number makes the same map again: File > Repeat a Surprise.",
-                       nullptr, players)
-                        .arg(title),
-                    10'000);
+                mWindow.statusBar()->showMessage(tr("%1, for %n player(s). File > Repeat a Surprise makes "
+                                                    "the same map again from its number.",
+                                                    nullptr, players)
+                                                     .arg(title),
+                                                 10'000);
             });
         });
     showSurprising();

@@ -155,7 +155,7 @@ void AlertsPanel::fix() {
     if (const auto alert = fixable())
         apply(*alert, alert->fixes.front());
     else
-        emit told(tr("No alert of this row knows its answer."));
+        emit told(tr("No alert of this row suggests a fix."));
 }
 
 void AlertsPanel::fixAll() {
@@ -163,7 +163,7 @@ void AlertsPanel::fixAll() {
     if (const auto alert = fixable())
         applyAll(*alert);
     else
-        emit told(tr("No alert of this row knows its answer."));
+        emit told(tr("No alert of this row suggests a fix."));
 }
 
 void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
@@ -171,7 +171,7 @@ void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
     if (TextFixes::apply(session(), {alert.unit, fix}))
         emit told(TextFixes::label(fix));
     else
-        emit told(tr("The text is another one by now."));
+        emit told(tr("The text has changed in the meantime."));
 }
 
 void AlertsPanel::applyAll(const texts::Alert& alert) {

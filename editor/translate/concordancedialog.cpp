@@ -118,12 +118,12 @@ ConcordanceDialog::ConcordanceDialog(TranslateSession& session, QWidget* parent)
 }
 
 void ConcordanceDialog::retranslate() {
-    setWindowTitle(tr("Where Words Stand"));
+    setWindowTitle(tr("Uses of Words"));
     mWords->setPlaceholderText(tr("Words, in any form"));
     mWords->setAccessibleName(mWords->placeholderText());
     mLanguage->setAccessibleName(tr("Language"));
     mTable->setAccessibleName(tr("Places"));
-    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%n place(s)", nullptr, mHits));
+    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%n match(es)", nullptr, mHits));
     fillLanguages();
 }
 
@@ -174,7 +174,7 @@ void ConcordanceDialog::take(std::vector<texts::FindHit> hits) {
     mHits = static_cast<int>(hits.size());
     mModel->take(std::move(hits), language());
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%n place(s)", nullptr, mHits));
+    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%n match(es)", nullptr, mHits));
 }
 
 void ConcordanceDialog::goTo(int row) { mSession.showPlace(mModel->hit(row)); }

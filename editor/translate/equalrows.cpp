@@ -26,11 +26,11 @@ int EqualRows::spread(TranslateSession& session, QWidget* parent) {
     if (dialog.exec() != QDialog::Accepted) return 0;
     std::vector<std::size_t> chosen;
     for (const std::size_t i : dialog.ticked()) chosen.push_back(rows[i]);
-    const bool done = session.document().apply(
-        texts::spread(session.project(), unit, language, chosen),
-        [id = toQString(session.unit(unit).id), language] {
-            return tr("Put %1 of %2 into equal rows").arg(languageName(language), id);
-        });
+    const bool done =
+        session.document().apply(texts::spread(session.project(), unit, language, chosen),
+                                 [id = toQString(session.unit(unit).id), language] {
+                                     return tr("Copy %1 of %2 to equal rows").arg(languageName(language), id);
+                                 });
     return done ? static_cast<int>(chosen.size()) : 0;
 }
 

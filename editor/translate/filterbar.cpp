@@ -106,7 +106,7 @@ void FilterBar::retranslate() {
     mCheck->setAccessibleName(tr("Check"));
     mProblems->setToolTip(tr("Show only rows with open problems"));
     mHints->setAccessibleName(tr("Hints"));
-    mHints->setToolTip(tr("Hints count as problems, too: for the next problem by key and for what is shown"));
+    mHints->setToolTip(tr("Shows hints, too, and stops at them on the way to the next problem"));
     mOnly->setAccessibleName(tr("Which rows"));
     mPercent->setSuffix(tr("\u202f%", "percent, with the blank before it"));
     mPercent->setAccessibleName(tr("Longer by"));

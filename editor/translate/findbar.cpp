@@ -100,9 +100,9 @@ void FindBar::retranslate() {
     mWhole->setText(tr("Whole words"));
     mExpression->setText(tr("Expression"));
     mExpression->setToolTip(
-        tr("A regular expression, as Perl has them; in what replaces it \\1 is what its first group found"));
-    mPrevious->setToolTip(tr("Previous place"));
-    mNext->setToolTip(tr("Next place"));
+        tr("A regular expression as in Perl; \\1 in the replacement stands for what the first group found"));
+    mPrevious->setToolTip(tr("Previous match"));
+    mNext->setToolTip(tr("Next match"));
     mClose->setToolTip(tr("Close"));
     mReplace->setText(tr("Replace"));
     mReplaceAll->setText(tr("Replace All"));
@@ -196,8 +196,8 @@ void FindBar::showCount() {
     mCount->setText(!problem.isEmpty()         ? problem
                     : mWords->text().isEmpty() ? QString()
                     : at == mHits.end()
-                        ? tr("%n place(s)", nullptr, count)
-                        : tr("%1 of %n place(s)", nullptr, count).arg(at - mHits.begin() + 1));
+                        ? tr("%n match(es)", nullptr, count)
+                        : tr("%1 of %n match(es)", nullptr, count).arg(at - mHits.begin() + 1));
     mCount->setToolTip(problem);
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
         widget->setEnabled(count > 0 && !mTooSlow);
@@ -285,7 +285,7 @@ void FindBar::replacePlaces() {
     apply(places, [words = mWords->text(), other = mReplacement->text()] {
         return tr("Replace all “%1” by “%2”").arg(words, other);
     });
-    emit told(tr("%n place(s) replaced", nullptr, static_cast<int>(places.size())));
+    emit told(tr("%n match(es) replaced", nullptr, static_cast<int>(places.size())));
 }
 
 void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& name) {

@@ -55,7 +55,7 @@ public:
         if (orientation != Qt::Horizontal) return {};
         const auto extra = section - static_cast<int>(mLanguages.size());
         if (role == Qt::ToolTipRole && extra == 1)
-            return tr("How often the words stand together, of all rows with one of them");
+            return tr("How often the words occur together, of all rows with one of them");
         if (role != Qt::DisplayRole) return {};
         if (extra == 0) return tr("Rows");
         if (extra == 1) return tr("Agreement");

@@ -126,7 +126,7 @@ void TextCell::showMenu(const QPoint& at) {
     addFixes(*menu, at);
     if (textCursor().hasSelection()) {
         menu->addSeparator();
-        menu->addAction(tr("&Where Else These Words Stand…"), this, [this] { mSession.askConcordance(); });
+        menu->addAction(tr("&Find Other Uses of These Words…"), this, [this] { mSession.askConcordance(); });
     }
     if (textCursor().hasSelection() && mSession.ownsGlossary()) {
         menu->addAction(tr("Add to the &Glossary…"), this,

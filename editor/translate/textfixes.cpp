@@ -20,7 +20,7 @@ QString shortened(const std::string& words) {
 }  // namespace
 
 QString TextFixes::label(const texts::Fix& fix) {
-    if (fix.text.empty()) return tr("Take out “%1”").arg(shortened(fix.was));
+    if (fix.text.empty()) return tr("Remove “%1”").arg(shortened(fix.was));
     return tr("Replace “%1” by “%2”").arg(shortened(fix.was), shortened(fix.text));
 }
 

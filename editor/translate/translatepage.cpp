@@ -469,25 +469,25 @@ bool TranslatePage::neighbourHidden(texts::Neighbour to) {
 void TranslatePage::join() {
     commit();
     if (neighbourHidden(texts::Neighbour::Next)) return;
-    if (!mSession.join()) emit told(tr("There is no row below to be joined."));
+    if (!mSession.join()) emit told(tr("There is no row below to join."));
 }
 
 void TranslatePage::split() {
     const auto at = caret();
     commit();
-    if (!mSession.split(at)) emit told(tr("Put the caret where the text is to be split."));
+    if (!mSession.split(at)) emit told(tr("Put the cursor where the text is to be split."));
 }
 
 void TranslatePage::move(texts::Neighbour to) {
     const auto at = caret();
     commit();
     if (neighbourHidden(to)) return;
-    if (!mSession.move(to, at)) emit told(tr("There is nothing to be moved there."));
+    if (!mSession.move(to, at)) emit told(tr("There is no text to move in that direction."));
 }
 
 void TranslatePage::shift(texts::Neighbour to) {
     commit();
-    if (!mSession.shift(to)) emit told(tr("There is nothing to be moved there."));
+    if (!mSession.shift(to)) emit told(tr("There is no text to move in that direction."));
 }
 
 }  // namespace hexa::editor

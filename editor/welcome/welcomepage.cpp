@@ -362,7 +362,7 @@ void WelcomePage::retranslate() {
     mOpen->setText(tr("&Open a file…"));
     mGenerate->setText(tr("&Generate a map…"));
     mSurprise->setText(mSurprising.isEmpty() ? tr("&Surprise me") : mSurprising);
-    mSurprise->setToolTip(tr("A fair map of a size and style that chance chooses"));
+    mSurprise->setToolTip(tr("Makes a fair map of a random size and style"));
     mTour->setText(tr("Guided &tour"));
     mTour->setToolTip(tr("Five steps on a map of its own: drag, mirror, fill, check, print"));
     mManual->setText(tr("&Manual"));

@@ -46,6 +46,7 @@ build  fonts-dejavu-core       a font that is the same everywhere
 test   librapidcheck-dev       property tests
 test   tiled                   draws exported maps with its own program
 test   libxml2-utils           checks exported XML
+test   dpkg-dev                finds what a package depends on
 test   unzip                   checks exported archives
 test   xvfb                    a display for the window script
 test   xauth                   needed by xvfb-run
@@ -73,6 +74,7 @@ test   python3-pyatspi         reads what a screen reader would
 ci     clang-format            one format for all code
 ci     python3                 checks and helper scripts
 ci     desktop-file-utils      checks the desktop entry
+ci     reuse                   checks that each file tells its licence
 sign   clang                   a second compiler that must give the same games
 sign   libclang-rt-dev         its sanitizers
 tidy   clang                   compiler that clang-tidy agrees with

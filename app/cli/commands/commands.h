@@ -12,6 +12,7 @@ namespace hexa::cli {
 
 void addMaking(CLI::App& app, Context& context);      ///< new
 void addGenerating(CLI::App& app, Context& context);  ///< generate, symmetries
+void addSurprising(CLI::App& app, Context& context);  ///< surprise
 void addAtlases(CLI::App& app, Context& context);     ///< atlas
 void addRepairing(CLI::App& app, Context& context);   ///< repair
 void addChecking(CLI::App& app, Context& context);    ///< validate

@@ -44,9 +44,9 @@ class CliTest : public QObject {
 private slots:
     void help() {
         for (const QString command :
-             {"",       "new",      "generate",  "symmetries", "repair", "validate", "info",
-              "share",  "open",     "export",    "import",     "render", "print",    "play",
-              "replay", "simulate", "signature", "perft",      "texts",  "cases",    "self-check"}) {
+             {"",          "new",    "generate", "symmetries", "repair",     "validate", "info",   "share",
+              "open",      "export", "import",   "render",     "print",      "play",     "replay", "simulate",
+              "signature", "perft",  "texts",    "cases",      "self-check", "surprise"}) {
             QByteArrayList texts;
             for (const QString language : {"en", "de", "fr"}) {
                 QStringList arguments{"--help", "--lang", language};

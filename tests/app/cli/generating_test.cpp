@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // generate with all modes, symmetries, repair: as a script sees them.
 #include "core/balance/binding.h"
+#include "core/edit/builders.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
@@ -13,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace hexa {
 
@@ -136,6 +139,53 @@ private slots:
         // Its own file is not written over by something else.
         QCOMPARE(run({"atlas", at("more.json"), "--table", at("more.json")}).status, 2);
         QVERIFY(bytes("more.json").contains("hexatelier-atlas"));
+    }
+
+    /// What is kept and allows nothing better is told, for people and for programs; surprises as the window makes them.
+    void whatIsKeptAndInTheWay() {
+        QCOMPARE(generate(2, "rulebook", "kept.hexa", {"--seed", "5"}).status, 0);
+        Scenario map = load("kept.hexa");
+        std::vector<Hex> tiles;
+        for (const Cell& cell : map.board.cells()) tiles.push_back(cell.at);
+        tiles.erase(std::ranges::find_if(tiles, [&](Hex at) { return !map.seatAt(at); }));
+        static_cast<void>(apply(map, setLocked(map, tiles, true)));
+        QVERIFY(
+            saveScenario(map, mSystems.find("clockwork-wars")->catalog, at("kept.hexa").toStdString()).ok());
+        const QStringList words{"generate",     "--lock", at("kept.hexa"), "--mode", "balanced",
+                                "--seed",       "1",      "--race-games",  "0",      "-o",
+                                at("best.hexa")};
+        const Run told = run(words);
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.err.contains("all 8 ways were tried"), told.err.constData());
+        QVERIFY2(told.err.contains("Without "), told.err.constData());
+        const QJsonObject kept = jsonOf(run(words + QStringList{"--json"}))["maps"][0]["kept"].toObject();
+        QCOMPARE(kept["tried"].toInt(), 8);
+        QVERIFY(kept["gap"].toDouble() > 4);
+        const QJsonArray freed = kept["freed"].toArray();
+        QVERIFY(!freed.isEmpty());
+        QVERIFY(freed[0].toObject()["gap"].toDouble() < kept["gap"].toDouble());
+        QCOMPARE(freed[0].toObject()["at"].toArray().size(), 2);
+    }
+
+    void surprises() {
+        const auto make = [&](const QString& file, const QStringList& more = {}) {
+            return run(QStringList{"surprise", "--system", "clockwork-wars", "--seed", "7", "--race-games",
+                                   "0", "-o", at(file)} +
+                       more);
+        };
+        const Run one = make("one.hexa", {"--json"});
+        QVERIFY2(one.status == 0, one.err.constData());
+        QCOMPARE(jsonOf(one)["seed"].toString(), QString("7"));
+        QCOMPARE(jsonOf(one)["players"].toInt(), load("one.hexa").players());
+        QVERIFY(load("one.hexa").title.in("en").find("Surprise 7") != std::string::npos);
+        QCOMPARE(run({"validate", at("one.hexa")}).status, 0);
+        const Run two = make("two.hexa", {"--progress", "--threads", "2", "--lang", "de"});
+        QCOMPARE(two.status, 0);
+        QVERIFY2(two.err.contains("Überraschung 7"), two.err.constData());
+        QVERIFY(two.err.contains(" %: "));
+        QVERIFY(load("one.hexa") == load("two.hexa"));
+        QCOMPARE(run({"surprise", "--system", "none", "-o", at("no.hexa")}).status, 2);
+        QCOMPARE(run({"surprise", "--system", "clockwork-wars"}).status, 2);
     }
 
     void nearlySymmetricMaps() {

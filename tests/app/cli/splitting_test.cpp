@@ -171,7 +171,7 @@ private slots:
             }
         };
         refused(files.mid(0, 2), "missing: 3.");
-        refused({at("map.hexa")}, "no part of a run");
+        refused({at("map.hexa")}, "not a part of a run");
         refused({at("nowhere")}, "does not exist");
         const QByteArray good = contentOf(files[1]);
         put(at("cut"), good.left(good.size() / 2));

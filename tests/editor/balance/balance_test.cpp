@@ -201,6 +201,11 @@ private slots:
         auto& apply = child<QPushButton>(panel, "ledgerApply");
         QCOMPARE(swaps.count(), 1);
         QVERIFY(!apply.isEnabled());
+        // On a small screen the figures have the room of the swaps.
+        panel.resize(400, 350);
+        QVERIFY(swaps.isHidden() && apply.isHidden());
+        panel.resize(400, 900);
+        QVERIFY(swaps.isVisible() && apply.isVisible());
         std::vector<Hex> shown;
         connect(&panel, &LedgerPanel::placesRequested, this,
                 [&](const std::vector<Hex>& places) { shown = places; });

@@ -86,6 +86,22 @@ Scenario layout(const char* id) {
     return systems.list().front().layout(id)->scenario;
 }
 
+/// A finished map for two, unfair as chance made it, of which one tile is free and the others are locked.
+Scenario lopsided() {
+    static const Systems systems = builtInSystems();
+    const GameSystem& system = systems.list().front();
+    GenerateRequest request;
+    request.base = layout("2p");
+    request.seed = 5;
+    Scenario map = system.generate->run(request)->front().scenario;
+    std::vector<Hex> tiles;
+    for (const Cell& cell : map.board.cells())
+        if (isTile(cell.kind) && !system.catalog.isSeat(cell.kind)) tiles.push_back(cell.at);
+    tiles.erase(tiles.begin());
+    static_cast<void>(apply(map, setLocked(map, tiles, true)));
+    return map;
+}
+
 }  // namespace
 
 class GenerateModeTest : public QObject {
@@ -293,6 +309,30 @@ private slots:
                 }
         }
         QCOMPARE(all, stays);
+    }
+
+    /// What is kept allows no fair map: the panel says so and which tiles are in the way; a button marks them.
+    void whatIsInTheWayIsSaid() {
+        Mode mode(lopsided());
+        mode.choose("generateMode", "balanced");
+        mode.child<QSpinBox>("keepMaps").setValue(1);
+        auto& mark = mode.child<QPushButton>("markKept");
+        QVERIFY(!mark.isVisible());
+        QSignalSpy places(&mode.wishes, &WishPanel::placesRequested);
+        mode.generate();
+        const QString told = mode.child<QLabel>("generateTold").text();
+        QVERIFY2(told.contains("all 8 ways were tried"), qPrintable(told));
+        QVERIFY(mark.isVisible());
+        QTest::mouseClick(&mark, Qt::LeftButton);
+        QCOMPARE(places.size(), 1);
+        const auto marked = places.front().front().value<std::vector<Hex>>();
+        QVERIFY(!marked.empty());
+        for (const Hex at : marked) QVERIFY(mode.document.scenario().board.find(at)->locked);
+        // Of maps that keep nothing there is nothing to say.
+        auto& keeping = mode.child<QComboBox>("generateKeeping");
+        keeping.setCurrentIndex(keeping.findData(static_cast<int>(Keeping::Nothing)));
+        mode.generate();
+        QVERIFY(!mark.isVisible());
     }
 
     void settingsAreText() {

@@ -155,7 +155,7 @@ private slots:
         QVERIFY(hint != nullptr && hint->isVisible());
         auto* panel = mWindow->findChild<ProblemsPanel*>();
         QTRY_VERIFY(panel->fixAction()->isEnabled());
-        QCOMPARE(panel->fixAction()->text(), QString("Fill the spaces"));
+        QCOMPARE(panel->fixAction()->text(), QString("Fill the empty slots"));
         panel->fixAction()->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, 60'000);
         QVERIFY(!hint->isVisible());

@@ -19,11 +19,12 @@ private slots:
         const auto one = generate::surprise(system, 123456, 1, {}, {}, 4000);
         const auto two = generate::surprise(system, 123456, 2, {}, {}, 4000);
         QVERIFY(one.ok() && two.ok());
-        QVERIFY(one->map.scenario == two->map.scenario);
+        QVERIFY(one->map.candidate.scenario == two->map.candidate.scenario);
         QCOMPARE(one->wish.layout, two->wish.layout);
         for (const char* language : {"en", "de", "fr"})
-            QVERIFY(one->map.scenario.title.in(language).find("123456") != std::string::npos);
-        for (const Cell& cell : one->map.scenario.board.cells()) QVERIFY(cell.kind != KindId::Empty);
+            QVERIFY(one->map.candidate.scenario.title.in(language).find("123456") != std::string::npos);
+        for (const Cell& cell : one->map.candidate.scenario.board.cells())
+            QVERIFY(cell.kind != KindId::Empty);
     }
 
     /// Seeds choose layouts and styles of all kinds, and only those that look for fairness.

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/context.h"
+#include "core/generate/produce.h"
+#include "core/json/writer.h"
+
+#include <functional>
+
+// What `generate` and `surprise` tell of a map that was made.
+
+namespace hexa::cli {
+
+/// Members of the object that is open (docs/command-line.md).
+void writeFigures(const Context& context, JsonWriter& json, const GameSystem& system,
+                  const generate::Produced& map);
+void writeKeptLimit(JsonWriter& json, const generate::KeptLimit& limit);
+
+/// What a person wants to know about the map.
+void tellFigures(const Context& context, const GameSystem& system, const GenerateRequest& request,
+                 const generate::Produced& map);
+/// Why no map is fairer with what is kept of `map`.
+void tellKeptLimit(const Context& context, const generate::KeptLimit& limit, const Scenario& map);
+/// Step by step what chance gave.
+void printDraw(const Context& context, const Candidate& map);
+/// Tells how far a run is whenever another percent is done, or another stage begins.
+std::function<void(const generate::ProduceProgress&)> progressTeller(const Context& context);
+
+}  // namespace hexa::cli
