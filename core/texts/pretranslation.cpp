@@ -46,10 +46,9 @@ Edit fill(const Project& project, const std::vector<Filling>& fillings) {
     const auto [low, high] = std::ranges::minmax_element(fit, {}, &Filling::unit);
     edit.at = (*low)->unit;
     edit.removed = (*high)->unit - edit.at + 1;
-    edit.inserted.assign(project.units.begin() + static_cast<std::ptrdiff_t>(edit.at),
-                         project.units.begin() + static_cast<std::ptrdiff_t>(edit.at + edit.removed));
+    edit.inserted = project.units.part(edit.at, edit.removed);
     for (const Filling* filling : fit) {
-        Text& text = edit.inserted[filling->unit - edit.at].texts[filling->language];
+        Text& text = edit.inserted.change(filling->unit - edit.at).texts[filling->language];
         text.text = filling->text;
         text.state = filling->percent == 100 ? State::NeedsReview : State::Draft;
     }

@@ -54,8 +54,7 @@ bool LiveMemory::learnSome(const texts::Project& project) {
     for (Block& block : mBlocks) {
         if (block.old) {
             texts::Project some;
-            const auto first = project.units.begin() + static_cast<std::ptrdiff_t>(begin);
-            some.units.assign(first, first + static_cast<std::ptrdiff_t>(block.units));
+            some.units = project.units.part(begin, block.units);
             block.memory = texts::Memory(some);
             block.old = false;
             --mOld;

@@ -10,7 +10,6 @@
 #include <QString>
 #include <QUndoStack>
 
-#include <cstdint>
 #include <string>
 #include <unordered_map>
 
@@ -70,7 +69,9 @@ private:
     QUndoStack mUndoStack;
     QString mPath;
     FileStamp mStamp;
-    std::unordered_map<std::string, std::uint64_t> mOpened;  ///< Hashes of the texts then, by unit.
+    texts::Units mOpened;  ///< As they were then.
+    /// Where a unit was then, by its ID; found when it is first asked for.
+    mutable std::unordered_map<std::string, std::size_t> mOpenedAt;
     bool mOpen = false;
     bool mForceModified = false;
 };

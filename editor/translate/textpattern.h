@@ -4,6 +4,7 @@
 #include "core/texts/find.h"
 
 #include <QRegularExpression>
+#include <QCoreApplication>
 #include <QString>
 
 #include <optional>

@@ -13,6 +13,7 @@
 
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <memory>
@@ -55,6 +56,14 @@ public:
     /// Alerts of a unit, accepted ones too, worst first.
     const std::vector<texts::Alert>& alertsOf(std::size_t unit) const;
     std::vector<texts::Alert> openAlertsOf(std::size_t unit) const;
+    /// Asks `is` of the open alerts of a unit, none of them copied, until it is true of one.
+    template <class Is>
+    bool anyOpenAlert(std::size_t unit, const Is& is) const {
+        const auto& alerts = alertsOf(unit);
+        return std::any_of(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
+            return !texts::isAccepted(this->unit(unit), alert) && is(alert);
+        });
+    }
     int openAlertCount() const;
     bool checking() const { return mChecks.busy(); }
 
@@ -149,7 +158,9 @@ private:
     void documentReset();
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
-    void takeAll(const std::vector<texts::Alert>& alerts);
+    void takeAll(std::vector<std::vector<texts::Alert>>& alerts);
+    /// Whether a change of the document is one that the checks look at; not so that of a state.
+    bool checksSee(std::size_t at, std::size_t removed, std::size_t inserted) const;
     /// A text that is not taken yet.
     struct Draft {
         std::size_t unit = 0;
@@ -168,6 +179,7 @@ private:
     TextDocument mDocument;
     TextChecks mChecks;
     std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
+    texts::Units mAsked;                             ///< What the checks were asked about last.
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
     std::optional<Draft> mDraft;

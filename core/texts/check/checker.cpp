@@ -87,6 +87,15 @@ std::vector<Alert> Checker::all(const Project& project, const std::stop_token& s
     return alerts;
 }
 
+bool checkedAlike(const Unit& a, const Unit& b) {
+    return a.id == b.id && a.section == b.section && a.source == b.source && a.kind == b.kind &&
+           a.plural == b.plural && a.rules == b.rules &&
+           std::equal(a.texts.begin(), a.texts.end(), b.texts.begin(), b.texts.end(),
+                      [](const auto& one, const auto& other) {
+                          return one.first == other.first && one.second.text == other.second.text;
+                      });
+}
+
 const std::vector<std::string>& checkIds() {
     static const std::vector<std::string> ids{
         "number",    "permission", "negation", "restriction", "modality", "term",        "sibling",

@@ -12,7 +12,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t maxBlocks = 12'000;
+constexpr std::size_t maxBlocks = 50'000;
 constexpr std::size_t longestSlug = 28;
 
 Error inLanguage(const Error& error, const std::string& language) {

@@ -24,6 +24,8 @@ private slots:
                                                    << "tests/files/texts/clean" << 75;
         QTest::newRow("unseen texts") << "planted-unseen.tsv"
                                       << "tests/files/texts/unseen" << 70;
+        QTest::newRow("texts held apart") << "planted-apart.tsv"
+                                          << "tests/files/texts/apart" << 40;
     }
     void lists() {
         QFETCH(QString, list);
