@@ -99,12 +99,18 @@ QString TextDocument::displayName(const QString& language) const {
     return mPath.isEmpty() ? QString() : QFileInfo(mPath).completeBaseName();
 }
 
-Status TextDocument::open(const QString& path, const texts::GlossarySource& glossaries) {
+Result<TextDocument::Read> TextDocument::read(const QString& path, const texts::GlossarySource& glossaries) {
     const auto file = readStamped(QFile::encodeName(path).toStdString());
     if (!file) return file.error();
     auto project = texts::readProject(file->text, glossaries);
     if (!project) return project.error();
-    take(std::move(*project), path, false, file->stamp);
+    return Read{std::move(*project), file->stamp};
+}
+
+Status TextDocument::open(const QString& path, const texts::GlossarySource& glossaries) {
+    auto file = read(path, glossaries);
+    if (!file) return file.error();
+    take(std::move(file->project), path, false, file->stamp);
     return Done{};
 }
 

@@ -410,7 +410,7 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
     }
     // The texts' own come first where they are as good.
     std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.percent > b.percent; });
+                     [](const auto& a, const auto& b) { return a.rank() > b.rank(); });
     if (found.size() > maxMatches) found.resize(maxMatches);
     return found;
 }

@@ -103,7 +103,7 @@ public:
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
     /// Terms of the current unit's other texts, each once, in order: what the current text should have.
     std::vector<std::size_t> wantedTerms() const;
-    /// Approved translations of texts like the source of the current one.
+    /// Translations of texts like the source of the current one: approved ones and, behind them, those that need review.
     std::vector<texts::MemoryMatch> matches() const;
     /// A memory that is asked beside the texts, and what it is called; stays when other texts are opened.
     void setOtherMemory(texts::Memory memory, const QString& name);
@@ -111,7 +111,7 @@ public:
     /// What the placeholders of the texts stand for, where their game knows it.
     void setValues(texts::Values values);
     const texts::Values& values() const { return mValues; }
-    /// All approved texts are learned, so that matches() is fast.
+    /// All texts are learned, so that matches() is fast.
     bool memoryReady() const { return mMemory.ready(); }
 
     /// What is looked for, to be marked wherever it stands: by the filter and by the bar that finds and replaces.

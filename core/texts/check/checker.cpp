@@ -12,9 +12,9 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 17> rowChecks{
+constexpr std::array<RowCheck, 18> rowChecks{
     checkForeign,    checkSentences,   checkNumbers,  checkPolarity,   checkPhrases, checkOrder,
-    checkQuantities, checkConditions,  checkTerms,    checkForms,      checkNames,   checkMarkup,
+    checkQuantities, checkConditions,  checkTerms,    checkMeanings, checkForms,      checkNames,   checkMarkup,
     checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {

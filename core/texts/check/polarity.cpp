@@ -204,7 +204,13 @@ private:
         const Concepts& c = concepts();
         const bool whole = must ? maxOthers(i, &Counts::oblige) == 0 && mine.permit == 0
                                 : maxOthers(i, &Counts::permit) == 0 && mine.oblige == 0;
-        report(i, "modality", whole && mSimple ? Severity::Warning : Severity::Hint,
+        // The others have as many of both, and here one has become the other.
+        const auto obliges = others(i, &Counts::oblige);
+        const auto permits = others(i, &Counts::permit);
+        const int step = must ? 1 : -1;
+        const bool exchanged =
+            obliges && permits && mine.oblige == *obliges + step && mine.permit == *permits - step;
+        report(i, "modality", mSimple && (whole || exchanged) ? Severity::Warning : Severity::Hint,
                must ? "texts.check.modality.must" : "texts.check.modality.may",
                {c.permit, c.oblige, c.permitOnly, c.noNeed});
     }

@@ -4,7 +4,6 @@
 #include "core/texts/language/tokens.h"
 
 #include <cstddef>
-#include <map>
 #include <set>
 #include <string>
 #include <string_view>
@@ -24,13 +23,18 @@ public:
 
     /// The number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
+    /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in general is said of several in another
+    /// language.
+    static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
 private:
+    /// Seen as one without its ending.
+    bool isPluralOfKnown(const std::string& word) const;
     NounNumber german(const std::vector<Token>& tokens, std::size_t noun) const;
 
     /// German nouns, in small letters.
-    std::set<std::string, std::less<>> mSingular;  ///< Seen behind "ein", "das", "einer" ...
-    std::set<std::string, std::less<>> mPlural;    ///< Seen behind "zwei", "viele" ...
+    std::set<std::string, std::less<>> mOne;      ///< Seen behind "ein", "das", "einer" ...
+    std::set<std::string, std::less<>> mSeveral;  ///< Seen behind "zwei", "viele" ...
     std::set<std::string, std::less<>> mNotFeminine;
     std::set<std::string, std::less<>> mFeminine;
 };

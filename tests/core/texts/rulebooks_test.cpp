@@ -183,6 +183,15 @@ Gained gained(const Project& project) {
     for (const Alert& alert : alerts)
         if (alert.severity != Severity::Hint && alert.check != "untranslated")
             ++out.alerts, out.onList += onList.contains(&alert) ? 1 : 0;
+    if (qEnvironmentVariableIsSet("HEXATELIER_SHOW"))
+        for (const Alert& alert : alerts)
+            if (alert.severity != Severity::Hint && alert.check != "untranslated" && !onList.contains(&alert)) {
+                std::string words = alert.code + ' ' + alert.language;
+                for (const std::string& word : alert.words) words += " \"" + word + '"';
+                for (const std::string& language : project.languages)
+                    words += "\n    " + std::string(project.units[alert.unit].in(language));
+                qInfo("off the list: %s", words.c_str());
+            }
     return out;
 }
 
