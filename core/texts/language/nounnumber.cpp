@@ -39,10 +39,12 @@ Before meaningOf(const Token& token, const Lexicon::Words& words) {
     return words.beforeEither.contains(token.fold) ? Before::Either : Before::Nothing;
 }
 
-/// Nothing, or "of", stands between two small words.
+/// "Of" stands between two small words, or is in the second one.
 bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     static const std::set<std::string_view> of{"of", "de", "d'", "von"};
-    return from == to || (from + 1 == to && of.contains(tokens[from].lower));
+    static const std::set<std::string_view> ofThe{"des", "der", "deiner", "seiner", "eurer", "unserer"};
+    return from == to ? ofThe.contains(tokens[to].lower)
+                      : from + 1 == to && of.contains(tokens[from].lower);
 }
 
 /// The small word or number that a noun belongs to, over its adjectives.
@@ -173,7 +175,7 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
     // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
     if (mOne.contains(word + 'r') || mOne.contains(word + "n")) return NounNumber::Unknown;
-    const bool alike = notFeminine && (ofSeveral || looksAlike(word));
+    const bool alike = (notFeminine && ofSeveral) || (!mFeminine.contains(word) && looksAlike(word));
     const bool one = !alike && mOne.contains(word);
     const bool several = !alike && (mSeveral.contains(word) || isPluralOfKnown(word));
     if (one != several) return one ? NounNumber::Singular : NounNumber::Plural;
