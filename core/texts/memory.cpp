@@ -10,7 +10,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr int wordsToCharacters = 10;      // percent that likeness by characters may be above that by words
+constexpr int wordsToCharacters = 10;     // percent that likeness by characters may be above that by words
 constexpr std::size_t maxLookedAt = 200;  // texts that are compared word by word
 
 std::vector<std::uint64_t> hashesOf(std::string_view text) {
@@ -104,7 +104,11 @@ std::vector<MemoryMatch> Memory::findIn(const std::vector<const Memory*>& memori
     for (const Candidate& candidate : candidates) {
         const int percent = likenessPercent(candidate.source->text, text);
         if (percent < minPercent) continue;
-        matches.push_back({percent, candidate.entry->unit, candidate.source->text, candidate.target->text, {},
+        matches.push_back({percent,
+                           candidate.entry->unit,
+                           candidate.source->text,
+                           candidate.target->text,
+                           {},
                            !candidate.approved()});
     }
     std::stable_sort(matches.begin(), matches.end(),

@@ -96,20 +96,19 @@ void TextFiles::open(const QString& path) {
 }
 
 void TextFiles::load(const QString& file) {
-    if (QFileInfo(file).size() < asideBytes)
-        return takeRead(file, TextDocument::read(file, glossaries()));
+    if (QFileInfo(file).size() < asideBytes) return takeRead(file, TextDocument::read(file, glossaries()));
     if (isReading()) return;
     tell(tr("Opening %1…").arg(QFileInfo(file).fileName()));
     const auto state = [this] { return std::pair(mTexts, mSession.document().undoStack().index()); };
-    mOpening.start([file, glossaries = glossaries()](
-                       const JobControl&) { return TextDocument::read(file, glossaries); },
-                   [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
-                       mWindow.statusBar()->clearMessage();
-                       mWindow.files().takeLater([=, this] {
-                           // What is open may have been changed while the file was read.
-                           if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
-                       });
-                   });
+    mOpening.start(
+        [file, glossaries = glossaries()](const JobControl&) { return TextDocument::read(file, glossaries); },
+        [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
+            mWindow.statusBar()->clearMessage();
+            mWindow.files().takeLater([=, this] {
+                // What is open may have been changed while the file was read.
+                if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
+            });
+        });
 }
 
 void TextFiles::takeRead(const QString& file, const Result<TextDocument::Read>& read) {

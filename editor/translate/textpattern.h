@@ -3,8 +3,8 @@
 
 #include "core/texts/find.h"
 
-#include <QRegularExpression>
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QString>
 
 #include <optional>

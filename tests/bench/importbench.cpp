@@ -36,8 +36,10 @@ int main(int argc, char** argv) {
     for (const texts::Unit& unit : read.units)
         right += !unit.in("en").empty() && !unit.in("de").empty() && !unit.in("fr").empty() ? 1 : 0;
     bench::durationRow("import of " + std::to_string(paragraphs) + " paragraphs", took,
-                       std::to_string(read.units.size()) + " rows, " + std::to_string(right) + " with all languages",
+                       std::to_string(read.units.size()) + " rows, " + std::to_string(right) +
+                           " with all languages",
                        "< 60 s");
-    bench::row("  peak memory", {bench::peakMebibytes(), bench::peakMebibytes()}, "MiB", "largest resident size");
+    bench::row("  peak memory", {bench::peakMebibytes(), bench::peakMebibytes()}, "MiB",
+               "largest resident size");
     return 0;
 }

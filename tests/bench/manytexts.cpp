@@ -49,31 +49,23 @@ constexpr Verb verbs[] = {{{"takes", "nimmt", "prend"}, {"take", "nehmen", "pren
                           {{"carries", "trägt", "porte"}, {"carry", "tragen", "porter"}},
                           {{"buys", "kauft", "achète"}, {"buy", "kaufen", "acheter"}},
                           {{"chooses", "wählt", "choisit"}, {"choose", "wählen", "choisir"}}};
-constexpr Words numbers[] = {{"two", "zwei", "deux"},     {"three", "drei", "trois"}, {"four", "vier", "quatre"},
-                             {"five", "fünf", "cinq"},    {"six", "sechs", "six"},    {"seven", "sieben", "sept"},
-                             {"eight", "acht", "huit"},   {"ten", "zehn", "dix"},     {"twelve", "zwölf", "douze"},
-                             {"15", "15", "15"},          {"24", "24", "24"},         {"30", "30", "30"},
-                             {"48", "48", "48"},          {"60", "60", "60"}};
-constexpr Words things[] = {{"coins", "Münzen", "pièces"},
-                            {"cards", "Karten", "cartes"},
-                            {"barrels", "Fässer", "tonneaux"},
-                            {"sheep", "Schafe", "moutons"},
-                            {"wagons", "Wagen", "chariots"},
-                            {"keys", "Schlüssel", "clés"},
-                            {"lanterns", "Laternen", "lanternes"},
-                            {"ropes", "Seile", "cordes"},
-                            {"anchors", "Anker", "ancres"},
-                            {"stones", "Steine", "pierres"},
-                            {"apples", "Äpfel", "pommes"},
-                            {"masks", "Masken", "masques"},
-                            {"tools", "Werkzeuge", "outils"},
-                            {"sacks of grain", "Säcke Getreide", "sacs de grain"},
-                            {"candles", "Kerzen", "bougies"},
-                            {"horses", "Pferde", "chevaux"},
-                            {"letters", "Briefe", "lettres"},
-                            {"feathers", "Federn", "plumes"},
-                            {"crystals", "Kristalle", "cristaux"},
-                            {"dice", "Würfel", "dés"}};
+constexpr Words numbers[] = {
+    {"two", "zwei", "deux"},   {"three", "drei", "trois"}, {"four", "vier", "quatre"},
+    {"five", "fünf", "cinq"},  {"six", "sechs", "six"},    {"seven", "sieben", "sept"},
+    {"eight", "acht", "huit"}, {"ten", "zehn", "dix"},     {"twelve", "zwölf", "douze"},
+    {"15", "15", "15"},        {"24", "24", "24"},         {"30", "30", "30"},
+    {"48", "48", "48"},        {"60", "60", "60"}};
+constexpr Words things[] = {
+    {"coins", "Münzen", "pièces"},         {"cards", "Karten", "cartes"},
+    {"barrels", "Fässer", "tonneaux"},     {"sheep", "Schafe", "moutons"},
+    {"wagons", "Wagen", "chariots"},       {"keys", "Schlüssel", "clés"},
+    {"lanterns", "Laternen", "lanternes"}, {"ropes", "Seile", "cordes"},
+    {"anchors", "Anker", "ancres"},        {"stones", "Steine", "pierres"},
+    {"apples", "Äpfel", "pommes"},         {"masks", "Masken", "masques"},
+    {"tools", "Werkzeuge", "outils"},      {"sacks of grain", "Säcke Getreide", "sacs de grain"},
+    {"candles", "Kerzen", "bougies"},      {"horses", "Pferde", "chevaux"},
+    {"letters", "Briefe", "lettres"},      {"feathers", "Federn", "plumes"},
+    {"crystals", "Kristalle", "cristaux"}, {"dice", "Würfel", "dés"}};
 constexpr Words places[] = {{"from the market", "vom Markt", "du marché"},
                             {"in the harbour", "im Hafen", "dans le port"},
                             {"behind the tower", "hinter dem Turm", "derrière la tour"},
@@ -128,8 +120,9 @@ public:
                          (german ? goods + ' ' + verb.infinitive[i] : verb.infinitive[i] + (' ' + goods));
                 break;
             case 2:
-                out[i] = capital(when[i]) + (german ? std::string(" ") + verb.form[i] + ' ' + small(who[i])
-                                                    : (i == 2 ? ", " : " ") + small(who[i]) + ' ' + verb.form[i]) +
+                out[i] = capital(when[i]) +
+                         (german ? std::string(" ") + verb.form[i] + ' ' + small(who[i])
+                                 : (i == 2 ? ", " : " ") + small(who[i]) + ' ' + verb.form[i]) +
                          ' ' + goods;
                 break;
             default:

@@ -70,8 +70,9 @@ public:
         const double own = mLongest.processor * 1e3;
         settle();
         bench::row(name, {mLongest.wall * 1e3, mLongest.processor * 1e3}, "ms",
-                   "longest of " + std::to_string(mRounds) + " pieces; at once " + std::to_string(static_cast<int>(own)) +
-                       ", at rest after " + std::to_string(static_cast<int>(mRested - begin)),
+                   "longest of " + std::to_string(mRounds) + " pieces; at once " +
+                       std::to_string(static_cast<int>(own)) + ", at rest after " +
+                       std::to_string(static_cast<int>(mRested - begin)),
                    "< 50");
     }
 
@@ -92,7 +93,8 @@ private:
         while (wallTime() - mRested < 400) {
             const double before = threadTime();
             piece(round);
-            if (session().checking() || !session().memoryReady() || threadTime() - before > 1) mRested = wallTime();
+            if (session().checking() || !session().memoryReady() || threadTime() - before > 1)
+                mRested = wallTime();
             QThread::usleep(300);
         }
     }
@@ -181,7 +183,8 @@ int main(int argc, char** argv) {
         texts::Glossary glossary;
         texts::Term term;
         term.key = "captain";
-        for (const auto& [language, form] : {std::pair("en", "captain"), {"de", "Kapitän"}, {"fr", "capitaine"}})
+        for (const auto& [language, form] :
+             {std::pair("en", "captain"), {"de", "Kapitän"}, {"fr", "capitaine"}})
             term.forms[language].push_back({form, texts::FormStatus::Preferred});
         glossary.terms.push_back(term);
         bench.session().setGlossary(std::move(glossary), [] { return QStringLiteral("Glossary"); });

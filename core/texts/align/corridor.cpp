@@ -57,7 +57,8 @@ std::vector<Place> bestWay(const std::vector<Weighted>& first, const std::vector
         here.assign(near.to[i] - from + 1, 0);
         steps[i].assign(here.size(), Right);
         const auto above = [&](std::size_t k) {
-            return i > 0 && k >= near.from[i - 1] && k <= near.to[i - 1] ? before[k - near.from[i - 1]] : -1e9;
+            return i > 0 && k >= near.from[i - 1] && k <= near.to[i - 1] ? before[k - near.from[i - 1]]
+                                                                         : -1e9;
         };
         for (std::size_t k = from; k <= near.to[i]; ++k) {
             if (i == 0 && k == 0) continue;

@@ -230,8 +230,7 @@ private:
         const std::size_t columns = k1 - k0;
         const std::size_t band = alignmentBand(rows, columns);
         if (rows * std::min(columns, 2 * band) < manyPlaces) return alongDiagonal(rows, columns, band);
-        Corridor narrow =
-            alongPieces(mFirstSums.single(i0, i1), mSecondSums.single(k0, k1), band, mStop);
+        Corridor narrow = alongPieces(mFirstSums.single(i0, i1), mSecondSums.single(k0, k1), band, mStop);
         return narrow.places() < maxPlaces ? narrow : alongDiagonal(rows, columns, band);
     }
 

@@ -13,9 +13,9 @@ namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
 constexpr std::array<RowCheck, 18> rowChecks{
-    checkForeign,    checkSentences,   checkNumbers,  checkPolarity,   checkPhrases, checkOrder,
-    checkQuantities, checkConditions,  checkTerms,    checkMeanings, checkForms,      checkNames,   checkMarkup,
-    checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
+    checkForeign,    checkSentences,  checkNumbers,     checkPolarity, checkPhrases,    checkOrder,
+    checkQuantities, checkConditions, checkTerms,       checkMeanings, checkForms,      checkNames,
+    checkMarkup,     checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);

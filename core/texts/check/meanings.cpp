@@ -17,10 +17,12 @@ constexpr std::size_t rarelyAlone = 12;  // of so many rows one may lack a word 
 
 using ByMeaning = std::map<std::uint64_t, std::vector<MeantWord>>;
 
-std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group, const Knowledge& knowledge) {
+std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group,
+                                      const Knowledge& knowledge) {
     std::vector<ByMeaning> all(row.texts.size());
     for (std::size_t i = 0; i < row.texts.size(); ++i)
-        for (const MeantWord& word : knowledge.meanings.wordsOf(row.texts[i], sentencesIn(group, i), knowledge))
+        for (const MeantWord& word :
+             knowledge.meanings.wordsOf(row.texts[i], sentencesIn(group, i), knowledge))
             all[i][word.meaning].push_back(word);
     return all;
 }
@@ -52,9 +54,8 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
-        const Severity severity = certain && knowledge.meanings.countsAlike(meaning, row.index)
-                                      ? Severity::Warning
-                                      : Severity::Hint;
+        if (!knowledge.meanings.countsAlike(meaning, row.index)) continue;
+        const Severity severity = certain ? Severity::Warning : Severity::Hint;
         const bool several = plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
         auto draft = sink.draft("quantity", severity, row.texts[*odd].language,
                                 several ? "texts.check.quantity.plural" : "texts.check.quantity.singular");
@@ -129,7 +130,8 @@ void Meanings::learn(const std::vector<Row>& rows, const Knowledge& knowledge) {
                 const std::size_t token = words.front().token;
                 known.words[row.texts[i].language] = row.texts[i].words(token, token);
                 if (row.texts[i].language == "de")
-                    known.noun = row.texts[i].tokens[token].capital && token != row.texts[i].sentences.front().first;
+                    known.noun =
+                        row.texts[i].tokens[token].capital && token != row.texts[i].sentences.front().first;
             }
         for (const auto& [meaning, count] : languages) {
             Meaning& known = mMeanings[meaning];
@@ -150,7 +152,11 @@ std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector
                                          const Knowledge& knowledge) const {
     std::vector<MeantWord> words;
     const auto add = [&](std::uint64_t meaning, std::size_t token) {
-        words.push_back({meaning, token, mNouns.of(text.tokens, token, text.language),
+        // An abbreviation (VP) has no ending.
+        const auto word = text.words(token, token);
+        const bool abbreviated = std::ranges::none_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+        words.push_back({meaning, token,
+                         abbreviated ? NounNumber::Unknown : mNouns.of(text.tokens, token, text.language),
                          NounNumbers::isDefinite(text.tokens, token, text.language)});
     };
     std::vector<bool> taken(text.tokens.size(), false);

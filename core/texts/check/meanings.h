@@ -44,9 +44,9 @@ public:
 
 private:
     struct Meaning {
-        std::size_t everywhere = 0;  ///< Rows in which all languages say it ...
-        std::size_t somewhere = 0;   ///< ... and in which some do.
-        std::vector<std::size_t> alike;    ///< Rows in which all say it of as many.
+        std::size_t everywhere = 0;      ///< Rows in which all languages say it ...
+        std::size_t somewhere = 0;       ///< ... and in which some do.
+        std::vector<std::size_t> alike;  ///< Rows in which all say it of as many.
         std::vector<std::size_t> unlike;
         bool noun = false;  ///< As far as German shows it.
         std::map<std::string, std::string, std::less<>> words;

@@ -31,7 +31,8 @@ struct Found {
 
 Before meaningOf(const Token& token, const Lexicon::Words& words) {
     if (token.kind == TokenKind::Number) return token.lower == "1" ? Before::One : Before::Several;
-    if (token.kind != TokenKind::Word) return Before::Nothing;
+    // "Dès lors", "là": no articles.
+    if (token.kind != TokenKind::Word || token.lower == "dès" || token.lower == "là") return Before::Nothing;
     if (words.numbers.contains(token.fold)) return Before::Several;  // one is an article
     if (words.beforeEach.contains(token.fold)) return Before::Each;
     if (words.beforeOne.contains(token.fold)) return Before::One;
@@ -43,8 +44,7 @@ Before meaningOf(const Token& token, const Lexicon::Words& words) {
 bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
     static const std::set<std::string_view> of{"of", "de", "d'", "von"};
     static const std::set<std::string_view> ofThe{"des", "der", "deiner", "seiner", "eurer", "unserer"};
-    return from == to ? ofThe.contains(tokens[to].lower)
-                      : from + 1 == to && of.contains(tokens[from].lower);
+    return from == to ? ofThe.contains(tokens[to].lower) : from + 1 == to && of.contains(tokens[from].lower);
 }
 
 /// The small word or number that a noun belongs to, over its adjectives.
@@ -54,10 +54,15 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
         const std::size_t at = noun - back;
         const Token& token = tokens[at];
         if (const Before before = meaningOf(token, words); before != Before::Nothing) {
+            // "Das Boot, das Karten trägt": it belongs to no noun.
+            if (language == "de" && at > 0 && tokens[at - 1].lower == "," && token.fold.size() == 3 &&
+                token.fold.front() == 'd')
+                return {};
             // "Each of the", "any one", "one of the", "einer der".
             for (std::size_t i = at; i-- > 0 && at - i <= maxOf;)
                 if (const Before of = meaningOf(tokens[i], words);
-                    of == Before::Each || ((of == Before::One || of == Before::Several) && isPartOf(tokens, i + 1, at)))
+                    of == Before::Each ||
+                    ((of == Before::One || of == Before::Several) && isPartOf(tokens, i + 1, at)))
                     return {Before::Each, at};
             return {before, at};
         }
@@ -72,8 +77,8 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
 bool begins(const std::vector<Token>& tokens, std::size_t at) {
     if (at == 0) return true;
     const Token& before = tokens[at - 1];
-    return before.kind == TokenKind::Markup || before.lower == "." || before.lower == ":" || before.lower == "!" ||
-           before.lower == "?";
+    return before.kind == TokenKind::Markup || before.lower == "." || before.lower == ":" ||
+           before.lower == "!" || before.lower == "?";
 }
 
 /// An English plural by its ending.
@@ -96,6 +101,10 @@ NounNumber english(const std::vector<Token>& tokens, std::size_t noun) {
     case Before::Several:
         return plural ? NounNumber::Plural : NounNumber::Unknown;
     case Before::Either:
+        // "The guard moves the piece."
+        if (plural && noun + 1 < tokens.size() && meaningOf(tokens[noun - 1], words) == Before::Nothing &&
+            meaningOf(tokens[noun + 1], words) != Before::Nothing)
+            return NounNumber::Unknown;
         return plural ? NounNumber::Plural : NounNumber::Singular;
     case Before::Nothing:
         break;
@@ -148,7 +157,8 @@ void NounNumbers::learn(const std::vector<Token>& tokens, std::string_view langu
         if (before == Before::Several) mSeveral.insert(tokens[t].lower);
         if (before != Before::One) continue;
         mOne.insert(tokens[t].lower);
-        (wordsOf(language).feminine.contains(tokens[at].fold) ? mFeminine : mNotFeminine).insert(tokens[t].lower);
+        (wordsOf(language).feminine.contains(tokens[at].fold) ? mFeminine : mNotFeminine)
+            .insert(tokens[t].lower);
     }
 }
 
@@ -175,23 +185,31 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
     // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
     if (mOne.contains(word + 'r') || mOne.contains(word + "n")) return NounNumber::Unknown;
-    const bool alike = (notFeminine && ofSeveral) || (!mFeminine.contains(word) && looksAlike(word));
+    const bool alike = (notFeminine && ofSeveral) ||
+                       (!mFeminine.contains(word) && looksAlike(word) && !isPluralOfKnown(word));
     const bool one = !alike && mOne.contains(word);
     const bool several = !alike && (mSeveral.contains(word) || isPluralOfKnown(word));
     if (one != several) return one ? NounNumber::Singular : NounNumber::Plural;
     // "Den Spieler entfernen": no subject.
     const bool subject = before == Before::Nothing || !tokens[at].fold.ends_with("en");
     return subject && begins(tokens, before == Before::Either ? at : noun) ? byVerb(tokens, noun)
-                                                                             : NounNumber::Unknown;
+                                                                           : NounNumber::Unknown;
 }
 
 bool NounNumbers::isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
     const auto [before, at] = lookBack(tokens, noun, language);
+    // "Die Stärke der Einheiten": each of them has one.
+    static const std::set<std::string_view> ofSeveral{"der", "aller", "beider"};
+    if (noun + 1 < tokens.size() && (language == "de"   ? ofSeveral.contains(tokens[noun + 1].fold)
+                                     : language == "fr" ? tokens[noun + 1].fold == "des"
+                                                        : false))
+        return false;
     return before != Before::Nothing && before != Before::Each &&
            !wordsOf(language).indefinite.contains(tokens[at].fold);
 }
 
-NounNumber NounNumbers::of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const {
+NounNumber NounNumbers::of(const std::vector<Token>& tokens, std::size_t noun,
+                           std::string_view language) const {
     if (noun >= tokens.size() || tokens[noun].kind != TokenKind::Word) return NounNumber::Unknown;
     // Half of a compound: "XML-Datei".
     if (noun + 1 < tokens.size() && tokens[noun + 1].lower == "-" && !tokens[noun + 1].spaceBefore)

@@ -24,7 +24,7 @@ public:
     /// The number of the noun that a token is.
     NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
     /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in general is said of several in another
-    /// language.
+    /// language, and so is what each of several has.
     static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
 private:

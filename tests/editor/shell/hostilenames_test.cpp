@@ -359,7 +359,8 @@ private slots:
         mNames.lookAround();
         // Translators' files: one whose texts have changed, one that has others.
         texts::Project changed = hostileTexts();
-        for (std::size_t i = 0; i < changed.units.size(); ++i) changed.units.change(i).texts["de"].text = mNames.text("Anders ");
+        for (std::size_t i = 0; i < changed.units.size(); ++i)
+            changed.units.change(i).texts["de"].text = mNames.text("Anders ");
         changed.units.change(0).texts["en"].text = "other";
         const QString po = mFolder.filePath(mNames.brief() + ".po");
         QVERIFY(writeFile(po.toStdString(),
