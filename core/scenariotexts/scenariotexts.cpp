@@ -45,7 +45,7 @@ texts::Unit recalled(const texts::Project& project, const texts::Unit& unit, con
     one.source = project.source;
     one.languages = project.languages;
     one.units.push_back(stored);
-    texts::Unit& now = one.units.front();
+    texts::Unit& now = one.units.change(0);
     now.id = unit.id;
     now.section = unit.section;
     now.kind = unit.kind;
@@ -206,7 +206,8 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
     if (auto stored = storedTexts(scenario)) {
         const auto places = partners(project, *stored);
         for (std::size_t i = 0; i < project.units.size(); ++i)
-            if (places[i]) project.units[i] = recalled(project, project.units[i], stored->units[*places[i]]);
+            if (places[i])
+                project.units.change(i) = recalled(project, project.units[i], stored->units[*places[i]]);
         project.words = std::move(stored->words);
         project.extra = std::move(stored->extra);
     }

@@ -9,7 +9,7 @@
 namespace hexa::texts {
 namespace {
 
-Edit replaceUnits(std::size_t at, std::size_t removed, std::vector<Unit> inserted) {
+Edit replaceUnits(std::size_t at, std::size_t removed, Units inserted) {
     Edit edit;
     edit.at = at;
     edit.removed = removed;
@@ -18,7 +18,7 @@ Edit replaceUnits(std::size_t at, std::size_t removed, std::vector<Unit> inserte
 }
 
 Edit replaceUnit(std::size_t at, Unit unit) {
-    std::vector<Unit> one;
+    Units one;
     one.push_back(std::move(unit));
     return replaceUnits(at, 1, std::move(one));
 }
@@ -118,18 +118,10 @@ void putState(Unit& unit, std::string_view language, State state) {
 
 Edit apply(Project& project, const Edit& edit) {
     assert(edit.at + edit.removed <= project.units.size());
-    const auto first = project.units.begin() + static_cast<long>(edit.at);
-    const auto last = first + static_cast<long>(edit.removed);
     Edit inverse;
     inverse.at = edit.at;
     inverse.removed = edit.inserted.size();
-    inverse.inserted.assign(std::make_move_iterator(first), std::make_move_iterator(last));
-    if (edit.removed == edit.inserted.size()) {
-        std::copy(edit.inserted.begin(), edit.inserted.end(), first);
-    } else {
-        const auto at = project.units.erase(first, last);
-        project.units.insert(at, edit.inserted.begin(), edit.inserted.end());
-    }
+    inverse.inserted = project.units.replace(edit.at, edit.removed, edit.inserted);
     if (edit.glossary) inverse.glossary = std::exchange(project.glossary, *edit.glossary);
     if (edit.words) inverse.words = std::exchange(project.words, *edit.words);
     if (edit.sections) inverse.sections = std::exchange(project.sections, *edit.sections);
@@ -139,8 +131,7 @@ Edit apply(Project& project, const Edit& edit) {
 
 bool changesNothing(const Project& project, const Edit& edit) {
     return edit.removed == edit.inserted.size() &&
-           std::equal(edit.inserted.begin(), edit.inserted.end(),
-                      project.units.begin() + static_cast<long>(edit.at)) &&
+           edit.inserted == project.units.part(edit.at, edit.removed) &&
            (!edit.glossary || *edit.glossary == project.glossary) &&
            (!edit.words || *edit.words == project.words) &&
            (!edit.sections || *edit.sections == project.sections) &&
@@ -177,10 +168,13 @@ Edit setStates(const Project& project, const std::vector<TextPlace>& places, Sta
         places.begin(), places.end(), [](const TextPlace& a, const TextPlace& b) { return a.unit < b.unit; });
     edit.at = low->unit;
     edit.removed = high->unit - low->unit + 1;
-    edit.inserted.assign(project.units.begin() + static_cast<long>(edit.at),
-                         project.units.begin() + static_cast<long>(edit.at + edit.removed));
-    for (const TextPlace& place : places)
-        putState(edit.inserted[place.unit - edit.at], place.language, state);
+    edit.inserted = project.units.part(edit.at, edit.removed);
+    Unit* unit = nullptr;  // the one that is being changed
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (i == 0 || places[i].unit != places[i - 1].unit)
+            unit = &edit.inserted.change(places[i].unit - edit.at);
+        putState(*unit, places[i].language, state);
+    }
     return edit;
 }
 
@@ -276,7 +270,7 @@ Edit movePart(const Project& project, std::size_t index, std::string_view langua
         units[1].texts[name] = std::move(behind);
     }
     withoutEmpty(units, project, from);
-    return replaceUnits(from, 2, std::move(units));
+    return replaceUnits(from, 2, Units(std::move(units)));
 }
 
 Edit moveText(const Project& project, std::size_t index, std::string_view language, Neighbour to) {
@@ -291,7 +285,7 @@ Edit shiftDown(const Project& project, std::size_t index, std::string_view langu
         units.push_back(newUnit(project, units.back().section));
     for (std::size_t i = units.size(); i-- > 1;) units[i].texts[name] = units[i - 1].texts[name];
     if (!units.empty()) units.front().texts[name] = Text{};
-    return replaceUnits(index, project.units.size() - index, std::move(units));
+    return replaceUnits(index, project.units.size() - index, Units(std::move(units)));
 }
 
 Edit shiftUp(const Project& project, std::size_t index, std::string_view language) {
@@ -303,7 +297,7 @@ Edit shiftUp(const Project& project, std::size_t index, std::string_view languag
     for (std::size_t i = 1; i + 1 < units.size(); ++i) units[i].texts[name] = units[i + 1].texts[name];
     units.back().texts[name] = Text{};
     withoutEmpty(units, project, from);
-    return replaceUnits(from, project.units.size() - from, std::move(units));
+    return replaceUnits(from, project.units.size() - from, Units(std::move(units)));
 }
 
 }  // namespace hexa::texts

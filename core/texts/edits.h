@@ -14,7 +14,7 @@ namespace hexa::texts {
 struct Edit {
     std::size_t at = 0;  ///< Units from here on ...
     std::size_t removed = 0;
-    std::vector<Unit> inserted;  ///< ... are replaced by these.
+    Units inserted;  ///< ... are replaced by these.
     std::optional<Glossary> glossary;
     std::optional<Words> words;
     std::optional<std::vector<Section>> sections;

@@ -10,6 +10,9 @@
 namespace hexa::texts {
 namespace {
 
+constexpr int wordsToCharacters = 10;     // percent that likeness by characters may be above that by words
+constexpr std::size_t maxLookedAt = 200;  // texts that are compared word by word
+
 std::vector<std::uint64_t> hashesOf(std::string_view text) {
     std::vector<std::uint64_t> hashes;
     for (const Token& token : tokensOf(text, "en"))
@@ -54,11 +57,9 @@ void Memory::remember(const Project& project) {
         Entry entry;
         entry.unit = unit.id;
         for (const auto& [language, text] : unit.texts)
-            if (text.state == State::Approved && !text.text.empty()) {
-                entry.texts[language] = text.text;
-                entry.words[language] = hashesOf(text.text);
-            }
-        if (entry.texts.size() > 1) mEntries.push_back(std::move(entry));
+            if ((text.state == State::Approved || text.state == State::NeedsReview) && !text.text.empty())
+                entry.sides[language] = {text.text, hashesOf(text.text), text.state == State::Approved};
+        if (entry.sides.size() > 1) mEntries.push_back(std::move(entry));
     }
 }
 
@@ -68,20 +69,50 @@ void Memory::remember(const Memory& other) {
 
 std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view from, std::string_view to,
                                       int minPercent, std::size_t max, std::string_view except) const {
-    std::vector<MemoryMatch> matches;
+    return findIn({this}, text, from, to, minPercent, max, except);
+}
+
+std::vector<MemoryMatch> Memory::findIn(const std::vector<const Memory*>& memories, std::string_view text,
+                                        std::string_view from, std::string_view to, int minPercent,
+                                        std::size_t max, std::string_view except) {
+    struct Candidate {
+        int common = 0;  ///< Percent of the words.
+        const Entry* entry = nullptr;
+        const Side* source = nullptr;
+        const Side* target = nullptr;
+        bool approved() const { return source->approved && target->approved; }
+    };
+    std::vector<Candidate> candidates;
     const auto hashes = hashesOf(text);
-    for (const Entry& entry : mEntries) {
-        if (entry.unit == except) continue;
-        const auto source = entry.texts.find(from);
-        const auto target = entry.texts.find(to);
-        if (source == entry.texts.end() || target == entry.texts.end()) continue;
-        if (commonPercent(entry.words.find(from)->second, hashes) + 10 < minPercent) continue;
-        const int percent = likenessPercent(source->second, text);
+    for (const Memory* memory : memories)
+        for (const Entry& entry : memory->mEntries) {
+            if (entry.unit == except) continue;
+            const auto source = entry.sides.find(from);
+            const auto target = entry.sides.find(to);
+            if (source == entry.sides.end() || target == entry.sides.end()) continue;
+            const int common = commonPercent(source->second.words, hashes);
+            if (common + wordsToCharacters >= minPercent)
+                candidates.push_back({common, &entry, &source->second, &target->second});
+        }
+    if (candidates.size() > maxLookedAt) {
+        std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+            return a.common != b.common ? a.common > b.common : a.approved() && !b.approved();
+        });
+        candidates.resize(maxLookedAt);
+    }
+    std::vector<MemoryMatch> matches;
+    for (const Candidate& candidate : candidates) {
+        const int percent = likenessPercent(candidate.source->text, text);
         if (percent < minPercent) continue;
-        matches.push_back({percent, entry.unit, source->second, target->second, {}});
+        matches.push_back({percent,
+                           candidate.entry->unit,
+                           candidate.source->text,
+                           candidate.target->text,
+                           {},
+                           !candidate.approved()});
     }
     std::stable_sort(matches.begin(), matches.end(),
-                     [](const MemoryMatch& a, const MemoryMatch& b) { return a.percent > b.percent; });
+                     [](const MemoryMatch& a, const MemoryMatch& b) { return a.rank() > b.rank(); });
     if (matches.size() > max) matches.resize(max);
     for (MemoryMatch& match : matches) match.difference = wordDiff(match.source, text);
     return matches;

@@ -17,33 +17,45 @@ struct MemoryMatch {
     std::string source;
     std::string translation;
     std::vector<DiffPart> difference;  ///< From the remembered source to the one asked about.
+    bool needsReview = false;          ///< Nobody has approved the one or the other yet.
+
+    /// What it is worth: a match that needs review comes behind an approved one that is a little less alike.
+    int rank() const { return needsReview ? percent - 10 : percent; }
     friend bool operator==(const MemoryMatch&, const MemoryMatch&) = default;
 };
 
-/// Translations that people have approved, to be found again by likeness, in any direction. A value made from a project;
-/// make it anew (or remember()) when the project changes.
+/// Translations that people have approved, and those that need review, to be found again by likeness, in any direction. A value
+/// made from a project; make it anew (or remember()) when the project changes.
 class Memory {
 public:
     Memory() = default;
     explicit Memory(const Project& project) { remember(project); }
 
-    /// Adds what is approved in all languages that have an approved text; an entry per unit and pair.
+    /// Adds the texts of each unit that are approved or need review, if there are two.
     void remember(const Project& project);
     /// Adds what another one remembers.
     void remember(const Memory& other);
 
-    /// The best matches of at least `minPercent`, best first, at most `max`; units of the id `except` are left out.
+    /// The best matches of at least `minPercent`, by their rank, at most `max`; units of the id `except` are left out. Of the many that
+    /// are alike only those that share most words are looked at closely.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;
+    /// The same in several memories, as if they were one.
+    static std::vector<MemoryMatch> findIn(const std::vector<const Memory*>& memories, std::string_view text,
+                                           std::string_view from, std::string_view to, int minPercent,
+                                           std::size_t max, std::string_view except = {});
     std::size_t size() const { return mEntries.size(); }
 
 private:
+    struct Side {
+        std::string text;
+        std::vector<std::uint64_t> words;  ///< Their hashes, sorted.
+        bool approved = false;
+    };
     struct Entry {
         std::string unit;
-        std::map<std::string, std::string, std::less<>> texts;
-        std::map<std::string, std::vector<std::uint64_t>, std::less<>>
-            words;  ///< By language: hashes, sorted.
+        std::map<std::string, Side, std::less<>> sides;  ///< By language.
     };
     std::vector<Entry> mEntries;
 };

@@ -27,7 +27,7 @@ std::vector<Filling> fillingsFor(const Project& project, const Memory& memory, s
         const auto wanted = placeholdersOf(unit.in(source), source);
         const auto matches = memory.find(unit.in(source), source, language, minPercent, maxMatches, unit.id);
         const auto fits = std::ranges::find_if(matches, [&](const MemoryMatch& match) {
-            return placeholdersOf(match.translation, language) == wanted;
+            return !match.needsReview && placeholdersOf(match.translation, language) == wanted;
         });
         if (fits != matches.end())
             out.push_back({i, unit.id, std::string(language), fits->translation, fits->percent});
@@ -46,10 +46,9 @@ Edit fill(const Project& project, const std::vector<Filling>& fillings) {
     const auto [low, high] = std::ranges::minmax_element(fit, {}, &Filling::unit);
     edit.at = (*low)->unit;
     edit.removed = (*high)->unit - edit.at + 1;
-    edit.inserted.assign(project.units.begin() + static_cast<std::ptrdiff_t>(edit.at),
-                         project.units.begin() + static_cast<std::ptrdiff_t>(edit.at + edit.removed));
+    edit.inserted = project.units.part(edit.at, edit.removed);
     for (const Filling* filling : fit) {
-        Text& text = edit.inserted[filling->unit - edit.at].texts[filling->language];
+        Text& text = edit.inserted.change(filling->unit - edit.at).texts[filling->language];
         text.text = filling->text;
         text.state = filling->percent == 100 ? State::NeedsReview : State::Draft;
     }

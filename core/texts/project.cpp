@@ -20,12 +20,6 @@ std::optional<E> named(const std::array<std::string_view, N>& names, std::string
     return static_cast<E>(found - names.begin());
 }
 
-std::size_t wordCount(std::string_view text, std::string_view language) {
-    const auto tokens = tokensOf(text, language);
-    return static_cast<std::size_t>(std::count_if(
-        tokens.begin(), tokens.end(), [](const Token& token) { return token.kind == TokenKind::Word; }));
-}
-
 }  // namespace
 
 std::string_view nameOf(State state) { return stateNames[static_cast<std::size_t>(state)]; }
@@ -82,11 +76,20 @@ std::vector<Progress> progressOf(const Project& project, std::string_view sectio
                 ++progress.approved;
                 break;
             }
-            progress.words += wordCount(unit.in(language), language);
         }
         all.push_back(progress);
     }
     return all;
+}
+
+std::size_t wordCount(const Project& project, std::string_view language) {
+    std::ptrdiff_t count = 0;
+    for (const Unit& unit : project.units) {
+        const auto tokens = tokensOf(unit.in(language), language);
+        count += std::count_if(tokens.begin(), tokens.end(),
+                               [](const Token& token) { return token.kind == TokenKind::Word; });
+    }
+    return static_cast<std::size_t>(count);
 }
 
 std::string freeId(const Project& project, std::string_view prefix) {

@@ -101,8 +101,7 @@ Edit replace(const Project& project, std::vector<Replacement> replacements, bool
     Project changed;
     changed.source = project.source;
     changed.languages = project.languages;
-    changed.units.assign(project.units.begin() + static_cast<long>(edit.at),
-                         project.units.begin() + static_cast<long>(edit.at + edit.removed));
+    changed.units = project.units.part(edit.at, edit.removed);
     Replacer replacer(project, keepCapitals);
     for (auto& [key, list] : byText) {
         // From behind, so that places before stay where they are.

@@ -37,6 +37,7 @@ namespace {
 
 const char* const folderKey = "texts/folder";
 constexpr const char* suffix = ".hexatext";
+constexpr qint64 asideBytes = 1'000'000;  // larger files are read beside the window
 const char* const catalogueSuffixes[] = {".po", ".xlf", ".xliff", ".ts"};
 
 bool isProject(const QString& path) { return path.endsWith(QLatin1String(suffix), Qt::CaseInsensitive); }
@@ -95,10 +96,26 @@ void TextFiles::open(const QString& path) {
 }
 
 void TextFiles::load(const QString& file) {
-    const Status status = mSession.document().open(file, glossaries());
-    if (!status) return fail(tr("%1 can't be opened.").arg(QFileInfo(file).fileName()), status.error());
+    if (QFileInfo(file).size() < asideBytes) return takeRead(file, TextDocument::read(file, glossaries()));
+    if (isReading()) return;
+    tell(tr("Opening %1…").arg(QFileInfo(file).fileName()));
+    const auto state = [this] { return std::pair(mTexts, mSession.document().undoStack().index()); };
+    mOpening.start(
+        [file, glossaries = glossaries()](const JobControl&) { return TextDocument::read(file, glossaries); },
+        [this, file, state, asked = state()](const Result<TextDocument::Read>& read) {
+            mWindow.statusBar()->clearMessage();
+            mWindow.files().takeLater([=, this] {
+                // What is open may have been changed while the file was read.
+                if (!read || state() == asked || maySafelyClose()) takeRead(file, read);
+            });
+        });
+}
+
+void TextFiles::takeRead(const QString& file, const Result<TextDocument::Read>& read) {
+    const QString name = QFileInfo(file).fileName();
+    if (!read) return fail(tr("%1 can't be opened.").arg(name), read.error());
+    take(read->project, file, false, read->stamp);
     opened(file);
-    mWindow.setMode(WindowMode::Translate);
 }
 
 void TextFiles::opened(const QString& path) {
@@ -198,8 +215,8 @@ void TextFiles::importCatalogues(const QStringList& paths) {
 }
 
 bool TextFiles::isReading() {
-    if (mReader.busy()) tell(tr("Another file is still being read."));
-    return mReader.busy();
+    if (importing()) tell(tr("Another file is still being read."));
+    return importing();
 }
 
 bool TextFiles::askLanguages(const QStringList& paths, std::vector<texts::Catalogue>& catalogues) {

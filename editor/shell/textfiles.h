@@ -5,8 +5,10 @@
 #include "core/texts/exchange/catalogue.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoverycopy.h"
+#include "editor/jobs/job.h"
 #include "editor/shell/cataloguereader.h"
 #include "editor/translate/memoryfiles.h"
+#include "editor/translate/textdocument.h"
 #include "editor/translate/textreport.h"
 
 #include <QObject>
@@ -42,7 +44,7 @@ public:
     void importCatalogues();
     void importCatalogues(const QStringList& paths);
     /// Files are being read, aside.
-    bool importing() const { return mReader.busy(); }
+    bool importing() const { return mReader.busy() || mOpening.running(); }
     /// Asks for a translator's file and takes it into the open texts, after showing what would change. One step to undo.
     void updateTexts();
     void takeTranslations(const QString& path);
@@ -82,6 +84,7 @@ private:
     bool saveTo(const QString& path);
     /// Takes what a text project has, whatever is open.
     void load(const QString& file);
+    void takeRead(const QString& file, const Result<TextDocument::Read>& read);
     void take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp = {});
     /// Tells so if files are being read.
     bool isReading();
@@ -111,6 +114,7 @@ private:
     bool mKeptElsewhere = false;
     int mTexts = 0;  ///< Goes up when other texts are opened.
     CatalogueReader mReader;
+    Job mOpening;
     TextReport mReport;
     MemoryFiles mMemory;
     RecoveryCopy mRecovery;

@@ -207,13 +207,14 @@ void FilterBar::count(int shown) {
     TextFilter any;
     any.hints = mHints->isChecked();
     for (int i = 0; i < units; ++i) {
-        const auto alerts = mSession.openAlertsOf(static_cast<std::size_t>(i));
-        const auto counts = [&](const texts::Alert& alert) { return any.counts(alert); };
-        rowsWithProblems += std::any_of(alerts.begin(), alerts.end(), counts) ? 1 : 0;
-        for (const texts::Alert& alert : alerts) {
+        bool problem = false;
+        mSession.anyOpenAlert(static_cast<std::size_t>(i), [&](const texts::Alert& alert) {
             ++byCheck[alert.check];
             hints += alert.severity == Severity::Hint ? 1 : 0;
-        }
+            problem = problem || any.counts(alert);
+            return false;
+        });
+        rowsWithProblems += problem ? 1 : 0;
     }
     fillChecks(byCheck);
     mCount->setText(shown == units ? tr("%n row(s)", nullptr, units)

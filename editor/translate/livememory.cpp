@@ -54,8 +54,7 @@ bool LiveMemory::learnSome(const texts::Project& project) {
     for (Block& block : mBlocks) {
         if (block.old) {
             texts::Project some;
-            const auto first = project.units.begin() + static_cast<std::ptrdiff_t>(begin);
-            some.units.assign(first, first + static_cast<std::ptrdiff_t>(block.units));
+            some.units = project.units.part(begin, block.units);
             block.memory = texts::Memory(some);
             block.old = false;
             --mOld;
@@ -71,16 +70,9 @@ std::vector<texts::MemoryMatch> LiveMemory::find(const texts::Project& project, 
                                                  std::size_t max, std::string_view except) {
     while (learnSome(project)) {
     }
-    std::vector<texts::MemoryMatch> all;
-    for (const Block& block : mBlocks) {
-        auto some = block.memory.find(text, from, to, minPercent, max, except);
-        all.insert(all.end(), std::make_move_iterator(some.begin()), std::make_move_iterator(some.end()));
-    }
-    // In order of units where they are equally alike, as in one memory.
-    std::stable_sort(all.begin(), all.end(),
-                     [](const auto& a, const auto& b) { return a.percent > b.percent; });
-    if (all.size() > max) all.resize(max);
-    return all;
+    std::vector<const texts::Memory*> memories;
+    for (const Block& block : mBlocks) memories.push_back(&block.memory);
+    return texts::Memory::findIn(memories, text, from, to, minPercent, max, except);
 }
 
 }  // namespace hexa::editor

@@ -4,6 +4,7 @@
 #include "core/texts/language/tokens.h"
 #include "editor/translate/equalrows.h"
 #include "editor/translate/marking.h"
+#include "editor/translate/statesign.h"
 #include "editor/ui/lazyupdate.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/names.h"
@@ -89,11 +90,14 @@ void MemoryPanel::refresh() {
         return mUpdate->request(60);
     }
     const auto matches = mSession.matches();
-    if (matches.empty()) shown += Markup(tr("No approved text is like this one.")).in("p");
+    if (matches.empty()) shown += Markup(tr("No text is like this one.")).in("p");
     int number = 0;
     for (const texts::MemoryMatch& match : matches) {
         Markup entry = Markup(QStringLiteral("%1\u00a0%").arg(match.percent)).in("b");
-        entry += Markup(QStringLiteral(" · ") + toQString(match.unit)) + Markup::lineBreak();
+        entry += Markup(QStringLiteral(" · ") + toQString(match.unit));
+        if (match.needsReview)
+            entry += Markup(QStringLiteral(" · ") + stateName(texts::State::NeedsReview)).in("i");
+        entry += Markup::lineBreak();
         entry += richDiff(match.difference) + Markup::lineBreak();
         entry += Markup(toQString(match.translation)).linkTo(QStringLiteral("#%1").arg(number++));
         shown += entry.in("p");

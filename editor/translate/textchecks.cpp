@@ -1,12 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textchecks.h"
 
+#include <algorithm>
+
 namespace hexa::editor {
 namespace {
 
 constexpr std::chrono::milliseconds pause{600};  // before everything is checked again
 
+using AlertsByUnit = std::vector<std::vector<texts::Alert>>;
+
+AlertsByUnit byUnit(std::vector<texts::Alert> alerts, std::size_t units) {
+    AlertsByUnit all(units);
+    for (texts::Alert& alert : alerts)
+        if (alert.unit < units) all[alert.unit].push_back(std::move(alert));
+    for (auto& ofUnit : all) TextChecks::sortWorstFirst(ofUnit);
+    return all;
+}
+
 }  // namespace
+
+void TextChecks::sortWorstFirst(std::vector<texts::Alert>& alerts) {
+    std::stable_sort(alerts.begin(), alerts.end(),
+                     [](const texts::Alert& a, const texts::Alert& b) { return a.severity > b.severity; });
+}
 
 void TextChecks::check(const texts::Project& project, std::optional<std::size_t> row) {
     const auto copy = std::make_shared<const texts::Project>(project);
@@ -34,10 +51,9 @@ void TextChecks::checkRow(const Project& project, std::size_t row) {
 void TextChecks::checkAll(const Project& project, std::chrono::milliseconds debounce) {
     const auto work = [project, checker = mChecker](const JobControl& control) {
         checker->emplace(*project);
-        return (*checker)->all(*project, control.stop);
+        return byUnit((*checker)->all(*project, control.stop), project->units.size());
     };
-    mJob.ask([work] { return work; },
-             [this](const std::vector<texts::Alert>& alerts) { emit allChecked(alerts); }, debounce);
+    mJob.ask([work] { return work; }, [this](AlertsByUnit alerts) { emit allChecked(alerts); }, debounce);
 }
 
 }  // namespace hexa::editor

@@ -25,11 +25,14 @@ public:
     void clear() { mJob.cancel(); }
     bool busy() const { return mJob.pending(); }
 
+    /// The order in which the alerts of a unit are told.
+    static void sortWorstFirst(std::vector<texts::Alert>& alerts);
+
 signals:
     /// Alerts of one row, without those that compare rows with each other. Only for the last request.
     void rowChecked(std::size_t unit, const std::vector<hexa::texts::Alert>& alerts);
-    /// All alerts, in the order of units. Only for the last request.
-    void allChecked(const std::vector<hexa::texts::Alert>& alerts);
+    /// All alerts by unit, the worst first, to be moved away. Only for the last request.
+    void allChecked(std::vector<std::vector<hexa::texts::Alert>>& alerts);
 
 private:
     using Project = std::shared_ptr<const texts::Project>;

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/translate/textdocument.h"
 
-#include "core/base/rng.h"
 #include "core/texts/projectfile.h"
 #include "editor/ui/names.h"
 
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace hexa::editor {
 namespace {
 
-std::uint64_t hashOf(const texts::Unit& unit) {
-    std::string all;
-    for (const auto& [language, text] : unit.texts)
-        if (!text.text.empty()) all += language + '\0' + text.text + '\0';
-    return stableHash(all);
+bool saysTheSame(const texts::Unit& a, const texts::Unit& b) {
+    const auto within = [](const texts::Unit& one, const texts::Unit& other) {
+        return std::all_of(one.texts.begin(), one.texts.end(),
+                           [&](const auto& text) { return text.second.text == other.in(text.first); });
+    };
+    return within(a, b) && within(b, a);
 }
 
 }  // namespace
@@ -46,8 +47,8 @@ TextDocument::~TextDocument() {
 
 void TextDocument::take(texts::Project project, const QString& path, bool modified, const FileStamp& stamp) {
     mProject = std::move(project);
-    mOpened.clear();
-    for (const texts::Unit& unit : mProject.units) mOpened[unit.id] = hashOf(unit);
+    mOpened = mProject.units;
+    mOpenedAt.clear();
     mPath = path;
     mStamp = stamp;
     mOpen = true;
@@ -58,12 +59,17 @@ void TextDocument::take(texts::Project project, const QString& path, bool modifi
 }
 
 bool TextDocument::changedSinceOpened(std::size_t unit) const {
-    const auto opened = mOpened.find(mProject.units[unit].id);
-    return opened == mOpened.end() || opened->second != hashOf(mProject.units[unit]);
+    if (unit < mOpened.size() && mOpened.shares(unit, mProject.units, unit)) return false;
+    if (mOpenedAt.empty())
+        for (std::size_t at = 0; at < mOpened.size(); ++at) mOpenedAt.emplace(mOpened[at].id, at);
+    const auto opened = mOpenedAt.find(mProject.units[unit].id);
+    return opened == mOpenedAt.end() || !saysTheSame(mOpened[opened->second], mProject.units[unit]);
 }
 
 void TextDocument::close() {
     mProject = {};
+    mOpened.clear();
+    mOpenedAt.clear();
     mPath.clear();
     mStamp = {};
     mOpen = false;
@@ -93,12 +99,18 @@ QString TextDocument::displayName(const QString& language) const {
     return mPath.isEmpty() ? QString() : QFileInfo(mPath).completeBaseName();
 }
 
-Status TextDocument::open(const QString& path, const texts::GlossarySource& glossaries) {
+Result<TextDocument::Read> TextDocument::read(const QString& path, const texts::GlossarySource& glossaries) {
     const auto file = readStamped(QFile::encodeName(path).toStdString());
     if (!file) return file.error();
     auto project = texts::readProject(file->text, glossaries);
     if (!project) return project.error();
-    take(std::move(*project), path, false, file->stamp);
+    return Read{std::move(*project), file->stamp};
+}
+
+Status TextDocument::open(const QString& path, const texts::GlossarySource& glossaries) {
+    auto file = read(path, glossaries);
+    if (!file) return file.error();
+    take(std::move(file->project), path, false, file->stamp);
     return Done{};
 }
 

@@ -10,7 +10,6 @@
 #include <QString>
 #include <QUndoStack>
 
-#include <cstdint>
 #include <string>
 #include <unordered_map>
 
@@ -43,8 +42,14 @@ public:
     QString displayName(const QString& language) const;
     bool isModified() const { return mOpen && (mForceModified || !mUndoStack.isClean()); }
 
-    /// Reads a `.hexatext` file; what is open stays if that fails.
-    /// A glossary that the file only names comes from `glossaries`.
+    /// A project as its file has it.
+    struct Read {
+        texts::Project project;
+        FileStamp stamp;
+    };
+    /// Reads a `.hexatext` file, in any thread. A glossary that the file only names comes from `glossaries`.
+    static Result<Read> read(const QString& path, const texts::GlossarySource& glossaries = {});
+    /// Reads a file and takes it; what is open stays if that fails.
     Status open(const QString& path, const texts::GlossarySource& glossaries = {});
     /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
     Status save(const QString& path);
@@ -70,7 +75,9 @@ private:
     QUndoStack mUndoStack;
     QString mPath;
     FileStamp mStamp;
-    std::unordered_map<std::string, std::uint64_t> mOpened;  ///< Hashes of the texts then, by unit.
+    texts::Units mOpened;  ///< As they were then.
+    /// Where a unit was then, by its ID; found when it is first asked for.
+    mutable std::unordered_map<std::string, std::size_t> mOpenedAt;
     bool mOpen = false;
     bool mForceModified = false;
 };

@@ -153,12 +153,9 @@ bool TextModel::passes(std::size_t number) const {
         std::none_of(mSession.project().languages.begin(), mSession.project().languages.end(),
                      [&](const std::string& language) { return unit.stateIn(language) == *mFilter.state; }))
         return false;
-    if (mFilter.problems || !mFilter.check.empty()) {
-        const auto alerts = mSession.openAlertsOf(number);
-        if (std::none_of(alerts.begin(), alerts.end(),
-                         [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
-            return false;
-    }
+    if ((mFilter.problems || !mFilter.check.empty()) &&
+        !mSession.anyOpenAlert(number, [&](const texts::Alert& alert) { return mFilter.counts(alert); }))
+        return false;
     if (mFilter.only == TextFilter::Only::Changed && !mSession.document().changedSinceOpened(number))
         return false;
     if (mFilter.only == TextFilter::Only::Noted && unit.notes.empty()) return false;

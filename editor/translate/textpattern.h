@@ -3,6 +3,7 @@
 
 #include "core/texts/find.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QString>
 

@@ -391,14 +391,14 @@ void TranslatePage::goToProblem(int step) {
     for (int i = 1; i <= rows; ++i) {
         const int row = ((from + i * step) % rows + rows) % rows;
         const std::size_t unit = mModel->unitOf(mModel->index(row, 0));
-        const auto alerts = mSession.openAlertsOf(unit);
-        const auto first = std::find_if(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
-            return mModel->filter().counts(alert);
+        std::string language = mSession.currentLanguage();
+        const bool here = mSession.anyOpenAlert(unit, [&](const texts::Alert& alert) {
+            hints = true;
+            if (!mModel->filter().counts(alert)) return false;
+            if (!alert.language.empty()) language = alert.language;
+            return true;
         });
-        hints = hints || !alerts.empty();
-        if (first == alerts.end()) continue;
-        goTo(mModel->indexOf(unit, first->language.empty() ? mSession.currentLanguage() : first->language));
-        return;
+        if (here) return goTo(mModel->indexOf(unit, language));
     }
     emit told(hints ? tr("No errors or warnings in the rows that are shown, only hints: the button above "
                          "includes them.")

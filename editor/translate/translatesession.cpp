@@ -27,11 +27,6 @@ bool isAcrossRows(const texts::Alert& alert) {
     return std::find(acrossRows.begin(), acrossRows.end(), alert.check) != acrossRows.end();
 }
 
-void worstFirst(std::vector<texts::Alert>& alerts) {
-    std::stable_sort(alerts.begin(), alerts.end(),
-                     [](const texts::Alert& a, const texts::Alert& b) { return a.severity > b.severity; });
-}
-
 }  // namespace
 
 QString languageName(const std::string& code) {
@@ -67,6 +62,7 @@ void TranslateSession::documentReset() {
     mLearning.start(0);
     setFound(std::nullopt);
     mAlerts.assign(project().units.size(), {});
+    mAsked = project().units;
     mUnit.reset();
     mLanguage.clear();
     setDraft(std::nullopt);
@@ -83,6 +79,8 @@ void TranslateSession::documentChanged(std::size_t at, std::size_t removed, std:
     mMemory.change(at, removed, inserted);
     mLearning.start(0);
     setFound(std::nullopt);
+    const bool check = mDraft || checksSee(at, removed, inserted);
+    mAsked = project().units;
     if (removed > 0 || inserted > 0) {
         setDraft(std::nullopt);  // it was taken, or is one of texts that are others now
     } else {
@@ -101,8 +99,16 @@ void TranslateSession::documentChanged(std::size_t at, std::size_t removed, std:
         }
     }
     const bool one = removed == 1 && inserted == 1;
-    mChecks.check(projectWithDraft(), one ? std::optional(at) : std::nullopt);
+    if (check) mChecks.check(projectWithDraft(), one ? std::optional(at) : std::nullopt);
     emit alertsChanged(one ? static_cast<int>(at) : -1);
+}
+
+bool TranslateSession::checksSee(std::size_t at, std::size_t removed, std::size_t inserted) const {
+    if (removed != inserted || removed == 0) return true;
+    const texts::Units& units = project().units;
+    for (std::size_t i = at; i < at + removed; ++i)
+        if (!mAsked.shares(i, units, i) && !texts::checkedAlike(mAsked[i], units[i])) return true;
+    return false;
 }
 
 void TranslateSession::takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts) {
@@ -110,15 +116,13 @@ void TranslateSession::takeRow(std::size_t unit, const std::vector<texts::Alert>
     std::erase_if(mAlerts[unit], [](const texts::Alert& alert) { return !isAcrossRows(alert); });
     for (const texts::Alert& alert : alerts)
         if (!isAcrossRows(alert)) mAlerts[unit].push_back(alert);
-    worstFirst(mAlerts[unit]);
+    TextChecks::sortWorstFirst(mAlerts[unit]);
     emit alertsChanged(static_cast<int>(unit));
 }
 
-void TranslateSession::takeAll(const std::vector<texts::Alert>& alerts) {
-    mAlerts.assign(project().units.size(), {});
-    for (const texts::Alert& alert : alerts)
-        if (alert.unit < mAlerts.size()) mAlerts[alert.unit].push_back(alert);
-    for (auto& ofUnit : mAlerts) worstFirst(ofUnit);
+void TranslateSession::takeAll(std::vector<std::vector<texts::Alert>>& alerts) {
+    mAlerts.swap(alerts);
+    mAlerts.resize(project().units.size());
     emit alertsChanged(-1);
 }
 
@@ -406,7 +410,7 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
     }
     // The texts' own come first where they are as good.
     std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.percent > b.percent; });
+                     [](const auto& a, const auto& b) { return a.rank() > b.rank(); });
     if (found.size() > maxMatches) found.resize(maxMatches);
     return found;
 }

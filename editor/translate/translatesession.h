@@ -13,6 +13,7 @@
 
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <memory>
@@ -55,6 +56,14 @@ public:
     /// Alerts of a unit, accepted ones too, worst first.
     const std::vector<texts::Alert>& alertsOf(std::size_t unit) const;
     std::vector<texts::Alert> openAlertsOf(std::size_t unit) const;
+    /// Asks `is` of the open alerts of a unit, none of them copied, until it is true of one.
+    template <class Is>
+    bool anyOpenAlert(std::size_t unit, const Is& is) const {
+        const auto& alerts = alertsOf(unit);
+        return std::any_of(alerts.begin(), alerts.end(), [&](const texts::Alert& alert) {
+            return !texts::isAccepted(this->unit(unit), alert) && is(alert);
+        });
+    }
     int openAlertCount() const;
     bool checking() const { return mChecks.busy(); }
 
@@ -94,7 +103,7 @@ public:
     std::vector<TermPlace> termsIn(const std::string& language, const std::string& text) const;
     /// Terms of the current unit's other texts, each once, in order: what the current text should have.
     std::vector<std::size_t> wantedTerms() const;
-    /// Approved translations of texts like the source of the current one.
+    /// Translations of texts like the source of the current one: approved ones and, behind them, those that need review.
     std::vector<texts::MemoryMatch> matches() const;
     /// A memory that is asked beside the texts, and what it is called; stays when other texts are opened.
     void setOtherMemory(texts::Memory memory, const QString& name);
@@ -102,7 +111,7 @@ public:
     /// What the placeholders of the texts stand for, where their game knows it.
     void setValues(texts::Values values);
     const texts::Values& values() const { return mValues; }
-    /// All approved texts are learned, so that matches() is fast.
+    /// All texts are learned, so that matches() is fast.
     bool memoryReady() const { return mMemory.ready(); }
 
     /// What is looked for, to be marked wherever it stands: by the filter and by the bar that finds and replaces.
@@ -149,7 +158,9 @@ private:
     void documentReset();
     void documentChanged(std::size_t at, std::size_t removed, std::size_t inserted);
     void takeRow(std::size_t unit, const std::vector<texts::Alert>& alerts);
-    void takeAll(const std::vector<texts::Alert>& alerts);
+    void takeAll(std::vector<std::vector<texts::Alert>>& alerts);
+    /// Whether a change of the document is one that the checks look at; not so that of a state.
+    bool checksSee(std::size_t at, std::size_t removed, std::size_t inserted) const;
     /// A text that is not taken yet.
     struct Draft {
         std::size_t unit = 0;
@@ -168,6 +179,7 @@ private:
     TextDocument mDocument;
     TextChecks mChecks;
     std::vector<std::vector<texts::Alert>> mAlerts;  ///< By unit.
+    texts::Units mAsked;                             ///< What the checks were asked about last.
     std::optional<std::size_t> mUnit;
     std::string mLanguage;
     std::optional<Draft> mDraft;

@@ -313,7 +313,7 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
             auto& known = before[one.unit];
             if (known.empty())
                 for (const Alert& alert : checker.row(project, one.unit)) known.insert(alert.hash);
-            changed.units[one.unit].texts[one.language].text = one.text;
+            changed.units.change(one.unit).texts[one.language].text = one.text;
             const auto alerts = checker.row(changed, one.unit);
             if (std::any_of(alerts.begin(), alerts.end(), [&](const Alert& alert) {
                     return kind.checks.contains(alert.check) &&
@@ -323,7 +323,7 @@ std::vector<PlantedResult> plantErrors(const Project& project, int cases, std::u
                 ++result.found;
             else
                 result.missed.push_back(changed.units[one.unit].id + ' ' + one.language + ": " + one.text);
-            changed.units[one.unit] = project.units[one.unit];
+            changed.units = project.units;
         }
         results.push_back(result);
     }

@@ -91,7 +91,7 @@ PlantedScore plantList(const std::vector<Project>& projects, const std::vector<P
             continue;
         }
         Project changed = projects[which];
-        changed.units[*unit].texts[error.language].text.replace(at, error.was.size(), error.is);
+        changed.units.change(*unit).texts[error.language].text.replace(at, error.was.size(), error.is);
         bool warned = false;
         bool hinted = false;
         for (const Alert& alert : Checker(changed).all(changed)) {

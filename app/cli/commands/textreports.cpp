@@ -207,7 +207,7 @@ std::string statusJson(const Project& project) {
         json.member("needsReview", progress.needsReview);
         json.member("stale", progress.stale);
         json.member("approved", progress.approved);
-        json.member("words", progress.words);
+        json.member("words", wordCount(project, progress.language));
         json.endObject();
     }
     json.endArray();
@@ -228,7 +228,7 @@ std::vector<std::string> statusText(const Context& context, const Project& proje
              {"draft", number(progress.draft)},
              {"stale", number(progress.stale)},
              {"missing", number(progress.missing)},
-             {"words", number(progress.words)}}));
+             {"words", number(wordCount(project, progress.language))}}));
     return out;
 }
 

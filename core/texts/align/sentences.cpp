@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/align/sentences.h"
 
+#include "core/texts/align/corridor.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -32,6 +34,8 @@ constexpr std::size_t longestBead = 8;
 constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
 constexpr std::size_t narrowestBand = 80;
 constexpr std::size_t maxPlaces = 100'000'000;  // of the table, 3 bytes each; from 15 800 sentences on
+constexpr std::size_t manyPlaces =
+    1'600'000;  // from here on, some 2000 sentences, the way is looked for in pieces first
 
 struct Step {
     std::size_t first;
@@ -98,7 +102,6 @@ public:
     }
 
 private:
-    using Weighted = std::vector<std::pair<std::uint64_t, double>>;
     struct Path {
         double cost = 0;
         std::vector<Bead> beads;
@@ -117,38 +120,9 @@ private:
         return out;
     }
 
-    static Weighted sumOf(const std::vector<Weighted>& list, std::size_t begin, std::size_t end) {
-        if (end - begin == 1) return list[begin];
-        Weighted sum;
-        for (std::size_t i = begin; i < end; ++i) sum.insert(sum.end(), list[i].begin(), list[i].end());
-        std::sort(sum.begin(), sum.end());
-        std::size_t out = 0;
-        for (std::size_t i = 1; i < sum.size(); ++i) {
-            if (sum[i].first == sum[out].first)
-                sum[out].second += sum[i].second;
-            else
-                sum[++out] = sum[i];
-        }
-        if (!sum.empty()) sum.resize(out + 1);
-        return sum;
-    }
-
     /// 0 (nothing in common) to 1; in between when there is nothing to compare.
     static double likeness(const Weighted& a, const Weighted& b) {
-        double shared = 0;
-        double total = 0;
-        std::size_t i = 0;
-        std::size_t k = 0;
-        while (i < a.size() || k < b.size()) {
-            if (k == b.size() || (i < a.size() && a[i].first < b[k].first))
-                total += a[i++].second;
-            else if (i == a.size() || b[k].first < a[i].first)
-                total += b[k++].second;
-            else {
-                shared += 2 * std::min(a[i].second, b[k].second);
-                total += a[i++].second + b[k++].second;
-            }
-        }
+        const auto [shared, total] = sharedBy(a, b);
         // A little doubt: one shared word of two short sentences proves less than ten of long ones.
         constexpr double doubt = 3.0;
         return (shared + unknownLikeness * doubt) / (total + doubt);
@@ -214,8 +188,11 @@ private:
         const Weighted& of(std::size_t begin, std::size_t count) const {
             if (count == 1) return mSingle[begin];
             auto& sum = mRuns[begin * longestBead + count - 1];
-            if (!sum) sum = sumOf(mSingle, begin, begin + count);
+            if (!sum) sum = sumOf(std::span(mSingle).subspan(begin, count));
             return *sum;
+        }
+        std::span<const Weighted> single(std::size_t begin, std::size_t end) const {
+            return std::span(mSingle).subspan(begin, end - begin);
         }
         /// Runs that begin in [begin, end); asked for again, they are added up again.
         void forget(std::size_t begin, std::size_t end) const {
@@ -248,17 +225,23 @@ private:
         return result;
     }
 
+    Corridor corridorOf(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
+        const std::size_t rows = i1 - i0;
+        const std::size_t columns = k1 - k0;
+        const std::size_t band = alignmentBand(rows, columns);
+        if (rows * std::min(columns, 2 * band) < manyPlaces) return alongDiagonal(rows, columns, band);
+        Corridor narrow = alongPieces(mFirstSums.single(i0, i1), mSecondSums.single(k0, k1), band, mStop);
+        return narrow.places() < maxPlaces ? narrow : alongDiagonal(rows, columns, band);
+    }
+
     /// The cheapest way through two ranges, near the diagonal. A passage that one side lacks costs most for its first
     /// sentence: whole boxes stand elsewhere in other languages.
     Path path(std::size_t i0, std::size_t i1, std::size_t k0, std::size_t k1) const {
         const std::size_t rows = i1 - i0;
         const std::size_t columns = k1 - k0;
-        const std::size_t band = alignmentBand(rows, columns);
-        const auto centre = [&](std::size_t i) { return rows == 0 ? 0 : i * columns / rows; };
-        const auto from = [&](std::size_t i) { return centre(i) > band ? centre(i) - band : 0; };
-        const auto to = [&](std::size_t i) {
-            return rows == 0 ? columns : std::min(columns, centre(i) + band);
-        };
+        const Corridor corridor = corridorOf(i0, i1, k0, k1);
+        const auto from = [&](std::size_t i) { return corridor.from[i]; };
+        const auto to = [&](std::size_t i) { return corridor.to[i]; };
         constexpr double infinite = std::numeric_limits<double>::infinity();
         // Of costs only the rows that a bead reaches back to are kept.
         std::array<std::vector<Costs>, longestBead + 1> costs;

@@ -280,6 +280,7 @@ void learn(const std::vector<Row>& rows, Knowledge& knowledge) {
             }
             knowledge.lengths[{a, b}] = band;
         }
+    knowledge.meanings.learn(rows, knowledge);
 }
 
 }  // namespace hexa::texts

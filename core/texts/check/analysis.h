@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/texts/align/features.h"
+#include "core/texts/check/meanings.h"
 #include "core/texts/glossary/matcher.h"
 #include "core/texts/language/elision.h"
 #include "core/texts/language/lexicon.h"
@@ -116,6 +117,7 @@ struct Knowledge {
     };
     std::map<std::pair<std::string, std::string>, Band>
         lengths;  ///< Logarithm of the ratio of lengths, by pair.
+    Meanings meanings;
 };
 
 /// The readings that count: those by forms that are good, if there are any.

@@ -12,10 +12,10 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 17> rowChecks{
-    checkForeign,    checkSentences,   checkNumbers,  checkPolarity,   checkPhrases, checkOrder,
-    checkQuantities, checkConditions,  checkTerms,    checkForms,      checkNames,   checkMarkup,
-    checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
+constexpr std::array<RowCheck, 18> rowChecks{
+    checkForeign,    checkSentences,  checkNumbers,     checkPolarity, checkPhrases,    checkOrder,
+    checkQuantities, checkConditions, checkTerms,       checkMeanings, checkForms,      checkNames,
+    checkMarkup,     checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);
@@ -85,6 +85,15 @@ std::vector<Alert> Checker::all(const Project& project, const std::stop_token& s
                      [](const Alert& a, const Alert& b) { return a.unit < b.unit; });
     markFollowers(alerts);
     return alerts;
+}
+
+bool checkedAlike(const Unit& a, const Unit& b) {
+    return a.id == b.id && a.section == b.section && a.source == b.source && a.kind == b.kind &&
+           a.plural == b.plural && a.rules == b.rules &&
+           std::equal(a.texts.begin(), a.texts.end(), b.texts.begin(), b.texts.end(),
+                      [](const auto& one, const auto& other) {
+                          return one.first == other.first && one.second.text == other.second.text;
+                      });
 }
 
 const std::vector<std::string>& checkIds() {

@@ -31,4 +31,7 @@ private:
     std::unique_ptr<Data> mData;
 };
 
+/// The checks find the same in both: they differ at most in states, notes and what was accepted.
+bool checkedAlike(const Unit& a, const Unit& b);
+
 }  // namespace hexa::texts

@@ -13,7 +13,7 @@ namespace {
 // Of the length that the others let expect: where the words of a condition are missing, and where the sentence is so much
 // shorter that the clause is.
 constexpr double minDeficit = 0.14;
-constexpr double minLost = 12;  // bytes
+constexpr double minLost = 8;  // bytes
 
 double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
     double length = 0;
@@ -62,12 +62,31 @@ bool hasGermanInversion(const Analysis& text, const std::vector<std::size_t>& se
     return false;
 }
 
+/// The groups of a row, those with as many sentences in each language taken apart: a clause is a small part of two sentences.
+std::vector<SentenceGroup> sentenceBySentence(const Row& row) {
+    std::vector<SentenceGroup> groups;
+    for (const SentenceGroup& group : row.groups) {
+        const std::size_t count = group.sentences.front().size();
+        const bool asMany = std::all_of(group.sentences.begin(), group.sentences.end(),
+                                        [&](const auto& list) { return list.size() == count; });
+        if (!asMany || count < 2) {
+            groups.push_back(group);
+            continue;
+        }
+        for (std::size_t n = 0; n < count; ++n) {
+            groups.emplace_back();
+            for (const auto& list : group.sentences) groups.back().sentences.push_back({list[n]});
+        }
+    }
+    return groups;
+}
+
 }  // namespace
 
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 3 || row.unit->kind == UnitKind::Heading) return;
     const int which = conceptIndex("condition", "if");
-    for (const SentenceGroup& group : row.groups) {
+    for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
         const auto counts = countsOf(row, which, &group);
         for (std::size_t i = 0; i < row.texts.size(); ++i) {

@@ -19,11 +19,12 @@ struct Opposites {
 
 const std::vector<Opposites>& opposites() {
     static const std::vector<Opposites> all = [] {
-        constexpr std::array<std::array<const char*, 3>, 5> names{{{"time", "before", "after"},
+        constexpr std::array<std::array<const char*, 3>, 6> names{{{"time", "before", "after"},
                                                                    {"span", "start", "end"},
                                                                    {"rank", "first", "last"},
                                                                    {"compare", "more", "fewer"},
-                                                                   {"change", "gain", "lose"}}};
+                                                                   {"change", "gain", "lose"},
+                                                                   {"frequency", "never", "always"}}};
         std::vector<Opposites> list;
         for (const auto& [group, one, other] : names)
             list.push_back({conceptIndex(group, one), conceptIndex(group, other)});

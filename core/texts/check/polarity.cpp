@@ -204,7 +204,13 @@ private:
         const Concepts& c = concepts();
         const bool whole = must ? maxOthers(i, &Counts::oblige) == 0 && mine.permit == 0
                                 : maxOthers(i, &Counts::permit) == 0 && mine.oblige == 0;
-        report(i, "modality", whole && mSimple ? Severity::Warning : Severity::Hint,
+        // The others have as many of both, and here one has become the other.
+        const auto obliges = others(i, &Counts::oblige);
+        const auto permits = others(i, &Counts::permit);
+        const int step = must ? 1 : -1;
+        const bool exchanged =
+            obliges && permits && mine.oblige == *obliges + step && mine.permit == *permits - step;
+        report(i, "modality", (mSimple && whole) || exchanged ? Severity::Warning : Severity::Hint,
                must ? "texts.check.modality.must" : "texts.check.modality.may",
                {c.permit, c.oblige, c.permitOnly, c.noNeed});
     }
@@ -246,8 +252,21 @@ private:
                                                           : -1;
         if (instead >= 0 && countsOf(mRow, instead, &mGroup)[i] > 0) return;
         if (counts[i] == 0 && fewest > 0)
-            report(i, "restriction", which == concepts().unless ? Severity::Hint : Severity::Warning,
+            report(i, "restriction",
+                   which == concepts().unless && !turnsCondition(i) ? Severity::Hint : Severity::Warning,
                    "texts.check.restriction.bound", {which});
+    }
+
+    /// "If" for "unless": it has as many conditions as the others, and nothing that negates one more.
+    bool turnsCondition(std::size_t i) const {
+        static const int condition = conceptIndex("condition", "if");
+        const auto conditions = countsOf(mRow, condition, &mGroup);
+        const Counts& mine = mCounts[i];
+        for (std::size_t k = 0; k < mCounts.size(); ++k)
+            if (conditions[k] != conditions[i] || mine.anyNegation > mCounts[k].negation ||
+                mine.only > mCounts[k].only || mine.inside >= mCounts[k].inside + (k == i ? 1 : 0) + 1)
+                return false;
+        return mCounts.size() > 2;
     }
 
     const Row& mRow;

@@ -4,6 +4,7 @@
 #include "core/texts/check/sink.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace hexa::texts {
@@ -81,20 +82,20 @@ private:
     Sink& mSink;
 };
 
-/// Units (points, metres, cards) that a number of the sentences counts.
-std::set<int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
+/// How often a number of the sentences counts units (points, metres, cards).
+std::map<int, int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sentences, bool counted) {
     const auto& concepts = Lexicon::builtIn().concepts();
     std::set<std::size_t> numbers;
     for (const NumberUse& number : text.numbers) numbers.insert(number.token);
     for (std::size_t t = 0; t < text.tokens.size(); ++t)
         if (text.tokens[t].kind == TokenKind::Placeholder) numbers.insert(t);
-    std::set<int> found;
+    std::map<int, int> found;
     text.eachUse(text.concepts, sentences, [&](const ConceptUse& use) {
         if (concepts[static_cast<std::size_t>(use.which)].group != "unit") return;
         bool near = !counted;
         for (std::size_t back = 1; back <= farthestUnit && back <= use.first; ++back)
             near = near || numbers.contains(use.first - back);
-        if (near) found.insert(use.which);
+        if (near) ++found[use.which];
     });
     return found;
 }
@@ -102,22 +103,27 @@ std::set<int> unitsIn(const Analysis& text, const std::vector<std::size_t>* sent
 /// A number counts points here and coins in both others.
 void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
     if (row.texts.size() < 3) return;
-    std::vector<std::set<int>> counted;
-    std::vector<std::set<int>> named;
+    std::vector<std::map<int, int>> counted;
+    std::vector<std::map<int, int>> named;
+    const auto in = [](const std::map<int, int>& units, int unit) {
+        const auto found = units.find(unit);
+        return found == units.end() ? 0 : found->second;
+    };
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
         counted.push_back(unitsIn(row.texts[i], sentencesIn(&group, i), true));
         named.push_back(unitsIn(row.texts[i], sentencesIn(&group, i), false));
     }
     for (std::size_t i = 0; i < row.texts.size(); ++i) {
-        std::set<int> lost = counted[i == 0 ? 1 : 0];
-        std::set<int> added = counted[i];
+        std::set<int> lost;
+        std::set<int> added;
+        for (const auto& [unit, count] : counted[i == 0 ? 1 : 0]) lost.insert(unit);
+        for (const auto& [unit, count] : counted[i]) added.insert(unit);
         for (std::size_t k = 0; k < row.texts.size(); ++k) {
             if (k == i) continue;
-            std::erase_if(lost, [&](int unit) { return !counted[k].contains(unit); });
-            std::erase_if(added, [&](int unit) { return counted[k].contains(unit); });
+            // What the sentence names is not lost, counted or not.
+            std::erase_if(lost, [&](int unit) { return in(named[i], unit) >= in(counted[k], unit); });
+            std::erase_if(added, [&](int unit) { return in(counted[i], unit) <= in(counted[k], unit); });
         }
-        // What the sentence names is not lost, counted or not.
-        std::erase_if(lost, [&](int unit) { return named[i].contains(unit); });
         if (lost.empty() || added.empty()) continue;
         auto draft =
             sink.draft("quantity", Severity::Warning, row.texts[i].language, "texts.check.quantity.unit");

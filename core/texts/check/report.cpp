@@ -132,8 +132,9 @@ private:
         mOut += "</tr></thead>\n<tbody>\n";
         for (const Progress& progress : progressOf(mProject)) {
             mOut += "<tr><th scope=\"row\">" + escapedHtml(progress.language) + "</th>";
-            for (const std::size_t count : {progress.approved, progress.needsReview, progress.draft,
-                                            progress.stale, progress.missing, progress.words})
+            for (const std::size_t count :
+                 {progress.approved, progress.needsReview, progress.draft, progress.stale, progress.missing,
+                  wordCount(mProject, progress.language)})
                 mOut += "<td>" + std::to_string(count) + "</td>";
             mOut += "</tr>\n";
         }

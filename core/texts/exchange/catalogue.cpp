@@ -253,8 +253,7 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             low = std::min(low, change.unit), high = std::max(high, change.unit);
         plan.edit.at = low;
         plan.edit.removed = high - low + 1;
-        plan.edit.inserted.assign(changed.units.begin() + static_cast<long>(low),
-                                  changed.units.begin() + static_cast<long>(high) + 1);
+        plan.edit.inserted = changed.units.part(low, plan.edit.removed);
     }
     return plan;
 }

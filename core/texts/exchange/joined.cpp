@@ -99,10 +99,10 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
         project.languages.push_back(language);
         Keys keys;
         for (std::size_t i = 0; i < next.units.size(); ++i) {
-            Unit& unit = next.units[i];
+            Unit unit = next.units[i];
             const auto key = keys.of(catalogues[c].entries[i]);
             if (const auto place = places.find(key); place != places.end()) {
-                Unit& known = project.units[place->second];
+                Unit& known = project.units.change(place->second);
                 if (const auto text = unit.texts.find(language); text != unit.texts.end())
                     known.texts[language] = std::move(text->second);
                 for (std::string& note : unit.notes)

@@ -12,7 +12,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t maxBlocks = 12'000;
+constexpr std::size_t maxBlocks = 50'000;
 constexpr std::size_t longestSlug = 28;
 
 Error inLanguage(const Error& error, const std::string& language) {
@@ -84,8 +84,8 @@ private:
             }
         if (slug.empty()) slug = "section";
         section.id = slug;
-        for (int n = 2; !mSections.insert(section.id).second; ++n)
-            section.id = slug + '-' + std::to_string(n);
+        for (int& n = mSlugs[slug]; !mSections.insert(section.id).second;)
+            section.id = slug + '-' + std::to_string(++n + 1);
         mSection = section.id;
         mProject.sections.push_back(std::move(section));
     }
@@ -106,6 +106,7 @@ private:
     Project& mProject;
     std::string mSection;
     std::set<std::string> mSections{"start"};
+    std::map<std::string, int> mSlugs;  ///< How many sections after the first were called so.
     std::map<std::string, int> mNumbers;
 };
 

@@ -226,6 +226,18 @@ private:
                         : key == "pageWords"       ? &words.pageWords
                         : key == "elidedBefore"    ? &words.elidedBefore
                         : key == "notElidedBefore" ? &words.notElidedBefore
+                        : key == "beforeOne"       ? &words.beforeOne
+                        : key == "beforeSeveral"   ? &words.beforeSeveral
+                        : key == "beforeEither"    ? &words.beforeEither
+                        : key == "beforeEach"      ? &words.beforeEach
+                        : key == "beforeBare"      ? &words.beforeBare
+                        : key == "indefinite"      ? &words.indefinite
+                        : key == "severalNouns"    ? &words.severalNouns
+                        : key == "unclearNouns"    ? &words.unclearNouns
+                        : key == "feminine"        ? &words.feminine
+                        : key == "verbsOfOne"      ? &words.verbsOfOne
+                        : key == "verbsOfSeveral"  ? &words.verbsOfSeveral
+                        : key == "noVerbs"         ? &words.noVerbs
                                                    : nullptr;
             assert(set != nullptr && "a known list");
             eachText(list, [&](std::string word) { set->insert(std::move(word)); });

@@ -53,6 +53,13 @@ public:
             elidedBefore;  ///< Words that no vowel begins but before which small words are elided; `x*`: that begin with x.
         std::set<std::string, std::less<>>
             notElidedBefore;  ///< And those with a vowel before which they are not.
+        // Of NounNumbers: what stands before a noun of one, of several, of either, of each of many or none, and what stands before
+        // nouns without an article; which of them mean none in particular ("a", or "their", of which each may have one); nouns in
+        // the plural without its ending, and that look alike in both; in German, too, what shows that a noun is feminine, verbs behind one and several, and what looks like a verb and is none.
+        std::set<std::string, std::less<>> beforeOne, beforeSeveral, beforeEither, beforeEach, beforeBare,
+            indefinite;
+        std::set<std::string, std::less<>> severalNouns, unclearNouns;
+        std::set<std::string, std::less<>> feminine, verbsOfOne, verbsOfSeveral, noVerbs;
     };
     /// Empty lists for languages without any.
     const Words& words(std::string_view language) const;

@@ -68,9 +68,9 @@ private slots:
         QCOMPARE(equalSources(project, 0, "de"), (Rows{1, 3}));
         QVERIFY(equalSources(project, 0, "en").empty());  // it is the source
         QVERIFY(equalSources(project, 3, "de").empty());  // there is nothing to give
-        project.units[1].plural = "other";
+        project.units.change(1).plural = "other";
         QCOMPARE(equalSources(project, 0, "de"), (Rows{3}));
-        project.units[1].plural.clear();
+        project.units.change(1).plural.clear();
         const Edit undo = apply(project, spread(project, 0, "de", {1, 3}));
         QCOMPARE(std::string(project.units[1].in("de")), std::string("Halt."));
         QCOMPARE(project.units[1].stateIn("de"), State::NeedsReview);

@@ -47,7 +47,7 @@ Project sample() {
     add("d e", "**Bold** and *more*", "**Fett** und *mehr*", State::Stale);
     add("e", "Nobody has done this", "", State::Missing);
     add("f", "  blanks  kept ", "  Leerzeichen  bleiben ", State::NeedsReview);
-    project.units[1].notes = {"for translators", "ümläut: \"x\""};
+    project.units.change(1).notes = {"for translators", "ümläut: \"x\""};
     return project;
 }
 
@@ -184,7 +184,7 @@ private slots:
             Unit unit;
             unit.id = id;
             unit.texts["en"] = {"Text", State::Approved, {}, {}, {}};
-            project.units.insert(project.units.begin(), unit);
+            static_cast<void>(project.units.replace(0, 0, {unit}));
         }
         const std::string file = writeCatalogue(catalogueOf(project, "de"), ExchangeForm::Xliff20);
         const QString text = QString::fromStdString(file);
@@ -441,8 +441,8 @@ private slots:
 
     void markdown() {
         Project project = sample();
-        project.units[0].kind = UnitKind::Heading;
-        project.units[1].kind = UnitKind::Item;
+        project.units.change(0).kind = UnitKind::Heading;
+        project.units.change(1).kind = UnitKind::Item;
         const std::string text = writeMarkdown(project, "de");
         QVERIFY(text.starts_with("## Schlicht\n\n- Mit \\<Tags>"));
         const auto again = importTexts({{"de", text, TextForm::Markdown}}, {});

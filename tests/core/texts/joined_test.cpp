@@ -125,7 +125,7 @@ private slots:
         // A project may have written its language in the other way.
         Project other = *project;
         other.languages.back() = "sr_Latn";
-        other.units.front().texts["sr_Latn"] = other.units.front().texts["sr-Latn"];
+        other.units.change(0).texts["sr_Latn"] = *project->units.front().find("sr-Latn");
         auto changed = *read;
         changed.entries.front().target = "Jedna";
         const auto plan = planMerge(other, changed);

@@ -183,7 +183,8 @@ private slots:
         if (!unpacked.isEmpty()) QVERIFY2(unpacked.contains("%d karta"), unpacked.constData());
 
         Project ts = projectOf(*readCatalogue(germanTs));
-        for (Unit& unit : ts.units) unit.texts["de"].state = State::Approved;
+        for (std::size_t i = 0; i < ts.units.size(); ++i)
+            ts.units.change(i).texts["de"].state = State::Approved;
         QVERIFY(writeFile(at("t.ts"), writeCatalogue(catalogueOf(ts, "de"), ExchangeForm::Ts)));
         const QByteArray released = output("lrelease", {"t.ts", "-qm", "t.qm"});
         if (!released.isEmpty())
@@ -216,7 +217,8 @@ private slots:
     /// "Needs work" of another program counts, even if the text is the same.
     void fuzzyLowersTheState() {
         Project project = projectOf(*readCatalogue(germanPo));
-        for (Unit& unit : project.units) unit.texts["de"].state = State::Approved;
+        for (std::size_t i = 0; i < project.units.size(); ++i)
+            project.units.change(i).texts["de"].state = State::Approved;
         for (const ExchangeForm form : {ExchangeForm::Po, ExchangeForm::Xliff12, ExchangeForm::Ts}) {
             std::string file = writeCatalogue(catalogueOf(project, "de"), form);
             QVERIFY(planMerge(project, *readCatalogue(file))->changes.empty());
@@ -243,7 +245,8 @@ private slots:
     /// What needs review is not done in the eyes of Poedit and Weblate.
     void needsReviewIsFuzzy() {
         Project project = projectOf(*readCatalogue(germanPo));
-        for (Unit& unit : project.units) unit.texts["de"].state = State::NeedsReview;
+        for (std::size_t i = 0; i < project.units.size(); ++i)
+            project.units.change(i).texts["de"].state = State::NeedsReview;
         const std::string file = writeCatalogue(catalogueOf(project, "de"), ExchangeForm::Po);
         QVERIFY(file.find("#, fuzzy\nmsgctxt \"go\"") != std::string::npos);
         QCOMPARE(readCatalogue(file)->entries.back().state, State::NeedsReview);

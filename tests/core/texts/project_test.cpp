@@ -278,9 +278,10 @@ private slots:
         Project project = twoLanguages();
         project.units.push_back(
             unitOf("d", "Put the piece into the box.", "Lege die Figur in die Schachtel.", State::Approved));
-        project.units.push_back(unitOf("e", "Put the piece onto the map.", "Lege die Figur auf die Karte."));
+        project.units.push_back(
+            unitOf("e", "Put the piece onto the map.", "Lege die Figur auf die Karte.", State::Draft));
         const Memory memory(project);
-        QCOMPARE(memory.size(), std::size_t{1});  // only what is approved
+        QVERIFY(memory.find("Put the piece onto the map.", "en", "de", 100).empty());  // a draft is none
         const auto matches = memory.find("Put the big piece into the box.", "en", "de");
         QCOMPARE(matches.size(), std::size_t{1});
         QVERIFY(matches[0].percent >= 80 && matches[0].percent < 100);
@@ -290,6 +291,60 @@ private slots:
         QCOMPARE(memory.find("Lege die Figur in die Schachtel!", "de", "en").size(), std::size_t{1});
         QVERIFY(memory.find("Something quite different", "en", "de").empty());
         QVERIFY(memory.find("Put the piece into the box.", "en", "de", 60, 5, "d").empty());
+    }
+
+    void whatNeedsReviewComesBehindWhatIsApproved() {
+        Project project;
+        project.languages = {"en", "de"};
+        project.units = {unitOf("a", "Draw a card.", "Zieh die Karte.", State::NeedsReview),
+                         unitOf("b", "Draw a big card now.", "Zieh jetzt eine große Karte.", State::Approved),
+                         unitOf("c", "Draw a card.", "Zieh eine Karte.", State::Approved)};
+        const auto matches = Memory(project).find("Draw a card.", "en", "de");
+        QCOMPARE(matches.size(), std::size_t{3});
+        QCOMPARE(matches[0].unit, std::string("c"));
+        QVERIFY(!matches[0].needsReview);
+        QCOMPARE(matches[1].unit, std::string("a"));  // alike, and yet nobody has looked at it
+        QVERIFY(matches[1].needsReview);
+        QCOMPARE(matches[1].rank(), matches[1].percent - 10);
+    }
+
+    /// Of very many that are alike the best one is found all the same.
+    void theBestOfManyIsFound() {
+        Project project;
+        project.languages = {"en", "de"};
+        for (int i = 0; i < 1000; ++i) {
+            const std::string n = std::to_string(i);
+            project.units.push_back(unitOf("u" + n, "Draw " + n + " cards now.",
+                                           "Zieh jetzt " + n + " Karten.", State::Approved));
+        }
+        const auto matches = Memory(project).find("Draw 777 cards now.", "en", "de");
+        QCOMPARE(matches.size(), std::size_t{5});
+        QCOMPARE(matches[0].unit, std::string("u777"));
+        QCOMPARE(matches[0].percent, 100);
+    }
+
+    void copiesShareUnits() {
+        Project project = twoLanguages();
+        const Project copy = project;
+        QVERIFY(project.units.shares(0, copy.units, 0));
+        project.units.change(0).texts["de"].text = "Anders.";
+        QVERIFY(!project.units.shares(0, copy.units, 0));
+        QVERIFY(project.units.shares(1, copy.units, 1));
+        QVERIFY(copy.units[0].in("de") != std::string_view("Anders."));
+        QVERIFY(!(project.units == copy.units));
+        project.units.change(1);  // another one that is the same
+        QVERIFY(project.units.part(1, 1) == copy.units.part(1, 1));
+        // An edit and its inverse share what they do not change.
+        const Edit edit = setStates(project, {{0, "de"}, {2, "de"}}, State::Draft);
+        QVERIFY(edit.inserted.shares(1, project.units, 1));
+        const Edit back = apply(project, edit);
+        QVERIFY(project.units.shares(0, edit.inserted, 0));
+        static_cast<void>(apply(project, back));
+        QCOMPARE(project.units[0].in("de"), std::string_view("Anders."));
+        const Units before = project.units.replace(1, 2, {unitOf("x", "X.", "X.")});
+        QCOMPARE(before.size(), std::size_t{2});
+        QCOMPARE(project.units.size(), copy.units.size() - 1);
+        QCOMPARE(project.units[1].id, std::string("x"));
     }
 
     void wordDiffGivesBothTexts() {

@@ -98,10 +98,10 @@ private slots:
         Project project = sample();
         project.title = Localized(evil);
         project.sections[0].title = Localized(evil);
-        project.units[0].id = evil;
-        project.units[0].texts["en"].text = evil + " 3";
+        project.units.change(0).id = evil;
+        project.units.change(0).texts["en"].text = evil + " 3";
         project.languages.push_back("\"><b>");
-        project.units[0].texts["\"><b>"] = {evil, State::Draft, {}, {}, {}};
+        project.units.change(0).texts["\"><b>"] = {evil, State::Draft, {}, {}, {}};
         auto alerts = Checker(project).all(project);
         for (const Alert& alert : std::vector(alerts))
             static_cast<void>(apply(project, accept(project, alert.unit, acceptanceOf(alert, evil))));

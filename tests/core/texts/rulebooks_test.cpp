@@ -183,6 +183,16 @@ Gained gained(const Project& project) {
     for (const Alert& alert : alerts)
         if (alert.severity != Severity::Hint && alert.check != "untranslated")
             ++out.alerts, out.onList += onList.contains(&alert) ? 1 : 0;
+    if (qEnvironmentVariableIsSet("HEXATELIER_SHOW"))
+        for (const Alert& alert : alerts)
+            if (alert.severity != Severity::Hint && alert.check != "untranslated" &&
+                !onList.contains(&alert)) {
+                std::string words = alert.code + ' ' + alert.language;
+                for (const std::string& word : alert.words) words += " \"" + word + '"';
+                for (const std::string& language : project.languages)
+                    words += "\n    " + std::string(project.units[alert.unit].in(language));
+                qInfo("off the list: %s", words.c_str());
+            }
     return out;
 }
 
@@ -321,8 +331,9 @@ private slots:
             if (onList.contains(&alert))
                 ++known;
             else
-                qInfo("off the list: %s %s in %s", alert.check.c_str(), alert.language.c_str(),
-                      mProject.units[alert.unit].id.c_str());
+                qInfo("off the list: %s %s in %s: %s", alert.check.c_str(), alert.language.c_str(),
+                      mProject.units[alert.unit].id.c_str(),
+                      alert.words.empty() ? "" : alert.words.front().c_str());
         }
         for (const auto& [weight, score] : scores)
             qInfo("%s: %d, as error or warning %d, in all %d", qPrintable(weight), score.all, score.severe,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/align/corridor.h"
 #include "core/texts/align/sentences.h"
 #include "tests/support/test.h"
 
@@ -68,6 +69,59 @@ private slots:
             }
         QCOMPARE(alignmentBand(1'000, 900), std::size_t{200});  // a fifth, as long as there is room
         QCOMPARE(alignmentBand(15'000, 15'000), std::size_t{3'000});
+    }
+
+    /// Long texts: the way is found although one side has a passage of its own, larger than what is looked through around the
+    /// diagonal of pieces, and words that many sentences share.
+    void longTexts() {
+        constexpr std::size_t count = 6000;
+        constexpr std::size_t inserted = 700;
+        const auto made = [](std::size_t number) {
+            Segment segment;
+            segment.parts = {{number}};
+            segment.length = 40.0 + static_cast<double>(number * 7919 % 60);
+            // Three words of some hundred.
+            std::vector<std::uint64_t> words;
+            for (const std::size_t factor : {7919U, 104'729U, 1'299'709U})
+                words.push_back(number * factor / 13 % 350);
+            segment.features = counted(std::move(words));
+            return segment;
+        };
+        std::vector<Segment> first;
+        std::vector<Segment> second;
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i == 2500)
+                for (std::size_t n = 0; n < inserted; ++n) second.push_back(made(1'000'000 + n));
+            first.push_back(made(i));
+            second.push_back(made(i));
+        }
+        const auto beads = alignSegments(first, second);
+        QVERIFY(coverAll(beads, first.size(), second.size()));
+        std::size_t right = 0;
+        for (const Bead& bead : beads)
+            if (bead.firstEnd == bead.first + 1 && bead.secondEnd == bead.second + 1)
+                right += bead.second == bead.first + (bead.first < 2500 ? 0 : inserted) ? 1 : 0;
+        QVERIFY2(right >= count * 98 / 100, std::to_string(right).c_str());
+    }
+
+    /// What is looked at grows with the texts and not with their product; neighbouring rows overlap.
+    void corridorOfLongTexts() {
+        std::vector<Weighted> texts;
+        for (std::uint64_t i = 0; i < 20'000; ++i)
+            texts.push_back({{i * 31 % 97, 1.0}, {1000 + i * 17 % 89, 1.0}});
+        for (const std::size_t shorter : {0U, 3000U}) {
+            const std::span<const Weighted> all(texts);
+            const auto rest = all.subspan(shorter);
+            const Corridor corridor = alongPieces(all, rest, alignmentBand(all.size(), rest.size()), {});
+            QCOMPARE(corridor.from.size(), all.size() + 1);
+            QCOMPARE(corridor.from.front(), std::size_t{0});
+            QCOMPARE(corridor.to.back(), rest.size());
+            for (std::size_t i = 0; i + 1 < corridor.from.size(); ++i) {
+                QVERIFY(corridor.from[i] <= corridor.from[i + 1] && corridor.to[i] <= corridor.to[i + 1]);
+                QVERIFY(corridor.from[i + 1] <= corridor.to[i]);
+            }
+            QVERIFY(corridor.places() < 20'000U * 800U);
+        }
     }
 
     void calledOff() {

@@ -119,7 +119,7 @@ private slots:
     void littleOrNothing() {
         QVERIFY(mineTerms(Project(), 10).empty());
         Project rare = flock();
-        rare.units.resize(2);
+        rare.units.truncate(2);
         QVERIFY(mineTerms(rare, 10).empty());
         QCOMPARE(mineTerms(flock(), 1).size(), std::size_t{1});
         std::stop_source stop;
@@ -127,7 +127,8 @@ private slots:
         QVERIFY(mineTerms(flock(), 10, stop.get_token()).empty());
         // One language alone has no pairs.
         Project alone = flock();
-        for (Unit& unit : alone.units) {
+        for (std::size_t i = 0; i < alone.units.size(); ++i) {
+            Unit& unit = alone.units.change(i);
             unit.texts.erase("de");
             unit.texts.erase("fr");
         }

@@ -133,7 +133,7 @@ class HostileNamesTest : public QObject {
         texts::Text& stale = project.units[1].texts["de"];
         stale.state = texts::State::Stale;
         stale.basis = texts::Basis{mNames.text("Move up to 2 pieces "), texts::State::Approved};
-        project.units[2].texts["fr"].text = mNames.text("Move up to 5 ");
+        project.units.change(2).texts["fr"].text = mNames.text("Move up to 5 ");
         texts::Term term;
         term.key = mNames.text("key.");
         term.note = mNames.text("note ");
@@ -359,8 +359,9 @@ private slots:
         mNames.lookAround();
         // Translators' files: one whose texts have changed, one that has others.
         texts::Project changed = hostileTexts();
-        for (texts::Unit& unit : changed.units) unit.texts["de"].text = mNames.text("Anders ");
-        changed.units[0].texts["en"].text = "other";
+        for (std::size_t i = 0; i < changed.units.size(); ++i)
+            changed.units.change(i).texts["de"].text = mNames.text("Anders ");
+        changed.units.change(0).texts["en"].text = "other";
         const QString po = mFolder.filePath(mNames.brief() + ".po");
         QVERIFY(writeFile(po.toStdString(),
                           texts::writeCatalogue(texts::catalogueOf(changed, "de"), texts::ExchangeForm::Po))

@@ -70,7 +70,7 @@ private slots:
         fixture.type("x");
         // Fewer rows than the one that is being written in; nobody asks before.
         texts::Project one = test::sampleTexts();
-        one.units.resize(1);
+        one.units.truncate(1);
         fixture.texts().document().take(std::move(one), {}, false);
         QCOMPARE(fixture.table().model()->rowCount(), 1);
         QVERIFY(fixture.page().cell() == nullptr);

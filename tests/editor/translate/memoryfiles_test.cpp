@@ -102,7 +102,7 @@ private slots:
         Fixture fixture;
         texts::Project project = test::sampleTexts();
         project.glossary.system = "clockwork-wars";
-        project.units[0].texts["en"].text = "It lasts {game.turns} turns, {unknown} or so.";
+        project.units.change(0).texts["en"].text = "It lasts {game.turns} turns, {unknown} or so.";
         fixture.texts().document().take(std::move(project), {}, false);
         const auto& values = fixture.texts().values();
         const auto turns = values.find("game.turns");

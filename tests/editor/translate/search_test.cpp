@@ -109,7 +109,7 @@ private slots:
     void anExpressionThatTakesTooLong() {
         Fixture fixture;
         texts::Project project = test::sampleTexts();
-        project.units[0].texts["en"].text = std::string(60, 'a') + "!";
+        project.units.change(0).texts["en"].text = std::string(60, 'a') + "!";
         fixture.texts().document().take(std::move(project), {}, false);
         fixture.find("(a+)+$");
         QElapsedTimer clock;

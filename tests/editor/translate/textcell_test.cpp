@@ -21,8 +21,8 @@ const QString noBreak = QStringLiteral("Attention\u202f: piochez 3\u00a0cartes,\
 /// Texts with no-break spaces and two lines.
 texts::Project spacedTexts() {
     texts::Project project = test::sampleTexts();
-    project.units[1].texts["fr"].text = noBreak.toStdString();
-    project.units[1].texts["de"].text = "Eins\nzwei\u00a0drei";
+    project.units.change(1).texts["fr"].text = noBreak.toStdString();
+    project.units.change(1).texts["de"].text = "Eins\nzwei\u00a0drei";
     return project;
 }
 

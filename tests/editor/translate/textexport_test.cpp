@@ -231,8 +231,9 @@ private slots:
             project.units.push_back(unit);
         }
         project.units.push_back(project.units[0]);
-        project.units.back().id = "last";
-        for (auto& [language, text] : project.units.back().texts) text.text = "Move up to **3** pieces.";
+        texts::Unit& last = project.units.change(project.units.size() - 1);
+        last.id = "last";
+        for (auto& [language, text] : last.texts) text.text = "Move up to **3** pieces.";
 
         const test::OpenWatch watch(picture);
         for (const char* language : {"en", "de", "fr"}) {

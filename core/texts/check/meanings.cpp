@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that mean the same in all languages: one of them in the singular where the others have the plural, and another one in the
+// place of the one that the others have.
+#include "core/texts/check/meanings.h"
+
+#include "core/base/rng.h"
+#include "core/texts/check/sink.h"
+
+#include <algorithm>
+#include <set>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t fewestRows = 4;
+constexpr std::size_t rarelyAlone = 12;  // of so many rows one may lack a word that is reliable
+
+using ByMeaning = std::map<std::uint64_t, std::vector<MeantWord>>;
+
+std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group,
+                                      const Knowledge& knowledge) {
+    std::vector<ByMeaning> all(row.texts.size());
+    for (std::size_t i = 0; i < row.texts.size(); ++i)
+        for (const MeantWord& word :
+             knowledge.meanings.wordsOf(row.texts[i], sentencesIn(group, i), knowledge))
+            all[i][word.meaning].push_back(word);
+    return all;
+}
+
+/// How many of the words stand in the plural, by text; nothing if that is not known of each, or the texts have not as many.
+std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    std::vector<int> plurals;
+    std::size_t count = 0;
+    for (const ByMeaning& words : all) {
+        const auto found = words.find(meaning);
+        if (found == words.end() || (count > 0 && found->second.size() != count)) return {};
+        count = found->second.size();
+        plurals.push_back(0);
+        for (const MeantWord& word : found->second) {
+            if (word.number == NounNumber::Unknown) return {};
+            plurals.back() += word.number == NounNumber::Plural ? 1 : 0;
+        }
+    }
+    return plurals;
+}
+
+/// One and several of the same thing.
+void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
+    for (const auto& [meaning, words] : all.front()) {
+        const auto plurals = pluralsOf(all, meaning);
+        const auto odd = oddOne(plurals);
+        if (!odd) continue;
+        // Of things in general some languages speak in the one, some in the other.
+        const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
+            return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
+        });
+        if (!knowledge.meanings.countsAlike(meaning, row.index)) continue;
+        const Severity severity = certain ? Severity::Warning : Severity::Hint;
+        const bool several = plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
+        auto draft = sink.draft("quantity", severity, row.texts[*odd].language,
+                                several ? "texts.check.quantity.plural" : "texts.check.quantity.singular");
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (const MeantWord& word : all[i].find(meaning)->second)
+                draft.mark(row.texts[i], word.token, word.token);
+        draft.add();
+    }
+}
+
+/// A word that all others say is not there, and another one is that no other says.
+void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        std::set<std::uint64_t> lost;
+        for (const auto& [meaning, words] : all[i == 0 ? 1 : 0]) lost.insert(meaning);
+        std::vector<MeantWord> added;
+        for (const auto& [meaning, words] : all[i]) added.push_back(words.front());
+        for (std::size_t k = 0; k < all.size(); ++k) {
+            std::erase_if(lost, [&](std::uint64_t meaning) { return all[k].contains(meaning) == (k == i); });
+            if (k != i)
+                std::erase_if(added, [&](const MeantWord& word) { return all[k].contains(word.meaning); });
+        }
+        const auto doubtful = [&](std::uint64_t meaning) {
+            return !knowledge.meanings.isReliable(meaning) ||
+                   std::ranges::any_of(row.texts, [&](const Analysis& text) {
+                       return knowledge.meanings.wordFor(meaning, text.language).empty();
+                   });
+        };
+        std::erase_if(lost, doubtful);
+        std::erase_if(added, [&](const MeantWord& word) { return doubtful(word.meaning); });
+        // Several could be said in other words altogether.
+        if (lost.size() != 1 || added.size() != 1) continue;
+        const Analysis& text = row.texts[i];
+        auto draft = sink.draft("sibling", Severity::Warning, text.language, "texts.check.sibling.text");
+        draft.argument("found", std::string(text.words(added.front().token, added.front().token)));
+        draft.argument("expected", knowledge.meanings.wordFor(*lost.begin(), text.language));
+        draft.mark(text, added.front().token, added.front().token);
+        for (std::size_t k = 0; k < all.size(); ++k)
+            if (k != i)
+                for (const MeantWord& word : all[k].find(*lost.begin())->second)
+                    draft.mark(row.texts[k], word.token, word.token);
+        draft.add();
+    }
+}
+
+/// The word of a term that bears its number: the first one in French ("carte de guerre"), else the last.
+std::size_t headOf(const TermUse& use, std::string_view language) {
+    return language == "fr" ? use.first : use.last;
+}
+
+}  // namespace
+
+void Meanings::learn(const std::vector<Row>& rows, const Knowledge& knowledge) {
+    std::vector<RowTexts> texts;
+    for (const Row& row : rows) {
+        if (row.texts.size() < 3) continue;
+        texts.emplace_back();
+        for (const Analysis& text : row.texts) {
+            texts.back()[text.language] = text.text;
+            mNouns.learn(text.tokens, text.language);
+        }
+    }
+    mPairs->learn(texts);
+    for (const Row& row : rows) {
+        if (row.texts.size() < 3) continue;
+        const auto all = wordsByMeaning(row, nullptr, knowledge);
+        std::map<std::uint64_t, std::size_t> languages;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (const auto& [meaning, words] : all[i]) {
+                ++languages[meaning];
+                Meaning& known = mMeanings[meaning];
+                const std::size_t token = words.front().token;
+                known.words[row.texts[i].language] = row.texts[i].words(token, token);
+                if (row.texts[i].language == "de")
+                    known.noun =
+                        row.texts[i].tokens[token].capital && token != row.texts[i].sentences.front().first;
+            }
+        for (const auto& [meaning, count] : languages) {
+            Meaning& known = mMeanings[meaning];
+            if (count < all.size()) {
+                ++known.somewhere;
+                continue;
+            }
+            ++known.everywhere;
+            const auto plurals = pluralsOf(all, meaning);
+            if (plurals.empty()) continue;
+            const bool alike = std::ranges::count(plurals, plurals.front()) == std::ssize(plurals);
+            (alike ? known.alike : known.unlike).push_back(row.index);
+        }
+    }
+}
+
+std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector<std::size_t>* sentences,
+                                         const Knowledge& knowledge) const {
+    std::vector<MeantWord> words;
+    const auto add = [&](std::uint64_t meaning, std::size_t token) {
+        // An abbreviation (VP) has no ending.
+        const auto word = text.words(token, token);
+        const bool abbreviated = std::ranges::none_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+        words.push_back({meaning, token,
+                         abbreviated ? NounNumber::Unknown : mNouns.of(text.tokens, token, text.language),
+                         NounNumbers::isDefinite(text.tokens, token, text.language)});
+    };
+    std::vector<bool> taken(text.tokens.size(), false);
+    text.eachUse(text.terms, sentences, [&](const TermUse& use) {
+        std::fill(taken.begin() + static_cast<std::ptrdiff_t>(use.first),
+                  taken.begin() + static_cast<std::ptrdiff_t>(use.last) + 1, true);
+        if (use.readings.size() > 1 || use.inCompound) return;
+        const Term& term = knowledge.glossary.terms[use.readings.front().term];
+        const std::size_t head = headOf(use, text.language);
+        if (!term.name) add(stableHash("term " + term.key), head);
+    });
+    const auto addPairs = [&](std::size_t first, std::size_t end) {
+        for (std::size_t t = first; t < end; ++t) {
+            if (taken[t]) continue;
+            const std::uint64_t meaning = mPairs->meaning(text.tokens[t], text.language);
+            if (meaning != 0) add(meaning, t);
+        }
+    };
+    if (sentences == nullptr)
+        addPairs(0, text.tokens.size());
+    else
+        for (const std::size_t s : *sentences) addPairs(text.sentences[s].first, text.sentences[s].end);
+    return words;
+}
+
+const Meanings::Meaning* Meanings::find(std::uint64_t meaning) const {
+    const auto found = mMeanings.find(meaning);
+    return found == mMeanings.end() ? nullptr : &found->second;
+}
+
+bool Meanings::countsAlike(std::uint64_t meaning, std::size_t row) const {
+    const Meaning* known = find(meaning);
+    const auto another = [row](std::size_t other) { return other != row; };
+    return known != nullptr && std::ranges::any_of(known->alike, another) &&
+           std::ranges::none_of(known->unlike, another);
+}
+
+bool Meanings::isReliable(std::uint64_t meaning) const {
+    const Meaning* known = find(meaning);
+    // The row that is asked about is one of those that lack it, most likely.
+    return known != nullptr && known->noun && known->everywhere >= fewestRows &&
+           known->somewhere <= 1 + known->everywhere / rarelyAlone;
+}
+
+std::string Meanings::wordFor(std::uint64_t meaning, const std::string& language) const {
+    const Meaning* known = find(meaning);
+    if (known == nullptr) return {};
+    const auto word = known->words.find(language);
+    return word == known->words.end() ? std::string() : word->second;
+}
+
+void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
+    if (row.texts.size() < 3 || row.unit->kind == UnitKind::Heading) return;
+    for (const SentenceGroup& group : row.groups) {
+        if (!group.complete()) continue;
+        const auto all = wordsByMeaning(row, &group, knowledge);
+        checkNumber(row, all, knowledge, sink);
+        checkOther(row, all, knowledge, sink);
+    }
+}
+
+}  // namespace hexa::texts

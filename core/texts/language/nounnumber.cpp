@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/language/nounnumber.h"
+
+#include "core/texts/language/lexicon.h"
+
+#include <set>
+#include <string_view>
+
+namespace hexa::texts {
+namespace {
+
+constexpr std::size_t maxAdjectives = 2;  // between a small word and its noun
+constexpr std::size_t maxOf = 2;          // tokens from "one of" to what it is one of
+constexpr std::size_t shortestVerb = 4;
+
+const Lexicon::Words& wordsOf(std::string_view language) { return Lexicon::builtIn().words(language); }
+
+/// What stands before a noun and its adjectives.
+enum class Before : unsigned char {
+    Nothing,  ///< That says anything.
+    One,
+    Several,
+    Either,  ///< Of one or several: "the", "die", "your".
+    Each     ///< Of each of many, or none.
+};
+
+struct Found {
+    Before before = Before::Nothing;
+    std::size_t at = 0;  ///< Where the small word is.
+};
+
+Before meaningOf(const Token& token, const Lexicon::Words& words) {
+    if (token.kind == TokenKind::Number) return token.lower == "1" ? Before::One : Before::Several;
+    // "Dès lors", "là": no articles.
+    if (token.kind != TokenKind::Word || token.lower == "dès" || token.lower == "là") return Before::Nothing;
+    if (words.numbers.contains(token.fold)) return Before::Several;  // one is an article
+    if (words.beforeEach.contains(token.fold)) return Before::Each;
+    if (words.beforeOne.contains(token.fold)) return Before::One;
+    if (words.beforeSeveral.contains(token.fold)) return Before::Several;
+    return words.beforeEither.contains(token.fold) ? Before::Either : Before::Nothing;
+}
+
+/// "Of" stands between two small words, or is in the second one.
+bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to) {
+    static const std::set<std::string_view> of{"of", "de", "d'", "von"};
+    static const std::set<std::string_view> ofThe{"des", "der", "deiner", "seiner", "eurer", "unserer"};
+    return from == to ? ofThe.contains(tokens[to].lower) : from + 1 == to && of.contains(tokens[from].lower);
+}
+
+/// The small word or number that a noun belongs to, over its adjectives.
+Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
+    const Lexicon::Words& words = wordsOf(language);
+    for (std::size_t back = 1; back <= maxAdjectives + 1 && back <= noun; ++back) {
+        const std::size_t at = noun - back;
+        const Token& token = tokens[at];
+        if (const Before before = meaningOf(token, words); before != Before::Nothing) {
+            // "Das Boot, das Karten trägt": it belongs to no noun.
+            if (language == "de" && at > 0 && tokens[at - 1].lower == "," && token.fold.size() == 3 &&
+                token.fold.front() == 'd')
+                return {};
+            // "Each of the", "any one", "one of the", "einer der".
+            for (std::size_t i = at; i-- > 0 && at - i <= maxOf;)
+                if (const Before of = meaningOf(tokens[i], words);
+                    of == Before::Each ||
+                    ((of == Before::One || of == Before::Several) && isPartOf(tokens, i + 1, at)))
+                    return {Before::Each, at};
+            return {before, at};
+        }
+        // Another small word, or in German another noun: it belongs to something else.
+        if (token.kind != TokenKind::Word || words.stopWords.contains(token.fold) ||
+            words.beforeBare.contains(token.fold) || (language == "de" && token.capital))
+            return {};
+    }
+    return {};
+}
+
+bool begins(const std::vector<Token>& tokens, std::size_t at) {
+    if (at == 0) return true;
+    const Token& before = tokens[at - 1];
+    return before.kind == TokenKind::Markup || before.lower == "." || before.lower == ":" ||
+           before.lower == "!" || before.lower == "?";
+}
+
+/// An English plural by its ending.
+bool looksPlural(const std::string& word) {
+    return word.size() > 3 && word.back() == 's' && !word.ends_with("ss") && !word.ends_with("us") &&
+           !word.ends_with("is");
+}
+
+NounNumber english(const std::vector<Token>& tokens, std::size_t noun) {
+    const Lexicon::Words& words = wordsOf("en");
+    const std::string& word = tokens[noun].lower;
+    if (words.unclearNouns.contains(tokens[noun].fold) || word.find('\'') != std::string::npos)
+        return NounNumber::Unknown;
+    const bool plural = looksPlural(word) || words.severalNouns.contains(tokens[noun].fold);
+    switch (lookBack(tokens, noun, "en").before) {
+    case Before::Each:
+        return NounNumber::Unknown;
+    case Before::One:
+        return plural ? NounNumber::Unknown : NounNumber::Singular;
+    case Before::Several:
+        return plural ? NounNumber::Plural : NounNumber::Unknown;
+    case Before::Either:
+        // "The guard moves the piece."
+        if (plural && noun + 1 < tokens.size() && meaningOf(tokens[noun - 1], words) == Before::Nothing &&
+            meaningOf(tokens[noun + 1], words) != Before::Nothing)
+            return NounNumber::Unknown;
+        return plural ? NounNumber::Plural : NounNumber::Singular;
+    case Before::Nothing:
+        break;
+    }
+    // "Of water", "in play": without an article one can't tell; "he moves" is no noun.
+    const bool bare = begins(tokens, noun) || (noun > 0 && words.beforeBare.contains(tokens[noun - 1].fold));
+    return plural && bare ? NounNumber::Plural : NounNumber::Unknown;
+}
+
+NounNumber french(const std::vector<Token>& tokens, std::size_t noun) {
+    const Before before = lookBack(tokens, noun, "fr").before;
+    return before == Before::One       ? NounNumber::Singular
+           : before == Before::Several ? NounNumber::Plural
+                                       : NounNumber::Unknown;
+}
+
+/// What the verb right behind a German subject that begins a sentence says.
+NounNumber byVerb(const std::vector<Token>& tokens, std::size_t noun) {
+    const Lexicon::Words& words = wordsOf("de");
+    if (noun + 1 >= tokens.size()) return NounNumber::Unknown;
+    const Token& verb = tokens[noun + 1];
+    if (words.verbsOfSeveral.contains(verb.fold)) return NounNumber::Plural;
+    if (words.verbsOfOne.contains(verb.fold)) return NounNumber::Singular;
+    if (verb.kind != TokenKind::Word || verb.capital || verb.fold.size() < shortestVerb ||
+        words.stopWords.contains(verb.fold) || words.noVerbs.contains(verb.fold))
+        return NounNumber::Unknown;
+    // "Datei umbenennen oder ...": an order.
+    if (verb.fold.ends_with("en"))
+        return noun + 2 < tokens.size() && tokens[noun + 2].kind == TokenKind::Word &&
+                       !words.beforeBare.contains(tokens[noun + 2].fold)
+                   ? NounNumber::Plural
+                   : NounNumber::Unknown;
+    return verb.fold.back() == 't' ? NounNumber::Singular : NounNumber::Unknown;
+}
+
+/// German nouns of these endings have no other form for several, unless they are feminine.
+bool looksAlike(std::string_view word) {
+    for (const std::string_view ending : {"er", "en", "el", "ern", "chen", "lein"})
+        if (word.ends_with(ending)) return true;
+    return false;
+}
+
+}  // namespace
+
+void NounNumbers::learn(const std::vector<Token>& tokens, std::string_view language) {
+    if (language != "de") return;
+    for (std::size_t t = 1; t < tokens.size(); ++t) {
+        if (tokens[t].kind != TokenKind::Word || !tokens[t].capital) continue;
+        const auto [before, at] = lookBack(tokens, t, language);
+        if (before == Before::Several) mSeveral.insert(tokens[t].lower);
+        if (before != Before::One) continue;
+        mOne.insert(tokens[t].lower);
+        (wordsOf(language).feminine.contains(tokens[at].fold) ? mFeminine : mNotFeminine)
+            .insert(tokens[t].lower);
+    }
+}
+
+bool NounNumbers::isPluralOfKnown(const std::string& word) const {
+    for (const std::string_view ending : {"e", "er", "ern", "n", "en"}) {
+        if (!word.ends_with(ending)) continue;
+        const std::string base = word.substr(0, word.size() - ending.size());
+        if (!mOne.contains(base)) continue;
+        // "Dem Hirten": some that are not feminine end so in the singular, too.
+        if (mFeminine.contains(base) || (ending != "n" && ending != "en")) return true;
+    }
+    return false;
+}
+
+NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t noun) const {
+    const std::string& word = tokens[noun].lower;
+    const auto [before, at] = lookBack(tokens, noun, "de");
+    if (before == Before::Each) return NounNumber::Unknown;
+    if (before == Before::One) return NounNumber::Singular;
+    if (before == Before::Several) return NounNumber::Plural;
+    const bool notFeminine = mNotFeminine.contains(word) && !mFeminine.contains(word);
+    if (before == Before::Either && tokens[at].fold == "die" && notFeminine) return NounNumber::Plural;
+    // "Der Spieler" may be that of several, and so may whoever looks alike in both.
+    const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
+    // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
+    if (mOne.contains(word + 'r') || mOne.contains(word + "n")) return NounNumber::Unknown;
+    const bool alike = (notFeminine && ofSeveral) ||
+                       (!mFeminine.contains(word) && looksAlike(word) && !isPluralOfKnown(word));
+    const bool one = !alike && mOne.contains(word);
+    const bool several = !alike && (mSeveral.contains(word) || isPluralOfKnown(word));
+    if (one != several) return one ? NounNumber::Singular : NounNumber::Plural;
+    // "Den Spieler entfernen": no subject.
+    const bool subject = before == Before::Nothing || !tokens[at].fold.ends_with("en");
+    return subject && begins(tokens, before == Before::Either ? at : noun) ? byVerb(tokens, noun)
+                                                                           : NounNumber::Unknown;
+}
+
+bool NounNumbers::isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
+    const auto [before, at] = lookBack(tokens, noun, language);
+    // "Die Stärke der Einheiten": each of them has one.
+    static const std::set<std::string_view> ofSeveral{"der", "aller", "beider"};
+    if (noun + 1 < tokens.size() && (language == "de"   ? ofSeveral.contains(tokens[noun + 1].fold)
+                                     : language == "fr" ? tokens[noun + 1].fold == "des"
+                                                        : false))
+        return false;
+    return before != Before::Nothing && before != Before::Each &&
+           !wordsOf(language).indefinite.contains(tokens[at].fold);
+}
+
+NounNumber NounNumbers::of(const std::vector<Token>& tokens, std::size_t noun,
+                           std::string_view language) const {
+    if (noun >= tokens.size() || tokens[noun].kind != TokenKind::Word) return NounNumber::Unknown;
+    // Half of a compound: "XML-Datei".
+    if (noun + 1 < tokens.size() && tokens[noun + 1].lower == "-" && !tokens[noun + 1].spaceBefore)
+        return NounNumber::Unknown;
+    if (language == "en") return english(tokens, noun);
+    if (language == "fr") return french(tokens, noun);
+    if (language == "de" && tokens[noun].capital) return german(tokens, noun);
+    return NounNumber::Unknown;
+}
+
+}  // namespace hexa::texts

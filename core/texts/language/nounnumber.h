@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/language/tokens.h"
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+enum class NounNumber : unsigned char { Unknown, Singular, Plural };
+
+/// Whether nouns of a text stand in the singular or the plural, in English, German and French: by the small words and numbers before
+/// them, their endings, and, in German, by what other texts show of a noun's forms and gender. Where that leaves a doubt, and where a
+/// noun stands for each of many ("each", "no", "per"), the number is not known. Of other languages it never is.
+class NounNumbers {
+public:
+    /// Looks at the nouns of a text, to know their forms.
+    void learn(const std::vector<Token>& tokens, std::string_view language);
+
+    /// The number of the noun that a token is.
+    NounNumber of(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) const;
+    /// A certain one, or certain ones: "the", "your", "all", a number. What is said of one in general is said of several in another
+    /// language, and so is what each of several has.
+    static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
+
+private:
+    /// Seen as one without its ending.
+    bool isPluralOfKnown(const std::string& word) const;
+    NounNumber german(const std::vector<Token>& tokens, std::size_t noun) const;
+
+    /// German nouns, in small letters.
+    std::set<std::string, std::less<>> mOne;      ///< Seen behind "ein", "das", "einer" ...
+    std::set<std::string, std::less<>> mSeveral;  ///< Seen behind "zwei", "viele" ...
+    std::set<std::string, std::less<>> mNotFeminine;
+    std::set<std::string, std::less<>> mFeminine;
+};
+
+}  // namespace hexa::texts

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/json/extra.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::texts {
+
+/// How far a text of one language is. `Missing` = empty; `Stale` = its source has changed since.
+enum class State : unsigned char { Missing, Draft, NeedsReview, Stale, Approved };
+
+std::string_view nameOf(State state);
+std::optional<State> stateNamed(std::string_view name);
+
+/// Lines of an imported file, counted from 1, both inclusive.
+struct LineRange {
+    int first = 0;
+    int last = 0;
+    friend bool operator==(const LineRange&, const LineRange&) = default;
+};
+
+/// What a stale text was translated from.
+struct Basis {
+    std::string source;  ///< The source text of then.
+    State state =
+        State::NeedsReview;  ///< Its state before it became stale; it comes back when the source does.
+    friend bool operator==(const Basis&, const Basis&) = default;
+};
+
+/// One language's text of a unit. Inline marks: `**bold**`, `*italic*`, `{name}`.
+struct Text {
+    std::string text;
+    State state = State::Missing;
+    std::optional<Basis> basis;  ///< There if and only if the state is Stale.
+    std::optional<LineRange> lines;
+    Extra extra;
+    friend bool operator==(const Text&, const Text&) = default;
+};
+
+/// What a unit is in the book: checks of punctuation and alignment differ for headings.
+enum class UnitKind : unsigned char { Paragraph, Heading, Item, Caption };
+
+std::string_view nameOf(UnitKind kind);
+std::optional<UnitKind> unitKindNamed(std::string_view name);
+
+/// A finding that a person has looked at and left as it is. It counts as long as the texts that it compared stay.
+struct Acceptance {
+    std::string check;
+    std::string language;  ///< The blamed one; empty = none.
+    std::string hash;      ///< Alert::hash.
+    std::string note;
+    Extra extra;
+    friend bool operator==(const Acceptance&, const Acceptance&) = default;
+};
+
+/// One paragraph, heading, label ... in all languages.
+struct Unit {
+    std::string id;  ///< Unique in the project, never changed, never used again.
+    std::string section;
+    std::string source;  ///< Language that the others are translated from; empty = the project's.
+    UnitKind kind = UnitKind::Paragraph;
+    /// Which plural form of a text it is ("one", "few", "other"; core/texts/language/plurals.h); empty: it has none.
+    std::string plural;
+    std::vector<std::string> rules;  ///< Rule IDs that the text is about.
+    std::map<std::string, Text, std::less<>> texts;
+    std::vector<std::string> notes;
+    std::vector<Acceptance> accepted;
+    Extra extra;
+
+    /// The text of a language; empty if there is none.
+    std::string_view in(std::string_view language) const;
+    const Text* find(std::string_view language) const;
+    State stateIn(std::string_view language) const;
+    friend bool operator==(const Unit&, const Unit&) = default;
+};
+
+}  // namespace hexa::texts

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/texts/unit.h"
+
+#include <compare>
+#include <cstddef>
+#include <initializer_list>
+#include <iterator>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hexa::texts {
+
+/// The units of a project in their order. Copies share them, so that thousands are copied in no time; a unit that is changed
+/// becomes another one, and those who hold a copy keep what they had. A copy may go to another thread.
+class Units {
+    using Shared = std::vector<std::shared_ptr<Unit>>;
+
+public:
+    using value_type = Unit;
+    class const_iterator {
+    public:
+        using iterator_category = std::random_access_iterator_tag;
+        using value_type = Unit;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Unit*;
+        using reference = const Unit&;
+
+        const_iterator() = default;
+        explicit const_iterator(Shared::const_iterator at) : mAt(at) {}
+        reference operator*() const { return **mAt; }
+        pointer operator->() const { return mAt->get(); }
+        reference operator[](difference_type n) const { return *mAt[n]; }
+        const_iterator& operator++() { return ++mAt, *this; }
+        const_iterator& operator--() { return --mAt, *this; }
+        const_iterator operator++(int) { return const_iterator(mAt++); }
+        const_iterator operator--(int) { return const_iterator(mAt--); }
+        const_iterator& operator+=(difference_type n) { return mAt += n, *this; }
+        const_iterator& operator-=(difference_type n) { return mAt -= n, *this; }
+        friend const_iterator operator+(const_iterator a, difference_type n) { return a += n; }
+        friend const_iterator operator+(difference_type n, const_iterator a) { return a += n; }
+        friend const_iterator operator-(const_iterator a, difference_type n) { return a -= n; }
+        friend difference_type operator-(const_iterator a, const_iterator b) { return a.mAt - b.mAt; }
+        friend bool operator==(const_iterator a, const_iterator b) { return a.mAt == b.mAt; }
+        friend auto operator<=>(const_iterator a, const_iterator b) { return a.mAt <=> b.mAt; }
+
+    private:
+        Shared::const_iterator mAt;
+    };
+
+    Units() = default;
+    Units(std::initializer_list<Unit> units);
+    explicit Units(std::vector<Unit> units);
+
+    std::size_t size() const { return mUnits.size(); }
+    bool empty() const { return mUnits.empty(); }
+    const Unit& operator[](std::size_t at) const { return *mUnits[at]; }
+    const Unit& front() const { return *mUnits.front(); }
+    const Unit& back() const { return *mUnits.back(); }
+    const_iterator begin() const { return const_iterator(mUnits.begin()); }
+    const_iterator end() const { return const_iterator(mUnits.end()); }
+
+    void clear() { mUnits.clear(); }
+    void reserve(std::size_t size) { mUnits.reserve(size); }
+    /// Keeps the first ones.
+    void truncate(std::size_t size);
+    void push_back(Unit unit) { mUnits.push_back(std::make_shared<Unit>(std::move(unit))); }
+    /// The unit, to be changed: a new one that is like it. Good until the units are copied.
+    Unit& change(std::size_t at) { return *(mUnits[at] = std::make_shared<Unit>(*mUnits[at])); }
+
+    /// Units [at, at + count), shared.
+    Units part(std::size_t at, std::size_t count) const;
+    /// Puts others in the place of [at, at + count), and gives those that were there.
+    Units replace(std::size_t at, std::size_t count, const Units& by);
+    /// The very same unit is there and here: nobody has changed it.
+    bool shares(std::size_t at, const Units& other, std::size_t there) const {
+        return mUnits[at] == other.mUnits[there];
+    }
+
+    friend bool operator==(const Units& a, const Units& b);
+
+private:
+    Shared mUnits;
+};
+
+}  // namespace hexa::texts
