@@ -4,6 +4,7 @@
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
 #include "core/generate/settings.h"
+#include "core/generate/tournament.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
@@ -123,6 +124,19 @@ class ProduceTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Each bot that searches has its own time on top of all others' together; alone they share that of the others.
+    void whatATournamentCosts() {
+        GameSystem system;
+        system.balance.emplace();
+        system.balance->searchBots = {{"deep", 100}, {"deeper", 300}};
+        const std::vector<std::string> both{"quick", "deep", "deeper"}, quick{"quick", "other"},
+            alone{"deep", "deeper"};
+        QCOMPARE(TournamentCost(system, quick, 1000, 4).of(0.5, 0.25), 500.0);
+        QCOMPARE(TournamentCost(system, both, 1000, 1).of(0.5, 0.25), 500.0 + 2 * 250);
+        QCOMPARE(TournamentCost(system, both, 1000, 4).of(0.5, 0.25), 500.0 + 2 * 4 * 250);
+        QCOMPARE(TournamentCost(system, alone, 1000, 4).of(0.5, 0.25), 2 * 500.0);
+    }
+
     void theRaceFindsTheFairOne() {
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 1);

@@ -2,12 +2,14 @@
 // A bot that searches through a game of which it only knows the rules, with not a line of Clockwork Wars.
 #include "core/play/searchbots.h"
 
+#include "core/play/search.h"
 #include "tests/support/harvest.h"
 #include "tests/support/test.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <map>
 
 using namespace hexa;
 using test::Harvest;
@@ -45,6 +47,26 @@ int wins(const Harvest& rules, const Harvest::Bot& bot, int games) {
     return won;
 }
 
+/// Plans are numbers; the higher one is better, but every guess adds luck of its own. Counts what is asked.
+struct Lottery {
+    using State = int;
+    using Seen = int;
+    using Plan = int;
+    std::map<int, int>* asked;
+
+    int seats() const { return 2; }
+    Seen see(const State& state, int /*seat*/) const { return state; }
+    State guess(const Seen& seen, int /*seat*/, Rng& /*rng*/) const { return seen; }
+    Plan plausible(const Seen& /*seen*/, int /*seat*/, Rng& /*rng*/) const { return -1; }
+    std::array<std::int32_t, 2> lookAhead(const State& /*state*/, std::span<const Plan> plans,
+                                          std::uint64_t seed) const {
+        const int plan = plans[0];
+        ++(*asked)[plan];
+        return {plan * 10 + static_cast<int>(mixed(seed, static_cast<std::uint64_t>(plan)) % 5), 0};
+    }
+};
+static_assert(play::Lookahead<Lottery>);
+
 }  // namespace
 
 class SearchBotsTest : public QObject {
@@ -78,6 +100,27 @@ private slots:
                 QCOMPARE(rules.write(state, rules.decide(sampler, state, seat, two)), line);
             }
         });
+    }
+
+    /// All get the first round, the better half each further one, and who is worse in what all have played is ranked behind.
+    void halvingSpendsSamplesOnTheBest() {
+        std::vector<int> candidates{3, 0, 7, 5, 1, 6, 2, 4};
+        const std::array<int, 3> halving{2, 3, 4};
+        std::map<int, int> asked;
+        Rng rng(5, "halving");
+        const auto order = play::rankBySampling(Lottery{&asked}, 0, 0, candidates, halving, rng);
+        for (std::size_t place = 0; place < order.size(); ++place)
+            QCOMPARE(candidates[order[place]], 7 - static_cast<int>(place));
+        for (const int plan : candidates)
+            QCOMPARE(asked[plan], plan >= 6 ? 2 + 3 + 4 : plan >= 4 ? 2 + 3 : 2);
+        // In one round all get the same; of equals the first is taken.
+        asked.clear();
+        candidates = {4, 4, 2, 4};
+        const std::array<int, 1> even{6};
+        QCOMPARE(play::rankBySampling(Lottery{&asked}, 0, 0, candidates, even, rng),
+                 (std::vector<std::size_t>{0, 1, 3, 2}));
+        QCOMPARE(asked[4], 18);
+        QCOMPARE(asked[2], 6);
     }
 
     /// The last harvest as points wins, as coins it loses: no guess can say otherwise.
