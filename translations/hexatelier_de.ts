@@ -5320,10 +5320,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Vorlage hat sich seit der Übersetzung geändert:</translation>
     </message>
     <message>
-        <source>No approved text is like this one.</source>
-        <translation>Kein freigegebener Text ist diesem ähnlich.</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
         <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
     </message>
@@ -5333,6 +5329,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin…</numerusform>
             <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No text is like this one.</source>
+        <translation>Kein Text ist diesem ähnlich.</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +8022,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%n Text aus dem Speicher gefüllt; sehen Sie ihn an, bevor Sie ihn freigeben.</numerusform>
             <numerusform>%n Texte aus dem Speicher gefüllt; sehen Sie jeden an, bevor Sie ihn freigeben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
     </message>
 </context>
 <context>
