@@ -5323,10 +5323,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Ausgangstext hat sich seit der Übersetzung geändert:</translation>
     </message>
     <message>
-        <source>No approved text is like this one.</source>
-        <translation>Kein freigegebener Text ist diesem ähnlich.</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
         <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
     </message>
@@ -5336,6 +5332,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
             <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No text is like this one.</source>
+        <translation>Kein Text ist diesem ähnlich.</translation>
     </message>
 </context>
 <context>
@@ -8009,6 +8009,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%n Text aus dem Speicher gefüllt; vor dem Freigeben ansehen.</numerusform>
             <numerusform>%n Texte aus dem Speicher gefüllt; jeden vor dem Freigeben ansehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet …</translation>
     </message>
 </context>
 <context>

@@ -5323,10 +5323,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La source a changé depuis cette traduction&#x202f;:</translation>
     </message>
     <message>
-        <source>No approved text is like this one.</source>
-        <translation>Aucun texte approuvé ne ressemble à celui-ci.</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt and 1, 2 or 3 take a translation.</source>
         <translation>Ctrl+Alt et 1, 2 ou 3 reprennent une traduction.</translation>
     </message>
@@ -5336,6 +5332,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n ligne de même source est traduite autrement&#x202f;: y reporter cette traduction…</numerusform>
             <numerusform>%n lignes de même source sont traduites autrement&#x202f;: y reporter cette traduction…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No text is like this one.</source>
+        <translation>Aucun texte ne ressemble à celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -8009,6 +8009,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>%n texte rempli par la mémoire&#x202f;; le relire avant de l’approuver.</numerusform>
             <numerusform>%n textes remplis par la mémoire&#x202f;; relire chacun avant de l’approuver.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,19 @@ void LiveMemory::change(std::size_t at, std::size_t removed, std::size_t inserte
         if (here) block.units += inserted;
         put = put || here;
     }
+    split();
+}
+
+void LiveMemory::split() {
+    for (std::size_t i = 0; i < mBlocks.size(); ++i) {
+        if (mBlocks[i].units <= 2 * blockUnits) continue;
+        // Learned at once it would hold the window up.
+        makeOld(mBlocks[i]);
+        const std::size_t rest = mBlocks[i].units - blockUnits;
+        mBlocks[i].units = blockUnits;
+        mBlocks.insert(mBlocks.begin() + static_cast<std::ptrdiff_t>(i) + 1, Block{rest, true, {}});
+        ++mOld;
+    }
 }
 
 bool LiveMemory::learnSome(const texts::Project& project) {

@@ -32,6 +32,8 @@ private:
         texts::Memory memory;
     };
     void makeOld(Block& block);
+    /// Many units that came at once are learned in several blocks.
+    void split();
 
     std::vector<Block> mBlocks;  ///< One after the other, all units.
     std::size_t mOld = 0;        ///< Old blocks.

@@ -12,7 +12,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr int turnLength = 8;   // milliseconds
-constexpr int rowsAround = 30;  // beside those that are seen: a page or two
+constexpr int rowsAround = 30;  // above those that are seen: a page or two
 constexpr int fewRows = 100;    // so many are done at once if they are asked for alone
 
 }  // namespace
@@ -28,7 +28,7 @@ void RowHeights::renewAll() {
     mLeft = rows;
     const QModelIndex current = mTable.currentIndex();
     if (current.isValid()) mTable.scrollTo(current);
-    mNext = std::max(0, mTable.rowAt(0));
+    beginHere();
     renewSeen();
     tellScrollBar();
     if (current.isValid()) mTable.scrollTo(current);
@@ -49,10 +49,13 @@ void RowHeights::renew(int from, int to) {
             for (int row = from; row < to; ++row) renewRow(row);
         });
     } else {
+        beginHere();
         renewSeen();
     }
     if (busy()) mTimer.start();
 }
+
+void RowHeights::beginHere() { mNext = std::max(0, mTable.rowAt(0) - rowsAround); }
 
 void RowHeights::turn() {
     // With other rows, all of them are asked for anew soon.
@@ -75,10 +78,10 @@ void RowHeights::turn() {
 void RowHeights::renewSeen() {
     inPlace([this] {
         const int rows = static_cast<int>(mOld.size());
-        const int top = std::max(0, mTable.rowAt(0));
-        const int bottom = mTable.rowAt(mTable.viewport()->height() - 1);
-        const int last = std::min(rows - 1, (bottom < 0 ? rows - 1 : bottom) + rowsAround);
-        for (int row = std::max(0, top - rowsAround); row <= std::min(last, top + 4 * rowsAround); ++row)
+        const int height = mTable.viewport()->height();
+        // Those that come into view while rows above them get lower are seen, too.
+        for (int row = std::max(0, mTable.rowAt(0)); row < rows && mTable.rowViewportPosition(row) < height;
+             ++row)
             renewRow(row);
     });
 }

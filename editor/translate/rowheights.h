@@ -28,8 +28,10 @@ private:
     void turn();
     /// Gives a row its height if it still has the old one.
     void renewRow(int row);
-    /// Rows that are seen, and some around them.
+    /// Rows that are seen.
     void renewSeen();
+    /// The turns go on with the rows around those that are seen.
+    void beginHere();
     void tellScrollBar();
     /// Runs `act` and keeps the current row, or else the topmost one, at its place.
     template <typename Act>

@@ -6,7 +6,9 @@
 #include "core/texts/language/lexicon.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <unordered_map>
 
 namespace hexa::texts {
 namespace {
@@ -18,6 +20,28 @@ constexpr int fewestRows = 2;
 constexpr double weakest = 0.5;
 
 using Words = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
+
+/// Words of a language and in how many rows each stands; those that stand in enough have numbers in their order.
+class Vocabulary {
+public:
+    void count(const std::string& word) { ++mCounts[word]; }
+    void number() {
+        for (const auto& [word, count] : mCounts)
+            if (count >= fewestRows) mWords.emplace_back(word, count);
+        std::ranges::sort(mWords);
+        for (std::uint32_t i = 0; i < mWords.size(); ++i) mNumbers[mWords[i].first] = i;
+    }
+    std::optional<std::uint32_t> numberOf(const std::string& word) const {
+        const auto found = mNumbers.find(word);
+        return found == mNumbers.end() ? std::nullopt : std::optional(found->second);
+    }
+    const std::pair<std::string, int>& word(std::uint32_t number) const { return mWords[number]; }
+
+private:
+    std::unordered_map<std::string, int> mCounts;
+    std::vector<std::pair<std::string, int>> mWords;
+    std::unordered_map<std::string, std::uint32_t> mNumbers;
+};
 
 }  // namespace
 
@@ -63,35 +87,44 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
         for (const std::string& b : spoken) {
             if (a >= b) continue;
             languages.emplace_back(a, b);
-            std::map<std::string, int> inA;
-            std::map<std::string, int> inB;
-            std::map<std::pair<std::string_view, std::string_view>, int> together;
+            Vocabulary inA;
+            Vocabulary inB;
             for (const Words& words : all) {
                 const auto first = words.find(a);
                 const auto second = words.find(b);
                 if (first == words.end() || second == words.end()) continue;
-                for (const std::string& word : first->second) ++inA[word];
-                for (const std::string& word : second->second) ++inB[word];
+                for (const std::string& word : first->second) inA.count(word);
+                for (const std::string& word : second->second) inB.count(word);
             }
+            inA.number();
+            inB.number();
+            std::unordered_map<std::uint64_t, int> together;  // by the numbers of both words
+            std::vector<std::uint32_t> others;
             for (const Words& words : all) {
                 const auto first = words.find(a);
                 const auto second = words.find(b);
                 if (first == words.end() || second == words.end()) continue;
-                for (const std::string& one : first->second)
-                    for (const std::string& other : second->second)
-                        if (inA[one] >= fewestRows && inB[other] >= fewestRows) ++together[{one, other}];
+                others.clear();
+                for (const std::string& word : second->second)
+                    if (const auto number = inB.numberOf(word)) others.push_back(*number);
+                for (const std::string& word : first->second)
+                    if (const auto number = inA.numberOf(word))
+                        for (const std::uint32_t other : others)
+                            ++together[std::uint64_t{*number} << 32U | other];
             }
+            // In the order of words, so that the first of equals is always the same.
+            std::vector<std::pair<std::uint64_t, int>> pairs(together.begin(), together.end());
+            std::ranges::sort(pairs);
             std::map<std::string_view, Pair> bestOfA;
             std::map<std::string_view, double> bestOfB;
-            for (const auto& [pair, count] : together) {
-                const double dice =
-                    2.0 * count /
-                    (inA.find(std::string(pair.first))->second + inB.find(std::string(pair.second))->second);
+            for (const auto& [pair, count] : pairs) {
+                const auto& [one, ofOne] = inA.word(static_cast<std::uint32_t>(pair >> 32U));
+                const auto& [word, ofWord] = inB.word(static_cast<std::uint32_t>(pair));
+                const double dice = 2.0 * count / (ofOne + ofWord);
                 if (count < fewestRows || dice < weakest) continue;
-                Pair& best = bestOfA[pair.first];
-                if (dice > best.strength)
-                    best = {std::string(pair.first), std::string(pair.second), dice, count};
-                double& other = bestOfB[pair.second];
+                Pair& best = bestOfA[one];
+                if (dice > best.strength) best = {one, word, dice, count};
+                double& other = bestOfB[word];
                 other = std::max(other, dice);
             }
             std::vector<Pair>& found = mPairs[{a, b}];

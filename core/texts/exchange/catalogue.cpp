@@ -55,10 +55,14 @@ void makeWritable(CatalogueEntry& entry) {
 }
 
 /// "a" of "a-2", which is what a project calls the second entry "a"; empty if there is no such number.
-std::string_view withoutNumber(std::string_view id) {
-    std::size_t end = id.size();
-    while (end > 0 && id[end - 1] >= '0' && id[end - 1] <= '9') --end;
-    return end > 1 && end < id.size() && id[end - 1] == '-' ? id.substr(0, end - 1) : std::string_view();
+std::string withoutNumber(std::string_view id) {
+    const std::string_view category = pluralCategoryOf(id);
+    const std::string_view base = category.empty() ? id : pluralBaseOf(id);
+    std::size_t end = base.size();
+    while (end > 0 && base[end - 1] >= '0' && base[end - 1] <= '9') --end;
+    if (end < 2 || end == base.size() || base[end - 1] != '-') return {};
+    const std::string_view plain = base.substr(0, end - 1);
+    return category.empty() ? std::string(plain) : pluralId(plain, category);
 }
 
 /// Finds the unit of an entry. Files may have several entries of one id (texts that begin alike, the same comment in two
@@ -101,6 +105,14 @@ private:
 };
 
 }  // namespace
+
+std::string numberedId(std::string_view id, int number) {
+    const std::string_view category = pluralCategoryOf(id);
+    // The forms of one message keep one id without their category.
+    const std::string numbered =
+        std::string(category.empty() ? id : pluralBaseOf(id)) + '-' + std::to_string(number);
+    return category.empty() ? numbered : pluralId(numbered, category);
+}
 
 std::string idOfSource(std::string_view source) {
     constexpr std::size_t longest = 60;  // bytes
@@ -183,8 +195,7 @@ Project projectOf(const Catalogue& catalogue) {
     for (const CatalogueEntry& entry : catalogue.entries) {
         Unit unit;
         unit.id = entry.id.empty() ? freeId(project, "u") : entry.id;
-        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id])
-            unit.id = entry.id + '-' + std::to_string(n);
+        for (int n = ++used[unit.id]; n > 1; n = ++used[unit.id]) unit.id = numberedId(entry.id, n);
         Text source;
         source.text = entry.source;
         source.state = entry.source.empty() ? State::Missing : State::Approved;

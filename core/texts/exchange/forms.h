@@ -10,6 +10,9 @@ namespace hexa::texts {
 /// The id of an entry that has none: how its source begins. Others may begin so, too (see Keys in joined.cpp and planMerge).
 std::string idOfSource(std::string_view source);
 
+/// The id of the n-th entry of a file that has this one: "a-2", and "files-2[few]" of a plural form.
+std::string numberedId(std::string_view id, int number);
+
 std::string writePo(const Catalogue& catalogue);
 Result<Catalogue> readPo(std::string_view text);
 

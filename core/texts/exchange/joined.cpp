@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/texts/exchange/joined.h"
 
+#include "core/texts/exchange/forms.h"
 #include "core/texts/language/locale.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ Result<Project> joinCatalogues(std::vector<Catalogue> catalogues) {
                 continue;
             }
             const std::string wanted = unit.id;
-            for (int n = 2; ids.contains(unit.id); ++n) unit.id = wanted + '-' + std::to_string(n);
+            for (int n = 2; ids.contains(unit.id); ++n) unit.id = numberedId(wanted, n);
             ids.insert(unit.id);
             places.emplace(key, project.units.size());
             project.units.push_back(std::move(unit));

@@ -214,6 +214,33 @@ private slots:
         }
     }
 
+    /// Two messages with plural forms and one comment: their forms stay together.
+    void messagesWithOneComment() {
+        constexpr std::string_view ts =
+            R"(<?xml version="1.0"?><TS version="2.1" language="de" sourcelanguage="en"><context>
+<name>Kept</name>
+<message numerus="yes"><source>%n locked</source><comment>to keep</comment><translation>
+<numerusform>%n gesperrtes</numerusform><numerusform>%n gesperrte</numerusform></translation></message>
+<message numerus="yes"><source>all %n placed</source><comment>to keep</comment><translation>
+<numerusform>das %n gelegte</numerusform><numerusform>alle %n gelegten</numerusform></translation></message>
+</context></TS>)";
+        const auto read = readCatalogue(ts);
+        QVERIFY(read.ok());
+        const Project project = projectOf(*read);
+        QCOMPARE(project.units.size(), std::size_t{4});
+        QCOMPARE(project.units[2].id, std::string("to keep-2[one]"));
+        for (const ExchangeForm form : {ExchangeForm::Po, ExchangeForm::Ts, ExchangeForm::Xliff12}) {
+            const auto back = readCatalogue(writeCatalogue(catalogueOf(project, "de"), form));
+            QVERIFY(back.ok());
+            QCOMPARE(back->entries.size(), std::size_t{4});
+            const auto plan = planMerge(project, *back);
+            QVERIFY(plan && plan->changes.empty() && plan->refusals.empty());
+        }
+        // The file that it came from still fits.
+        const auto plan = planMerge(project, *read);
+        QVERIFY(plan && plan->changes.empty() && plan->refusals.empty());
+    }
+
     /// "Needs work" of another program counts, even if the text is the same.
     void fuzzyLowersTheState() {
         Project project = projectOf(*readCatalogue(germanPo));
