@@ -78,7 +78,8 @@ private slots:
         QCOMPARE(fixture.standing(), balance::Standing::Played);
         QVERIFY2(fixture.status().startsWith("played: "), qPrintable(fixture.status()));
         QTRY_VERIFY2(gap->text().startsWith("Played: "), qPrintable(gap->text()));
-        QVERIFY2(note->text().contains("from 20,004 games on this map (bot: coin)"), qPrintable(note->text()));
+        QVERIFY2(note->text().contains("from 20,004 games on this map (bot: coin)"),
+                 qPrintable(note->text()));
         QVERIFY2(note->text().contains("Predicted gap: 0.0 points"), qPrintable(note->text()));
         QVERIFY(!ledger.findChild<QLabel*>("balanceHeadline")->isVisible());
     }
