@@ -5,16 +5,19 @@
 install(TARGETS hexatelier-cli RUNTIME)
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# Pages of the manual and the changelog are compressed, as Debian wants them; the licence is named in the file it looks for.
+# Pages of the manual and changelogs are compressed, as Debian wants them; the licence is named in the file it looks for.
 function(install_compressed file name destination)
   find_program(GZIP gzip REQUIRED)
   set(packed ${PROJECT_BINARY_DIR}/compressed/${name}.gz)
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/compressed)
-  execute_process(COMMAND ${GZIP} -9nc ${PROJECT_SOURCE_DIR}/${file} OUTPUT_FILE ${packed} COMMAND_ERROR_IS_FATAL ANY)
+  cmake_path(ABSOLUTE_PATH file BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+  execute_process(COMMAND ${GZIP} -9nc ${file} OUTPUT_FILE ${packed} COMMAND_ERROR_IS_FATAL ANY)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   install(FILES ${packed} DESTINATION ${destination})
 endfunction()
-install_compressed(CHANGELOG.md changelog ${CMAKE_INSTALL_DOCDIR})
+install_compressed(CHANGELOG.md CHANGELOG.md ${CMAKE_INSTALL_DOCDIR})
+configure_file(resources/man/changelog.in ${PROJECT_BINARY_DIR}/compressed/changelog @ONLY)
+install_compressed(${PROJECT_BINARY_DIR}/compressed/changelog changelog ${CMAKE_INSTALL_DOCDIR})
 install_compressed(resources/man/hexatelier-cli.1 hexatelier-cli.1 ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES resources/man/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(HEXATELIER_QT)

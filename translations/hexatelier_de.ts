@@ -2036,8 +2036,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Auch im A&amp;kkubetrieb</translation>
     </message>
     <message>
-        <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
-        <translation>Kurz nach jeder Änderung spielen die Bots die Karte neben dem Fenster, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
+        <source>Shortly after each change the bots play the map in the background, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
+        <translation>Kurz nach jeder Änderung spielen die Bots die Karte im Hintergrund, auf einem Kern des Prozessors, und die Statusleiste zeigt den gespielten statt des vorhergesagten Abstands.</translation>
     </message>
     <message>
         <source>&amp;Size of the interface:</source>

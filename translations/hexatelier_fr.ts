@@ -2036,8 +2036,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aussi sur &amp;batterie</translation>
     </message>
     <message>
-        <source>Shortly after each change the bots play the map beside the window, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
-        <translation>Peu après chaque changement, les bots jouent la carte à côté de la fenêtre, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
+        <source>Shortly after each change the bots play the map in the background, on one core of the processor, and the status bar shows the played gap instead of the predicted one.</source>
+        <translation>Peu après chaque changement, les bots jouent la carte en arrière-plan, sur un cœur du processeur, et la barre d’état montre l’écart joué au lieu de l’écart prévu.</translation>
     </message>
     <message>
         <source>&amp;Size of the interface:</source>

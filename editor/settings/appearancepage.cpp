@@ -128,8 +128,8 @@ void AppearancePage::retranslate() {
     mLive->setText(tr("&Play the map while nothing changes"));
     mLiveOnBattery->setText(tr("Also on &battery"));
     mLiveHint->setText(
-        tr("Shortly after each change the bots play the map beside the window, on one core of the "
-           "processor, and the status bar shows the played gap instead of the predicted one."));
+        tr("Shortly after each change the bots play the map in the background, on one core of the processor, "
+           "and the status bar shows the played gap instead of the predicted one."));
 }
 
 }  // namespace hexa::editor

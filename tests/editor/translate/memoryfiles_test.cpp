@@ -48,7 +48,7 @@ private slots:
         fixture.table().setFocus();
         QVERIFY(fixture.texts().matches().empty());
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is asked from now on."));
+        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is searched from now on."));
         auto* panel = fixture.window->findChild<MemoryPanel*>();
         fixture.window->dock("dock.memory")->raise();
         QTRY_VERIFY2(panel->text().contains("own.tmx"), qPrintable(panel->text()));
@@ -74,7 +74,7 @@ private slots:
         QTRY_COMPARE(fixture.told(),
                      QString("The memories have nothing for an empty text of this language."));
         fixture.files().useMemory(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is asked from now on."));
+        QTRY_COMPARE(fixture.told(), QString("1 text of own.tmx is searched from now on."));
         fill->trigger();
         QTRY_COMPARE(fixture.told(),
                      QString("2 texts filled from memory; look at each before you approve it."));

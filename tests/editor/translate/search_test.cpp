@@ -60,7 +60,7 @@ private slots:
     void hitsAreMarkedInAllTexts() {
         Fixture fixture;
         fixture.find("partie");
-        QTRY_COMPARE(fixture.count().text(), QString("2 places"));
+        QTRY_COMPARE(fixture.count().text(), QString("2 matches"));
         QCOMPARE(fixture.marked(0, "fr"), QStringList{"partie"});
         QCOMPARE(fixture.marked(3, "fr"), QStringList{"partie"});
         QVERIFY(fixture.marked(1, "fr").isEmpty());
@@ -80,7 +80,7 @@ private slots:
         QTest::mouseClick(&fixture.expression(), Qt::LeftButton, {},
                           QPoint(8, fixture.expression().height() / 2));
         QVERIFY(fixture.expression().isChecked());
-        QTRY_COMPARE(fixture.count().text(), QString("4 places"));
+        QTRY_COMPARE(fixture.count().text(), QString("4 matches"));
         QCOMPARE(fixture.marked(0, "fr"), QStringList{"7 tours"});
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
         QTRY_COMPARE(fixture.texts().found().value_or(texts::FindHit{}).begin, std::size_t(15));
@@ -102,7 +102,7 @@ private slots:
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
         QVERIFY(!fixture.texts().found());
         QTest::keyClicks(&fixture.words(), ")");
-        QTRY_COMPARE(fixture.count().text(), QString("2 places"));
+        QTRY_COMPARE(fixture.count().text(), QString("2 matches"));
     }
 
     /// An expression that would need ages is given up, in the texts that are painted, too.
