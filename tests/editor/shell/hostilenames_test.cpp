@@ -130,7 +130,7 @@ class HostileNamesTest : public QObject {
             }
             project.units.push_back(std::move(unit));
         }
-        texts::Text& stale = project.units[1].texts["de"];
+        texts::Text& stale = project.units.change(1).texts["de"];
         stale.state = texts::State::Stale;
         stale.basis = texts::Basis{mNames.text("Move up to 2 pieces "), texts::State::Approved};
         project.units.change(2).texts["fr"].text = mNames.text("Move up to 5 ");
