@@ -44,7 +44,7 @@ private slots:
             PlayWindow play(builtInSystems().find("claymore-saga")->layout("plan-4")->scenario);
             play.locale.setLanguage(language);
             play.window->resize(1366, 740);
-            play.begin({0, 1}, {}, 5);
+            play.begin({0}, {}, 5);
             play.waitForPersons();
             QCoreApplication::processEvents();
             const auto options = play.window->findChildren<QPushButton*>("option");
