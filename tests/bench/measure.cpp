@@ -27,6 +27,17 @@ double processorSeconds() {
 
 }  // namespace
 
+double wallTime() {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+double threadTime() {
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
 Seconds median(int runs, const std::function<void()>& work) {
     using Clock = std::chrono::steady_clock;
     work();

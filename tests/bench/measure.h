@@ -36,6 +36,11 @@ T sure(Result<T> result) {
     return std::move(*result);
 }
 
+/// Milliseconds from some moment on, by the clock.
+double wallTime();
+/// The same of the processor, of this thread alone: what runs aside on others doesn't count.
+double threadTime();
+
 /// Keeps the compiler from leaving out work whose result nobody reads.
 void use(const void* result);
 

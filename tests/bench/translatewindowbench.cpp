@@ -29,24 +29,13 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <chrono>
-#include <ctime>
 
 namespace {
 
 using namespace hexa;
 using namespace hexa::editor;
-
-/// Milliseconds of this thread alone: checks and searches run on others.
-double threadTime() {
-    timespec time{};
-    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-double wallTime() {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch())
-        .count();
-}
+using bench::threadTime;
+using bench::wallTime;
 
 class Bench {
 public:

@@ -432,10 +432,12 @@ int main(int argc, char** argv) {
     QApplication application(argc, argv);
     applyStyle();
     const QStringList arguments = QApplication::arguments();
-    if (arguments.size() < 2) {
-        qCritical("usage: hexatelier-screenshots FOLDER [--readme|--MODE [FILE]]");
+    const auto wrongUsage = [] {
+        qCritical("usage: hexatelier-screenshots FOLDER "
+                  "[--readme|--manual|--manual-pdf|--balance|--generate|--play|--print|--translate [FILE]]");
         return 2;
-    }
+    };
+    if (arguments.size() < 2 || arguments[1].startsWith('-')) return wrongUsage();
     QDir().mkpath(arguments[1]);
     Photographer photographer(arguments[1]);
     const QString what = arguments.value(2);
@@ -459,7 +461,9 @@ int main(int argc, char** argv) {
         });
     else if (what == "--translate")
         photographer.only([&](MainWindow& window) { photographer.translate(window, file); });
-    else
+    else if (what.isEmpty())
         photographer.everything();
+    else
+        return wrongUsage();
     return 0;
 }
