@@ -46,7 +46,8 @@ std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t mean
 
 /// One and several of the same thing.
 void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
-    for (const auto& [meaning, words] : all.front()) {
+    for (const auto& entry : all.front()) {
+        const std::uint64_t meaning = entry.first;
         const auto plurals = pluralsOf(all, meaning);
         const auto odd = oddOne(plurals);
         if (!odd) continue;
