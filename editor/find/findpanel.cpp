@@ -60,6 +60,11 @@ void FindPanel::focusWords() {
 
 void FindPanel::search() {
     const QString words = mWords->text();
+    // Nothing is looked for: a huge map needs no copy.
+    if (words.trimmed().isEmpty()) {
+        mSearch.cancel();
+        return take({});
+    }
     if (mDocument.scenario().board.cellCount() <= cellsAtOnce) {
         mSearch.cancel();  // of a larger map that is gone
         return take(

@@ -78,6 +78,10 @@ public:
             mKinds[i] = packed(kindIdAt(i), -1);
             mSeat[i] = sketch.catalog.kinds[i].seat;
         }
+        if (const auto seat = std::ranges::find(mSeat, true); seat != mSeat.end())
+            for (std::size_t i = 0; i < sketch.catalog.factions.size(); ++i)
+                mFactions.push_back(
+                    packed(kindIdAt(static_cast<std::size_t>(seat - mSeat.begin())), static_cast<int>(i)));
         mEmpty = sketch.style.emptySlots ? packed(KindId::Empty, -1) : 0;
         mBlank = packed(KindId::Blank, -1);
     }
@@ -86,13 +90,15 @@ public:
         if (cell.kind == KindId::Blank) return mBlank;
         const std::size_t index = indexOf(cell.kind);
         if (index >= mKinds.size()) return qRgb(255, 0, 255);
-        return mSeat[index] ? packed(cell.kind, mSketch.factionAt(cell)) : mKinds[index];
+        const int faction = mSeat[index] ? mSketch.factionAt(cell) : -1;
+        return faction < 0 ? mKinds[index] : mFactions[static_cast<std::size_t>(faction)];
     }
 
 private:
     const Sketch& mSketch;
     std::vector<QRgb> mKinds;
     std::vector<bool> mSeat;
+    std::vector<QRgb> mFactions;  // of every kind that a seat has, by the catalog's factions
     QRgb mEmpty = 0;
     QRgb mBlank = 0;
 
