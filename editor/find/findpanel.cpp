@@ -71,9 +71,9 @@ void FindPanel::search() {
             searchMap(mDocument.scenario(), mDocument.catalog(), words, mLocale.language(), maxListed));
     }
     const auto prepare = [this, words] {
-        return [scenario = mDocument.scenario(), &catalog = mDocument.catalog(), words,
+        return [map = mDocument.snapshot(), &catalog = mDocument.catalog(), words,
                 language = mLocale.language()](const JobControl& control) {
-            return searchMap(scenario, catalog, words, language, maxListed, control.stop);
+            return searchMap(*map, catalog, words, language, maxListed, control.stop);
         };
     };
     mCount->setText(tr("Searching…"));

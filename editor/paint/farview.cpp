@@ -181,10 +181,12 @@ QRgb darkened(QRgb colour, double part) {
 }  // namespace
 
 void paintFar(const Sketch& sketch) {
+    // A widget is a part of its window's picture: the view is in pixels of that (sketchOf), its own size is not.
     const QPaintDevice* device = sketch.painter.device();
-    const double ratio = device->devicePixelRatioF();
-    const QRect whole(0, 0, static_cast<int>(std::ceil(device->width() * ratio)),
-                      static_cast<int>(std::ceil(device->height() * ratio)));
+    const QRect whole = sketch.painter.worldTransform()
+                            .inverted()
+                            .mapRect(QRectF(0, 0, device->width(), device->height()))
+                            .toAlignedRect();
     const QRect area = sketch.view.toPainter(sketch.view.visible).toAlignedRect().intersected(whole);
     if (area.isEmpty()) return;
     QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);
