@@ -345,7 +345,7 @@ void WelcomePage::setOpening(bool opening) {
     if (opening)
         mThumbnails->pause();
     else
-        update();
+        mScroll->widget()->update();
 }
 
 bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
