@@ -39,16 +39,28 @@ private:
     std::uint64_t mHash;
 };
 
-std::uint64_t cellHash(const Cell& cell, const CellDetails* details, const Catalog& catalog) {
-    Digest digest("cell");
-    digest << cell.at << static_cast<int>(cell.kind == KindId::Blank);
-    digest << (isTile(cell.kind) ? std::string_view(catalog.kind(cell.kind).id) : std::string_view());
-    if (details == nullptr) return digest.value();
-    if (details->points) digest << "points" << *details->points;
-    for (const auto& [language, text] : details->special.texts) digest << language << text;
-    if (details->cut != 0) digest << "cut" << int{details->cut};
-    return (digest << details->attributes).value();
-}
+/// Hashes cells; what is the same for all of a kind is hashed once, for there may be a million.
+class CellHash {
+public:
+    explicit CellHash(const Catalog& catalog) {
+        for (const CellKind& kind : catalog.kinds) mKinds.push_back(stableHash(kind.id));
+    }
+    std::uint64_t operator()(const Cell& cell, const CellDetails* details) const {
+        Digest digest = mBegin;
+        digest << cell.at << static_cast<int>(cell.kind == KindId::Blank);
+        digest << (isTile(cell.kind) ? mKinds.at(indexOf(cell.kind)) : mNoKind);
+        if (details == nullptr) return digest.value();
+        if (details->points) digest << "points" << *details->points;
+        for (const auto& [language, text] : details->special.texts) digest << language << text;
+        if (details->cut != 0) digest << "cut" << int{details->cut};
+        return (digest << details->attributes).value();
+    }
+
+private:
+    const Digest mBegin{"cell"};
+    const std::uint64_t mNoKind = stableHash({});
+    std::vector<std::uint64_t> mKinds;
+};
 
 /// The same for any order of the items.
 template <class Items, class HashOf>
@@ -84,9 +96,10 @@ std::uint64_t boardHash(const Scenario& scenario, const Catalog& catalog) {
         digest.unlessZero("team", seat.team + 1);
     }
     if (!scenario.shapes.empty()) digest << together(scenario.shapes, shapeHash);
+    const CellHash cellHash(catalog);
     digest << together(board.cells(), [&](const Cell& cell) {
         const auto found = board.details().find(cell.at);
-        return cellHash(cell, found == board.details().end() ? nullptr : &found->second, catalog);
+        return cellHash(cell, found == board.details().end() ? nullptr : &found->second);
     });
     digest << together(board.edges, [](const EdgeFeature& edge) {
         Digest part("edge");

@@ -112,12 +112,21 @@ Bounds boundsOf(const Board& board) {
     Bounds bounds{1e300, 1e300, -1e300, -1e300};
     const double halfWidth = board.orientation == Orientation::Flat ? 1.0 : sqrt3 / 2;
     const double halfHeight = board.orientation == Orientation::Flat ? sqrt3 / 2 : 1.0;
-    for (const Cell& cell : board.cells()) {
-        const Point centre = centreOf(cell.at, board.orientation);
+    const auto take = [&](Hex at) {
+        const Point centre = centreOf(at, board.orientation);
         bounds.left = std::min(bounds.left, centre.x - halfWidth);
         bounds.right = std::max(bounds.right, centre.x + halfWidth);
         bounds.top = std::min(bounds.top, centre.y - halfHeight);
         bounds.bottom = std::max(bounds.bottom, centre.y + halfHeight);
+    };
+    // Whatever the orientation, nothing of a column reaches beyond its two ends.
+    const auto cells = board.cells();
+    for (auto first = cells.begin(); first != cells.end();) {
+        const auto next = std::upper_bound(first, cells.end(), first->at.q,
+                                           [](int q, const Cell& cell) { return q < cell.at.q; });
+        take(first->at);
+        take((next - 1)->at);
+        first = next;
     }
     return bounds;
 }

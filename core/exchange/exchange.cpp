@@ -16,11 +16,12 @@
 namespace hexa {
 namespace {
 
-constexpr std::array<ExchangeFormInfo, 5> forms{{{ExchangeForm::Text, "text", "txt", true},
+constexpr std::array<ExchangeFormInfo, 6> forms{{{ExchangeForm::Text, "text", "txt", true},
                                                  {ExchangeForm::Tmx, "tmx", "tmx", true},
                                                  {ExchangeForm::Tmj, "tmj", "tmj", true},
                                                  {ExchangeForm::Tts, "tts", "json", false},
-                                                 {ExchangeForm::Vassal, "vmod", "vmod", false}}};
+                                                 {ExchangeForm::Vassal, "vmod", "vmod", false},
+                                                 {ExchangeForm::Hexa1, "hexa1", "hexa", false}}};
 
 std::string suffixOf(std::string_view path) {
     const auto dot = path.rfind('.');
@@ -111,10 +112,14 @@ Result<MapExport> exportMap(const Scenario& scenario, const GameSystem& system, 
     case ExchangeForm::Vassal:
         return exchange::exportVassal(scenario, system, options);
     case ExchangeForm::Text:
+    case ExchangeForm::Hexa1:
         break;
     }
+    const bool drawn = form == ExchangeForm::Text;
     MapExport out;
-    out.files.push_back({options.name + ".txt", writeTextMap(scenario, system.catalog)});
+    out.files.push_back({options.name + (drawn ? ".txt" : ".hexa"),
+                         drawn ? writeTextMap(scenario, system.catalog)
+                               : writeScenario(scenario, system.catalog, ScenarioForm::Lines)});
     return out;
 }
 

@@ -23,6 +23,7 @@ enum class ExchangeForm {
     Tmj,     ///< The same as JSON.
     Tts,     ///< Saved object of Tabletop Simulator.
     Vassal,  ///< Module of VASSAL.
+    Hexa1,   ///< Map file of version 1, for programs that read no huge maps of version 2.
 };
 
 struct ExchangeFormInfo {

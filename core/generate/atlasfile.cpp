@@ -98,7 +98,7 @@ std::string write(const Atlas& atlas, const Catalog& catalog, const std::string&
     for (const CellKind& kind : catalog.kinds) json.value(std::string_view(kind.id));
     json.endArray();
     json.key("map");
-    json.raw(writeScenario(atlas.ground.base, catalog));
+    json.raw(writeScenario(atlas.ground.base, catalog, ScenarioForm::Lines));
     json.key("cells");
     json.beginArray();
     for (int row = 0; row < atlas.grid.rows.cells; ++row)

@@ -3,6 +3,8 @@
 
 #include "core/io/attributefile.h"
 #include "core/io/cellreader.h"
+#include "core/io/columnreader.h"
+#include "core/io/scenariofile.h"
 #include "core/json/reading.h"
 
 #include <algorithm>
@@ -54,14 +56,13 @@ private:
 
 class BoardReader : JsonReading {
 public:
-    BoardReader(const Catalog& catalog, Scenario& scenario)
-        : mCatalog(catalog), mScenario(scenario), mBoard(scenario.board) {}
+    BoardReader(const Catalog& catalog, int version, Scenario& scenario)
+        : mCatalog(catalog), mVersion(version), mScenario(scenario), mBoard(scenario.board) {}
 
     std::optional<Error> read(const JsonNode& node) {
         if (auto object = keep(JsonObject::open(node))) {
             mBoard.orientation = choice(object->optional("orientation"), orientations, mCatalog.orientation);
-            if (const auto cells = keep(object->require("cells")))
-                if (const auto failed = readCells(*cells, mCatalog, mBoard)) fail(*failed);
+            readAllCells(*object);
             readEdges(object->optional("edges"));
             readRegions(object->optional("regions"));
             readPieces(object->optional("pieces"));
@@ -80,6 +81,21 @@ public:
     }
 
 private:
+    void readAllCells(JsonObject& object) {
+        CellTable table;
+        if (const auto cells = keep(object.require("cells")))
+            if (const auto failed = readCells(*cells, mCatalog, table)) fail(*failed);
+        // In files of version 1 these are keys that nobody knows.
+        if (mVersion >= columnsVersion) {
+            const auto legend = object.optional("legend");
+            const auto columns = object.optional("columns");
+            if (columns && !legend) keep(object.require("legend"));
+            if (legend && !mError)
+                if (const auto failed = readColumns(*legend, columns, mCatalog, table)) fail(*failed);
+        }
+        if (!mError) mBoard.setCells(std::move(table.cells), std::move(table.details));
+    }
+
     Hex hex(JsonObject& object, std::string_view key) {
         const auto node = keep(object.require(key));
         return node ? keep(readHex(*node)).value_or(Hex{}) : Hex{};
@@ -184,6 +200,7 @@ private:
     }
 
     const Catalog& mCatalog;
+    int mVersion;
     Scenario& mScenario;
     Board& mBoard;
 };
@@ -192,8 +209,9 @@ private:
 
 Result<std::vector<RegionShape>> readShapes(const JsonNode& list) { return ShapeReader().read(list); }
 
-std::optional<Error> readBoard(const JsonNode& node, const Catalog& catalog, Scenario& scenario) {
-    return BoardReader(catalog, scenario).read(node);
+std::optional<Error> readBoard(const JsonNode& node, const Catalog& catalog, int version,
+                               Scenario& scenario) {
+    return BoardReader(catalog, version, scenario).read(node);
 }
 
 }  // namespace hexa

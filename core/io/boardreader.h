@@ -12,7 +12,8 @@ namespace hexa {
 /// A map's own regions (key "shapes").
 Result<std::vector<RegionShape>> readShapes(const JsonNode& list);
 
-/// Reads all tables of a board into the scenario, whose seats and shapes have been read. Gives the first error, or none.
-std::optional<Error> readBoard(const JsonNode& node, const Catalog& catalog, Scenario& scenario);
+/// Reads all tables of a board in a file of this version into the scenario, whose seats and shapes have been read. Gives the first
+/// error, or none.
+std::optional<Error> readBoard(const JsonNode& node, const Catalog& catalog, int version, Scenario& scenario);
 
 }  // namespace hexa

@@ -185,7 +185,7 @@ std::string writeCampaign(const Campaign& campaign, const Catalog& catalog) {
         json.beginObject();
         json.member("points", stage.points);
         json.key("scenario");
-        json.raw(writeScenario(stage.scenario, catalog));
+        json.raw(writeScenario(stage.scenario, catalog, ScenarioForm::Lines));
         if (stage.outcome) writeOutcome(json, *stage.outcome, catalog);
         json.members(stage.extra);
         json.endObject();

@@ -181,21 +181,20 @@ Result<Hex> readHex(const JsonNode& node) {
     return Hex{numbers[0], numbers[1]};
 }
 
-std::optional<Error> readCells(const JsonNode& list, const Catalog& catalog, Board& board) {
+std::optional<Error> readCells(const JsonNode& list, const Catalog& catalog, CellTable& table) {
     if (!list.isArray()) return list.typeError("array");
     const std::size_t count = list.size();
     if (count > Board::maxCells)
         return list.error("json.too-many", {{"max", static_cast<std::int64_t>(Board::maxCells)}});
-    std::vector<Cell> cells;
+    std::vector<Cell>& cells = table.cells;
     cells.reserve(count);
-    Details details;
     CellReader reader(catalog);
     bool sorted = true;
     for (auto walker = list.walk(); !walker.done(); walker.advance()) {
         const JsonNode node = walker.value();
         if (!node.isObject()) return node.typeError("object");
         Cell& cell = cells.emplace_back();
-        if (auto failed = reader.read(node, cell, details)) return failed;
+        if (auto failed = reader.read(node, cell, table.details)) return failed;
         sorted &= cells.size() < 2 || cells[cells.size() - 2].at < cell.at;
     }
     if (!sorted) {
@@ -204,7 +203,6 @@ std::optional<Error> readCells(const JsonNode& list, const Catalog& catalog, Boa
                                               [](const Cell& a, const Cell& b) { return a.at == b.at; });
         if (twice != cells.end()) return duplicateCell(list, twice->at);
     }
-    board.setCells(std::move(cells), std::move(details));
     return std::nullopt;
 }
 

@@ -4,15 +4,24 @@
 #include "core/board/board.h"
 #include "core/json/reader.h"
 
+#include <map>
 #include <optional>
+#include <vector>
 
 namespace hexa {
+
+/// Cells on their way from a file to a board.
+struct CellTable {
+    std::vector<Cell> cells;  ///< Sorted, each hex once.
+    std::map<Hex, CellDetails> details;
+};
 
 /// Reads a hex [q, r] within Board::maxCoordinate.
 Result<Hex> readHex(const JsonNode& node);
 
-/// Reads the cells of a board (key "cells"), in any order. Gives the first error, or none: wrong types and ranges,
-/// repeated keys or hexes, kinds that the game has not. Built for a million cells: a plain cell needs no allocation.
-std::optional<Error> readCells(const JsonNode& list, const Catalog& catalog, Board& board);
+/// Reads the cells of a board that are listed one by one (key "cells"), in any order. Gives the first error, or none: wrong
+/// types and ranges, repeated keys or hexes, kinds that the game has not. Built for a million cells: a plain cell needs no
+/// allocation.
+std::optional<Error> readCells(const JsonNode& list, const Catalog& catalog, CellTable& table);
 
 }  // namespace hexa

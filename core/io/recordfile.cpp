@@ -103,7 +103,7 @@ private:
 }  // namespace
 
 std::string mapHash(const Scenario& scenario, const Catalog& catalog) {
-    return hashText(stableHash(writeScenario(scenario, catalog)));
+    return hashText(stableHash(writeScenario(scenario, catalog, ScenarioForm::Lines)));
 }
 
 Result<GameRecord> readRecord(std::string_view text, const Systems& systems) {
@@ -138,7 +138,7 @@ std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
     }
     json.endArray();
     json.key("scenario");
-    json.raw(writeScenario(record.scenario, catalog));
+    json.raw(writeScenario(record.scenario, catalog, ScenarioForm::Lines));
     json.member("scenarioHash", std::string_view(mapHash(record.scenario, catalog)));
     json.key("setup");
     json.raw(record.setup);

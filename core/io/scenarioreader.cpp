@@ -43,7 +43,7 @@ public:
             if (const auto shapes = object->optional("shapes"))
                 if (auto read = keep(readShapes(*shapes))) scenario.shapes = *std::move(read);
         if (const auto board = keep(object->require("board")))
-            if (const auto failed = readBoard(*board, system->catalog, scenario)) fail(*failed);
+            if (const auto failed = readBoard(*board, system->catalog, mVersion, scenario)) fail(*failed);
         if (const auto provenance = object->optional("provenance"))
             readProvenance(*provenance, scenario.provenance);
         scenario.extra = object->leftover();
@@ -63,7 +63,8 @@ private:
         if (*number > scenarioFormatVersion)
             return version->error("file.newer-version",
                                   {{"version", *number}, {"known", std::int64_t{scenarioFormatVersion}}});
-        // Migrations from older versions belong here; version 1 is the first.
+        // Migrations from older versions belong here. Version 1 needs none: version 2 only added what a board can have.
+        mVersion = static_cast<int>(*number);
         return std::nullopt;
     }
 
@@ -121,6 +122,7 @@ private:
     }
 
     const Systems& mSystems;
+    int mVersion = scenarioFormatVersion;
     const Catalog* mCatalog = nullptr;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/attributefile.h"
+#include "core/io/columnwriter.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
@@ -60,19 +61,28 @@ void table(JsonWriter& json, std::string_view key, const Items& items, F write) 
     json.endArray();
 }
 
-void writeBoard(JsonWriter& json, const Board& board, const Catalog& catalog) {
-    json.key("board");
-    json.beginObject();
-    json.member("orientation", board.orientation == Orientation::Flat ? "flat" : "pointy");
+void writeCells(JsonWriter& json, const Board& board, const std::optional<CellColumns>& columns,
+                const Catalog& catalog) {
     json.key("cells");
     json.beginArray();
     auto details = board.details().begin();
-    for (const Cell& cell : board.cells()) {
+    const std::size_t count = columns ? columns->others.size() : board.cellCount();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Cell& cell = board.cells()[columns ? columns->others[i] : i];
         while (details != board.details().end() && details->first < cell.at) ++details;
         const bool has = details != board.details().end() && details->first == cell.at;
         writeCell(json, cell, has ? &details->second : nullptr, catalog);
     }
     json.endArray();
+    if (columns) writeColumns(json, *columns, catalog);
+}
+
+void writeBoard(JsonWriter& json, const Board& board, const std::optional<CellColumns>& columns,
+                const Catalog& catalog) {
+    json.key("board");
+    json.beginObject();
+    json.member("orientation", board.orientation == Orientation::Flat ? "flat" : "pointy");
+    writeCells(json, board, columns, catalog);
     const auto seat = [&](int index) {
         if (index >= 0) json.member("seat", index);
     };
@@ -150,14 +160,25 @@ void writeProvenance(JsonWriter& json, const Provenance& provenance) {
     json.endObject();
 }
 
+/// What columns take in a file.
+std::size_t bytesOf(const CellColumns& columns) {
+    std::size_t bytes = 0;
+    for (const CellColumns::Column& column : columns.columns) bytes += column.symbols.size() + 48;
+    return bytes;
+}
+
 }  // namespace
 
-std::string writeScenario(const Scenario& scenario, const Catalog& catalog) {
+std::string writeScenario(const Scenario& scenario, const Catalog& catalog, ScenarioForm form) {
+    std::optional<CellColumns> columns;
+    if (form == ScenarioForm::Fitting) columns = columnsOf(scenario.board, catalog);
+    if (form == ScenarioForm::Columns) columns = columnsOf(scenario.board, catalog, 0);
     JsonWriter json;
-    json.reserve(1000 + scenario.board.cellCount() * 64);
+    json.reserve(
+        1000 + (columns ? columns->others.size() * 64 + bytesOf(*columns) : scenario.board.cellCount() * 64));
     json.beginObject();
     json.member("format", "hexatelier-scenario");
-    json.member("version", scenarioFormatVersion);
+    json.member("version", columns ? columnsVersion : 1);
     json.member("system", std::string_view(scenario.system));
     optionalText(json, "title", scenario.title);
     optionalText(json, "description", scenario.description);
@@ -179,7 +200,7 @@ std::string writeScenario(const Scenario& scenario, const Catalog& catalog) {
         json.key("shapes");
         writeShapes(json, scenario.shapes);
     }
-    writeBoard(json, scenario.board, catalog);
+    writeBoard(json, scenario.board, columns, catalog);
     writeProvenance(json, scenario.provenance);
     json.members(scenario.extra);
     json.endObject();

@@ -137,7 +137,7 @@ std::string writeSeatLog(const SeatLog& log, const GameRecord& record, const Cat
     json.endArray();
     if (log.seat >= 0) json.member("seat", log.seat + 1);
     json.key("scenario");
-    json.raw(writeScenario(record.scenario, catalog));
+    json.raw(writeScenario(record.scenario, catalog, ScenarioForm::Lines));
     json.member("scenarioHash", std::string_view(mapHash(record.scenario, catalog)));
     writeEntries(json, log, sentence);
     writeStanding(json, log.standing);

@@ -128,7 +128,7 @@ Result<std::string> writeFullContent(const Scenario& scenario, const Systems& sy
     const auto plain = writeContent(bare, systems);
     if (!plain) return plain.error();
     const Catalog& catalog = systems.find(scenario.system)->catalog;
-    const std::string text = writeScenario(restOf(scenario, catalog), catalog);
+    const std::string text = writeScenario(restOf(scenario, catalog), catalog, ScenarioForm::Lines);
     if (text.size() > maxRestBytes) return tooMuchForCode();
     BitWriter head;
     head.bits(plain->size(), sizeBits);

@@ -76,8 +76,8 @@ FactFinder::FactFinder(Document& document, QObject* parent)
 
 void FactFinder::find(std::chrono::milliseconds delay) {
     const auto prepare = [this] {
-        return [&system = mDocument.system(), scenario = mDocument.scenario(), program = mProgram](
-                   const JobControl& control) { return factsOf(system, scenario, program, control.stop); };
+        return [&system = mDocument.system(), map = mDocument.snapshot(), program = mProgram](
+                   const JobControl& control) { return factsOf(system, *map, program, control.stop); };
     };
     const auto take = [this](BalanceFacts facts) {
         mFacts = std::move(facts);

@@ -88,8 +88,8 @@ void LiveCheck::begin() {
     plan.games = gamesOfEachBot;
     plan.seed = *mWanted;
     plan.stream = "live";
-    mJob.start([&system = mDocument.system(), scenario = mDocument.scenario(),
-                plan](CheckJob::Control& control) { return playCheck(system, scenario, plan, control); },
+    mJob.start([&system = mDocument.system(), map = mDocument.snapshot(),
+                plan](CheckJob::Control& control) { return playCheck(system, *map, plan, control); },
                [this] { progressed(); }, [this] { ended(); });
 }
 

@@ -31,8 +31,8 @@ void Checker::documentChanged() {
         return take(findingsOf(mDocument.system(), mDocument.scenario()));
     }
     const auto prepare = [this] {
-        return [scenario = mDocument.scenario(), &system = mDocument.system()](const JobControl& control) {
-            return findingsOf(system, scenario, control.stop);
+        return [map = mDocument.snapshot(), &system = mDocument.system()](const JobControl& control) {
+            return findingsOf(system, *map, control.stop);
         };
     };
     mCheck.ask(

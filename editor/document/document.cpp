@@ -77,7 +77,18 @@ Document::~Document() {
     mUndoStack.blockSignals(true);
 }
 
+std::shared_ptr<const Scenario> Document::snapshot() const {
+    auto copy = mSnapshot.lock();
+    if (!copy) {
+        // Not make_shared: its memory would stay as long as the weak pointer.
+        copy = std::shared_ptr<const Scenario>(new Scenario(mScenario));
+        mSnapshot = copy;
+    }
+    return copy;
+}
+
 void Document::applyNow(std::vector<Edit>& edits) {
+    mSnapshot.reset();
     Footprint footprint;
     for (Edit& edit : edits) {
         footprint.add(footprintOf(edit));

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,6 +25,8 @@ public:
     ~Document() override;
 
     const Scenario& scenario() const final { return mScenario; }
+    /// The map as it is now, for work beside the window: one copy for all who ask for it until it changes.
+    std::shared_ptr<const Scenario> snapshot() const;
     const GameSystem& system() const { return mSystem; }
     const Catalog& catalog() const final { return mSystem.catalog; }
     /// How many cells of each kind the map has; always up to date, at no cost.
@@ -78,6 +81,8 @@ private:
 
     const GameSystem& mSystem;
     Scenario mScenario;
+    mutable std::weak_ptr<const Scenario>
+        mSnapshot;  // of the map as it is; gone when nobody needs it any more
     KindCounts mCounts;
     std::optional<TileIdSource> mIds;
     QUndoStack mUndoStack;

@@ -60,15 +60,20 @@ void FindPanel::focusWords() {
 
 void FindPanel::search() {
     const QString words = mWords->text();
+    // Nothing is looked for: a huge map needs no copy.
+    if (words.trimmed().isEmpty()) {
+        mSearch.cancel();
+        return take({});
+    }
     if (mDocument.scenario().board.cellCount() <= cellsAtOnce) {
         mSearch.cancel();  // of a larger map that is gone
         return take(
             searchMap(mDocument.scenario(), mDocument.catalog(), words, mLocale.language(), maxListed));
     }
     const auto prepare = [this, words] {
-        return [scenario = mDocument.scenario(), &catalog = mDocument.catalog(), words,
+        return [map = mDocument.snapshot(), &catalog = mDocument.catalog(), words,
                 language = mLocale.language()](const JobControl& control) {
-            return searchMap(scenario, catalog, words, language, maxListed, control.stop);
+            return searchMap(*map, catalog, words, language, maxListed, control.stop);
         };
     };
     mCount->setText(tr("Searching…"));

@@ -78,6 +78,10 @@ public:
             mKinds[i] = packed(kindIdAt(i), -1);
             mSeat[i] = sketch.catalog.kinds[i].seat;
         }
+        if (const auto seat = std::ranges::find(mSeat, true); seat != mSeat.end())
+            for (std::size_t i = 0; i < sketch.catalog.factions.size(); ++i)
+                mFactions.push_back(
+                    packed(kindIdAt(static_cast<std::size_t>(seat - mSeat.begin())), static_cast<int>(i)));
         mEmpty = sketch.style.emptySlots ? packed(KindId::Empty, -1) : 0;
         mBlank = packed(KindId::Blank, -1);
     }
@@ -86,13 +90,15 @@ public:
         if (cell.kind == KindId::Blank) return mBlank;
         const std::size_t index = indexOf(cell.kind);
         if (index >= mKinds.size()) return qRgb(255, 0, 255);
-        return mSeat[index] ? packed(cell.kind, mSketch.factionAt(cell)) : mKinds[index];
+        const int faction = mSeat[index] ? mSketch.factionAt(cell) : -1;
+        return faction < 0 ? mKinds[index] : mFactions[static_cast<std::size_t>(faction)];
     }
 
 private:
     const Sketch& mSketch;
     std::vector<QRgb> mKinds;
     std::vector<bool> mSeat;
+    std::vector<QRgb> mFactions;  // of every kind that a seat has, by the catalog's factions
     QRgb mEmpty = 0;
     QRgb mBlank = 0;
 
@@ -175,10 +181,12 @@ QRgb darkened(QRgb colour, double part) {
 }  // namespace
 
 void paintFar(const Sketch& sketch) {
+    // A widget is a part of its window's picture: the view is in pixels of that (sketchOf), its own size is not.
     const QPaintDevice* device = sketch.painter.device();
-    const double ratio = device->devicePixelRatioF();
-    const QRect whole(0, 0, static_cast<int>(std::ceil(device->width() * ratio)),
-                      static_cast<int>(std::ceil(device->height() * ratio)));
+    const QRect whole = sketch.painter.worldTransform()
+                            .inverted()
+                            .mapRect(QRectF(0, 0, device->width(), device->height()))
+                            .toAlignedRect();
     const QRect area = sketch.view.toPainter(sketch.view.visible).toAlignedRect().intersected(whole);
     if (area.isEmpty()) return;
     QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);

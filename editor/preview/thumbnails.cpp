@@ -27,7 +27,7 @@ Thumbnails::Thumbnails(GameOf gameOf, int longestSide, QObject* parent)
 
 void Thumbnails::add(QObject* receiver, Source source, Taker take) {
     mQueue.push_back({receiver, std::move(source), std::move(take)});
-    if (mStarted) next();
+    next();
 }
 
 void Thumbnails::start() {
@@ -36,7 +36,7 @@ void Thumbnails::start() {
 }
 
 void Thumbnails::next() {
-    if (mJob.running()) return;
+    if (!mStarted || mJob.running()) return;
     // Cards that are gone need no picture.
     while (!mQueue.empty() && mQueue.front().receiver.isNull()) mQueue.pop_front();
     if (mQueue.empty()) return;

@@ -39,6 +39,8 @@ public:
     /// `take` is called in this thread as long as `receiver` lives.
     void add(QObject* receiver, Source source, Taker take);
     void start();
+    /// Begins no other one until the next start().
+    void pause() { mStarted = false; }
     bool idle() const { return mQueue.empty() && !mJob.running(); }
 
 private:

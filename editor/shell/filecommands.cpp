@@ -240,6 +240,7 @@ void FileCommands::load(const QString& path, Workspace* place) {
     const std::string file = QDir::current().absoluteFilePath(path).toStdString();
     if (QFileInfo(path).size() < readAsideBytes)
         return loaded(readAnyMap(file, mSystems), QString::fromStdString(file), asked);
+    emit opening();
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     QGuiApplication::setOverrideCursor(Qt::BusyCursor);
     mLoading.start([this, file](const JobControl&) { return readAnyMap(file, mSystems); },

@@ -105,6 +105,8 @@ signals:
     void workspaceChanged();
     /// The map is going to be saved, closed or handed out: what is still being typed must be taken over now.
     void aboutToUseMap();
+    /// A large file is going to be read aside; allOpened() follows.
+    void opening();
     /// No file is being read, nor waits for that.
     void allOpened();
     void newRequested();

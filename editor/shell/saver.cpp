@@ -16,10 +16,10 @@ void Saver::save(Document& document, const QString& path) {
 
 void Saver::begin() {
     mDocument->beginSave();
-    mWriting.start([path = mPaths.first().toStdString(), scenario = mDocument->scenario(),
-                    &catalog = mDocument->catalog()](
-                       const JobControl&) { return writeStamped(path, writeScenario(scenario, catalog)); },
-                   [this](const Result<FileStamp>& written) { end(written); });
+    mWriting.start(
+        [path = mPaths.first().toStdString(), map = mDocument->snapshot(), &catalog = mDocument->catalog()](
+            const JobControl&) { return writeStamped(path, writeScenario(*map, catalog)); },
+        [this](const Result<FileStamp>& written) { end(written); });
     emit started(mPaths.first());
 }
 

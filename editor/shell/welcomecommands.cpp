@@ -46,6 +46,8 @@ void WelcomeCommands::wire() {
     PlayCommands& play = mWindow.playCommands();
     connect(&files.recent(), &RecentFiles::changed, this, &WelcomeCommands::showRecentFiles);
     showRecentFiles();
+    connect(&files, &FileCommands::opening, mPage, [this] { mPage->setOpening(true); });
+    connect(&files, &FileCommands::allOpened, mPage, [this] { mPage->setOpening(false); });
     connect(mPage, &WelcomePage::goOnRequested, &play, &PlayCommands::goOn);
     connect(mPage, &WelcomePage::giveUpRequested, &play, &PlayCommands::giveUp);
     connect(&play, &PlayCommands::keptChanged, this, &WelcomeCommands::showKeptGames);

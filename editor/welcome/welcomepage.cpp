@@ -339,13 +339,24 @@ void WelcomePage::setSurprising(const QString& text) {
     mSurprise->setText(text.isEmpty() ? tr("&Surprise me") : text);
 }
 
+void WelcomePage::setOpening(bool opening) {
+    mOpening = opening;
+    mSeen = false;
+    if (opening)
+        mThumbnails->pause();
+    else
+        mScroll->widget()->update();
+}
+
 bool WelcomePage::isBusy() const { return !mThumbnails->idle(); }
 
 bool WelcomePage::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Paint && !mSeen) {
+    if (event->type() == QEvent::Paint && !mSeen && !mOpening) {
         mSeen = true;
         // Once the window is on the screen and has nothing more urgent to do.
-        QTimer::singleShot(0, mThumbnails, &Thumbnails::start);
+        QTimer::singleShot(0, mThumbnails, [this] {
+            if (mSeen) mThumbnails->start();
+        });
     }
     return QWidget::eventFilter(watched, event);
 }

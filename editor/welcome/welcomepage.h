@@ -43,6 +43,9 @@ public:
     void setKeptGames(const QList<KeptGame>& games);
     /// While a surprise is being made: what its button says; empty: none is.
     void setSurprising(const QString& text);
+    /// While a map is being opened, no picture is begun: it would take time from that and most likely not be seen. Later they
+    /// go on when the page is.
+    void setOpening(bool opening);
     /// True while pictures are still to come.
     bool isBusy() const;
 
@@ -111,6 +114,7 @@ private:
     Thumbnails* mThumbnails;
     QHash<Card*, std::function<void()>> mTexts;  ///< Sets a card's texts in the language of the window.
     bool mSeen = false;
+    bool mOpening = false;
 };
 
 }  // namespace hexa::editor

@@ -95,11 +95,13 @@ void runExport(Context& context, const ConvertOptions& options) {
         return context.wrongUsage("cli.usage.choice", {{"option", std::string("--pictures")},
                                                        {"value", options.pictures},
                                                        {"known", std::string("svg, png")}});
-    if (options.output == "-" && info->form != ExchangeForm::Text)
+    const bool map = info->form == ExchangeForm::Hexa1;
+    if (options.output == "-" && info->form != ExchangeForm::Text && !map)
         return context.wrongUsage("cli.usage.files-beside", {{"form", std::string(info->name)}});
     if (png && !canDraw()) return context.wrongUsage("cli.usage.no-drawing");
     const auto scale = scaleOf(context, options.scale);
-    if (!scale || !mayWrite(context, options.output, Written::Other, {options.input})) return;
+    const Written written = map ? Written::Map : Written::Other;
+    if (!scale || !mayWrite(context, options.output, written, {options.input})) return;
     const auto scenario = context.load(options.input);
     if (!scenario) return;
     const GameSystem& system = context.systemOf(*scenario);
@@ -161,7 +163,7 @@ void addConverting(CLI::App& app, Context& context) {
     CLI::App* exporting = addCommand(app, context, "export", "export map.hexa --to tmx -o map.tmx");
     exporting->add_option("F", options->input, context.text("cli.option.map"))->required();
     exporting->add_option("--to", options->form, context.text("cli.option.to"))
-        ->type_name("text|tmx|tmj|tts|vmod");
+        ->type_name("text|tmx|tmj|tts|vmod|hexa1");
     exporting->add_option("--pictures", options->pictures, context.text("cli.option.pictures"))
         ->type_name("svg|png");
     exporting->add_option("--base-url", options->url, context.text("cli.option.base-url"))->type_name("URL");

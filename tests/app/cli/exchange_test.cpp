@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/hex/hex.h"
 #include "core/io/file.h"
+#include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
@@ -14,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace hexa;
 
@@ -118,6 +122,46 @@ private slots:
         const Run back = run({"import", saved, "-o", at("saved.hexa")});
         QVERIFY2(back.status == 0, back.err);
         QCOMPARE(contentOf(at("saved.hexa")), contentOf(at("rich.hexa")));
+    }
+
+    /// Version 2 of the file format comes through everything else, and can be written as version 1.
+    void hugeMaps() {
+        const Systems systems = builtInSystems();
+        const Catalog& catalog = systems.find("clockwork-wars")->catalog;
+        Scenario map;
+        map.system = catalog.system;
+        map.title = Localized("Huge");
+        std::vector<Cell> cells;
+        for (const Hex hex : disc({3, -2}, 60)) {  // 10 981
+            Cell cell;
+            cell.at = hex;
+            cell.kind =
+                kindIdAt(static_cast<std::size_t>(hex.q * 7 + hex.r * 3 + 1000) % catalog.kinds.size());
+            if (cells.size() % 1000 == 1) cell.id = *TileId::from("X" + std::to_string(cells.size() / 1000));
+            cells.push_back(cell);
+        }
+        std::ranges::sort(cells, {}, &Cell::at);
+        map.board.setCells(std::move(cells));
+        const std::string path = at("huge.hexa").toStdString();
+        QVERIFY(saveScenario(map, catalog, path));
+        const QByteArray file = contentOf(at("huge.hexa"));
+        QVERIFY(file.contains("\"version\": 2,") && file.size() < 50'000);
+
+        QCOMPARE(run({"export", at("huge.hexa"), "--to", "hexa1", "-o", at("old.hexa")}).status, 0);
+        const QByteArray old = contentOf(at("old.hexa"));
+        QCOMPARE(old.toStdString(), writeScenario(map, catalog, ScenarioForm::Lines));
+        QVERIFY(old.contains("\"version\": 1,"));
+        QCOMPARE(run({"export", at("huge.hexa"), "--to", "hexa1", "-o", "-"}).out, old);
+        QCOMPARE(run({"info", at("old.hexa")}).out.replace("old.hexa", "huge.hexa"),
+                 run({"info", at("huge.hexa")}).out);
+        QCOMPARE(run({"validate", at("old.hexa")}).out.replace("old.hexa", "huge.hexa"),
+                 run({"validate", at("huge.hexa")}).out);
+        for (const char* form : {"tmx", "tmj", "txt"}) {
+            const QString there = mFolder.filePath(QString("huge.") + form);
+            QCOMPARE(run({"export", at("huge.hexa"), "-o", there}).status, 0);
+            QCOMPARE(run({"import", there, "-o", at("back.hexa")}).status, 0);
+            QCOMPARE(contentOf(at("back.hexa")), file);
+        }
     }
 
     void saysWhatIsWrong_data() {

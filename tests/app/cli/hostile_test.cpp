@@ -157,6 +157,7 @@ private slots:
         row({"open", at(".pdf"), "-o", at("-open.hexa")});
         row({"export", map, "-o", at("-out.tmx")});
         row({"export", map, "-o", at("-out.vmod")});
+        row({"export", map, "--to", "hexa1", "-o", at("-old.hexa")});
         row({"export", map, "--to", evil, "-o", at("-out.tmx")});
         row({"import", at(".tmx"), "-o", at("-in.hexa")});
         row({"import", at(".tmx"), "--map", evil + "=" + evil, "-o", at("-in.hexa")});

@@ -356,6 +356,8 @@ private slots:
         QCOMPARE(exchangeFormToWrite("a/b.TMX")->form, ExchangeForm::Tmx);
         QCOMPARE(exchangeFormToWrite("b.x.vmod")->form, ExchangeForm::Vassal);
         QCOMPARE(exchangeFormToWrite("b.json")->form, ExchangeForm::Tts);
+        QCOMPARE(exchangeFormToWrite("b.hexa")->form, ExchangeForm::Hexa1);
+        QVERIFY(exchangeFormToRead("b.hexa") == nullptr);
         QCOMPARE(exchangeFormToRead("b.json")->form, ExchangeForm::Tmj);
         QVERIFY(exchangeFormToRead("b.vmod") == nullptr);
         QVERIFY(exchangeFormToWrite("tmx") == nullptr);

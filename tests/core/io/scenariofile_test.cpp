@@ -182,18 +182,21 @@ private slots:
 
     void damagedFilesNeverCrash() {
         const Systems known = toySystems();
-        const std::string first = good("complete"), second = good("objects");
+        const std::vector<std::string> files{good("complete"), good("objects"), good("columns")};
         int opened = 0;
         QVERIFY(rc::check("a scenario or an error with a place", [&](const Dice& dice) {
             Rng rng = dice.rng();
-            std::string text = between(rng, 0, 1) == 0 ? first : second;
+            std::string text = files[rng.below(3)];
             for (int i = 1 + dice.size / 20; i > 0; --i) mutate(rng, text);
             const auto scenario = readScenario(text, known);
             opened += scenario.ok() ? 1 : 0;
             if (scenario) {
-                const auto again = readScenario(writeScenario(*scenario, known.list()[0].catalog), known);
-                if (!again) RC_FAIL("written, but not readable: " + again.error().code() + "\n" + text);
-                RC_ASSERT(*again == *scenario);
+                for (const ScenarioForm form : {ScenarioForm::Lines, ScenarioForm::Columns}) {
+                    const auto again =
+                        readScenario(writeScenario(*scenario, known.list()[0].catalog, form), known);
+                    if (!again) RC_FAIL("written, but not readable: " + again.error().code() + "\n" + text);
+                    RC_ASSERT(*again == *scenario);
+                }
             } else {
                 RC_ASSERT(!scenario.error().code().empty());
             }
@@ -202,12 +205,12 @@ private slots:
 
     void everyTruncationFails() {
         const Systems known = toySystems();
-        const std::string whole = good("objects");
-        for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
-            const auto scenario = readScenario(std::string_view(whole).substr(0, size), known);
-            QVERIFY2(!scenario.ok(), std::to_string(size).c_str());
-            QCOMPARE(scenario.error().code(), std::string("json.syntax"));
-        }
+        for (const std::string& whole : {good("objects"), good("columns")})
+            for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
+                const auto scenario = readScenario(std::string_view(whole).substr(0, size), known);
+                QVERIFY2(!scenario.ok(), std::to_string(size).c_str());
+                QCOMPARE(scenario.error().code(), std::string("json.syntax"));
+            }
     }
 
     void errorsOfFilesNameThePath() {

@@ -158,6 +158,35 @@ private slots:
         QVERIFY(colours.size() > 2);  // words
     }
 
+    /// The canvas is a part of its window's picture; seen from far, too, all of it is painted.
+    void allOfItWhereverItStands() {
+        Easel easel("toy", 120);
+        QVERIFY(easel.ready());
+        QWidget window;
+        window.resize(800, 600);
+        const QRect place(300, 200, 480, 380);
+        easel.canvas->setParent(&window);
+        easel.canvas->setGeometry(place);
+        easel.canvas->show();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        easel.canvas->fit();
+        QTest::qWait(50);
+        const QImage alone = paintedAnew(easel);
+        const QImage shown = window.screen()
+                                 ->grabWindow(window.winId())
+                                 .toImage()
+                                 .convertToFormat(QImage::Format_RGB32)
+                                 .copy(place);
+        QCOMPARE(shown.size(), alone.size());
+        int wrong = 0;
+        for (int y = 0; y < alone.height(); ++y)
+            for (int x = 0; x < alone.width(); ++x)
+                wrong += differ(alone.pixel(x, y), shown.pixel(x, y)) ? 1 : 0;
+        QVERIFY2(wrong < 100, qPrintable(QString::number(wrong)));
+        easel.canvas->setParent(nullptr);
+    }
+
     void aMillionCells() {
         Easel easel("toy", 577);
         QVERIFY(easel.ready());

@@ -257,6 +257,19 @@ private slots:
         QVERIFY(*read == fixture.document.scenario());
     }
 
+    /// One copy for all work beside the window, which an edit leaves as it was.
+    void snapshotIsSharedUntilTheMapChanges() {
+        MapFixture fixture;
+        const auto first = fixture.document.snapshot();
+        QVERIFY(fixture.document.snapshot() == first && *first == fixture.document.scenario());
+        const Scenario before = *first;
+        fixture.document.apply(paint(fixture, {{0, 0}}, fixture.tile), "One");
+        const auto second = fixture.document.snapshot();
+        QVERIFY(second != first && *first == before && *second == fixture.document.scenario());
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.snapshot() != second && *fixture.document.snapshot() == before);
+    }
+
     void failedSaveKeepsEverything() {
         MapFixture fixture;
         QTemporaryDir folder;

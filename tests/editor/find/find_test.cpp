@@ -188,10 +188,16 @@ private slots:
         fixture.put({{3, 3}}, fixture.tile);
         FindPanel panel(fixture.document, fixture.locale);
         panel.show();
+        QVERIFY(!panel.isSearching());  // for nothing: no copy of the map is made
         auto* list = panel.findChild<QListWidget*>("findMatches");
-        QTest::keyClicks(panel.findChild<QLineEdit*>("findWords"), fixture.kindName(fixture.tile));
+        auto* words = panel.findChild<QLineEdit*>("findWords");
+        QTest::keyClicks(words, fixture.kindName(fixture.tile));
         QVERIFY(panel.isSearching());
         QTRY_COMPARE(list->count(), 1);
+        QTest::keyClicks(words, "x");
+        words->clear();
+        QVERIFY(!panel.isSearching());
+        QCOMPARE(list->count(), 0);
     }
 };
 

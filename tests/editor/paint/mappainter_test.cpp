@@ -104,6 +104,31 @@ private slots:
         QVERIFY(checked > 10'000);
     }
 
+    void farHomesShowWhoseTheyAre() {
+        const Catalog& catalog = clockworkCatalog();
+        Scenario scenario = randomMap(catalog, 120, 90, Orientation::Flat, 5);
+        const paint::TileArt art(catalog);
+        const double scale = 1.9;
+        int seats = 0;
+        for (const Cell& cell : scenario.board.cells()) {
+            if (!catalog.isSeat(cell.kind) || seats == 4) continue;
+            Seat seat;
+            seat.home = cell.at;
+            seat.faction = catalog.factions.at(static_cast<std::size_t>(3 - seats)).id;
+            scenario.seats.push_back(seat);
+            ++seats;
+        }
+        QCOMPARE(seats, 4);
+        paint::MapStyle style;
+        style.seatNames = false;
+        const QImage image = paintWindow(scenario, catalog, style, scale, {}, QRect(0, 0, 300, 400));
+        for (int i = 0; i < seats; ++i) {
+            const Point at = centreOf(*scenario.seats[static_cast<std::size_t>(i)].home, Orientation::Flat);
+            QCOMPARE(image.pixelColor(static_cast<int>(scale * at.x), static_cast<int>(scale * at.y)),
+                     art.factionColour(3 - i));
+        }
+    }
+
     void neighboursLeaveNoGap_data() { addOrientations(); }
     void neighboursLeaveNoGap() {
         QFETCH(Orientation, orientation);

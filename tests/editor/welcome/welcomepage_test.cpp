@@ -68,6 +68,18 @@ private slots:
         for (const Card* card : cards("sample-")) QVERIFY(!card->text().isEmpty());
     }
 
+    /// What a map that is being opened needs is not spent on pictures, which go on if the page is still there then.
+    void picturesWaitWhileAMapIsOpened() {
+        mPage->setOpening(true);
+        show();
+        QTest::qWait(100);
+        QVERIFY(mPage->isBusy());
+        for (const Card* card : cards("sample-")) QVERIFY(card->text().isEmpty());
+        mPage->setOpening(false);
+        QTRY_VERIFY(!mPage->isBusy());
+        for (const Card* card : cards("sample-")) QVERIFY(!card->text().isEmpty());
+    }
+
     void aCardForEachLayout() {
         show();
         QCOMPARE(cards("new-").size(), qsizetype(mGame.layouts.size()));

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/columnreader.h"
+
+#include "core/base/utf8.h"
+#include "core/json/reading.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace hexa {
+namespace {
+
+/// What a symbol of the legend stands for.
+struct Meaning {
+    enum class What : std::uint8_t { Unknown, Nothing, Cell };
+    What what = What::Unknown;
+    bool locked = false;
+    KindId kind = KindId::Empty;
+};
+
+constexpr std::size_t maxWidth = 2;
+
+bool isSymbol(std::string_view text) {
+    return !text.empty() && text.size() <= maxWidth &&
+           std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; });
+}
+
+/// The number of a symbol; all of one legend are of the same width.
+std::size_t numberOf(const char* symbol, std::size_t width) {
+    const auto byte = [&](std::size_t at) { return std::size_t{static_cast<unsigned char>(symbol[at])}; };
+    return width == 1 ? byte(0) : byte(0) << 8 | byte(1);
+}
+
+class ColumnReader : JsonReading {
+public:
+    ColumnReader(const Catalog& catalog, std::vector<Cell>& cells)
+        : mCatalog(catalog), mCells(cells), mListed(cells.size()) {}
+
+    std::optional<Error> read(const JsonNode& legend, const Node& columns) {
+        readLegend(legend);
+        if (!columns) return mError;
+        reserve(*columns);
+        eachObject(columns, Board::maxCells,
+                   [&](JsonObject& column, const JsonNode&) { readColumn(*columns, column); });
+        if (!mError) order(*columns);
+        return mError;
+    }
+
+private:
+    void readLegend(const JsonNode& legend) {
+        if (!keep(JsonObject::open(legend))) return;  // finds a symbol that is there twice
+        eachMember(legend, [&](std::string_view symbol, const JsonNode& value) {
+            if (!isSymbol(symbol) || (!mMeanings.empty() && symbol.size() != mWidth))
+                return fail(legend.error("file.bad-symbol", {{"symbol", std::string(symbol)}}));
+            if (mMeanings.empty()) {
+                mWidth = symbol.size();
+                mMeanings.resize(std::size_t{1} << (8 * mWidth));
+            }
+            mMeanings[numberOf(symbol.data(), mWidth)] = meaningOf(value);
+        });
+        if (mMeanings.empty()) mMeanings.resize(256);
+    }
+
+    Meaning meaningOf(const JsonNode& value) {
+        Meaning meaning;
+        meaning.what = value.isNull() ? Meaning::What::Nothing : Meaning::What::Cell;
+        if (value.isNull()) return meaning;
+        auto object = keep(JsonObject::open(value));
+        if (!object) return meaning;
+        if (const auto kind = object->optional("kind")) {
+            const std::string name = text(kind);
+            const auto known = mCatalog.kindId(name);
+            if (!known && !mError) fail(kind->error("file.unknown-kind", {{"kind", name}}));
+            meaning.kind = known.value_or(KindId::Empty);
+        }
+        if (flag(object->optional("blank"))) {
+            if (isTile(meaning.kind)) fail(value.error("file.blank-with-kind"));
+            meaning.kind = KindId::Blank;
+        }
+        meaning.locked = flag(object->optional("locked"));
+        keep(object->refuseLeftover());
+        return meaning;
+    }
+
+    /// Room for all cells at once, as far as the symbols tell.
+    void reserve(const JsonNode& columns) {
+        if (!columns.isArray()) return;
+        std::size_t symbols = 0;
+        for (auto walker = columns.walk(); !walker.done(); walker.advance()) {
+            const JsonNode column = walker.value();
+            if (!column.isObject()) continue;
+            for (auto member = column.walk(); !member.done(); member.advance())
+                if (const auto text = member.value().string(); text && member.key() == "cells")
+                    symbols += text->size() / mWidth;
+        }
+        mCells.reserve(std::min(mListed + symbols, Board::maxCells));
+    }
+
+    void readColumn(const JsonNode& columns, JsonObject& column) {
+        const auto place = keep(column.require("at"));
+        const auto top = place ? keep(readHex(*place)) : std::nullopt;
+        const auto cells = keep(column.require("cells"));
+        const auto symbols = cells ? keep(cells->string()) : std::nullopt;
+        keep(column.refuseLeftover());
+        if (mError) return;
+        if (symbols->size() % mWidth != 0)
+            return fail(cells->error("file.half-symbol", {{"width", static_cast<std::int64_t>(mWidth)}}));
+        if (symbols->size() / mWidth > static_cast<std::size_t>(Board::maxCoordinate - top->r + 1))
+            return fail(cells->error("file.column-too-long", {{"max", std::int64_t{Board::maxCoordinate}}}));
+        mSorted = mSorted && (mCells.size() == mListed || mCells.back().at < *top);
+        Cell cell;
+        cell.at = *top;
+        for (std::size_t at = 0; at < symbols->size(); at += mWidth, ++cell.at.r) {
+            const Meaning meaning = mMeanings[numberOf(symbols->data() + at, mWidth)];
+            if (meaning.what == Meaning::What::Nothing) continue;
+            if (meaning.what == Meaning::What::Unknown) return fail(unknown(*cells, *symbols, at, cell.at));
+            if (mCells.size() == Board::maxCells)
+                return fail(columns.error("file.too-many-cells",
+                                          {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
+            cell.kind = meaning.kind;
+            cell.locked = meaning.locked;
+            mCells.push_back(cell);
+        }
+    }
+
+    Error unknown(const JsonNode& cells, std::string_view symbols, std::size_t at, Hex hex) const {
+        // All in front of it is ASCII, so a character begins here; it may need more bytes than a symbol.
+        const std::size_t length = std::max(mWidth, utf8Length(symbols.substr(at)));
+        return cells.error("file.unknown-symbol", {{"symbol", toUtf8(symbols.substr(at, length))},
+                                                   {"number", static_cast<std::int64_t>(at / mWidth + 1)},
+                                                   {"q", std::int64_t{hex.q}},
+                                                   {"r", std::int64_t{hex.r}}});
+    }
+
+    /// Brings the cells of the columns in order, and among those that were listed.
+    void order(const JsonNode& columns) {
+        const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
+        const auto equal = [](const Cell& a, const Cell& b) { return a.at == b.at; };
+        const auto middle = mCells.begin() + static_cast<std::ptrdiff_t>(mListed);
+        if (!mSorted) {
+            std::sort(middle, mCells.end(), before);
+            const auto twice = std::adjacent_find(middle, mCells.end(), equal);
+            if (twice != mCells.end()) return fail(repeated(columns, twice->at, 1));
+        }
+        if (mListed == 0) return;
+        std::inplace_merge(mCells.begin(), middle, mCells.end(), before);
+        const auto twice = std::adjacent_find(mCells.begin(), mCells.end(), equal);
+        if (twice != mCells.end()) fail(repeated(columns, twice->at, 0));
+    }
+
+    /// Points to a hex in the columns, after so many others where it is too.
+    Error repeated(const JsonNode& columns, Hex hex, int others) const {
+        for (auto walker = columns.walk(); !walker.done(); walker.advance()) {
+            const JsonNode node = walker.value();
+            auto column = JsonObject::open(node);
+            const auto place = column->require("at");
+            const auto cells = column->require("cells");
+            const Hex top = *readHex(*place);
+            const std::string_view symbols = *cells->string();
+            if (top.q != hex.q || top.r > hex.r) continue;
+            const std::size_t number = static_cast<std::size_t>(hex.r - top.r);
+            if (number * mWidth >= symbols.size() ||
+                mMeanings[numberOf(symbols.data() + number * mWidth, mWidth)].what != Meaning::What::Cell)
+                continue;
+            if (others-- == 0)
+                return cells->error("file.cell-again", {{"number", static_cast<std::int64_t>(number + 1)},
+                                                        {"q", std::int64_t{hex.q}},
+                                                        {"r", std::int64_t{hex.r}}});
+        }
+        assert(false);
+        return columns.error("file.cell-again");
+    }
+
+    const Catalog& mCatalog;
+    std::vector<Cell>& mCells;
+    std::size_t mListed;  // cells that were in the table before
+    std::size_t mWidth = 1;
+    std::vector<Meaning> mMeanings;  // by the numbers of symbols
+    bool mSorted = true;
+};
+
+}  // namespace
+
+std::optional<Error> readColumns(const JsonNode& legend, const std::optional<JsonNode>& columns,
+                                 const Catalog& catalog, CellTable& table) {
+    return ColumnReader(catalog, table.cells).read(legend, columns);
+}
+
+}  // namespace hexa

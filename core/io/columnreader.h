@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/cellreader.h"
+
+#include <optional>
+
+namespace hexa {
+
+/// Reads the cells of a board that stand in columns (key "columns"), symbol by symbol as the legend (key "legend") says, in any
+/// order, and adds them to those of the table. Gives the first error, or none: wrong types and ranges, symbols that are not in the legend,
+/// kinds that the game has not, hexes that come up twice or are in the table already. A cell needs no allocation.
+std::optional<Error> readColumns(const JsonNode& legend, const std::optional<JsonNode>& columns,
+                                 const Catalog& catalog, CellTable& table);
+
+}  // namespace hexa

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/columnwriter.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace hexa {
+namespace {
+
+/// A gap of so many hexes is bridged by symbols; a wider one begins another column, which takes as many bytes.
+constexpr int maxGap = 40;
+/// Fewer cells than these take no fewer bytes as a column.
+constexpr std::size_t fewestCells = 4;
+
+// Characters of symbols: those that JSON escapes are none, and those of what is no tile are the same in every game.
+constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+constexpr std::string_view marks = "!$&'()*+,/:;<>?@[]^_`{|}~";
+constexpr char emptyMark = '-', lockedEmptyMark = '=', blankMark = '#', lockedBlankMark = '%',
+               nothingMark = '.';
+
+std::string upper(std::string text) {
+    for (char& c : text)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
+/// Takes the first wish that is among the free characters, or the first of these.
+char take(std::string& free, std::string_view wishes) {
+    std::size_t found = std::string::npos;
+    for (std::size_t i = 0; i < wishes.size() && found == std::string::npos; ++i)
+        found = free.find(wishes[i]);
+    if (found == std::string::npos) found = 0;
+    const char character = free[found];
+    free.erase(found, 1);
+    return character;
+}
+
+/// Symbols of all kinds, then of all kinds locked: letters of their names where they are free, or two characters each if there are
+/// many. They follow from the catalog alone, so that an edit of a map changes no more of its file than it must. Some are empty if
+/// there are too many even for that.
+std::vector<std::string> symbolsOf(const Catalog& catalog) {
+    const std::size_t kinds = catalog.kinds.size();
+    std::vector<std::string> symbols(2 * kinds);
+    std::string free = std::string(letters) + std::string(marks);
+    if (symbols.size() > free.size()) {
+        for (std::size_t i = 0; i < symbols.size() && i < letters.size() * letters.size(); ++i)
+            symbols[i] = {letters[i / letters.size()], letters[i % letters.size()]};
+        return symbols;
+    }
+    for (std::size_t i = 0; i < kinds; ++i)
+        symbols[i] = std::string(1, take(free, catalog.kinds[i].id + upper(catalog.kinds[i].id)));
+    for (std::size_t i = 0; i < kinds; ++i)
+        symbols[kinds + i] = std::string(1, take(free, upper(symbols[i] + catalog.kinds[i].id)));
+    return symbols;
+}
+
+/// Puts one cell after another into columns.
+class ColumnBuilder {
+public:
+    explicit ColumnBuilder(const Catalog& catalog) : mKinds(catalog.kinds.size()) {
+        const auto symbols = symbolsOf(catalog);
+        const std::size_t width = symbols.empty() ? 1 : symbols.front().size();
+        for (const bool locked : {false, true}) {
+            for (std::size_t i = 0; i < mKinds; ++i)
+                mSymbols.push_back({symbols[locked ? mKinds + i : i], kindIdAt(i), locked});
+            mSymbols.push_back(
+                {std::string(width, locked ? lockedEmptyMark : emptyMark), KindId::Empty, locked});
+            mSymbols.push_back(
+                {std::string(width, locked ? lockedBlankMark : blankMark), KindId::Blank, locked});
+        }
+        mUsed.resize(mSymbols.size());
+        mNothing = std::string(width, nothingMark);
+    }
+
+    void add(std::size_t number, const Cell& cell, bool hasDetails) {
+        const std::size_t symbol = symbolOf(cell);
+        if (hasDetails || !cell.id.empty() || mSymbols[symbol].text.empty()) {
+            mMade.others.push_back(number);
+            return;
+        }
+        if (mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap) {
+            close();
+            mOpen.top = cell.at;
+            mNext = cell.at.r;
+        }
+        for (; mNext < cell.at.r; ++mNext) mOpen.symbols += mNothing;
+        mOpen.symbols += mSymbols[symbol].text;
+        ++mNext;
+        if (mOpenCells < fewestCells) mFirst[mOpenCells] = {number, symbol};
+        ++mOpenCells;
+        if (mOpenCells > fewestCells) mUsed[symbol] = true;
+    }
+
+    /// What all cells were made of, and how many of them stand in columns.
+    std::pair<CellColumns, std::size_t> finish() {
+        close();
+        std::sort(mMade.others.begin(), mMade.others.end());
+        for (std::size_t i = 0; i < mSymbols.size(); ++i)
+            if (mUsed[i]) mMade.legend.push_back(mSymbols[i]);
+        return {std::move(mMade), mCells};
+    }
+
+private:
+    struct Entry {
+        std::size_t number = 0;
+        std::size_t symbol = 0;
+    };
+
+    std::size_t symbolOf(const Cell& cell) const {
+        std::size_t index = mKinds + 1;
+        if (isTile(cell.kind)) index = indexOf(cell.kind);
+        if (cell.kind == KindId::Empty) index = mKinds;
+        return index + (cell.locked ? mKinds + 2 : 0);
+    }
+
+    /// Ends the column that is being made.
+    void close() {
+        const bool enough = mOpenCells >= fewestCells;
+        for (std::size_t i = 0; i < std::min(mOpenCells, fewestCells); ++i) {
+            if (enough)
+                mUsed[mFirst[i].symbol] = true;
+            else
+                mMade.others.push_back(mFirst[i].number);
+        }
+        if (enough) {
+            mCells += mOpenCells;
+            if (mOpen.symbols.size() > mOpenCells * mNothing.size()) mMade.nothing = mNothing;
+            mMade.columns.push_back(std::move(mOpen));
+        }
+        mOpen = {};
+        mOpenCells = 0;
+    }
+
+    std::size_t mKinds;
+    std::vector<CellColumns::Symbol> mSymbols;  // kinds, empty, blank; then all of them locked
+    std::vector<char> mUsed;                    // by the numbers of symbols
+    std::string mNothing;
+
+    CellColumns::Column mOpen;
+    std::size_t mOpenCells = 0;
+    std::array<Entry, fewestCells> mFirst;  // of them
+    int mNext = 0;                          // r behind the open column
+
+    CellColumns mMade;
+    std::size_t mCells = 0;  // in columns that are made
+};
+
+bool isNameOfOurs(const std::pair<std::string, std::string>& member) {
+    return member.first == "legend" || member.first == "columns";
+}
+
+}  // namespace
+
+std::optional<CellColumns> columnsOf(const Board& board, const Catalog& catalog, std::size_t tooFew) {
+    if (board.cellCount() <= tooFew) return std::nullopt;
+    if (std::ranges::any_of(board.extra.members, isNameOfOurs)) return std::nullopt;
+    ColumnBuilder builder(catalog);
+    auto details = board.details().begin();
+    for (std::size_t i = 0; i < board.cellCount(); ++i) {
+        const Cell& cell = board.cells()[i];
+        while (details != board.details().end() && details->first < cell.at) ++details;
+        builder.add(i, cell, details != board.details().end() && details->first == cell.at);
+    }
+    auto [columns, cells] = builder.finish();
+    if (cells <= tooFew) return std::nullopt;
+    return std::move(columns);
+}
+
+void writeColumns(JsonWriter& json, const CellColumns& columns, const Catalog& catalog) {
+    using Style = JsonWriter::Style;
+    json.key("legend");
+    json.beginObject();
+    for (const CellColumns::Symbol& symbol : columns.legend) {
+        json.key(symbol.text);
+        json.beginObject(Style::Compact);
+        if (symbol.kind == KindId::Blank) json.member("blank", true);
+        if (isTile(symbol.kind)) json.member("kind", std::string_view(catalog.kind(symbol.kind).id));
+        if (symbol.locked) json.member("locked", true);
+        json.endObject();
+    }
+    if (!columns.nothing.empty()) {
+        json.key(columns.nothing);
+        json.null();
+    }
+    json.endObject();
+    json.key("columns");
+    json.beginArray();
+    for (const CellColumns::Column& column : columns.columns) {
+        json.beginObject(Style::Compact);
+        json.key("at");
+        json.beginArray(Style::Compact);
+        json.value(column.top.q);
+        json.value(column.top.r);
+        json.endArray();
+        json.member("cells", std::string_view(column.symbols));
+        json.endObject();
+    }
+    json.endArray();
+}
+
+}  // namespace hexa

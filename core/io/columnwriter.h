@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/board/board.h"
+#include "core/json/writer.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+/// Maps with more plain cells than this are written with columns. The files of all smaller ones, and so of every map that is played,
+/// stay what version 1 made of them, with a line for each cell.
+inline constexpr std::size_t maxPlainCellsInLines = 10'000;
+
+/// How version 2 of the file format holds the plain cells of a huge board, those that have nothing but a place, a kind and
+/// perhaps a lock: as columns of symbols, which take a byte or two a cell and not forty.
+struct CellColumns {
+    struct Symbol {
+        std::string text;
+        KindId kind = KindId::Empty;
+        bool locked = false;
+    };
+    struct Column {
+        Hex top;
+        std::string symbols;
+    };
+    std::vector<Symbol> legend;  ///< Those that are used.
+    std::string nothing;  ///< Symbol for a hex that is no cell, or one of the others; empty if there is none.
+    std::vector<Column> columns;
+    std::vector<std::size_t>
+        others;  ///< Numbers (in Board::cells()) of the cells that don't stand in columns.
+};
+
+/// None if not more cells than these can stand in columns, or if the board has members of such names that nobody knows.
+std::optional<CellColumns> columnsOf(const Board& board, const Catalog& catalog,
+                                     std::size_t tooFew = maxPlainCellsInLines);
+
+/// Writes the members "legend" and "columns" of a board.
+void writeColumns(JsonWriter& json, const CellColumns& columns, const Catalog& catalog);
+
+}  // namespace hexa
