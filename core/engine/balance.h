@@ -214,13 +214,35 @@ struct CalibrationRecord {
 
 struct GenerateMode;  // core/engine/generate.h
 
-/// What a game knows of its maps when candidates of a search play for the fairest (core/generate). The usual figures were
-/// measured on 256 balanced maps for three players, on which the mean of all bots deviated by 0.027, and on 40 swaps, which moved it
-/// by 0.044.
+/// How the shares of bots on the same map go together, as covariances of what a place wins more than its target (1 = all
+/// games), by bot and bot. Measured, not believed: docs/generating.md, "What bots tell of each other".
+struct BotRelations {
+    using Covariance = std::vector<std::vector<double>>;
+
+    std::string configuration;  ///< BalanceFunctions::configuration: what they hold for.
+    int rulesVersion = 0;
+    std::string program;           ///< Version of this program.
+    int maps = 0;                  ///< So many, and a neighbour of each.
+    std::int64_t games = 0;        ///< Of each bot that doesn't search, on each map,
+    std::int64_t searchGames = 0;  ///< and of each that does.
+    std::uint64_t seed = 0;        ///< Of the first map.
+    std::vector<std::string> bots;
+    std::vector<int> botVersions;
+    Covariance onMaps;        ///< From map to map, as a search makes them before anybody has played.
+    Covariance onNeighbours;  ///< Of the change from a map to what a swap of two of its tiles makes of it.
+    friend bool operator==(const BotRelations&, const BotRelations&) = default;
+};
+
+/// What a game knows of its maps when candidates of a search play for the fairest (core/generate). The deviations count where
+/// BalanceFunctions::relations says nothing; the usual ones were measured with weak bots on 256 balanced maps for three players and
+/// on 40 swaps.
 struct TournamentFigures {
+    /// Standard deviation of the mean of all bots, from map to map.
+    double commonOnMaps = 0.1;
+    /// The same from a map to what a swap of two of its tiles makes of it.
+    double commonOnNeighbours = 0.044;
     /// Standard deviation of a bot's share from the mean of all bots, from map to map.
     double apartOnMaps = 0.022;
-    /// The same from a map to what a swap of two of its tiles makes of it.
     double apartOnNeighbours = 0.017;
     /// Games of a whole tournament, all maps and all bots that don't search together; empty: as usual.
     std::function<std::int64_t(const GenerateMode& mode, std::size_t seats)> games;
@@ -249,6 +271,8 @@ struct BalanceFunctions {
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.
     double margin = 0.02;
     TournamentFigures tournament = {};
+    /// How the bots go together on maps like this one; null where that was not measured. Empty: it was measured nowhere.
+    std::function<const BotRelations*(const Scenario&, const OptionValues&)> relations = {};
     /// The seats of each place whose share of the wins a map may declare (core/engine/targets.h), in the order of Series::targets(). None:
     /// a map without such places. Empty: a game whose maps declare no shares.
     std::function<std::vector<std::vector<std::size_t>>(const Scenario&)> targetPlaces = {};

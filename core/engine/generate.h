@@ -215,6 +215,8 @@ struct GenerateFunctions {
     /// a code and a reason where nothing can be made (within a second), wishes that contradict each other or the layout
     /// included; with "generate.cancelled" if stopped.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&)> run;
+    /// What is worth knowing before such maps are made, e.g. that another mode suits better; none: nothing. May be null.
+    std::function<std::optional<Message>(const GenerateRequest&)> advice = {};
     /// Where a map lies on every axis, what it makes of the wishes and of the symmetry of the request, and its gap. The base
     /// of the request tells the layout that tastes are compared on. None: a game without tastes and wishes.
     std::function<Result<Candidate>(const Scenario&, const GenerateRequest&)> assess;

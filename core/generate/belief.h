@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/balance.h"
 #include "core/sim/tally.h"
 
 #include <span>
@@ -15,15 +16,22 @@ struct Belief {
     double error = 0;  ///< Standard error of a share.
 };
 
-/// By how much the shares of single bots lie off the mean of all bots, before there are games to tell.
-struct BotsApart {
-    std::vector<std::vector<double>> shares;  ///< By bot and place; empty: nobody knows, so not at all.
-    std::vector<double> deviations;           ///< By bot: standard deviation from that.
+/// What is expected of the shares of all bots before there are games to tell: normally distributed, by place apart.
+struct Expected {
+    std::vector<std::vector<double>> shares;  ///< By bot and place, evened; empty: all the same.
+    BotRelations::Covariance covariance;      ///< By bot and bot, positive definite; the same for all places.
 };
 
-/// By bot: the shares of its games, drawn towards what was expected while they are few. What makes a seat strong is mostly
-/// the same for all bots, so their games tell of each other (an empirical Bayes estimate; Efron and Morris 1975), and the more,
-/// the less a bot deviates from the others. All tallies of one map.
-std::vector<Belief> beliefsOf(std::span<const sim::Tally* const> tallies, const BotsApart& expected);
+/// Bots that deviate from each other each by its own, and from what is expected together.
+BotRelations::Covariance covarianceOf(const std::vector<double>& deviations, double common);
+/// By bot, and what is left open of them together.
+struct Beliefs {
+    std::vector<Belief> bots;
+    BotRelations::Covariance covariance;
+};
+
+/// The posterior of a normal distribution (Bayes): what many games of quick bots show tells of those whose games are few, as far as
+/// the covariance says that they go together. All tallies are of one map.
+Beliefs beliefsOf(std::span<const sim::Tally* const> tallies, const Expected& expected);
 
 }  // namespace hexa::generate

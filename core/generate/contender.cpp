@@ -2,6 +2,7 @@
 #include "core/generate/contender.h"
 
 #include "core/balance/panel.h"
+#include "core/balance/relations.h"
 #include "core/base/parallel.h"
 
 #include <algorithm>
@@ -24,6 +25,33 @@ std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
     return mean;
 }
 
+/// What the bots of a panel tell of each other.
+struct Relations {
+    BotRelations::Covariance onMaps;
+    BotRelations::Covariance onNeighbours;
+};
+
+/// As it was measured; where that was not done, or not of all of them, each deviates from the mean of all by its own.
+Relations relationsOf(const GameSystem& system, const Scenario& map, const ProduceRequest& request,
+                      const std::vector<std::string>& panel) {
+    if (system.balance && system.balance->relations) {
+        if (const BotRelations* known = system.balance->relations(map, request.search.options)) {
+            auto onMaps = balance::covarianceOf(panel, *known, known->onMaps);
+            auto onNeighbours = balance::covarianceOf(panel, *known, known->onNeighbours);
+            if (onMaps && onNeighbours) return {*std::move(onMaps), *std::move(onNeighbours)};
+        }
+    }
+    const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
+    std::vector<double> onMaps, onNeighbours;
+    for (const std::string& bot : panel) {
+        const SearchBot* searches = balance::searchBot(system, bot);
+        onMaps.push_back(searches ? searches->apartOnMaps : figures.apartOnMaps);
+        onNeighbours.push_back(searches ? searches->apartOnNeighbours : figures.apartOnNeighbours);
+    }
+    return {covarianceOf(onMaps, figures.commonOnMaps),
+            covarianceOf(onNeighbours, figures.commonOnNeighbours)};
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Produced map,
@@ -34,13 +62,9 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
-    const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
-    for (const std::string& bot : panel) {
-        const SearchBot* searches = balance::searchBot(system, bot);
-        contender->mExpected.deviations.push_back(searches ? searches->apartOnMaps : figures.apartOnMaps);
-        contender->mApartOnNeighbours.push_back(searches ? searches->apartOnNeighbours
-                                                         : figures.apartOnNeighbours);
-    }
+    const Relations relations = relationsOf(system, contender->map.candidate.scenario, request, panel);
+    contender->mExpected.covariance = relations.onMaps;
+    contender->mOnNeighbours = relations.onNeighbours;
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
     const std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
@@ -51,21 +75,21 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     return contender;
 }
 
-std::vector<Belief> Contender::beliefs() const {
+Beliefs Contender::beliefs() const {
     std::vector<const sim::Tally*> tallies;
     for (const sim::Runner& runner : mRunners) tallies.push_back(&runner.tally());
     return beliefsOf(tallies, mExpected);
 }
 
 void Contender::inherit(const Contender& parent) {
-    const auto beliefs = parent.beliefs();
-    if (beliefs.front().shares.empty()) return;
-    const auto mean = meanOf(beliefs);
-    mApartOnNeighbours = parent.mApartOnNeighbours;
-    mExpected = {{}, mApartOnNeighbours};
-    for (const Belief& belief : beliefs) {
-        auto& apart = mExpected.shares.emplace_back(belief.shares);
-        for (std::size_t team = 0; team < mean.size(); ++team) apart[team] -= mean[team];
+    Beliefs beliefs = parent.beliefs();
+    if (beliefs.bots.front().shares.empty()) return;
+    mOnNeighbours = parent.mOnNeighbours;
+    mExpected = {{}, std::move(beliefs.covariance)};
+    for (std::size_t bot = 0; bot < beliefs.bots.size(); ++bot) {
+        mExpected.shares.push_back(std::move(beliefs.bots[bot].shares));
+        for (std::size_t other = 0; other < beliefs.bots.size(); ++other)
+            mExpected.covariance[bot][other] += mOnNeighbours[bot][other];
     }
 }
 
@@ -73,7 +97,7 @@ void Contender::inherit(const Contender& parent) {
 /// instead of the maximum: what one bot's few games leave open must not hide what others' many games show.
 double Contender::widest(double common) const {
     if (exact()) return 0;
-    const auto beliefs = this->beliefs();
+    const std::vector<Belief> beliefs = this->beliefs().bots;
     if (beliefs.front().shares.empty()) return 100;
     const auto mean = meanOf(beliefs);
     double sum = 0;
@@ -123,7 +147,7 @@ std::vector<PlayedGap> Contender::gaps(const std::vector<std::string>& panel) co
 
 std::vector<PlayedShares> Contender::believed(const std::vector<std::string>& panel) const {
     std::vector<PlayedShares> list;
-    const auto beliefs = this->beliefs();
+    const std::vector<Belief> beliefs = this->beliefs().bots;
     for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
         if (beliefs[bot].shares.empty()) continue;
         const sim::Tally& tally = mRunners[bot].tally();

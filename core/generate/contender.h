@@ -31,18 +31,18 @@ public:
     /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
     /// bots see differently stays.
     double potential() const;
-    /// This map is a neighbour of that one: its bots are expected to differ in the same way.
+    /// This map is a neighbour of that one: it is expected to be as that one is believed to be, but for what a swap changes.
     void inherit(const Contender& parent);
     /// beliefsOf() the games so far, by seat. Nothing without games, or where the order of play is judged: that tells a search
     /// nothing of seats.
     std::vector<PlayedShares> believed(const std::vector<std::string>& panel) const;
 
 private:
-    std::vector<Belief> beliefs() const;
+    Beliefs beliefs() const;
     double widest(double common) const;
 
-    BotsApart mExpected;
-    std::vector<double> mApartOnNeighbours;  ///< By bot.
+    Expected mExpected;
+    BotRelations::Covariance mOnNeighbours;  ///< What a swap changes.
     std::unique_ptr<const Series> mSeries;
     std::vector<sim::Runner> mRunners;
 };

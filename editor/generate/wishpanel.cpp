@@ -324,7 +324,13 @@ void WishPanel::showWishes() {
     // A game without tastes and wishes has nothing to say about them.
     mTastes->setVisible(!mSession.functions()->axes.empty());
     mWishes->setVisible(!mSession.functions()->wishes.empty());
-    mModeHint->setVisible(!searches && (!mTastes->isHidden() || !mWishes->isHidden()));
+    const bool fairByLuck = !searches && (!mTastes->isHidden() || !mWishes->isHidden());
+    const auto& advise = mSession.functions()->advice;
+    const auto advice = searches && advise ? advise(mSession.request()) : std::nullopt;
+    mModeHint->setVisible(fairByLuck || advice.has_value());
+    mModeHint->setText(
+        advice ? mLocale.text(*advice)
+               : tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
     const Scenario base = mSession.base();
     const bool current = wishes.layout.isEmpty();
     const Scenario& open = mSession.keptFrom();
@@ -429,7 +435,6 @@ void WishPanel::retranslate() {
     label(mKeep, tr("Ma&ps:"));
     qobject_cast<QLabel*>(mForm->itemAt(7, QFormLayout::LabelRole)->widget())->setText(tr("&Seed:"));
     mKeep->setToolTip(tr("How many different maps are wanted for the gallery"));
-    mModeHint->setText(tr("As the rulebook says: fair only by luck. Taste and wishes need another method."));
     mKeepSeed->setText(tr("&Keep this seed"));
     mKeepSeed->setToolTip(tr("No new seed after a run: the same wishes give the same maps again"));
     mDice->setToolTip(tr("New random seed"));

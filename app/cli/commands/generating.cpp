@@ -135,6 +135,9 @@ void runGenerate(Context& context, const GenerateOptions& options) {
     if (request->search.pick == 0) to.kept = std::max(1, request->search.keep);
     to.folder = to.folder || to.kept > 1 || std::filesystem::is_directory(options.output, ignored);
     if (!prepare(context, options, to, *seed, *maps)) return;
+    if (system.generate->advice)
+        if (const auto advice = system.generate->advice(request->search))
+            context.say(advice->code, advice->arguments);
 
     std::vector<Made> made;
     for (std::int64_t i = maps->begin; i < maps->end; ++i) {

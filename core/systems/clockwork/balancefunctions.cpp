@@ -103,6 +103,11 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     functions.searchBots = {{"sampler", 150}, {"thinker", 150}};
     functions.tournament.games = tournamentGames;
     functions.tournament.searchTime = tournamentSearchTime;
+    functions.relations = [](const Scenario& scenario, const OptionValues& values) -> const BotRelations* {
+        const auto options = readOptions(scenario, values);
+        if (!options) return nullptr;
+        return builtInRelations(configurationOf(static_cast<int>(scenario.seats.size()), *options));
+    };
     functions.samples = {"rulebook", "irregular", "symmetric"};
     functions.configuration = [](int players, const OptionValues& values) -> Result<std::string> {
         const auto options = optionsFor(players, values);

@@ -177,6 +177,29 @@ private slots:
         QVERIFY(mode.child<QLabel>("galleryDetails").text().contains("Seed"));
     }
 
+    /// What the game advises stands below the method, in the language of the window, and goes with another method or number of
+    /// players.
+    void theGameMayAdviseAnotherMethod() {
+        Mode mode(layout("4p"));
+        const auto& hint = mode.child<QLabel>("generateModeHint");
+        QVERIFY(hint.isHidden());
+        mode.choose("generateMode", "balanced");
+        QTRY_VERIFY(hint.isVisible());
+        QVERIFY2(hint.text().contains("Nearly symmetric maps"), qPrintable(hint.text()));
+        mode.locale.setLanguage("de");
+        QTRY_VERIFY2(hint.text().contains("Fast symmetrische Karten"), qPrintable(hint.text()));
+        mode.choose("generateMode", "near-symmetric");
+        QTRY_VERIFY(hint.isHidden());
+        mode.choose("generateMode", "rulebook");
+        QTRY_VERIFY(hint.isVisible() && !hint.text().contains("symmetrisch"));
+
+        Mode two(layout("2p"));
+        two.choose("generateMode", "balanced");
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(two.child<QWidget>("generateMode").isVisible());
+        QVERIFY(two.child<QLabel>("generateModeHint").isHidden());
+    }
+
     void exactMapsAreNumbered() {
         Mode mode(layout("4p"));
         auto& number = mode.child<QSpinBox>("generateAtlas");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/generate/ground.h"
 
+#include "core/balance/relations.h"
 #include "core/systems/clockwork/generate/wishes.h"
 #include "core/systems/clockwork/play/table.h"
 
@@ -11,8 +12,8 @@ namespace hexa::clockwork {
 
 namespace {
 
-/// What a change of the map does to a bot without a table is expected to be what it does to this one: of those with tables it
-/// is the most like the bots that search (docs/bots.md).
+/// Where nobody knows how a bot goes together with others, what a change of the map does to it is expected to be what it does to
+/// this one.
 constexpr std::string_view lenderOfTables = "greedy";
 
 /// Kinds that may stand for each other where numbers allow no exact symmetry: research territories, or resources.
@@ -65,16 +66,31 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     ground->mConfiguration = configurationOf(ground->mMap.players, ground->mOptions);
     ground->mTables = known.tables->of(ground->mConfiguration);
     for (const WeightTable* table : ground->mTables) ground->mJudges.push_back(table->info.bot);
-    for (const PlayedShares& games : played) ground->borrowTable(games.bot);
+    for (const PlayedShares& games : played) ground->mixTable(games.bot);
     ground->makeModel();
     return ground;
 }
 
-/// Nothing for a bot that has a table, or where nobody can lend one.
-void Ground::borrowTable(const std::string& bot) {
-    const auto lender = std::ranges::find(mJudges, lenderOfTables);
-    if (lender == mJudges.end() || std::ranges::find(mJudges, bot) != mJudges.end()) return;
-    mTables.push_back(mTables[static_cast<std::size_t>(lender - mJudges.begin())]);
+/// By what swaps do to it when they do so much to the others (BotRelations::onNeighbours). Nothing for a bot that has a table, or
+/// where nobody has one.
+void Ground::mixTable(const std::string& bot) {
+    if (std::ranges::find(mJudges, bot) != mJudges.end()) return;
+    const std::size_t fitted = mTables.size() - mMixed.size();
+    if (fitted == 0) return;
+    const std::vector<std::string> known(mJudges.begin(),
+                                         mJudges.begin() + static_cast<std::ptrdiff_t>(fitted));
+    std::optional<std::vector<double>> weights;
+    if (const BotRelations* relations = builtInRelations(mConfiguration))
+        weights = balance::expectedFrom(bot, known, *relations);
+    if (!weights) {
+        weights.emplace(fitted);
+        const auto lender = std::ranges::find(known, lenderOfTables);
+        if (lender == known.end()) return;
+        (*weights)[static_cast<std::size_t>(lender - known.begin())] = 1;
+    }
+    mMixed.push_back(
+        std::make_unique<const WeightTable>(mixedTable(bot, std::span(mTables).first(fitted), *weights)));
+    mTables.push_back(mMixed.back().get());
     mJudges.push_back(bot);
 }
 

@@ -29,7 +29,8 @@ using mapsearch::masksOf;
 class Ground {
 public:
     /// Fails with "clockwork.generate.*" or "clockwork.play.*" where no map is possible.
-    /// `played`: bots whose games will be compared with tables; those without one of their own judge by another's.
+    /// `played`: bots whose games will be compared with tables; those without one of their own judge by a mixture of the others', as
+    /// they usually go together.
     static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
                                                    const GenerateKnowledge& known,
                                                    const std::vector<PlayedShares>& played = {});
@@ -62,7 +63,7 @@ public:
 
 private:
     Ground() = default;
-    void borrowTable(const std::string& bot);
+    void mixTable(const std::string& bot);
     void makeModel();
     GenerateRequest mRequest;
     const GenerateKnowledge* mKnown = nullptr;
@@ -72,6 +73,7 @@ private:
     std::optional<Measured> mMeasured;
     std::vector<const WeightTable*> mTables;
     std::vector<std::string> mJudges;
+    std::vector<std::unique_ptr<const WeightTable>> mMixed;  ///< Of `mTables` those that nobody fitted.
     std::string mConfiguration;
     mapsearch::MapModel mModel;
 };

@@ -10,9 +10,9 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 7;
-inline constexpr int nearSymmetricGeneratorVersion = 1;
-inline constexpr int balancedGeneratorVersion = 7;
+inline constexpr int symmetricGeneratorVersion = 8;
+inline constexpr int nearSymmetricGeneratorVersion = 2;
+inline constexpr int balancedGeneratorVersion = 8;
 inline constexpr int atlasGeneratorVersion = 1;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 

@@ -2,10 +2,12 @@
 // Fitted tables (docs/balance-tables.md): what their features mean. All weights here are MADE UP. The form of the file has
 // its test in tests/core/balance/tablefile_test.cpp.
 #include "core/systems/clockwork/balance/table.h"
+#include "core/systems/clockwork/bots/bots.h"
 #include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/balance/maps.h"
 #include "tests/support/test.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace hexa;
@@ -94,7 +96,7 @@ private slots:
                 QVERIFY(seen.insert(configuration + " " + table->info.bot).second);
                 QVERIFY(table->info.games > 0);
             }
-        QCOMPARE(seen.size(), files - 1);  // but the calibrations
+        QCOMPARE(seen.size(), files - 2);  // but the calibrations and the relations
         QVERIFY(shelf->of("5p").empty());
     }
 
@@ -106,6 +108,71 @@ private slots:
             QVERIFY(seen.insert(each.configuration + " " + each.bot).second);
             QVERIFY(std::find(bots.begin(), bots.end(), each.bot) != bots.end());
             QVERIFY(each.maps >= 20 && each.games >= 10'000);
+        }
+    }
+
+    /// What bots tell of each other was measured with the bots and rules that there are, and covers the whole panel.
+    void builtInRelationsAreOfThePanel() {
+        const GameSystem& game = test::game();
+        for (const char* configuration : {"2p", "3p", "4p"}) {
+            const BotRelations* relations = builtInRelations(configuration);
+            QVERIFY(relations != nullptr);
+            QCOMPARE(relations->rulesVersion, game.play->rulesVersion);
+            QVERIFY(relations->maps >= 20);
+            for (const std::string& bot : game.balance->panel) {
+                const auto found = std::ranges::find(relations->bots, bot);
+                QVERIFY2(found != relations->bots.end(), bot.c_str());
+                const auto at = static_cast<std::size_t>(found - relations->bots.begin());
+                QCOMPARE(relations->botVersions[at], findBot(bot)->version());
+            }
+        }
+        QVERIFY(builtInRelations("5p") == nullptr);
+        // The game itself asks by map and options.
+        Scenario map;
+        map.seats.resize(2);
+        QCOMPARE(game.balance->relations(map, {}), builtInRelations("2p"));
+        QCOMPARE(game.balance->relations(map, {{"epic", true}}), builtInRelations("2p-epic"));
+    }
+
+    /// Whatever a mixture says is the sum of what its tables say, in both models.
+    void mixturesAddUp() {
+        const auto tables = builtInTables()->of("3p");
+        QVERIFY(tables.size() >= 3);
+        const std::vector<const WeightTable*> two{tables[0], tables[2]};
+        const std::vector<double> factors{0.75, -0.5};
+        const WeightTable mixed = mixedTable("nobody", two, factors);
+        QCOMPARE(mixed.info.bot, std::string("nobody"));
+        QCOMPARE(mixed.info.configuration, std::string("3p"));
+        QCOMPARE(mixed.info.games, std::int64_t{0});  // nobody fitted it
+        const auto isSum = [&](std::int32_t sum, std::int32_t first, std::int32_t second) {
+            return std::abs(sum - (0.75 * first - 0.5 * second)) <= 0.5;
+        };
+        bool differs = false;
+        mixed.space.forEachSignature([&](std::size_t kind, const Signature& signature) {
+            const auto at = signature.index();
+            QVERIFY(
+                isSum(mixed.of(kind, signature), two[0]->of(kind, signature), two[1]->of(kind, signature)));
+            QVERIFY(isSum(mixed.forecast.tiles[kind][at], two[0]->forecast.tiles[kind][at],
+                          two[1]->forecast.tiles[kind][at]));
+            differs = differs || mixed.of(kind, signature) != two[0]->of(kind, signature);
+        });
+        QVERIFY(differs);
+        for (std::size_t i = 0; i < metricCount; ++i) {
+            QVERIFY(isSum(mixed.metrics[i], two[0]->metrics[i], two[1]->metrics[i]));
+            QVERIFY(
+                isSum(mixed.forecast.metrics[i], two[0]->forecast.metrics[i], two[1]->forecast.metrics[i]));
+        }
+        for (std::size_t kind = 1; kind < kindCount; ++kind) {
+            for (std::size_t stage = 0; stage < Forecast::stages; ++stage)
+                QVERIFY(isSum(mixed.forecast.held[stage][kind], two[0]->forecast.held[stage][kind],
+                              two[1]->forecast.held[stage][kind]));
+            QVERIFY(isSum(mixed.forecast.exposed[kind], two[0]->forecast.exposed[kind],
+                          two[1]->forecast.exposed[kind]));
+            QVERIFY(isSum(mixed.forecast.unsure[kind], two[0]->forecast.unsure[kind],
+                          two[1]->forecast.unsure[kind]));
+            for (std::size_t other = 1; other < kindCount; ++other)
+                QVERIFY(isSum(mixed.forecast.pairs[kind][other], two[0]->forecast.pairs[kind][other],
+                              two[1]->forecast.pairs[kind][other]));
         }
     }
 

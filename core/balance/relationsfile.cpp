@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/relationsfile.h"
+
+#include "core/balance/filefields.h"
+
+#include <Eigen/Dense>
+
+namespace hexa::balance {
+namespace {
+
+constexpr std::string_view formatName = "hexatelier-bot-relations";
+constexpr int formatVersion = 1;
+constexpr std::int64_t million = 1'000'000;
+constexpr std::size_t maxBots = 64;
+
+bool isCovariance(const BotRelations::Covariance& rows, std::size_t bots) {
+    if (rows.size() != bots || bots == 0) return false;
+    const auto size = static_cast<Eigen::Index>(bots);
+    Eigen::MatrixXd matrix(size, size);
+    for (std::size_t a = 0; a < bots; ++a) {
+        if (rows[a].size() != bots) return false;
+        for (std::size_t b = 0; b < bots; ++b)
+            matrix(static_cast<Eigen::Index>(a), static_cast<Eigen::Index>(b)) = rows[a][b];
+    }
+    return matrix == matrix.transpose() && matrix.llt().info() == Eigen::Success;
+}
+
+BotRelations::Covariance readMatrix(FileFields& fields, std::string_view key, std::size_t bots,
+                                    FirstError& errors) {
+    BotRelations::Covariance rows;
+    fields.each(key, [&](std::string_view, const JsonNode& row) {
+        std::vector<double>& numbers = rows.emplace_back();
+        if (!row.isArray()) return errors.fail(row.typeError("array"));
+        for (auto walker = row.walk(); !walker.done() && !errors && numbers.size() < maxBots;
+             walker.advance())
+            numbers.push_back(
+                static_cast<double>(errors.keep(walker.value().integer(-million, million)).value_or(0)) /
+                static_cast<double>(million));
+        if (rows.size() > maxBots) errors.fail(row.error("balance.file.covariance"));
+    });
+    fields.object(key, [&](const JsonNode& node) {
+        if (!isCovariance(rows, bots)) errors.fail(node.error("balance.file.covariance"));
+    });
+    return rows;
+}
+
+BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstError& errors) {
+    FileFields fields(node, errors);
+    BotRelations relations;
+    relations.configuration = fields.configuration(known);
+    relations.rulesVersion = fields.integer<int>("rulesVersion", 0, million);
+    relations.program = fields.text("program");
+    relations.maps = fields.integer<int>("maps", 1, million);
+    relations.games = fields.integer<std::int64_t>("games", 1, std::int64_t{1} << 53);
+    relations.searchGames = fields.integer<std::int64_t>("searchGames", 1, std::int64_t{1} << 53);
+    relations.seed = fields.bigNumber("seed");
+    fields.each("bots", [&](std::string_view name, const JsonNode& version) {
+        relations.bots.emplace_back(name);
+        relations.botVersions.push_back(
+            static_cast<int>(errors.keep(version.integer(0, million)).value_or(0)));
+    });
+    relations.onMaps = readMatrix(fields, "onMaps", relations.bots.size(), errors);
+    relations.onNeighbours = readMatrix(fields, "onNeighbours", relations.bots.size(), errors);
+    return relations;
+}
+
+}  // namespace
+
+Result<std::vector<BotRelations>> readRelations(std::string_view json, const IsConfiguration& known) {
+    const auto document = JsonDocument::parse(json);
+    if (!document) return document.error();
+    FirstError errors;
+    const JsonNode root = document->root();
+    FileFields fields(root, errors);
+    fields.format(formatName, formatVersion);
+    std::vector<BotRelations> list;
+    fields.each("relations", [&](std::string_view, const JsonNode& node) {
+        list.push_back(readOne(node, known, errors));
+    });
+    if (errors) return errors.first();
+    return list;
+}
+
+}  // namespace hexa::balance

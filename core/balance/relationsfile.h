@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/calibrationfile.h"
+
+namespace hexa::balance {
+
+/// Reads a file of `scripts/relate-bots` (docs/generating.md, "What bots tell of each other"): covariances in whole millionths.
+/// Fails with "json.*" or "balance.file.*" and the JSON pointer, also where a matrix is none of covariances (not square, not
+/// symmetric, not positive definite).
+Result<std::vector<BotRelations>> readRelations(std::string_view json, const IsConfiguration& known);
+
+}  // namespace hexa::balance

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tests of scripts/relate-bots. Run: python3 -m unittest discover -s scripts/tests -p '*_test.py'"""
+
+import json
+import random
+import sys
+import tempfile
+import unittest
+import unittest.mock
+from pathlib import Path
+
+from scriptloader import load
+
+script = load("relate-bots")
+
+FAKE = """#!/usr/bin/env python3
+import json, sys
+arguments = sys.argv[1:]
+if arguments[0] == "generate":
+    cells = [{"at": [0, 0], "kind": "capital"}] + [{"at": [1, r], "kind": kind} for r, kind in enumerate(("lake", "forest", "lake"))]
+    json.dump({"board": {"cells": cells}}, open(arguments[arguments.index("-o") + 1], "w"))
+    sys.exit(0)
+kinds = [cell["kind"] for cell in json.load(open(arguments[1]))["board"]["cells"]]
+share = 0.5 + 0.1 * (kinds[1] == "lake")
+bots = arguments[arguments.index("--bots") + 1].split(",")
+print(json.dumps({"report": {"bots": [{"bot": bot, "teams": [{"share": share}, {"share": 1 - share}]} for bot in bots]}}))
+sys.exit(1)
+"""
+
+
+class RelateBots(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+        self.cli = Path(self.folder.name) / "cli"
+        self.cli.write_text(FAKE, encoding="utf-8")
+        self.cli.chmod(0o755)
+        self.log = Path(self.folder.name) / "log"
+        self.out = Path(self.folder.name) / "relations.json"
+
+    def run_script(self, *more):
+        arguments = ["relate-bots", "--players", "2", "--cli", str(self.cli), "--maps", "4", "--log", str(self.log), *more]
+        with unittest.mock.patch.object(sys, "argv", arguments):
+            script.main()
+
+    def test_covariances_are_found_again(self):
+        lot = random.Random(1)
+        rows = []
+        for _ in range(4000):
+            common, own = lot.gauss(0, 0.06), lot.gauss(0, 0.08)
+            a, b = common, 0.5 * common + own
+            rows.append({"a": [a, -a], "b": [b, -b]})
+        games = {"a": 10**9, "b": 10**9}
+        matrix = script.covariances(rows, ["a", "b"], games)
+        self.assertAlmostEqual(matrix[0][0], 0.0036, delta=0.0003)
+        self.assertAlmostEqual(matrix[0][1], 0.0018, delta=0.0003)
+        self.assertAlmostEqual(matrix[1][1], 0.0073, delta=0.0005)
+
+    def test_what_chance_adds_is_taken_off(self):
+        lot = random.Random(2)
+        rows = [{"a": [x, -x]} for x in (lot.gauss(0, (0.05**2 + 0.25 / 400) ** 0.5) for _ in range(4000))]
+        self.assertAlmostEqual(script.covariances(rows, ["a"], {"a": 400})[0][0], 0.05**2, delta=0.0002)
+        # Never less than nothing.
+        self.assertEqual(script.covariances([{"a": [0.0, 0.0]}], ["a"], {"a": 400})[0][0], script.LEAST)
+
+    def test_bots_that_seem_more_alike_than_alike_are_held_apart(self):
+        matrix = script.covariances([{"a": [0.1, -0.1], "b": [0.1, -0.1]}], ["a", "b"], {"a": 10**9, "b": 10**9})
+        self.assertTrue(script.is_positive(matrix))
+        self.assertLess(matrix[0][1], 0.01)
+        self.assertFalse(script.is_positive([[0.01, 0.02], [0.02, 0.01]]))
+
+    def test_a_neighbour_has_two_tiles_changed_over(self):
+        cells = [{"at": [0, 0], "kind": "capital"}, {"at": [1, 0], "kind": "lake", "id": "L1"}, {"at": [2, 0]}, {"at": [3, 0], "kind": "forest"}]
+        scenario = {"board": {"cells": cells}}
+        script.neighbour_of(scenario, 1)
+        self.assertEqual(scenario["board"]["cells"], [{"at": [0, 0], "kind": "capital"}, {"at": [1, 0], "kind": "forest"}, {"at": [2, 0]},
+                                                      {"at": [3, 0], "kind": "lake", "id": "L1"}])
+
+    def test_parts_make_the_same_file_as_one_run(self):
+        self.run_script("-o", str(self.out))
+        whole = self.out.read_text(encoding="utf-8")
+        own = json.loads(whole)["relations"][0]
+        self.assertEqual((own["configuration"], own["maps"], own["seed"]), ("2p", 4, "501"))
+        self.assertEqual(list(own["bots"]), ["calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"])
+        self.assertGreater(own["onMaps"][0][0], 0)
+        self.log.unlink()
+        self.out.unlink()
+        for part in ("2/2", "1/2"):
+            self.run_script("--part", part)
+        with unittest.mock.patch.object(script, "play", side_effect=AssertionError("played again")):
+            self.run_script("-o", str(self.out))
+        self.assertEqual(self.out.read_text(encoding="utf-8"), whole)
+
+    def test_missing_maps_are_told(self):
+        self.run_script("--part", "1/2")
+        with unittest.mock.patch.object(script, "play", side_effect=AssertionError("played again")):
+            with self.assertRaises(SystemExit) as stop:
+                self.run_script("--part", "1/2", "-o", str(self.out))
+        self.assertIn("2 maps are missing, the first with seed 503", str(stop.exception))
+        self.assertFalse(self.out.exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
