@@ -33,7 +33,9 @@ void checkMissingIds(const CheckInput& input, std::span<const Cell> cells) {
 /// The second and later tiles with an ID that a tile before has, sorted by ID. By hash, since a map may have a million.
 std::vector<std::pair<TileId, Hex>> repeatedIds(std::span<const Cell> cells) {
     constexpr std::uint32_t none = 0xffffffffU;
-    std::vector<std::uint32_t> table(std::bit_ceil(2 * cells.size() + 1), none);  // open addressing
+    const auto ids = static_cast<std::size_t>(
+        std::ranges::count_if(cells, [](const Cell& cell) { return !cell.id.empty(); }));
+    std::vector<std::uint32_t> table(std::bit_ceil(2 * ids + 1), none);  // open addressing
     std::vector<std::pair<TileId, Hex>> repeated;
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].id.empty()) continue;
