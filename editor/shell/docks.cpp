@@ -18,7 +18,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int layoutVersion = 8;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;
@@ -51,6 +51,7 @@ constexpr std::array places{
     DockPlace{"dock.sheets", QT_TRANSLATE_NOOP("Docks", "Sheets"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.alerts", QT_TRANSLATE_NOOP("Docks", "Alerts"), Qt::RightDockWidgetArea},
     DockPlace{"dock.terms", QT_TRANSLATE_NOOP("Docks", "Terms"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.row", QT_TRANSLATE_NOOP("Docks", "Row"), Qt::RightDockWidgetArea},
     DockPlace{"dock.memory", QT_TRANSLATE_NOOP("Docks", "Memory"), Qt::RightDockWidgetArea},
     DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "History of Texts"), Qt::RightDockWidgetArea},
     DockPlace{"dock.rules", QT_TRANSLATE_NOOP("Docks", "Rules"), Qt::RightDockWidgetArea}};
@@ -67,7 +68,8 @@ constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.mini
                             Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
                             Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 1, 1},
                             Split{WindowMode::Play, "dock.table", "dock.cards", 4, 3},
-                            Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
+                            Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1},
+                            Split{WindowMode::Translate, "dock.alerts", "dock.terms", 4, 3}};
 
 /// The dock that a game's panel of a mode shares its place with at first.
 const char* hostOf(WindowMode mode) {
@@ -167,6 +169,8 @@ void Docks::build() {
 
     keepFirst(WindowMode::Print, {dock["dock.sheets"]}, {310});
 
+    tabs("dock.terms", "dock.row");
+    dock["dock.terms"]->raise();
     tabs("dock.memory", "dock.textHistory");
     tabs("dock.textHistory", "dock.rules");
     dock["dock.memory"]->raise();
@@ -247,8 +251,8 @@ void Docks::reset(WindowMode mode) {
             mWindow.resizeDocks({(*this)[split.upper], (*this)[split.lower]}, {split.above, split.below},
                                 Qt::Vertical);
     // Of docks in tabs, the one that is wanted most.
-    for (const char* front :
-         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})
+    for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log",
+                              "dock.terms", "dock.memory"})
         if (has(mode, front)) (*this)[front]->raise();
     hideMissing();
 }
