@@ -68,8 +68,7 @@ constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.mini
                             Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
                             Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 1, 1},
                             Split{WindowMode::Play, "dock.table", "dock.cards", 4, 3},
-                            Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1},
-                            Split{WindowMode::Translate, "dock.alerts", "dock.terms", 4, 3}};
+                            Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
 
 /// The dock that a game's panel of a mode shares its place with at first.
 const char* hostOf(WindowMode mode) {

@@ -117,8 +117,12 @@ QImage MapTexts::picture(const std::string& unit, QSize size) const {
     paint::MapPainter(map.scenario(), map.catalog(), mWorkspace->art(), style)
         .paint(painter, view, paint::Medium::Screen);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0xe0, 0x20, 0x20), std::max(2.0, view.scale * outline)));
-    for (const Hex at : hexes) painter.drawPolygon(paint::hexPolygon(at, orientation, view));
+    // Red on white can be told from tiles of any colour.
+    const double width = std::max(2.0, view.scale * outline);
+    for (const QPen& pen : {QPen(Qt::white, 2 * width), QPen(QColor(0xe0, 0x20, 0x20), width)}) {
+        painter.setPen(pen);
+        for (const Hex at : hexes) painter.drawPolygon(paint::hexPolygon(at, orientation, view, outline));
+    }
     return image;
 }
 

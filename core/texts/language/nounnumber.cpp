@@ -2,6 +2,7 @@
 #include "core/texts/language/nounnumber.h"
 
 #include "core/texts/language/lexicon.h"
+#include "core/texts/language/nouns.h"
 
 #include <set>
 #include <string_view>
@@ -64,6 +65,10 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
                     of == Before::Each ||
                     ((of == Before::One || of == Before::Several) && isPartOf(tokens, i + 1, at)))
                     return {Before::Each, at};
+            // "All your", "alle deine", "tous vos"; but "wir haben beide die Karte".
+            if (before == Before::Either && at > 0 && meaningOf(tokens[at - 1], words) == Before::Several &&
+                (language != "de" || tokens[at - 1].lower.starts_with("all")))
+                return {Before::Several, at - 1};
             return {before, at};
         }
         // Another small word, or in German another noun: it belongs to something else.
@@ -190,6 +195,13 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::Either && isAccusativeOfOne(tokens[at], tokens[noun])) return NounNumber::Singular;
     const bool notFeminine = mNotFeminine.contains(word) && !mFeminine.contains(word);
     if (before == Before::Either && tokens[at].fold == "die" && notFeminine) return NounNumber::Plural;
+    // "Die Flaggen", "die Kurve": nouns whose forms everybody knows.
+    const Nouns::Form form = Nouns::builtIn().formOf(tokens[noun], "de");
+    if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Inflected)
+        return NounNumber::Plural;
+    if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Base &&
+        !looksAlike(word))
+        return NounNumber::Singular;
     // "Der Spieler" may be that of several, and so may whoever looks alike in both.
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
     // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.

@@ -83,6 +83,7 @@ const Nouns& Nouns::builtIn() {
 
 void Nouns::add(int meaning, const std::string& word, const std::string& language) {
     mWords[static_cast<std::size_t>(meaning)].try_emplace(language, word);
+    mBases[language].insert(lowered(word));
     // German plurals have umlauts; "dé" is not "de".
     for (const std::string& form :
          formsOf(language == "de" ? folded(lowered(word)) : lowered(word), language)) {
@@ -113,6 +114,12 @@ const std::vector<int>& Nouns::meanings(const Token& token, std::string_view lan
     if (!whole.empty() || language != "de") return whole;
     const std::size_t head = headOf(token.fold);
     return head == 0 ? none : find(std::string_view(token.fold).substr(head), language);
+}
+
+Nouns::Form Nouns::formOf(const Token& token, std::string_view language) const {
+    if (isCompound(token, language) || meanings(token, language).empty()) return Form::Unknown;
+    const auto bases = mBases.find(language);
+    return bases != mBases.end() && bases->second.contains(token.lower) ? Form::Base : Form::Inflected;
 }
 
 bool Nouns::isCompound(const Token& token, std::string_view language) const {

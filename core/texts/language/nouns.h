@@ -4,6 +4,7 @@
 #include "core/texts/language/tokens.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -23,6 +24,9 @@ public:
     const std::vector<int>& meanings(const Token& token, std::string_view language) const;
     /// Those of the first part of a German compound.
     const std::vector<int>& firstMeanings(const Token& token, std::string_view language) const;
+    enum class Form : unsigned char { Unknown, Base, Inflected };
+    /// Whether a word stands as a dictionary has it.
+    Form formOf(const Token& token, std::string_view language) const;
     /// Known by its parts only: what it means as a whole is not known.
     bool isCompound(const Token& token, std::string_view language) const;
     /// How a language says it, most likely; empty for other languages.
@@ -36,6 +40,7 @@ private:
     std::size_t headOf(std::string_view compound) const;
 
     std::map<std::string, Forms, std::less<>> mForms;
+    std::map<std::string, std::set<std::string>, std::less<>> mBases;  ///< In small letters.
     std::vector<std::map<std::string, std::string, std::less<>>> mWords;
 };
 
