@@ -870,6 +870,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
         <translation>Zeigt alle offenen Karten mit ihren Abständen; ein Klick wählt die, die bearbeitet wird</translation>
     </message>
+    <message>
+        <source>Show Place on the &amp;Map</source>
+        <translation>Ort auf der &amp;Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Translate Text of the &amp;Tile</source>
+        <translation>Text des Plättchens über&amp;setzen</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1243,6 +1251,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Atlas</source>
         <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2338,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Colour &amp;Vision</source>
         <translation>Farb&amp;sehen</translation>
+    </message>
+    <message>
+        <source>Alert&amp;s</source>
+        <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
+        <source>Translation Memor&amp;y</source>
+        <translation>Überset&amp;zungsspeicher</translation>
+    </message>
+    <message>
+        <source>Al&amp;ignment</source>
+        <translation>Zeilen zu&amp;ordnen</translation>
     </message>
 </context>
 <context>
@@ -5337,6 +5361,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>No text is like this one.</source>
         <translation>Kein Text ist diesem ähnlich.</translation>
     </message>
+    <message>
+        <source>one sentence</source>
+        <translation>ein Satz</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Minimap</name>
@@ -6355,6 +6383,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Turn %1: %2 and %3 on %4</source>
         <translation>Runde %1: %2 und %3 auf %4</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::RowDetails</name>
+    <message>
+        <source>Notes for translators, a line each</source>
+        <translation>Notizen für Übersetzer, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>Notes for translators</source>
+        <translation>Notizen für Übersetzer</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Ort auf der Karte</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Map</source>
+        <translation>Auf der &amp;Karte zeigen</translation>
+    </message>
+    <message>
+        <source>No row is chosen.</source>
+        <translation>Keine Zeile ist gewählt.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Keine Texte sind geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -7969,10 +8024,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Übersetzungsspeicher verwenden</translation>
     </message>
     <message>
-        <source>Translation memories (*.tmx);;All files (*)</source>
-        <translation>Übersetzungsspeicher (*.tmx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>A memory is being read or written.</source>
         <translation>Es wird gerade ein Speicher gelesen oder geschrieben.</translation>
     </message>
@@ -8013,6 +8064,25 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 wird gespeichert&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1: note “%2”</source>
+        <translation>%1: Notiz „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) would be added.</source>
+        <translation>
+            <numerusform>%n Notiz käme hinzu.</numerusform>
+            <numerusform>%n Notizen kämen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
+        <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -8527,6 +8597,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%n Text aus dem Speicher füllen</numerusform>
             <numerusform>%n Texte aus dem Speicher füllen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Notes of %1</source>
+        <translation>Notizen zu %1</translation>
     </message>
 </context>
 <context>

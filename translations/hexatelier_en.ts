@@ -822,6 +822,13 @@
             <numerusform>%n texts filled from memory; look at each before you approve it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s) would be added.</source>
+        <translation>
+            <numerusform>%n note would be added.</numerusform>
+            <numerusform>%n notes would be added.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateCommands</name>

@@ -870,6 +870,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Shows all open maps with their gaps; a click chooses the one to work on</source>
         <translation>Montre toutes les cartes ouvertes avec leurs écarts&#x202f;; un clic choisit celle à modifier</translation>
     </message>
+    <message>
+        <source>Show Place on the &amp;Map</source>
+        <translation>Montrer le lieu sur la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Translate Text of the &amp;Tile</source>
+        <translation>Traduire le texte de la &amp;tuile</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -1243,6 +1251,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Atlas</source>
         <translation>Atlas</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2338,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Colour &amp;Vision</source>
         <translation>&amp;Vision des couleurs</translation>
+    </message>
+    <message>
+        <source>Alert&amp;s</source>
+        <translation>Alerte&amp;s</translation>
+    </message>
+    <message>
+        <source>Translation Memor&amp;y</source>
+        <translation>Mém&amp;oire de traduction</translation>
+    </message>
+    <message>
+        <source>Al&amp;ignment</source>
+        <translation>Al&amp;ignement</translation>
     </message>
 </context>
 <context>
@@ -5337,6 +5361,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>No text is like this one.</source>
         <translation>Aucun texte ne ressemble à celui-ci.</translation>
     </message>
+    <message>
+        <source>one sentence</source>
+        <translation>une phrase</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Minimap</name>
@@ -6355,6 +6383,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Turn %1: %2 and %3 on %4</source>
         <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::RowDetails</name>
+    <message>
+        <source>Notes for translators, a line each</source>
+        <translation>Notes pour les traducteurs, une par ligne</translation>
+    </message>
+    <message>
+        <source>Notes for translators</source>
+        <translation>Notes pour les traducteurs</translation>
+    </message>
+    <message>
+        <source>Place on the map</source>
+        <translation>Lieu sur la carte</translation>
+    </message>
+    <message>
+        <source>Show on the &amp;Map</source>
+        <translation>Montrer sur la &amp;carte</translation>
+    </message>
+    <message>
+        <source>No row is chosen.</source>
+        <translation>Aucune ligne n’est choisie.</translation>
+    </message>
+    <message>
+        <source>No texts are open.</source>
+        <translation>Aucun texte n’est ouvert.</translation>
     </message>
 </context>
 <context>
@@ -7969,10 +8024,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Utiliser une mémoire de traduction</translation>
     </message>
     <message>
-        <source>Translation memories (*.tmx);;All files (*)</source>
-        <translation>Mémoires de traduction (*.tmx);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>A memory is being read or written.</source>
         <translation>Une mémoire est en cours de lecture ou d’écriture.</translation>
     </message>
@@ -8013,6 +8064,25 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Opening %1…</source>
         <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Enregistrement de %1…</translation>
+    </message>
+    <message>
+        <source>%1: note “%2”</source>
+        <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) would be added.</source>
+        <translation>
+            <numerusform>%n note serait ajoutée.</numerusform>
+            <numerusform>%n notes seraient ajoutées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
+        <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -8527,6 +8597,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>Remplir %n texte par la mémoire</numerusform>
             <numerusform>Remplir %n textes par la mémoire</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Notes of %1</source>
+        <translation>Notes de %1</translation>
     </message>
 </context>
 <context>

@@ -258,4 +258,27 @@ Edit putTexts(const Scenario& scenario, const texts::Project& project) {
     return {std::move(batch)};
 }
 
+std::vector<Hex> hexesOf(const Scenario& scenario, std::string_view unit) {
+    const Board& board = scenario.board;
+    for (const auto& [at, id] : tileUnits(board))
+        if (id == unit) return {at};
+    for (std::size_t i = 0; i < board.zones.size(); ++i)
+        if (unit == "zone." + std::to_string(i + 1)) return board.zones[i].hexes;
+    for (std::size_t i = 0; i < board.labels.size(); ++i)
+        if (unit == "label." + std::to_string(i + 1)) return {board.labels[i].at};
+    return {};
+}
+
+std::string unitAt(const Scenario& scenario, Hex at) {
+    const Board& board = scenario.board;
+    if (!board.detailsOf(at).special.empty()) {
+        const auto units = tileUnits(board);
+        if (const auto unit = units.find(at); unit != units.end()) return unit->second;
+    }
+    for (std::size_t i = 0; i < board.labels.size(); ++i)
+        if (board.labels[i].at == at && !board.labels[i].text.empty())
+            return "label." + std::to_string(i + 1);
+    return {};
+}
+
 }  // namespace hexa

@@ -5,6 +5,7 @@
 #include "core/texts/project.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hexa {
@@ -22,5 +23,12 @@ texts::Project textsOf(const Scenario& scenario, std::vector<std::string> langua
 /// nothing differs. Units of things that are no longer there are skipped, and what a newer program has stored of states
 /// is left alone.
 Edit putTexts(const Scenario& scenario, const texts::Project& project);
+
+/// Where on the map the text of a unit belongs: its tile, the hexes of its zone, the hex of its label. Empty for what belongs
+/// to the map as a whole, and for units that are no texts of the map.
+std::vector<Hex> hexesOf(const Scenario& scenario, std::string_view unit);
+
+/// The unit of what is written at a hex: the special rule of its tile, or else the first label. Empty if nothing is.
+std::string unitAt(const Scenario& scenario, Hex at);
 
 }  // namespace hexa

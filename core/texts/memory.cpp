@@ -3,15 +3,21 @@
 
 #include "core/base/rng.h"
 #include "core/texts/language/characters.h"
+#include "core/texts/language/sentences.h"
 #include "core/texts/language/tokens.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hexa::texts {
 namespace {
 
 constexpr int wordsToCharacters = 10;    // percent that likeness by characters may be above that by words
 constexpr std::size_t maxLookedAt = 40;  // texts that are compared word by word, half a millisecond each
+constexpr std::size_t maxLookedAtOfSentence = 8;
+constexpr std::size_t maxSentences = 8;   // of a text that is looked up sentence by sentence
+constexpr int minPercentOfSentence = 75;  // one that is less alike is written faster anew
+constexpr int goodPercent = 90;  // whole texts that are alike so much are better than their sentences
 
 std::vector<std::uint64_t> hashesOf(std::string_view text) {
     std::vector<std::uint64_t> hashes;
@@ -32,6 +38,21 @@ int commonPercent(const std::vector<std::uint64_t>& a, const std::vector<std::ui
             ++(a[i] < b[k] ? i : k);
     }
     return static_cast<int>(200 * common / (a.size() + b.size()));
+}
+
+/// What commonPercent() can't be above, by the numbers of words.
+int commonAtMost(std::size_t a, std::size_t b) {
+    return a + b == 0 ? 100 : static_cast<int>(200 * std::min(a, b) / (a + b));
+}
+
+std::vector<std::string_view> sentenceTexts(std::string_view text, std::string_view language) {
+    std::vector<std::string_view> texts;
+    const auto tokens = tokensOf(text, language);
+    for (const Sentence& sentence : sentencesOf(tokens, text, language)) {
+        const std::size_t begin = tokens[sentence.first].begin;
+        texts.push_back(trimmed(text.substr(begin, tokens[sentence.end - 1].end - begin)));
+    }
+    return texts;
 }
 
 std::size_t charactersOf(const std::vector<DiffPart>& parts, DiffPart::Kind kind) {
@@ -59,12 +80,36 @@ void Memory::remember(const Project& project) {
         for (const auto& [language, text] : unit.texts)
             if ((text.state == State::Approved || text.state == State::NeedsReview) && !text.text.empty())
                 entry.sides[language] = {text.text, hashesOf(text.text), text.state == State::Approved};
-        if (entry.sides.size() > 1) mEntries.push_back(std::move(entry));
+        if (entry.sides.size() < 2) continue;
+        rememberSentences(entry);
+        mEntries.push_back(std::move(entry));
+        ++mTexts;
+    }
+}
+
+/// Languages that have as many sentences have the same ones, most likely.
+void Memory::rememberSentences(const Entry& whole) {
+    std::map<std::size_t, std::map<std::string_view, std::vector<std::string_view>>> byCount;
+    for (const auto& [language, side] : whole.sides) {
+        auto sentences = sentenceTexts(side.text, language);
+        if (sentences.size() > 1) byCount[sentences.size()][language] = std::move(sentences);
+    }
+    for (const auto& [count, languages] : byCount) {
+        if (languages.size() < 2) continue;
+        for (std::size_t n = 0; n < count; ++n) {
+            Entry entry;
+            entry.unit = whole.unit;
+            for (const auto& [language, sentences] : languages)
+                entry.sides[std::string(language)] = {std::string(sentences[n]), hashesOf(sentences[n]),
+                                                      whole.sides.find(language)->second.approved};
+            mEntries.push_back(std::move(entry));
+        }
     }
 }
 
 void Memory::remember(const Memory& other) {
     mEntries.insert(mEntries.end(), other.mEntries.begin(), other.mEntries.end());
+    mTexts += other.mTexts;
 }
 
 std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view from, std::string_view to,
@@ -72,9 +117,19 @@ std::vector<MemoryMatch> Memory::find(std::string_view text, std::string_view fr
     return findIn({this}, text, from, to, minPercent, max, except);
 }
 
-std::vector<MemoryMatch> Memory::findIn(const std::vector<const Memory*>& memories, std::string_view text,
+std::vector<MemoryMatch> Memory::findIn(const Memories& memories, std::string_view text,
                                         std::string_view from, std::string_view to, int minPercent,
                                         std::size_t max, std::string_view except) {
+    auto matches = matching(memories, text, from, to, minPercent, max, maxLookedAt, except);
+    if (matches.empty() || matches.front().rank() < goodPercent)
+        addSentences(matches, memories, text, from, to, minPercent, except);
+    if (matches.size() > max) matches.resize(max);
+    return matches;
+}
+
+std::vector<MemoryMatch> Memory::matching(const Memories& memories, std::string_view text,
+                                          std::string_view from, std::string_view to, int minPercent,
+                                          std::size_t max, std::size_t lookedAt, std::string_view except) {
     struct Candidate {
         int common = 0;  ///< Percent of the words.
         const Entry* entry = nullptr;
@@ -88,17 +143,20 @@ std::vector<MemoryMatch> Memory::findIn(const std::vector<const Memory*>& memori
         for (const Entry& entry : memory->mEntries) {
             if (entry.unit == except) continue;
             const auto source = entry.sides.find(from);
+            if (source == entry.sides.end() ||
+                commonAtMost(source->second.words.size(), hashes.size()) + wordsToCharacters < minPercent)
+                continue;
             const auto target = entry.sides.find(to);
-            if (source == entry.sides.end() || target == entry.sides.end()) continue;
+            if (target == entry.sides.end()) continue;
             const int common = commonPercent(source->second.words, hashes);
             if (common + wordsToCharacters >= minPercent)
                 candidates.push_back({common, &entry, &source->second, &target->second});
         }
-    if (candidates.size() > maxLookedAt) {
+    if (candidates.size() > lookedAt) {
         std::stable_sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
             return a.common != b.common ? a.common > b.common : a.approved() && !b.approved();
         });
-        candidates.resize(maxLookedAt);
+        candidates.resize(lookedAt);
     }
     std::vector<MemoryMatch> matches;
     for (const Candidate& candidate : candidates) {
@@ -113,9 +171,49 @@ std::vector<MemoryMatch> Memory::findIn(const std::vector<const Memory*>& memori
     }
     std::stable_sort(matches.begin(), matches.end(),
                      [](const MemoryMatch& a, const MemoryMatch& b) { return a.rank() > b.rank(); });
+    // Of a text and its sentences only the one that is most alike.
+    std::set<std::string_view> units;
+    std::erase_if(matches, [&](const MemoryMatch& match) { return !units.insert(match.unit).second; });
     if (matches.size() > max) matches.resize(max);
     for (MemoryMatch& match : matches) match.difference = wordDiff(match.source, text);
     return matches;
+}
+
+/// All sentences of the text, if each is known, as one match at its rank; else those that are known, behind the others.
+void Memory::addSentences(std::vector<MemoryMatch>& matches, const Memories& memories, std::string_view text,
+                          std::string_view from, std::string_view to, int minPercent,
+                          std::string_view except) {
+    const auto sentences = sentenceTexts(text, from);
+    if (sentences.size() < 2 || sentences.size() > maxSentences) return;
+    std::vector<MemoryMatch> found;
+    MemoryMatch whole;
+    std::size_t alike = 0;
+    std::size_t length = 0;
+    for (const std::string_view sentence : sentences) {
+        auto best = matching(memories, sentence, from, to, std::max(minPercent, minPercentOfSentence), 1,
+                             maxLookedAtOfSentence, except);
+        if (best.empty()) continue;
+        MemoryMatch& match = best.front();
+        match.part = true;
+        alike += static_cast<std::size_t>(match.percent) * sentence.size();
+        length += sentence.size();
+        whole.needsReview = whole.needsReview || match.needsReview;
+        if (found.empty() || found.back().unit != match.unit)
+            whole.unit += (found.empty() ? "" : " + ") + match.unit;
+        whole.source += (found.empty() ? "" : " ") + match.source;
+        whole.translation += (found.empty() ? "" : " ") + match.translation;
+        found.push_back(std::move(match));
+    }
+    if (found.size() < sentences.size()) {
+        matches.insert(matches.end(), found.begin(), found.end());
+        return;
+    }
+    whole.percent = static_cast<int>(alike / length);
+    whole.difference = wordDiff(whole.source, text);
+    const auto place = std::find_if(matches.begin(), matches.end(),
+                                    [&](const MemoryMatch& match) { return match.rank() <= whole.rank(); });
+    if (place == matches.end() || place->translation != whole.translation)
+        matches.insert(place, std::move(whole));
 }
 
 }  // namespace hexa::texts

@@ -18,6 +18,7 @@ struct MemoryMatch {
     std::string translation;
     std::vector<DiffPart> difference;  ///< From the remembered source to the one asked about.
     bool needsReview = false;          ///< Nobody has approved the one or the other yet.
+    bool part = false;                 ///< Translates one sentence of the text and not all of it.
 
     /// What it is worth: a match that needs review comes behind an approved one that is a little less alike.
     int rank() const { return needsReview ? percent - 10 : percent; }
@@ -31,13 +32,15 @@ public:
     Memory() = default;
     explicit Memory(const Project& project) { remember(project); }
 
-    /// Adds the texts of each unit that are approved or need review, if there are two.
+    /// Adds the texts of each unit that are approved or need review, if there are two; also each sentence of them, where the
+    /// languages have as many.
     void remember(const Project& project);
     /// Adds what another one remembers.
     void remember(const Memory& other);
 
     /// The best matches of at least `minPercent`, by their rank, at most `max`; units of the id `except` are left out. Of the many that
-    /// are alike only those that share most words are looked at closely.
+    /// are alike only those that share most words are looked at closely. A text of several sentences that nothing is like as a
+    /// whole is looked up sentence by sentence: with all of them known they make one translation, else they follow as parts.
     std::vector<MemoryMatch> find(std::string_view text, std::string_view from, std::string_view to,
                                   int minPercent = 60, std::size_t max = 5,
                                   std::string_view except = {}) const;
@@ -45,7 +48,8 @@ public:
     static std::vector<MemoryMatch> findIn(const std::vector<const Memory*>& memories, std::string_view text,
                                            std::string_view from, std::string_view to, int minPercent,
                                            std::size_t max, std::string_view except = {});
-    std::size_t size() const { return mEntries.size(); }
+    /// Texts, not their sentences.
+    std::size_t size() const { return mTexts; }
 
 private:
     struct Side {
@@ -57,7 +61,18 @@ private:
         std::string unit;
         std::map<std::string, Side, std::less<>> sides;  ///< By language.
     };
-    std::vector<Entry> mEntries;
+    using Memories = std::vector<const Memory*>;
+
+    void rememberSentences(const Entry& whole);
+    static std::vector<MemoryMatch> matching(const Memories& memories, std::string_view text,
+                                             std::string_view from, std::string_view to, int minPercent,
+                                             std::size_t max, std::size_t lookedAt, std::string_view except);
+    static void addSentences(std::vector<MemoryMatch>& matches, const Memories& memories,
+                             std::string_view text, std::string_view from, std::string_view to,
+                             int minPercent, std::string_view except);
+
+    std::vector<Entry> mEntries;  ///< Of whole texts and of sentences.
+    std::size_t mTexts = 0;
 };
 
 /// How alike two texts are by their words, 0 to 100.

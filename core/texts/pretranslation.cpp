@@ -27,7 +27,7 @@ std::vector<Filling> fillingsFor(const Project& project, const Memory& memory, s
         const auto wanted = placeholdersOf(unit.in(source), source);
         const auto matches = memory.find(unit.in(source), source, language, minPercent, maxMatches, unit.id);
         const auto fits = std::ranges::find_if(matches, [&](const MemoryMatch& match) {
-            return !match.needsReview && placeholdersOf(match.translation, language) == wanted;
+            return !match.needsReview && !match.part && placeholdersOf(match.translation, language) == wanted;
         });
         if (fits != matches.end())
             out.push_back({i, unit.id, std::string(language), fits->translation, fits->percent});

@@ -120,6 +120,8 @@ constexpr Spec specs[] = {
     {"texts.fix", QT_TRANSLATE_NOOP("Actions", "Apply the &Fix of the Alert"), "", "Ctrl+Alt+Return"},
     {"texts.fixAll", QT_TRANSLATE_NOOP("Actions", "Fix All Alerts &Like It…"), "", "Ctrl+Alt+Shift+Return"},
     {"texts.spread", QT_TRANSLATE_NOOP("Actions", "Copy Translation to &Equal Rows…"), "", "Ctrl+Shift+E"},
+    {"texts.place", QT_TRANSLATE_NOOP("Actions", "Show Place on the &Map"), "", "Ctrl+Shift+L"},
+    {"texts.ofTile", QT_TRANSLATE_NOOP("Actions", "Translate Text of the &Tile"), "", ""},
     {"texts.goTo", QT_TRANSLATE_NOOP("Actions", "&Go to Row…"), "", "Ctrl+L"},
     {"texts.concordance", QT_TRANSLATE_NOOP("Actions", "Find Other Uses of Wor&ds…"), "", "Ctrl+Shift+K"},
     {"texts.glossary", QT_TRANSLATE_NOOP("Actions", "&Glossary…"), "note", "Ctrl+T"},
@@ -295,16 +297,18 @@ constexpr MenuSpec menus[] = {
              "play.hint play.seal - play.open play.save play.export play.log - play.orders.save "
              "play.orders.take - campaign.new campaign.open campaign.show"},
     {"print", "mode.print - print.print print.pdf print.kit print.pictures - print.stop"},
-    {"translate",
-     "mode.translate - texts.import texts.importFiles texts.map texts.reference texts.update texts.export "
-     "texts.report texts.openMemory texts.fillFromMemory texts.saveMemory - "
-     "texts.edit "
-     "texts.approve texts.review "
-     "texts.draft - texts.nextProblem texts.previousProblem texts.nextUnfinished texts.fix texts.fixAll "
-     "texts.accept texts.spread - edit.find texts.goTo texts.concordance "
-     "texts.glossary texts.addTerm texts.findTerms "
-     "texts.spelling - "
-     "texts.join texts.split texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown - texts.insert"},
+    {"translate", "mode.translate - texts.import texts.importFiles texts.map texts.ofTile texts.reference "
+                  "texts.update texts.export "
+                  "texts.report texts.memories - "
+                  "texts.edit "
+                  "texts.approve texts.review "
+                  "texts.draft texts.nextUnfinished texts.spread texts.alerts - edit.find texts.goTo "
+                  "texts.place texts.concordance "
+                  "texts.glossary texts.addTerm texts.findTerms "
+                  "texts.spelling - texts.rows texts.insert"},
+    {"alerts", "texts.nextProblem texts.previousProblem - texts.fix texts.fixAll texts.accept"},
+    {"memories", "texts.openMemory texts.fillFromMemory texts.saveMemory"},
+    {"rows", "texts.join texts.split - texts.moveUp texts.moveDown texts.shiftUp texts.shiftDown"},
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
@@ -312,7 +316,7 @@ constexpr MenuSpec menus[] = {
      "edit.cut edit.copy edit.paste edit.move edit.clear - edit.lock edit.selectKind edit.makeSymmetric - "
      "place.held place.empty "
      "place.blank - "
-     "generate.fill map.nextProblem"},
+     "generate.fill texts.ofTile map.nextProblem"},
     {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "
               "place.blank place.held"},
     {"vision", "view.visionUsual view.visionProtanopia view.visionDeuteranopia view.visionTritanopia"},

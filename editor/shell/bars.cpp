@@ -79,11 +79,13 @@ void Bars::buildMenus() {
     mPanels = new QMenu(&mWindow);
     mInsert = new QMenu(&mWindow);
     mVision = new QMenu(&mWindow);
-    const std::map<QString, QMenu*> inner{{"file.recent", mRecent},
-                                          {"view.docks", mPanels},
-                                          {"texts.insert", mInsert},
-                                          {"view.vision", mVision},
-                                          {"map.symmetry", &mSymmetries}};
+    mAlerts = new QMenu(&mWindow);
+    mMemories = new QMenu(&mWindow);
+    mRows = new QMenu(&mWindow);
+    const std::map<QString, QMenu*> inner{{"file.recent", mRecent},  {"view.docks", mPanels},
+                                          {"texts.insert", mInsert}, {"view.vision", mVision},
+                                          {"texts.alerts", mAlerts}, {"texts.memories", mMemories},
+                                          {"texts.rows", mRows},     {"map.symmetry", &mSymmetries}};
     const auto fill = [&](QMenu* menu, const char* name) {
         for (const QString& id : Actions::menu(name)) {
             if (id == "-")
@@ -96,6 +98,9 @@ void Bars::buildMenus() {
     };
     fill(mInsert, "insert");
     fill(mVision, "vision");
+    fill(mAlerts, "alerts");
+    fill(mMemories, "memories");
+    fill(mRows, "rows");
     for (const char* name : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
                              "translate", "place", "tools", "help"}) {
         QMenu* menu = mWindow.menuBar()->addMenu(QString());
@@ -155,6 +160,9 @@ void Bars::retranslate(Workspace* open) {
     mPanels->setTitle(tr("&Panels"));
     mInsert->setTitle(tr("&Insert"));
     mVision->setTitle(tr("Colour &Vision"));
+    mAlerts->setTitle(tr("Alert&s"));
+    mMemories->setTitle(tr("Translation Memor&y"));
+    mRows->setTitle(tr("Al&ignment"));
     mSymmetries.setTitle(tr("S&ymmetry"));
     mModes->setWindowTitle(tr("Modes"));
     mTools->setWindowTitle(tr("Tools"));

@@ -58,6 +58,9 @@ private:
     QMenu* mRecent = nullptr;
     QMenu* mPanels = nullptr;
     QMenu* mVision = nullptr;
+    QMenu* mAlerts = nullptr;  ///< In the Translate menu, as the next two.
+    QMenu* mMemories = nullptr;
+    QMenu* mRows = nullptr;
     QMenu* mInsert = nullptr;
     QAction* mSymmetry = nullptr;
     QList<QMenu*> mMenus;

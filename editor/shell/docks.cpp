@@ -18,7 +18,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int layoutVersion = 8;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;
@@ -51,6 +51,7 @@ constexpr std::array places{
     DockPlace{"dock.sheets", QT_TRANSLATE_NOOP("Docks", "Sheets"), Qt::LeftDockWidgetArea},
     DockPlace{"dock.alerts", QT_TRANSLATE_NOOP("Docks", "Alerts"), Qt::RightDockWidgetArea},
     DockPlace{"dock.terms", QT_TRANSLATE_NOOP("Docks", "Terms"), Qt::RightDockWidgetArea},
+    DockPlace{"dock.row", QT_TRANSLATE_NOOP("Docks", "Row"), Qt::RightDockWidgetArea},
     DockPlace{"dock.memory", QT_TRANSLATE_NOOP("Docks", "Memory"), Qt::RightDockWidgetArea},
     DockPlace{"dock.textHistory", QT_TRANSLATE_NOOP("Docks", "History of Texts"), Qt::RightDockWidgetArea},
     DockPlace{"dock.rules", QT_TRANSLATE_NOOP("Docks", "Rules"), Qt::RightDockWidgetArea}};
@@ -167,6 +168,8 @@ void Docks::build() {
 
     keepFirst(WindowMode::Print, {dock["dock.sheets"]}, {310});
 
+    tabs("dock.terms", "dock.row");
+    dock["dock.terms"]->raise();
     tabs("dock.memory", "dock.textHistory");
     tabs("dock.textHistory", "dock.rules");
     dock["dock.memory"]->raise();
@@ -247,8 +250,8 @@ void Docks::reset(WindowMode mode) {
             mWindow.resizeDocks({(*this)[split.upper], (*this)[split.lower]}, {split.above, split.below},
                                 Qt::Vertical);
     // Of docks in tabs, the one that is wanted most.
-    for (const char* front :
-         {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log", "dock.memory"})
+    for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log",
+                              "dock.terms", "dock.memory"})
         if (has(mode, front)) (*this)[front]->raise();
     hideMissing();
 }

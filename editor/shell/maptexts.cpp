@@ -3,15 +3,22 @@
 
 #include "core/scenariotexts/scenariotexts.h"
 #include "core/texts/glossary/glossaryfile.h"
+#include "editor/paint/mappainter.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/translatesession.h"
 #include "editor/ui/locale.h"
 
+#include <QPainter>
+
+#include <algorithm>
 #include <map>
 #include <set>
 
 namespace hexa::editor {
 namespace {
+
+constexpr double neighbourhood = 2.5;  // map units around a place that a picture shows
+constexpr double outline = 0.12;       // of a place, in map units
 
 std::set<std::string> idsOf(const texts::Project& project) {
     std::set<std::string> ids;
@@ -76,6 +83,47 @@ void MapTexts::put() {
     map.apply(putTexts(map.scenario(), mSession.project()), [] { return tr("Translate texts of the map"); });
     mSession.document().markSaved();
     keep();
+}
+
+std::vector<Hex> MapTexts::hexesOf(const std::string& unit) const {
+    if (!mOpen || mWorkspace == nullptr) return {};
+    return hexa::hexesOf(mWorkspace->document().scenario(), unit);
+}
+
+std::string MapTexts::selectedUnit() const {
+    if (mWorkspace == nullptr) return {};
+    for (const Hex at : mWorkspace->selection().targets())
+        if (std::string unit = unitAt(mWorkspace->document().scenario(), at); !unit.empty()) return unit;
+    return {};
+}
+
+QImage MapTexts::picture(const std::string& unit, QSize size) const {
+    const auto hexes = hexesOf(unit);
+    if (hexes.empty()) return {};
+    const Document& map = mWorkspace->document();
+    const Orientation orientation = map.scenario().board.orientation;
+    QRectF around;
+    for (const Hex at : hexes) around |= paint::hexBox(at, orientation);
+    // What lies about it, so that one sees where it is.
+    around.adjust(-neighbourhood, -neighbourhood, neighbourhood, neighbourhood);
+    paint::MapStyle style;
+    style.rulers = false;
+    style.language = mLocale.language().toStdString();
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    const QRectF whole(QPointF(0, 0), QSizeF(size));
+    paint::MapView view = paint::MapView::fitted(around, whole);
+    view.visible = view.toMap(whole);
+    paint::MapPainter(map.scenario(), map.catalog(), mWorkspace->art(), style)
+        .paint(painter, view, paint::Medium::Screen);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // Red on white can be told from tiles of any colour.
+    const double width = std::max(2.0, view.scale * outline);
+    for (const QPen& pen : {QPen(Qt::white, 2 * width), QPen(QColor(0xe0, 0x20, 0x20), width)}) {
+        painter.setPen(pen);
+        for (const Hex at : hexes) painter.drawPolygon(paint::hexPolygon(at, orientation, view, outline));
+    }
+    return image;
 }
 
 void MapTexts::setOpen(bool open) {

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/engine/gametexts.h"
+#include "core/hex/hex.h"
 #include "core/texts/project.h"
 
+#include <QImage>
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 namespace hexa::editor {
@@ -31,6 +34,12 @@ public:
     void open();
     /// Takes them anew if the map has been given others meanwhile.
     void follow();
+    /// Where on the map the text of a unit belongs; empty if it belongs to no place, or the open texts are not the map's.
+    std::vector<Hex> hexesOf(const std::string& unit) const;
+    /// The unit of what is written where the map's selection is; empty if nothing is.
+    std::string selectedUnit() const;
+    /// The map around the place of a unit, with its hexes marked; a null picture if it has no place.
+    QImage picture(const std::string& unit, QSize size) const;
     /// Puts the texts into the map as they are now, one step to undo there. Nothing if others are open.
     void put();
 

@@ -14,8 +14,8 @@ constexpr std::array generateDocks{"dock.wishes", "dock.gallery", "dock.atlas", 
 constexpr std::array balanceDocks{"dock.ledger", "dock.check", "dock.compare"};
 constexpr std::array playDocks{"dock.table", "dock.cards", "dock.decision", "dock.log", "dock.report"};
 constexpr std::array printDocks{"dock.sheets"};
-constexpr std::array translateDocks{"dock.alerts", "dock.terms", "dock.memory", "dock.textHistory",
-                                    "dock.rules"};
+constexpr std::array translateDocks{"dock.alerts", "dock.terms",       "dock.row",
+                                    "dock.memory", "dock.textHistory", "dock.rules"};
 constexpr std::array rules{"dock.rules"};
 constexpr std::array ledger{"dock.ledger"};
 constexpr std::array balanceGuests{"dock.suggestions", "dock.rules"};

@@ -27,6 +27,10 @@ OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands
     TextDocument& texts = translate.session().document();
     connect(&texts, &TextDocument::reset, this, &OpenFiles::followTexts);
     connect(&texts, &TextDocument::modifiedChanged, this, &OpenFiles::followTexts);
+    Saver& saver = translate.files().saver();
+    connect(&saver, &Saver::started, this, &OpenFiles::followTexts);
+    connect(&saver, &Saver::saved, this, &OpenFiles::followTexts);
+    connect(&saver, &Saver::failed, this, &OpenFiles::followTexts);
     connect(mTexts, &ChangedFileBar::reloadRequested, &translate, [this] { mTranslate.files().reload(); });
     connect(mTexts, &ChangedFileBar::saveRequested, &translate, [this] { mTranslate.files().save(); });
 }
@@ -67,7 +71,11 @@ bool OpenFiles::isChanged(const Workspace& map) const {
 
 void OpenFiles::followTexts() {
     const TextDocument& texts = mTranslate.session().document();
-    mTexts->follow(texts.path(), texts.stamp());
+    // What is written by the program itself is no change.
+    if (mTranslate.files().saver().busy())
+        mTexts->follow({}, {});
+    else
+        mTexts->follow(texts.path(), texts.stamp());
     mTextsClaim.claim(texts.path());
 }
 

@@ -4,28 +4,43 @@
 #include "core/io/scenariofile.h"
 #include "editor/document/document.h"
 
+#include <QFile>
+
+#include <utility>
+
 namespace hexa::editor {
 
 void Saver::save(Document& document, const QString& path) {
+    save({[&document]() -> Write {
+              document.beginSave();
+              return [map = document.snapshot(), &catalog = document.catalog()](const std::string& file) {
+                  return writeStamped(file, writeScenario(*map, catalog));
+              };
+          },
+          [&document](const QString& file, const Result<FileStamp>& written) {
+              document.endSave(file, written.ok());
+          }},
+         path);
+}
+
+void Saver::save(Source source, const QString& path) {
     // What waits for its turn is saved as it is by then: asking twice for the same is asking once.
     if (mPaths.size() > 1 && mPaths.last() == path) return;
-    mDocument = &document;
+    mSource = std::move(source);
     mPaths << path;
     if (!busy()) begin();
 }
 
 void Saver::begin() {
-    mDocument->beginSave();
-    mWriting.start(
-        [path = mPaths.first().toStdString(), map = mDocument->snapshot(), &catalog = mDocument->catalog()](
-            const JobControl&) { return writeStamped(path, writeScenario(*map, catalog)); },
-        [this](const Result<FileStamp>& written) { end(written); });
+    mWriting.start([path = QFile::encodeName(mPaths.first()).toStdString(),
+                    write = mSource.begin()](const JobControl&) { return write(path); },
+                   [this](const Result<FileStamp>& written) { end(written); });
     emit started(mPaths.first());
 }
 
 void Saver::end(const Result<FileStamp>& written) {
     const QString path = mPaths.takeFirst();
-    mDocument->endSave(path, written.ok());
+    mSource.end(path, written);
     // The same once more would fail once more.
     if (!written) mPaths.removeAll(path);
     if (written)

@@ -7,11 +7,14 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+#include <string>
+
 namespace hexa::editor {
 
 class Document;
 
-/// Saves large maps aside, so that the window stays awake: as they are when the writing begins, one after the other.
+/// Saves large maps and texts aside, so that the window stays awake: as they are when the writing begins, one after the other.
 /// Destroying it lets the file that is being written get complete, but tells nothing any more: wait() before.
 class Saver : public QObject {
     Q_OBJECT
@@ -21,7 +24,16 @@ public:
     /// Maps with fewer cells are saved faster than anybody notices.
     static constexpr std::size_t asideCells = 20'000;
 
-    /// Saves the map now or, if one is being saved, afterwards. The document outlives that; wait() before it goes.
+    /// Writes what is saved to a path, in any thread.
+    using Write = std::function<Result<FileStamp>(const std::string& path)>;
+    /// What is saved, as two steps of whoever owns it, who outlives that; wait() before he goes.
+    struct Source {
+        std::function<Write()> begin;  ///< Marks the state that is being written, and tells how it is.
+        std::function<void(const QString& path, const Result<FileStamp>& written)> end;  ///< How that went.
+    };
+
+    /// Saves now or, if something is being saved, afterwards.
+    void save(Source source, const QString& path);
     void save(Document& document, const QString& path);
     bool busy() const { return mWriting.running(); }
     /// The file that is being written or, with more to come, the last one; empty if none.
@@ -39,7 +51,7 @@ private:
     void begin();
     void end(const Result<FileStamp>& written);
 
-    Document* mDocument = nullptr;
+    Source mSource;
     QStringList mPaths;  ///< The first one is being written.
     Job mWriting;
 };

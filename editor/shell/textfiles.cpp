@@ -38,6 +38,7 @@ namespace {
 const char* const folderKey = "texts/folder";
 constexpr const char* suffix = ".hexatext";
 constexpr qint64 asideBytes = 1'000'000;  // larger files are read beside the window
+constexpr std::size_t asideUnits = 1000;  // and more texts are written so
 const char* const catalogueSuffixes[] = {".po", ".xlf", ".xliff", ".ts"};
 
 bool isProject(const QString& path) { return path.endsWith(QLatin1String(suffix), Qt::CaseInsensitive); }
@@ -59,6 +60,10 @@ TextFiles::TextFiles(TranslateSession& session, MainWindow& window, const Locale
     connect(&session.document(), &TextDocument::changed, this, &TextFiles::keep);
     connect(&session, &TranslateSession::draftChanged, this, &TextFiles::keep);
     connect(&session.document(), &TextDocument::reset, this, [this] { ++mTexts; });
+    connect(&mSaver, &Saver::started, this,
+            [this](const QString& path) { tell(tr("Saving %1…").arg(QFileInfo(path).fileName())); });
+    connect(&mSaver, &Saver::saved, this, &TextFiles::saved);
+    connect(&mSaver, &Saver::failed, this, &TextFiles::saveFailed);
 }
 
 bool TextFiles::takes(const QString& path) {
@@ -271,15 +276,21 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
         lines << QStringLiteral("%1: %2 → %3")
                      .arg(toQString(mSession.unit(change.unit).id), toQString(change.before),
                           toQString(change.after));
+    for (const auto& [unit, note] : plan->notes)
+        lines << tr("%1: note “%2”").arg(toQString(mSession.unit(unit).id), toQString(note));
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     MessageBox box(MessageBox::Question,
                    tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
                    MessageBox::Apply | MessageBox::Cancel, &mWindow);
+    QStringList more;
+    if (!plan->notes.empty())
+        more << tr("%n note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
     if (!plan->refusals.empty())
-        box.setInformativeText(tr("%n text(s) of the file can't be imported.", nullptr,
-                                  static_cast<int>(plan->refusals.size())));
+        more << tr("%n text(s) of the file can't be imported.", nullptr,
+                   static_cast<int>(plan->refusals.size()));
+    box.setInformativeText(more.join(' '));
     box.setDetailedText(lines.join('\n'));
-    box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty());
+    box.button(MessageBox::Apply)->setEnabled(!plan->changes.empty() || !plan->notes.empty());
     if (box.exec() == MessageBox::Apply)
         mSession.document().apply(plan->edit, [name] { return tr("Import translations from %1").arg(name); });
 }
@@ -300,8 +311,9 @@ QString TextFiles::fileBeside(const QString& ending) const {
 }
 
 void TextFiles::openMemory() {
-    const QString path = QFileDialog::getOpenFileName(&mWindow, tr("Use Translation Memory"), startFolder(),
-                                                      tr("Translation memories (*.tmx);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &mWindow, tr("Use Translation Memory"), startFolder(),
+        tr("Translation memories and text projects (*.tmx *.hexatext);;All files (*)"));
     if (!path.isEmpty()) useMemory(path);
 }
 
@@ -377,12 +389,15 @@ void TextFiles::reportTo(const QString& path) {
 
 bool TextFiles::maySafelyClose() {
     emit aboutToUseTexts();
+    mSaver.wait();
     if (!mSession.document().isModified()) return true;
     QString name = mSession.document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Unnamed texts");
     switch (askAboutUnsaved(&mWindow, name)) {
     case UnsavedAnswer::Save:
-        return save();
+        if (!save()) return false;
+        mSaver.wait();
+        return !mSession.document().isModified();
     case UnsavedAnswer::Discard:
         return true;
     case UnsavedAnswer::Cancel:
@@ -398,6 +413,8 @@ void TextFiles::close() {
 bool TextFiles::save() {
     emit aboutToUseTexts();
     if (!mSession.document().isOpen()) return true;
+    // What is being written just now was asked about when that began.
+    if (mSaver.busy()) return saveTo(mSaver.path());
     const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();
     switch (askBeforeSaving(&mWindow, path, mSession.document().stamp())) {
@@ -417,7 +434,9 @@ bool TextFiles::save() {
 void TextFiles::reload() {
     emit aboutToUseTexts();
     const QString path = mSession.document().path();
-    if (path.isEmpty() || (mSession.document().isModified() && !askBeforeReloading(&mWindow, path))) return;
+    if (path.isEmpty() || mSaver.busy() ||
+        (mSession.document().isModified() && !askBeforeReloading(&mWindow, path)))
+        return;
     load(path);
 }
 
@@ -432,17 +451,41 @@ bool TextFiles::saveAs() {
     return !path.isEmpty() && saveTo(path);
 }
 
+Saver::Source TextFiles::savedTexts() {
+    TextDocument& document = mSession.document();
+    return {[&document]() -> Saver::Write {
+                document.beginSave();
+                return [project = document.project()](const std::string& path) {
+                    return writeStamped(path, texts::writeProject(project));
+                };
+            },
+            [this, &document, opened = mTexts](const QString& path, const Result<FileStamp>& written) {
+                if (opened == mTexts) document.endSave(path, written);
+            }};
+}
+
 bool TextFiles::saveTo(const QString& path) {
-    const Status status = mSession.document().save(path);
-    if (!status) {
-        fail(tr("%1 could not be saved. The texts are still open and unchanged.")
-                 .arg(QFileInfo(path).fileName()),
-             status.error());
-        return false;
+    TextDocument& document = mSession.document();
+    if (mSaver.busy() || document.project().units.size() >= asideUnits) {
+        mSaver.save(savedTexts(), path);
+        return true;
     }
+    const Status status = document.save(path);
+    if (status)
+        saved(path);
+    else
+        saveFailed(path, status.error());
+    return status.ok();
+}
+
+void TextFiles::saved(const QString& path) {
     opened(path);
     tell(tr("Saved: %1").arg(path));
-    return true;
+}
+
+void TextFiles::saveFailed(const QString& path, const Error& error) {
+    fail(tr("%1 could not be saved. The texts are still open and unchanged.").arg(QFileInfo(path).fileName()),
+         error);
 }
 
 // -- recovery -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include "editor/document/recoverycopy.h"
 #include "editor/jobs/job.h"
 #include "editor/shell/cataloguereader.h"
+#include "editor/shell/saver.h"
 #include "editor/translate/memoryfiles.h"
 #include "editor/translate/textdocument.h"
 #include "editor/translate/textreport.h"
@@ -65,6 +66,8 @@ public:
     /// False if it went wrong or the user called it off.
     bool save();
     bool saveAs();
+    /// Writes large texts aside.
+    Saver& saver() { return mSaver; }
     /// Takes what the file has now; asks if that loses anything.
     void reload();
     void close();
@@ -82,6 +85,9 @@ signals:
 
 private:
     bool saveTo(const QString& path);
+    void saved(const QString& path);
+    void saveFailed(const QString& path, const Error& error);
+    Saver::Source savedTexts();
     /// Takes what a text project has, whatever is open.
     void load(const QString& file);
     void takeRead(const QString& file, const Result<TextDocument::Read>& read);
@@ -115,6 +121,7 @@ private:
     int mTexts = 0;  ///< Goes up when other texts are opened.
     CatalogueReader mReader;
     Job mOpening;
+    Saver mSaver;
     TextReport mReport;
     MemoryFiles mMemory;
     RecoveryCopy mRecovery;

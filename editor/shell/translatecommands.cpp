@@ -12,11 +12,13 @@
 #include "editor/translate/equalrows.h"
 #include "editor/translate/glossarydialog.h"
 #include "editor/translate/memorypanel.h"
+#include "editor/translate/rowdetails.h"
 #include "editor/translate/termfinder.h"
 #include "editor/translate/termspanel.h"
 #include "editor/translate/textcell.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/linedialog.h"
+#include "editor/ui/names.h"
 
 #include <QDockWidget>
 #include <QSettings>
@@ -122,6 +124,8 @@ void TranslateCommands::connectActions() {
         if (!name.isEmpty() && !mPage->goToRow(name))
             mWindow.statusBar()->showMessage(tr("There is no row “%1”.").arg(name), 6000);
     });
+    on("texts.place", [this] { showOnMap(); });
+    on("texts.ofTile", [this] { translateSelected(); });
     on("texts.concordance", [this] { showConcordance(); });
     on("texts.spread", [this] { spread(); });
     on("texts.glossary", [this] { glossary(); });
@@ -148,7 +152,8 @@ void TranslateCommands::connectActions() {
 
 void TranslateCommands::pageGone() {
     mPage = nullptr;
-    mRules = nullptr;                          // the docks are cleared first
+    mRow = nullptr;  // the docks are cleared first
+    mRules = nullptr;
     delete std::exchange(mGlossary, nullptr);  // it looks at the texts too
     delete std::exchange(mConcordance, nullptr);
 }
@@ -161,6 +166,10 @@ void TranslateCommands::fillDocks() {
     connect(mActions["texts.fixAll"], &QAction::triggered, alerts, &AlertsPanel::fixAll);
     mWindow.dock("dock.alerts")->setWidget(alerts);
     mWindow.dock("dock.terms")->setWidget(new TermsPanel(mSession));
+    mRow = new RowDetails(mSession);
+    mRow->setPictures([this](const std::string& unit, QSize size) { return mMapTexts.picture(unit, size); });
+    connect(mRow, &RowDetails::placeRequested, this, &TranslateCommands::showOnMap);
+    mWindow.dock("dock.row")->setWidget(mRow);
     auto* memory = new MemoryPanel(mSession);
     connect(memory, &MemoryPanel::spreadRequested, this, &TranslateCommands::spread);
     mWindow.dock("dock.memory")->setWidget(memory);
@@ -244,8 +253,12 @@ void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std:
 
 void TranslateCommands::setShown(bool shown) {
     if (!shown && mPage != nullptr) mPage->commit();
+    if (!shown && mRow != nullptr) mRow->commit();
     if (mShown && !shown) mMapTexts.put();
-    if (shown && !mShown) mMapTexts.follow();
+    if (shown && !mShown) {
+        mMapTexts.follow();
+        if (mRow != nullptr) mRow->showAnew();  // the map may look otherwise
+    }
     mShown = shown;
     updateEnabled();
     if (shown && mPage != nullptr && mSession.document().isOpen()) mPage->focusTable();
@@ -269,6 +282,9 @@ void TranslateCommands::updateEnabled() {
                                          : QString());
     }
     mActions["texts.map"]->setEnabled(mMapTexts.hasMap());
+    mActions["texts.place"]->setEnabled(
+        row && !mMapTexts.hexesOf(mSession.unit(*mSession.currentUnit()).id).empty());
+    mActions["texts.ofTile"]->setEnabled(!mMapTexts.selectedUnit().empty());
     bool reference = false;
     for (const GameTexts& game : mGames) reference = reference || !game.reference.empty();
     mActions["texts.reference"]->setEnabled(reference);
@@ -278,6 +294,15 @@ void TranslateCommands::updateEnabled() {
 
 void TranslateCommands::setWorkspace(Workspace* workspace) {
     mMapTexts.setWorkspace(workspace);
+    mFollowing = std::make_unique<QObject>();
+    if (workspace != nullptr) {
+        const auto update = [this] {
+            mActions["texts.ofTile"]->setEnabled(!mMapTexts.selectedUnit().empty());
+        };
+        connect(&workspace->selection(), &Selection::changed, mFollowing.get(), update);
+        connect(&workspace->selection(), &Selection::currentChanged, mFollowing.get(), update);
+        connect(&workspace->document(), &Document::changed, mFollowing.get(), update);
+    }
     if (mPage != nullptr) mPage->setMapOpen(workspace != nullptr);
     // Without a map they stay those of the one before.
     if (workspace != nullptr && mRules != nullptr) {
@@ -316,10 +341,30 @@ void TranslateCommands::openMapTexts() {
     mWindow.setMode(WindowMode::Translate);
 }
 
+void TranslateCommands::showOnMap() {
+    if (!mSession.currentUnit()) return;
+    const auto hexes = mMapTexts.hexesOf(mSession.unit(*mSession.currentUnit()).id);
+    Workspace* map = mWindow.workspace();
+    if (hexes.empty() || map == nullptr) return;
+    mWindow.setMode(WindowMode::Design);  // puts the texts into the map
+    map->selection().set({hexes.begin(), hexes.end()});
+    map->selection().setCurrent(hexes.front());
+    map->canvas().showHex(hexes.front());
+    map->canvas().setFocus();
+}
+
+void TranslateCommands::translateSelected() {
+    const std::string unit = mMapTexts.selectedUnit();
+    if (unit.empty()) return;
+    openMapTexts();
+    if (mMapTexts.isOpen() && mPage != nullptr) mPage->goToRow(toQString(unit));
+}
+
 // -- the file -----------------------------------------------------------------------------------------------------
 
 void TranslateCommands::takeOver() {
     if (mPage != nullptr) mPage->commit();
+    if (mRow != nullptr) mRow->commit();
     mMapTexts.put();
 }
 

@@ -9,6 +9,7 @@
 
 #include <QObject>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ class ConcordanceDialog;
 class GlossaryDialog;
 class Locale;
 class MainWindow;
+class RowDetails;
 class RulesPanel;
 class TermFinder;
 class TranslatePage;
@@ -79,6 +81,9 @@ private:
     /// Where words of a language stand; without words for those that were looked for before.
     void showPlaces(const std::string& language, const QString& words);
     void findTerms();
+    /// Goes to the place of the current row on the map, and from a place of the map to its text.
+    void showOnMap();
+    void translateSelected();
     /// Puts the current translation into rows with the same source, after a look at them.
     void spread();
     /// Tells that there are such rows, once a text has been changed.
@@ -93,7 +98,9 @@ private:
     TextFiles mFiles;
     MapTexts mMapTexts;
     TranslatePage* mPage = nullptr;
+    RowDetails* mRow = nullptr;
     RulesPanel* mRules = nullptr;
+    std::unique_ptr<QObject> mFollowing;  ///< Goes with the map that is followed.
     GlossaryDialog* mGlossary = nullptr;
     ConcordanceDialog* mConcordance = nullptr;
     TermFinder* mTermFinder = nullptr;

@@ -66,6 +66,9 @@ FindBar::FindBar(TranslateSession& session, QWidget* parent)
     mNext->setArrowType(Qt::DownArrow);
     mClose->setIcon(icon("close"));
     for (QToolButton* button : {mPrevious, mNext, mClose}) button->setAutoRaise(true);
+    // What is told of an expression may be long; the fields keep their width.
+    mCount->setWordWrap(true);
+    mCount->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     mWords->setObjectName("findWords");
     mCount->setObjectName("findCount");
     mReplacement->setObjectName("replacement");

@@ -22,6 +22,11 @@
 #include <QPushButton>
 
 namespace hexa::editor {
+namespace {
+
+constexpr int readPercent = 20;  // of the work, when the files are read
+
+}  // namespace
 
 ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glossaries,
                            const QString& folder, QWidget* parent)
@@ -60,6 +65,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
         label->setBuddy(path);
         form->addRow(label, row);
         mLines.push_back({code.toStdString(), path});
+        mFields << path << button;
         connect(button, &QPushButton::clicked, this, [this, at = mLines.size() - 1] { choose(mLines[at]); });
         connect(path, &QLineEdit::textChanged, this, &ImportDialog::showState);
     }
@@ -79,6 +85,9 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     mError->hide();
     column->addWidget(mError);
     mProgress->setTextVisible(false);
+    QSizePolicy kept = mProgress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);  // its room is there: nothing moves when it comes
+    mProgress->setSizePolicy(kept);
     mProgress->hide();
     column->addWidget(mProgress);
     column->addStretch();
@@ -86,13 +95,16 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     QPushButton* instead = mButtons->addButton(tr("From &PO, XLIFF or TS…"), QDialogButtonBox::ActionRole);
     instead->setObjectName("cataloguesInstead");
     instead->setToolTip(tr("Translation files already hold their languages side by side"));
-    connect(instead, &QPushButton::clicked, this, [this] {
-        if (!mJob.running()) done(CataloguesInstead);
-    });
+    connect(instead, &QPushButton::clicked, this, [this] { done(CataloguesInstead); });
+    mFields << mForm << mGlossary << mLatin1 << instead;
     column->addWidget(mButtons);
     connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
-    connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
+    connect(&mJob, &Job::progressed, this, [this](int percent) {
+        // How long finding what belongs together takes is not known before.
+        mProgress->setRange(0, percent < readPercent ? 100 : 0);
+        mProgress->setValue(percent);
+    });
     tabAsLaidOut(*this);
     mLines.front().path->setFocus();
     showState();
@@ -123,7 +135,7 @@ void ImportDialog::showState() {
     QPushButton* import = mButtons->button(QDialogButtonBox::Ok);
     import->setEnabled(files >= 1 && !runs);
     import->setToolTip(files >= 1 ? QString() : tr("Choose a file first."));
-    for (const Line& line : mLines) line.path->setEnabled(!runs);
+    for (QWidget* field : mFields) field->setEnabled(!runs);
     mProgress->setVisible(runs);
 }
 
@@ -144,6 +156,7 @@ void ImportDialog::start() {
     const int glossary = mGlossary->currentIndex() - 1;
     const auto read = glossary < 0 ? std::function<Result<texts::Glossary>()>()
                                    : mGlossaries[static_cast<std::size_t>(glossary)].read;
+    mProgress->setRange(0, 100);
     mProgress->setValue(0);
     const auto work = [wanted, form, encoding, read](const JobControl& control) -> Result<texts::Project> {
         std::vector<std::string> bytes;
@@ -167,7 +180,7 @@ void ImportDialog::start() {
             if (!game) return game.error();
             terms = std::move(*game);
         }
-        control.progress(0.2);
+        control.progress(readPercent / 100.0);
         if (control.stop.stop_requested()) return texts::Project();
         return texts::importTexts(files, std::move(terms), control.stop);
     };

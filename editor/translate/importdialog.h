@@ -63,6 +63,7 @@ private:
     std::vector<GlossaryChoice> mGlossaries;
     QString mFolder;
     std::vector<Line> mLines;
+    QList<QWidget*> mFields;  ///< What can't be used while files are imported.
     QComboBox* mForm;
     QComboBox* mGlossary;
     QCheckBox* mLatin1;

@@ -3,6 +3,8 @@
 
 #include "core/io/file.h"
 #include "core/texts/exchange/tmx.h"
+#include "core/texts/language/characters.h"
+#include "core/texts/projectfile.h"
 #include "editor/translate/translatesession.h"
 
 #include <QFileInfo>
@@ -20,7 +22,9 @@ void MemoryFiles::read(const QString& path, std::function<void(const Result<int>
          languages = mSession.project().languages](const JobControl&) -> Result<texts::Memory> {
             const auto bytes = readFile(file);
             if (!bytes) return bytes.error();
-            const auto project = texts::readTmx(*bytes, languages);
+            // Another project, or a memory of any program.
+            const auto project = texts::trimmed(*bytes).starts_with('{') ? texts::readProject(*bytes, {})
+                                                                         : texts::readTmx(*bytes, languages);
             if (!project) return project.error();
             return texts::Memory(*project);
         },

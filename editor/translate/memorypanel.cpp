@@ -32,7 +32,7 @@ MemoryPanel::MemoryPanel(TranslateSession& session, QWidget* parent)
         if (url.toString() == equalRows) return emit spreadRequested();
         const auto matches = mSession.matches();
         const auto index = static_cast<std::size_t>(url.toString().mid(1).toUInt());
-        if (index < matches.size()) mSession.replace(toQString(matches[index].translation));
+        if (index < matches.size()) mSession.take(matches[index]);
     });
     // Asking the memory takes some milliseconds: not at every step of the arrow keys.
     connect(&session, &TranslateSession::currentChanged, this, [this] { mUpdate->request(60); });
@@ -95,6 +95,7 @@ void MemoryPanel::refresh() {
     for (const texts::MemoryMatch& match : matches) {
         Markup entry = Markup(QStringLiteral("%1\u00a0%").arg(match.percent)).in("b");
         entry += Markup(QStringLiteral(" · ") + toQString(match.unit));
+        if (match.part) entry += Markup(QStringLiteral(" · ") + tr("one sentence")).in("i");
         if (match.needsReview)
             entry += Markup(QStringLiteral(" · ") + stateName(texts::State::NeedsReview)).in("i");
         entry += Markup::lineBreak();

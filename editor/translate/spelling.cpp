@@ -35,7 +35,7 @@ void Spelling::setOn(bool on) {
 const std::set<std::string>& Spelling::knownIn(const std::string& language) {
     const auto found = mKnown.find(language);
     if (found != mKnown.end()) return found->second;
-    std::set<std::string> known;
+    std::set<std::string> known{"hexatelier"};  // the texts of its own samples name it
     const texts::Project& project = mDocument.project();
     for (const texts::Term& term : project.glossary.terms)
         for (const auto& [of, forms] : term.forms) {

@@ -53,6 +53,7 @@ void TextDocument::take(texts::Project project, const QString& path, bool modifi
     mStamp = stamp;
     mOpen = true;
     mForceModified = modified;
+    mSaving = false;
     mUndoStack.clear();
     emit reset();
     emit modifiedChanged();
@@ -74,6 +75,7 @@ void TextDocument::close() {
     mStamp = {};
     mOpen = false;
     mForceModified = false;
+    mSaving = false;
     mUndoStack.clear();
     emit reset();
     emit modifiedChanged();
@@ -117,10 +119,29 @@ Status TextDocument::open(const QString& path, const texts::GlossarySource& glos
 Status TextDocument::save(const QString& path) {
     const auto written = writeStamped(QFile::encodeName(path).toStdString(), texts::writeProject(mProject));
     if (!written) return written.error();
-    mPath = path;
-    mStamp = *written;
-    markSaved();
+    beginSave();
+    endSave(path, written);
     return Done{};
+}
+
+void TextDocument::beginSave() {
+    mModifiedBeforeSave = isModified();
+    mSaving = true;
+    mForceModified = false;
+    mUndoStack.setClean();
+    emit modifiedChanged();
+}
+
+void TextDocument::endSave(const QString& path, const Result<FileStamp>& written) {
+    mSaving = false;
+    if (written) {
+        mPath = path;
+        mStamp = *written;
+    } else {
+        // Where the stack was clean before is lost: modified until it is saved, unless this very state was clean.
+        mForceModified = mModifiedBeforeSave;
+    }
+    emit modifiedChanged();
 }
 
 void TextDocument::markSaved() {

@@ -40,7 +40,7 @@ public:
     const FileStamp& stamp() const { return mStamp; }
     /// Title or file name; empty if neither is there.
     QString displayName(const QString& language) const;
-    bool isModified() const { return mOpen && (mForceModified || !mUndoStack.isClean()); }
+    bool isModified() const { return mOpen && (mSaving || mForceModified || !mUndoStack.isClean()); }
 
     /// A project as its file has it.
     struct Read {
@@ -53,6 +53,10 @@ public:
     Status open(const QString& path, const texts::GlossarySource& glossaries = {});
     /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
     Status save(const QString& path);
+    /// save() in two parts, for whoever writes the file aside: beginSave() marks the present state as the one that is being
+    /// written, endSave() tells how that went. Until then the texts count as modified.
+    void beginSave();
+    void endSave(const QString& path, const Result<FileStamp>& written);
 
     /// A text of the unit is another one than when the project was opened, or the unit was not there.
     bool changedSinceOpened(std::size_t unit) const;
@@ -80,6 +84,8 @@ private:
     mutable std::unordered_map<std::string, std::size_t> mOpenedAt;
     bool mOpen = false;
     bool mForceModified = false;
+    bool mSaving = false;
+    bool mModifiedBeforeSave = false;
 };
 
 }  // namespace hexa::editor

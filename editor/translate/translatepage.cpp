@@ -31,6 +31,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr int numberWidth = 72;
+constexpr int shownErrors = 3;  // kinds of errors that a question names
 
 }  // namespace
 
@@ -250,8 +251,11 @@ void TranslatePage::showFound() {
 }
 
 void TranslatePage::choose(const QModelIndex& index) {
-    // The view's own way looks at the keys that are held: those of a command would keep or extend the selection.
-    mTable->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    // The view's own way, by which a selection that is extended later begins here. Where several may be selected it looks at the
+    // keys that are held: those of a command would keep or extend the selection.
+    mTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    mTable->setCurrentIndex(index);
+    mTable->setSelectionMode(QAbstractItemView::ExtendedSelection);
 }
 
 void TranslatePage::goTo(const QModelIndex& index) {
@@ -303,11 +307,12 @@ bool TranslatePage::severalSelected() const {
 
 bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
     std::vector<texts::TextPlace> good;
-    std::optional<texts::Alert> error;
+    QStringList errors;  // each kind once
     for (const texts::TextPlace& place : places)
-        if (auto found = mSession.openErrorOf(place))
-            error = std::move(found);
-        else
+        if (const auto found = mSession.openErrorOf(place)) {
+            const QString told = mSession.locale().text(*found);
+            if (errors.size() < shownErrors && !errors.contains(told)) errors << told;
+        } else
             good.push_back(place);
     const auto wrong = static_cast<int>(places.size() - good.size());
     if (wrong == 0) return true;
@@ -317,7 +322,7 @@ bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
         one ? tr("This text has an open error.")
             : tr("%1 of %n text(s) have open errors.", nullptr, static_cast<int>(places.size())).arg(wrong),
         MessageBox::Cancel, this);
-    box.setInformativeText(mSession.locale().text(*error));
+    box.setInformativeText(errors.join('\n'));
     const QPushButton* all =
         box.addButton(one ? tr("&Approve Anyway") : tr("&Approve All"), MessageBox::AcceptRole);
     const QPushButton* some =
@@ -429,7 +434,7 @@ void TranslatePage::insertTerm(int index) {
 void TranslatePage::insertMatch(int index) {
     const auto matches = mSession.matches();
     if (index >= 0 && index < static_cast<int>(matches.size()))
-        mSession.replace(toQString(matches[static_cast<std::size_t>(index)].translation));
+        mSession.take(matches[static_cast<std::size_t>(index)]);
 }
 
 void TranslatePage::acceptFirstAlert() {

@@ -198,6 +198,19 @@ int TranslateSession::openAlertCount() const {
     return count;
 }
 
+void TranslateSession::take(const texts::MemoryMatch& match) {
+    const QString translation = toQString(match.translation);
+    match.part ? insert(translation) : replace(translation);
+}
+
+bool TranslateSession::setNotes(std::size_t unit, const QString& lines) {
+    std::vector<std::string> notes;
+    for (const QString& line : lines.split(u'\n'))
+        if (!line.trimmed().isEmpty()) notes.push_back(line.trimmed().toStdString());
+    return mDocument.apply(texts::setNotes(project(), unit, std::move(notes)),
+                           [name = nameOfUnit(unit)] { return tr("Notes of %1").arg(name); });
+}
+
 void TranslateSession::accept(const texts::Alert& alert, const QString& note) {
     mDocument.apply(
         texts::accept(project(), alert.unit, texts::acceptanceOf(alert, note.trimmed().toStdString())),

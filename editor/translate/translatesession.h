@@ -84,6 +84,8 @@ public:
     bool fill(const std::vector<texts::Filling>& fillings);
     /// An open error that names the text, or no language; null if there is none.
     std::optional<texts::Alert> openErrorOf(const texts::TextPlace& place) const;
+    /// Lines for whoever translates the unit; empty ones are dropped.
+    bool setNotes(std::size_t unit, const QString& lines);
     void accept(const texts::Alert& alert, const QString& note);
     /// Takes the acceptance of an alert back.
     void withdraw(const texts::Alert& alert);
@@ -129,6 +131,8 @@ public:
     /// Asks the page to put words where the caret is, or to make them the whole text.
     void insert(const QString& words) { emit insertRequested(words); }
     void replace(const QString& text) { emit replaceRequested(text); }
+    /// The same with what a memory has: a whole text, or a sentence for where the caret is.
+    void take(const texts::MemoryMatch& match);
     /// Asks where the words that are selected stand elsewhere.
     void askConcordance() { emit concordanceRequested(); }
     /// Asks for the glossary at a term, or for a new term with a form.

@@ -241,10 +241,12 @@ void runUpdate(Context& context, const TextOptions& options) {
     if (!plan) return context.fail(Exit::Input, plan.error(), options.input);
     (void)texts::apply(*project, plan->edit);
     const std::string& output = options.output.empty() ? options.project : options.output;
-    if (!plan->changes.empty() || output != options.project)
+    if (!plan->changes.empty() || !plan->notes.empty() || output != options.project)
         if (!context.write(output, texts::writeProject(*project))) return;
     for (const auto& refusal : plan->refusals) context.say(refusal.code, {{"unit", refusal.unit}});
     context.say("texts.update.changed", {{"count", static_cast<std::int64_t>(plan->changes.size())}});
+    if (!plan->notes.empty())
+        context.say("texts.update.noted", {{"count", static_cast<std::int64_t>(plan->notes.size())}});
     if (!plan->refusals.empty()) context.raise(Exit::Problems);
 }
 

@@ -12,10 +12,11 @@ namespace hexa::texts {
 namespace {
 
 using RowCheck = void (*)(const Row&, const Knowledge&, Sink&);
-constexpr std::array<RowCheck, 18> rowChecks{
-    checkForeign,    checkSentences,  checkNumbers,     checkPolarity, checkPhrases,    checkOrder,
-    checkQuantities, checkConditions, checkTerms,       checkMeanings, checkForms,      checkNames,
-    checkMarkup,     checkChoices,    checkPunctuation, checkElisions, checkRepetition, checkLengths};
+constexpr std::array<RowCheck, 19> rowChecks{
+    checkForeign,     checkSentences,  checkNumbers,    checkPolarity, checkPhrases,
+    checkOrder,       checkQuantities, checkConditions, checkTerms,    checkMeanings,
+    checkNouns,       checkForms,      checkNames,      checkMarkup,   checkChoices,
+    checkPunctuation, checkElisions,   checkRepetition, checkLengths};
 
 void runRowChecks(const Row& row, const Knowledge& knowledge, std::vector<Alert>& alerts) {
     Sink sink(row, alerts);

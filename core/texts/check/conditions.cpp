@@ -62,25 +62,6 @@ bool hasGermanInversion(const Analysis& text, const std::vector<std::size_t>& se
     return false;
 }
 
-/// The groups of a row, those with as many sentences in each language taken apart: a clause is a small part of two sentences.
-std::vector<SentenceGroup> sentenceBySentence(const Row& row) {
-    std::vector<SentenceGroup> groups;
-    for (const SentenceGroup& group : row.groups) {
-        const std::size_t count = group.sentences.front().size();
-        const bool asMany = std::all_of(group.sentences.begin(), group.sentences.end(),
-                                        [&](const auto& list) { return list.size() == count; });
-        if (!asMany || count < 2) {
-            groups.push_back(group);
-            continue;
-        }
-        for (std::size_t n = 0; n < count; ++n) {
-            groups.emplace_back();
-            for (const auto& list : group.sentences) groups.back().sentences.push_back({list[n]});
-        }
-    }
-    return groups;
-}
-
 }  // namespace
 
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {

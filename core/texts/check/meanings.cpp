@@ -4,7 +4,9 @@
 #include "core/texts/check/meanings.h"
 
 #include "core/base/rng.h"
+#include "core/texts/check/phrasecounts.h"
 #include "core/texts/check/sink.h"
+#include "core/texts/language/nouns.h"
 
 #include <algorithm>
 #include <set>
@@ -46,6 +48,7 @@ std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t mean
 
 /// One and several of the same thing.
 void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
+    std::set<std::size_t> told;  // words of the odd text
     for (const auto& entry : all.front()) {
         const std::uint64_t meaning = entry.first;
         const auto plurals = pluralsOf(all, meaning);
@@ -55,7 +58,9 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
         const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
-        if (!knowledge.meanings.countsAlike(meaning, row.index)) continue;
+        if (!knowledge.meanings.countsAlike(meaning, row.index, entry.second.front().everyday)) continue;
+        // One word may have several meanings.
+        if (!told.insert(all[*odd].find(meaning)->second.front().token).second) continue;
         const Severity severity = certain ? Severity::Warning : Severity::Hint;
         const bool several = plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
         auto draft = sink.draft("quantity", severity, row.texts[*odd].language,
@@ -71,9 +76,11 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
 void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowledge& knowledge, Sink& sink) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         std::set<std::uint64_t> lost;
-        for (const auto& [meaning, words] : all[i == 0 ? 1 : 0]) lost.insert(meaning);
+        for (const auto& [meaning, words] : all[i == 0 ? 1 : 0])
+            if (!words.front().everyday) lost.insert(meaning);
         std::vector<MeantWord> added;
-        for (const auto& [meaning, words] : all[i]) added.push_back(words.front());
+        for (const auto& [meaning, words] : all[i])
+            if (!words.front().everyday) added.push_back(words.front());
         for (std::size_t k = 0; k < all.size(); ++k) {
             std::erase_if(lost, [&](std::uint64_t meaning) { return all[k].contains(meaning) == (k == i); });
             if (k != i)
@@ -152,13 +159,13 @@ void Meanings::learn(const std::vector<Row>& rows, const Knowledge& knowledge) {
 std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector<std::size_t>* sentences,
                                          const Knowledge& knowledge) const {
     std::vector<MeantWord> words;
-    const auto add = [&](std::uint64_t meaning, std::size_t token) {
+    const auto add = [&](std::uint64_t meaning, std::size_t token, bool everyday = false) {
         // An abbreviation (VP) has no ending.
         const auto word = text.words(token, token);
         const bool abbreviated = std::ranges::none_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
         words.push_back({meaning, token,
                          abbreviated ? NounNumber::Unknown : mNouns.of(text.tokens, token, text.language),
-                         NounNumbers::isDefinite(text.tokens, token, text.language)});
+                         NounNumbers::isDefinite(text.tokens, token, text.language), everyday});
     };
     std::vector<bool> taken(text.tokens.size(), false);
     text.eachUse(text.terms, sentences, [&](const TermUse& use) {
@@ -174,6 +181,8 @@ std::vector<MeantWord> Meanings::wordsOf(const Analysis& text, const std::vector
             if (taken[t]) continue;
             const std::uint64_t meaning = mPairs->meaning(text.tokens[t], text.language);
             if (meaning != 0) add(meaning, t);
+            for (const int everyday : Nouns::builtIn().meanings(text.tokens[t], text.language))
+                add(stableHash("noun " + std::to_string(everyday)), t, true);
         }
     };
     if (sentences == nullptr)
@@ -188,10 +197,10 @@ const Meanings::Meaning* Meanings::find(std::uint64_t meaning) const {
     return found == mMeanings.end() ? nullptr : &found->second;
 }
 
-bool Meanings::countsAlike(std::uint64_t meaning, std::size_t row) const {
+bool Meanings::countsAlike(std::uint64_t meaning, std::size_t row, bool everyday) const {
     const Meaning* known = find(meaning);
     const auto another = [row](std::size_t other) { return other != row; };
-    return known != nullptr && std::ranges::any_of(known->alike, another) &&
+    return known != nullptr && (everyday || std::ranges::any_of(known->alike, another)) &&
            std::ranges::none_of(known->unlike, another);
 }
 
@@ -213,9 +222,10 @@ void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 3 || row.unit->kind == UnitKind::Heading) return;
     for (const SentenceGroup& group : row.groups) {
         if (!group.complete()) continue;
-        const auto all = wordsByMeaning(row, &group, knowledge);
-        checkNumber(row, all, knowledge, sink);
-        checkOther(row, all, knowledge, sink);
+        // A language may say two sentences in another order; what is one and what several is told within each.
+        checkOther(row, wordsByMeaning(row, &group, knowledge), knowledge, sink);
+        for (const SentenceGroup& one : sentenceBySentence(group))
+            checkNumber(row, wordsByMeaning(row, &one, knowledge), knowledge, sink);
     }
 }
 

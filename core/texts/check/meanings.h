@@ -23,6 +23,8 @@ struct MeantWord {
     std::size_t token = 0;      ///< Of a term its main word.
     NounNumber number = NounNumber::Unknown;
     bool definite = false;
+    bool everyday =
+        false;  ///< It may mean that, as everybody knows (Nouns); the rows need not have shown it.
 };
 
 /// What the rows of a project have shown about words: which mean the same (terms of the glossary, and words that keep standing in the
@@ -35,8 +37,8 @@ public:
     std::vector<MeantWord> wordsOf(const Analysis& text, const std::vector<std::size_t>* sentences,
                                    const Knowledge& knowledge) const;
 
-    /// In other rows than this one the languages agree on one or several, and nowhere they don't.
-    bool countsAlike(std::uint64_t meaning, std::size_t row) const;
+    /// In other rows than this one the languages agree on one or several, or no other row has it, and nowhere they don't.
+    bool countsAlike(std::uint64_t meaning, std::size_t row, bool everyday) const;
     /// It is a noun that all languages say wherever one does, in three rows at least; hardly ever one of them lacks it.
     bool isReliable(std::uint64_t meaning) const;
     /// A word that a language has for it, as it was last seen; empty if none.

@@ -19,12 +19,30 @@ struct Opposites {
 
 const std::vector<Opposites>& opposites() {
     static const std::vector<Opposites> all = [] {
-        constexpr std::array<std::array<const char*, 3>, 6> names{{{"time", "before", "after"},
-                                                                   {"span", "start", "end"},
-                                                                   {"rank", "first", "last"},
-                                                                   {"compare", "more", "fewer"},
-                                                                   {"change", "gain", "lose"},
-                                                                   {"frequency", "never", "always"}}};
+        constexpr std::array<std::array<const char*, 3>, 24> names{{{"time", "before", "after"},
+                                                                    {"span", "start", "end"},
+                                                                    {"rank", "first", "last"},
+                                                                    {"compare", "more", "fewer"},
+                                                                    {"change", "gain", "lose"},
+                                                                    {"frequency", "never", "always"},
+                                                                    {"contrast", "highest", "lowest"},
+                                                                    {"contrast", "longest", "shortest"},
+                                                                    {"contrast", "largest", "smallest"},
+                                                                    {"contrast", "oldest", "youngest"},
+                                                                    {"contrast", "faster", "slower"},
+                                                                    {"contrast", "early", "late"},
+                                                                    {"contrast", "forward", "backward"},
+                                                                    {"contrast", "faceUp", "faceDown"},
+                                                                    {"contrast", "full", "empty"},
+                                                                    {"contrast", "inFront", "behind"},
+                                                                    {"contrast", "inside", "outside"},
+                                                                    {"contrast", "even", "odd"},
+                                                                    {"contrast", "true", "false"},
+                                                                    {"contrast", "guilty", "innocent"},
+                                                                    {"contrast", "win", "lose"},
+                                                                    {"contrast", "add", "remove"},
+                                                                    {"contrast", "increase", "decrease"},
+                                                                    {"contrast", "aloud", "silently"}}};
         std::vector<Opposites> list;
         for (const auto& [group, one, other] : names)
             list.push_back({conceptIndex(group, one), conceptIndex(group, other)});
@@ -173,7 +191,7 @@ void checkSequences(const Row& row, const SentenceGroup& group, Sink& sink) {
 
 void checkOrder(const Row& row, const Knowledge& knowledge, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
-    for (const SentenceGroup& group : row.groups) {
+    for (const SentenceGroup& group : sentenceBySentence(row)) {
         if (!group.complete()) continue;
         bool found = false;
         for (const Opposites& pair : opposites()) found = checkOpposites(row, group, pair, sink) || found;

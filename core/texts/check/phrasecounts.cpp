@@ -22,6 +22,24 @@ std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
     return out;
 }
 
+std::vector<SentenceGroup> sentenceBySentence(const SentenceGroup& group) {
+    const std::size_t count = group.sentences.front().size();
+    const bool asMany = std::all_of(group.sentences.begin(), group.sentences.end(),
+                                    [&](const auto& list) { return list.size() == count; });
+    if (!asMany || count < 2) return {group};
+    std::vector<SentenceGroup> groups(count);
+    for (std::size_t n = 0; n < count; ++n)
+        for (const auto& list : group.sentences) groups[n].sentences.push_back({list[n]});
+    return groups;
+}
+
+std::vector<SentenceGroup> sentenceBySentence(const Row& row) {
+    std::vector<SentenceGroup> groups;
+    for (const SentenceGroup& group : row.groups)
+        for (SentenceGroup& one : sentenceBySentence(group)) groups.push_back(std::move(one));
+    return groups;
+}
+
 std::size_t lengthOf(const Row& row, const SentenceGroup& group) {
     std::size_t longest = 0;
     for (std::size_t i = 0; i < row.texts.size(); ++i) {

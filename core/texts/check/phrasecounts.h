@@ -16,6 +16,12 @@ int conceptIndex(std::string_view group, std::string_view id);
 std::vector<int> countsOf(const Row& row, int which, const SentenceGroup* group,
                           const std::function<bool(const Analysis&, const ConceptUse&)>& counts = {});
 
+/// The groups of a row, those with as many sentences in each language taken apart: a clause is a small part of two sentences, and
+/// what is said in one must not be made up for by another.
+std::vector<SentenceGroup> sentenceBySentence(const Row& row);
+/// The same of one group.
+std::vector<SentenceGroup> sentenceBySentence(const SentenceGroup& group);
+
 /// Sentences of the group, in bytes: the longest of the languages.
 std::size_t lengthOf(const Row& row, const SentenceGroup& group);
 

@@ -86,6 +86,12 @@ public:
                               [](const auto& list) { return list.size() == 1; });
     }
 
+    /// As many negations in each language.
+    bool negatesAlike() const {
+        return std::all_of(mCounts.begin(), mCounts.end(),
+                           [&](const Counts& counts) { return counts.negation == mCounts.front().negation; });
+    }
+
     void run() {
         const bool three = mCounts.size() > 2;
         for (std::size_t i = 0; i < mCounts.size(); ++i) {
@@ -281,8 +287,15 @@ private:
 
 void checkPolarity(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 2 || row.unit->kind == UnitKind::Heading) return;
-    for (const SentenceGroup& group : row.groups)
-        if (group.complete()) PolarityCheck(row, group, sink).run();
+    for (const SentenceGroup& group : row.groups) {
+        if (!group.complete()) continue;
+        // What is said as often in all of them may stand in another one of several sentences.
+        if (PolarityCheck(row, group, sink).negatesAlike()) {
+            PolarityCheck(row, group, sink).run();
+            continue;
+        }
+        for (const SentenceGroup& one : sentenceBySentence(group)) PolarityCheck(row, one, sink).run();
+    }
 }
 
 }  // namespace hexa::texts

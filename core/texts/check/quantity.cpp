@@ -56,11 +56,36 @@ public:
                 // "All players take 3" is often "each player takes 3", but "3 per city" never "3 for all cities".
                 report(i, Severity::Warning, "texts.check.quantity.all", {"all", "each", "per"});
             else if (all[i] > most(all, i) && each[i] == 0 && fewest(each, i) > 0)
-                report(i, Severity::Hint, "texts.check.quantity.all", {"all", "each", "per"});
+                report(i, isForEach(i) ? Severity::Warning : Severity::Hint, "texts.check.quantity.all",
+                       {"all", "each", "per"});
         }
     }
 
 private:
+    /// "For each card", "mit jedem Verkauf" in the others, and "pour toutes les cartes" here: what comes as often is no sum. Who
+    /// does something may be all for each.
+    bool isForEach(std::size_t odd) const {
+        const int all = conceptIndex("amount", "all");
+        const int each = conceptIndex("amount", "each");
+        for (std::size_t k = 0; k < mRow.texts.size(); ++k) {
+            bool found = false;
+            const Analysis& text = mRow.texts[k];
+            text.eachUse(text.concepts, sentencesIn(&mGroup, k), [&](const ConceptUse& use) {
+                found = found || (use.which == (k == odd ? all : each) && use.first > 0 &&
+                                  isForWord(text.tokens[use.first - 1], text.language));
+            });
+            if (!found) return false;
+        }
+        return true;
+    }
+    static bool isForWord(const Token& token, std::string_view language) {
+        static const std::map<std::string_view, std::set<std::string_view>> words{
+            {"en", {"for", "with", "at", "by"}},
+            {"de", {"für", "mit", "bei", "um"}},
+            {"fr", {"pour", "à", "par", "avec"}}};
+        const auto known = words.find(language);
+        return known != words.end() && known->second.contains(token.lower);
+    }
     std::vector<int> counts(const char* id) const {
         return countsOf(mRow, conceptIndex("amount", id), &mGroup);
     }
@@ -140,7 +165,7 @@ void checkUnits(const Row& row, const SentenceGroup& group, Sink& sink) {
 
 void checkQuantities(const Row& row, const Knowledge&, Sink& sink) {
     if (row.texts.size() < 3) return;
-    for (const SentenceGroup& group : row.groups)
+    for (const SentenceGroup& group : sentenceBySentence(row))
         if (group.complete()) {
             AmountCheck(row, group, sink).run();
             checkUnits(row, group, sink);

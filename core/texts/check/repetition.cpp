@@ -52,7 +52,7 @@ void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
         for (std::size_t t = 1; t < text.tokens.size(); ++t) {
             const Token& token = text.tokens[t];
             if (token.kind == TokenKind::Word && text.tokens[t - 1].kind == TokenKind::Word &&
-                token.fold == text.tokens[t - 1].fold && !mayStandTwice(token))
+                token.lower == text.tokens[t - 1].lower && !mayStandTwice(token))
                 sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.text")
                     .mark(text, t - 1, t)
                     .fixTokens(text, t - 1, t, std::string(text.words(t - 1, t - 1)))

@@ -86,6 +86,7 @@ void checkQuantities(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkElisions(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink);
+void checkNouns(const Row& row, const Knowledge& knowledge, Sink& sink);
 void checkRepetition(const Row& row, const Knowledge& knowledge, Sink& sink);
 
 // These compare rows with each other.

@@ -104,6 +104,37 @@ private:
     std::map<Key, std::size_t> mSeen;
 };
 
+/// The lines of an entry's notes that the unit does not have: some forms know one note of several lines only, and one for all
+/// plural forms of a text.
+std::vector<std::string> newNotes(const CatalogueEntry& entry, const Project& project, std::size_t at) {
+    std::vector<std::string> known;
+    std::vector<std::string> added;
+    if (entry.notes.empty()) return added;
+    const auto eachLine = [](const std::vector<std::string>& notes, const auto& call) {
+        for (const std::string& note : notes)
+            for (std::size_t begin = 0; begin <= note.size();) {
+                const std::size_t end = std::min(note.find('\n', begin), note.size());
+                if (const auto line = trimmed(std::string_view(note).substr(begin, end - begin));
+                    !line.empty())
+                    call(withoutControls(line));
+                begin = end + 1;
+            }
+    };
+    const auto know = [&](const Unit& unit) {
+        eachLine(unit.notes, [&](std::string line) { known.push_back(std::move(line)); });
+    };
+    know(project.units[at]);
+    if (const std::string& id = project.units[at].id; !entry.plural.empty())
+        for (const Unit& unit : project.units)
+            if (!unit.plural.empty() && pluralBaseOf(unit.id) == pluralBaseOf(id)) know(unit);
+    eachLine(entry.notes, [&](std::string line) {
+        if (std::find(known.begin(), known.end(), line) != known.end()) return;
+        known.push_back(line);
+        added.push_back(std::move(line));
+    });
+    return added;
+}
+
 }  // namespace
 
 std::string numberedId(std::string_view id, int number) {
@@ -230,6 +261,14 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             continue;
         }
         const Unit& unit = project.units[*found];
+        if (auto added = newNotes(entry, changed, *found); !added.empty()) {
+            auto notes = changed.units[*found].notes;
+            for (std::string& note : added) {
+                plan.notes.push_back({*found, note});
+                notes.push_back(std::move(note));
+            }
+            (void)apply(changed, setNotes(changed, *found, std::move(notes)));
+        }
         if (entry.target.empty()) continue;
         if (entry.target == withoutControls(unit.in(language))) {
             // The same text, but somebody has marked it: it is not approved any more.
@@ -256,12 +295,15 @@ Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue) 
             entry.state == State::Draft || entry.state == State::Stale || entry.state == State::Missing;
         (void)apply(changed, setState(changed, *found, language, draft ? State::Draft : State::NeedsReview));
     }
-    if (!plan.changes.empty()) {
-        const std::size_t first = plan.changes.front().unit;
-        std::size_t low = first;
-        std::size_t high = first;
-        for (const MergePlan::Change& change : plan.changes)
-            low = std::min(low, change.unit), high = std::max(high, change.unit);
+    if (!plan.changes.empty() || !plan.notes.empty()) {
+        std::size_t low = project.units.size();
+        std::size_t high = 0;
+        const auto cover = [&](std::size_t unit) {
+            low = std::min(low, unit);
+            high = std::max(high, unit);
+        };
+        for (const MergePlan::Change& change : plan.changes) cover(change.unit);
+        for (const MergePlan::Note& note : plan.notes) cover(note.unit);
         plan.edit.at = low;
         plan.edit.removed = high - low + 1;
         plan.edit.inserted = changed.units.part(low, plan.edit.removed);

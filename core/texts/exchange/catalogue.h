@@ -69,14 +69,21 @@ struct MergePlan {
         std::string code;
         friend bool operator==(const Refusal&, const Refusal&) = default;
     };
+    /// What a translator has noted and the unit does not have yet.
+    struct Note {
+        std::size_t unit = 0;
+        std::string note;
+        friend bool operator==(const Note&, const Note&) = default;
+    };
     std::vector<Change> changes;
+    std::vector<Note> notes;
     std::vector<Refusal> refusals;
     Edit edit;  ///< All changes as one.
 };
 
 /// Texts are found by id, several entries of one id by their source and order. A changed target needs review, at most:
-/// what a person has approved stays so only if it comes back as it was and not marked as in need of work. Empty targets change nothing. Fails with
-/// "texts.exchange.language".
+/// what a person has approved stays so only if it comes back as it was and not marked as in need of work. Empty targets change nothing,
+/// notes are added to those that are there. Fails with "texts.exchange.language".
 Result<MergePlan> planMerge(const Project& project, const Catalogue& catalogue);
 
 }  // namespace hexa::texts

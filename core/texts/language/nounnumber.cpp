@@ -2,6 +2,7 @@
 #include "core/texts/language/nounnumber.h"
 
 #include "core/texts/language/lexicon.h"
+#include "core/texts/language/nouns.h"
 
 #include <set>
 #include <string_view>
@@ -54,9 +55,9 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
         const std::size_t at = noun - back;
         const Token& token = tokens[at];
         if (const Before before = meaningOf(token, words); before != Before::Nothing) {
-            // "Das Boot, das Karten trägt": it belongs to no noun.
-            if (language == "de" && at > 0 && tokens[at - 1].lower == "," && token.fold.size() == 3 &&
-                token.fold.front() == 'd')
+            // "Das Boot, das Karten trägt": it belongs to no noun, other than in "helft, die Boote zu tragen".
+            if (language == "de" && at > 1 && tokens[at - 1].lower == "," && tokens[at - 2].capital &&
+                token.fold.size() == 3 && token.fold.front() == 'd')
                 return {};
             // "Each of the", "any one", "one of the", "einer der".
             for (std::size_t i = at; i-- > 0 && at - i <= maxOf;)
@@ -64,6 +65,10 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
                     of == Before::Each ||
                     ((of == Before::One || of == Before::Several) && isPartOf(tokens, i + 1, at)))
                     return {Before::Each, at};
+            // "All your", "alle deine", "tous vos"; but "wir haben beide die Karte".
+            if (before == Before::Either && at > 0 && meaningOf(tokens[at - 1], words) == Before::Several &&
+                (language != "de" || tokens[at - 1].lower.starts_with("all")))
+                return {Before::Several, at - 1};
             return {before, at};
         }
         // Another small word, or in German another noun: it belongs to something else.
@@ -140,6 +145,13 @@ NounNumber byVerb(const std::vector<Token>& tokens, std::size_t noun) {
     return verb.fold.back() == 't' ? NounNumber::Singular : NounNumber::Unknown;
 }
 
+/// "Den Schlüssel": in the dative of several a noun ends in n, unless it ends in s.
+bool isAccusativeOfOne(const Token& small, const Token& noun) {
+    static const std::set<std::string_view> words{"den",   "diesen", "jenen",   "deinen", "seinen",
+                                                  "ihren", "euren",  "unseren", "meinen"};
+    return words.contains(small.lower) && noun.lower.back() != 'n' && noun.lower.back() != 's';
+}
+
 /// German nouns of these endings have no other form for several, unless they are feminine.
 bool looksAlike(std::string_view word) {
     for (const std::string_view ending : {"er", "en", "el", "ern", "chen", "lein"})
@@ -155,7 +167,8 @@ void NounNumbers::learn(const std::vector<Token>& tokens, std::string_view langu
         if (tokens[t].kind != TokenKind::Word || !tokens[t].capital) continue;
         const auto [before, at] = lookBack(tokens, t, language);
         if (before == Before::Several) mSeveral.insert(tokens[t].lower);
-        if (before != Before::One) continue;
+        const bool masculine = before == Before::Either && isAccusativeOfOne(tokens[at], tokens[t]);
+        if (before != Before::One && !masculine) continue;
         mOne.insert(tokens[t].lower);
         (wordsOf(language).feminine.contains(tokens[at].fold) ? mFeminine : mNotFeminine)
             .insert(tokens[t].lower);
@@ -179,8 +192,16 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::Each) return NounNumber::Unknown;
     if (before == Before::One) return NounNumber::Singular;
     if (before == Before::Several) return NounNumber::Plural;
+    if (before == Before::Either && isAccusativeOfOne(tokens[at], tokens[noun])) return NounNumber::Singular;
     const bool notFeminine = mNotFeminine.contains(word) && !mFeminine.contains(word);
     if (before == Before::Either && tokens[at].fold == "die" && notFeminine) return NounNumber::Plural;
+    // "Die Flaggen", "die Kurve": nouns whose forms everybody knows.
+    const Nouns::Form form = Nouns::builtIn().formOf(tokens[noun], "de");
+    if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Inflected)
+        return NounNumber::Plural;
+    if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Base &&
+        !looksAlike(word))
+        return NounNumber::Singular;
     // "Der Spieler" may be that of several, and so may whoever looks alike in both.
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
     // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
@@ -206,6 +227,10 @@ bool NounNumbers::isDefinite(const std::vector<Token>& tokens, std::size_t noun,
         return false;
     return before != Before::Nothing && before != Before::Each &&
            !wordsOf(language).indefinite.contains(tokens[at].fold);
+}
+
+bool NounNumbers::hasArticle(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
+    return lookBack(tokens, noun, language).before != Before::Nothing;
 }
 
 NounNumber NounNumbers::of(const std::vector<Token>& tokens, std::size_t noun,

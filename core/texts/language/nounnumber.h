@@ -27,6 +27,9 @@ public:
     /// language, and so is what each of several has.
     static bool isDefinite(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
 
+    /// A small word or number belongs to it: it is a noun.
+    static bool hasArticle(const std::vector<Token>& tokens, std::size_t noun, std::string_view language);
+
 private:
     /// Seen as one without its ending.
     bool isPluralOfKnown(const std::string& word) const;

@@ -84,6 +84,27 @@ class ScenarioTextsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void placesOfTexts() {
+        Scenario scenario = sample();
+        const Hex tile = scenario.board.cells()[0].at;
+        const Hex label = scenario.board.cells()[1].at;
+        const texts::Project project = textsOf(scenario, {"en", "de"}, {});
+        const std::string ofTile = unitAt(scenario, tile);
+        QVERIFY2(project.indexOf(ofTile).has_value(), ofTile.c_str());
+        QCOMPARE(project.units[*project.indexOf(ofTile)].in("en"), std::string_view("Worth 4 points."));
+        QCOMPARE(hexesOf(scenario, ofTile), std::vector{tile});
+        QCOMPARE(unitAt(scenario, label), std::string("label.1"));
+        QCOMPARE(hexesOf(scenario, "label.1"), std::vector{label});
+        QVERIFY(unitAt(scenario, scenario.board.cells()[2].at).empty());
+        QVERIFY(hexesOf(scenario, "title").empty());
+        QVERIFY(hexesOf(scenario, "tile.none").empty());
+        Zone zone;
+        zone.name.set("en", "Swamp");
+        zone.hexes = {label, tile};
+        scenario.board.zones.push_back(zone);
+        QCOMPARE(hexesOf(scenario, "zone.1"), zone.hexes);
+    }
+
     void thereAndBack() {
         Scenario scenario = sample();
         const Scenario before = scenario;

@@ -225,6 +225,33 @@ private slots:
     }
 
     /// Entries whose ids are the same are told apart by their sources, those of the same source by their order.
+    /// Notes go out with the texts; what a translator adds comes back, once, also where a form has one note only.
+    void notesGoAndComeBack() {
+        Project project = sample();
+        const std::string id = project.units[0].id;
+        (void)apply(project, setNotes(project, 0, {"as printed on the box", "ask the author"}));
+        for (const auto& [form, name] : forms) {
+            auto back = readCatalogue(writeCatalogue(catalogueOf(project, "de"), form));
+            QVERIFY2(back.ok(), name);
+            QVERIFY2(planMerge(project, *back)->notes.empty(), name);
+            back->entries[0].notes.push_back("is it a card or a map?");
+            const auto again = readCatalogue(writeCatalogue(*back, form));
+            QVERIFY2(again.ok(), name);
+            const auto plan = planMerge(project, *again);
+            QVERIFY2(plan->changes.empty(), name);
+            QCOMPARE(plan->notes, (std::vector<MergePlan::Note>{{0, "is it a card or a map?"}}));
+            Project taken = project;
+            (void)apply(taken, plan->edit);
+            QCOMPARE(taken.units[0].notes.size(), std::size_t{3});
+            QVERIFY2(planMerge(taken, *again)->notes.empty(), name);
+        }
+        // A note about a text that is still to come is one, too.
+        Catalogue noted = catalogueOf(project, "de");
+        noted.entries[0].target.clear();
+        noted.entries[0].notes = {"later"};
+        QCOMPARE(planMerge(project, noted)->notes.size(), std::size_t{1});
+    }
+
     void sameIds() {
         const std::string head = "<TS version='2.1' language='de' sourcelanguage='en'>";
         const auto context = [](const char* name, const char* source, const char* target) {

@@ -71,8 +71,13 @@ private slots:
         row("Die >Richter sitzen im Turm.", "several");
         row("Der >Richter sitzt im Turm.", "one");
         row("Die Züge der >Richter.", "?");
-        row("Nimm den >Richter.", "?");
-        row("Diesen >Richter entfernen", "?");
+        row("Nimm den >Richter.", "one");  // of several it would be "den Richtern"
+        row("Diesen >Richter entfernen", "one");
+        row("Die >Flaggen wehen.", "several");
+        row("Die >Flagge an Bord.", "one");
+        row("Alle deine >Reifen.", "several");
+        row("Wir haben beide die >Flagge.", "one");
+        row("Helft, die >Boote zu tragen.", "several");
         row("Jeder >Richter nimmt eine Karte.", "?");
         row("Nimm keine >Karten.", "?");
         row("Einer der >Richter.", "?");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/messages/messages.h"
 #include "core/texts/edits.h"
 #include "core/texts/find.h"
 #include "core/texts/memory.h"
@@ -150,6 +151,14 @@ private slots:
         const auto project = readProject(json.toStdString());
         QVERIFY(!project);
         QCOMPARE(QByteArray::fromStdString(project.error().code()), code);
+        // Where in the file it is.
+        if (code.startsWith("texts.file.") && code != "texts.file.twice")
+            for (const char* language : {"en", "de", "fr"}) {
+                const std::string said = coreMessages().text(language, project.error());
+                QVERIFY2(said.find("/units/0") != std::string::npos ||
+                             said.find("/languages") != std::string::npos,
+                         said.c_str());
+            }
     }
 
     void changedSourceMakesStale() {
@@ -321,6 +330,40 @@ private slots:
         QCOMPARE(matches.size(), std::size_t{5});
         QCOMPARE(matches[0].unit, std::string("u777"));
         QCOMPARE(matches[0].percent, 100);
+    }
+
+    void sentencesAreFoundAlone() {
+        Project project;
+        project.languages = {"en", "de"};
+        project.units = {
+            unitOf("a", "Draw a card. Then the round ends.", "Zieh eine Karte. Dann endet die Runde.",
+                   State::Approved),
+            unitOf("b", "Two here. Two there. And one.", "Zwei hier, zwei dort. Und eine.", State::Approved)};
+        const Memory memory(project);
+        QCOMPARE(memory.size(), std::size_t{2});
+        // One sentence of a text of two.
+        const auto one = memory.find("Then the round ends.", "en", "de");
+        QCOMPARE(one.size(), std::size_t{1});
+        QCOMPARE(one[0].percent, 100);
+        QCOMPARE(one[0].translation, std::string("Dann endet die Runde."));
+        QVERIFY(!one[0].part);  // it is the whole of what was asked
+        // One of two that are asked about.
+        const auto part = memory.find("Nobody may look at this map. Then the round ends.", "en", "de");
+        QCOMPARE(part.size(), std::size_t{1});
+        QVERIFY(part[0].part);
+        QCOMPARE(part[0].translation, std::string("Dann endet die Runde."));
+        // Both, in another order.
+        const auto both = memory.find("Then the round ends. Draw a card.", "en", "de");
+        QVERIFY(!both.empty() && !both[0].part);
+        QCOMPARE(both[0].translation, std::string("Dann endet die Runde. Zieh eine Karte."));
+        QCOMPARE(both[0].unit, std::string("a"));
+        QCOMPARE(both[0].percent, 100);
+        // Which sentence is which can't be told here.
+        QVERIFY(memory.find("Two there.", "en", "de", 90).empty());
+        // The text itself is better than its sentences.
+        const auto same = memory.find("Draw a card. Then the round ends.", "en", "de");
+        QCOMPARE(same.size(), std::size_t{1});
+        QVERIFY(memory.find("Then the round ends. Draw a card.", "en", "de", 60, 5, "a").empty());
     }
 
     void copiesShareUnits() {

@@ -344,7 +344,8 @@ private slots:
         QVERIFY(atLeast(scores["matters"].severe, scores["matters"].all, 70));
         QVERIFY(atLeast(scores["form"].severe, scores["form"].all, 85));
         QVERIFY(atLeast(known, severe, 90));
-        QVERIFY(groups.size() <= 120);
+        // What is on the list is no noise.
+        QVERIFY(static_cast<int>(groups.size()) - known <= 5);
     }
 };
 

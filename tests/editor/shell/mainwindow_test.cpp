@@ -391,11 +391,27 @@ private slots:
     void everyActionIsInAMenuOrHasItsPlace() {
         Studio studio(builtInSystems());
         QSet<QString> inMenus;
-        for (const char* menu : {"file", "edit", "view", "map", "generate", "balance", "play", "print",
-                                 "translate", "insert", "vision", "place", "tools", "help"})
+        for (const char* menu :
+             {"file", "edit", "view", "map", "generate", "balance", "play", "print", "translate", "alerts",
+              "memories", "rows", "insert", "vision", "place", "tools", "help"})
             for (const QString& id : Actions::menu(menu)) inMenus << id;
         for (QAction* action : studio.window->actions().all())
             QVERIFY2(inMenus.contains(action->objectName()), qPrintable(action->objectName()));
+    }
+
+    /// A menu that is higher than a small screen would be broken into columns that cover the window.
+    void menusFitOnSmallScreens() {
+        Studio studio(builtInSystems());
+        for (const char* language : {"en", "de", "fr"}) {
+            studio.locale.setLanguage(language);
+            for (QMenu* menu : studio.window->menuBar()->findChildren<QMenu*>()) {
+                int height = 0;
+                for (const QAction* action : menu->actions())
+                    height += menu->actionGeometry(const_cast<QAction*>(action)).height();
+                QVERIFY2(height > 0 || menu->isEmpty(), qPrintable(menu->objectName()));
+                QVERIFY2(height <= 700, qPrintable(menu->title() + ' ' + QString::number(height)));
+            }
+        }
     }
 
     void noTwoActionsShareAKey() {

@@ -54,7 +54,13 @@ private slots:
             files.write("b.txt", "Erste Überschrift\n\nZiehe 3 Karten. Behalte eine.\n\nHalte bei 12.\n"));
         QVERIFY(import->isEnabled());
         dialog.show();
+        auto* instead = dialog.findChild<QPushButton*>("cataloguesInstead");
+        auto* path = dialog.findChild<QLineEdit*>("path.en");
+        const int height = path->y();
         QTest::mouseClick(import, Qt::LeftButton);
+        // Nothing can be chosen meanwhile, and nothing moves.
+        QVERIFY(!instead->isEnabled() && !path->isEnabled() && !dialog.findChild<QComboBox*>()->isEnabled());
+        QCOMPARE(path->y(), height);
         QTRY_COMPARE_WITH_TIMEOUT(dialog.result(), int(QDialog::Accepted), 30'000);
         QCOMPARE(dialog.folder(), files.folder.path());  // where the export begins, typed or chosen
         const texts::Project project = dialog.takeProject();

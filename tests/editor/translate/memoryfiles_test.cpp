@@ -56,6 +56,38 @@ private slots:
         QCOMPARE(fixture.at(0, 2), QString("Das Spiel dauert 7 Runden."));
     }
 
+    /// Another project is a memory as well, and what it knows of single sentences goes where the caret is.
+    void anotherProjectIsAskedSentenceBySentence() {
+        Fixture fixture;
+        texts::Project known = test::sampleTexts();
+        known.units = {test::unit("k1", "Draw a card. The round ends.", "Zieh eine Karte. Die Runde endet.",
+                                  "Piochez une carte. La manche s’achève.", texts::State::Approved)};
+        QVERIFY(writeFile(fixture.at("other.hexatext").toStdString(), texts::writeProject(known)).ok());
+        texts::Project project = test::sampleTexts();
+        project.units = {test::unit("v1", "Nobody may look at the map. The round ends.", "", ""),
+                         test::unit("v2", "The round ends. Draw a card.", "", "")};
+        fixture.texts().document().take(std::move(project), {}, false);
+        fixture.waitForChecks();
+        fixture.files().useMemory(fixture.at("other.hexatext"));
+        QTRY_COMPARE(fixture.told(), QString("1 text of other.hexatext is searched from now on."));
+        fixture.go(0, 2);
+        auto* panel = fixture.window->findChild<MemoryPanel*>();
+        fixture.window->dock("dock.memory")->raise();
+        QTRY_VERIFY2(panel->text().contains("Die Runde endet.") && panel->text().contains("one sentence"),
+                     qPrintable(panel->text()));
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_F2);
+        fixture.type("Niemand sieht hin. ");
+        fixture.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+        fixture.key(Qt::Key_Return);
+        QCOMPARE(fixture.at(0, 2), QString("Niemand sieht hin. Die Runde endet."));
+        // All of them make the whole text.
+        fixture.go(1, 2);
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(fixture.at(1, 2), QString("Die Runde endet. Zieh eine Karte."));
+    }
+
     /// Empty texts of the language that is worked on are filled in one step; a text that is written stays.
     void emptyTextsAreFilled() {
         Fixture fixture;

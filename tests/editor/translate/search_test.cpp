@@ -57,6 +57,24 @@ struct Fixture : test::TextWindow {
 class SearchTest : public QObject {
     Q_OBJECT
 private slots:
+    /// However much is told of an expression, there is room to write.
+    void theFieldsKeepTheirWidth() {
+        Fixture fixture;
+        for (const char* language : {"en", "de", "fr"}) {
+            fixture.locale.setLanguage(language);
+            fixture.expression().setChecked(false);
+            fixture.find(QString());
+            QTest::qWait(100);  // words of another language have another width
+            const int width = fixture.words().width();
+            fixture.expression().setChecked(true);
+            fixture.find("(a");
+            QTRY_VERIFY(fixture.count().text().size() > 20);
+            QTest::qWait(100);
+            QCOMPARE(fixture.words().width(), width);
+            QVERIFY(fixture.count().height() >= fixture.count().heightForWidth(fixture.count().width()));
+        }
+    }
+
     void hitsAreMarkedInAllTexts() {
         Fixture fixture;
         fixture.find("partie");

@@ -66,6 +66,32 @@ private slots:
         QCOMPARE(fixture.approved(), 3);
     }
 
+    /// Whatever the way to a text was, a selection that is extended begins at it.
+    void aRangeBeginsWhereOneWent() {
+        Fixture fixture;
+        fixture.click(0, 1);
+        QVERIFY(fixture.page().goToRow("u4"));
+        fixture.key(Qt::Key_Down, Qt::ShiftModifier);
+        const auto selected = fixture.page().selectedTexts();
+        QCOMPARE(selected.size(), std::size_t(2));
+        QCOMPARE(selected.front().unit, std::size_t(3));
+        QCOMPARE(selected.back().unit, std::size_t(4));
+    }
+
+    void theQuestionNamesEachKindOfError() {
+        Fixture fixture;
+        fixture.go(1, 2);
+        QVERIFY(fixture.texts().setText(4, "de", "Hier anhalten {x}. Dann weitergehen."));
+        fixture.waitForChecks();
+        fixture.table().setFocus();
+        fixture.key(Qt::Key_A, Qt::ControlModifier);
+        QString said;
+        test::answer("Cancel", &said);
+        fixture.key(Qt::Key_Return, Qt::AltModifier);
+        QVERIFY2(said.contains("4 where they have 3") && said.contains("Placeholders"), qPrintable(said));
+        QCOMPARE(fixture.steps(), 1);
+    }
+
     void singleTextsAndWholeRows() {
         Fixture fixture;
         fixture.click(2, 2);

@@ -185,6 +185,8 @@ private slots:
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), (QStringList{"und", "grosz"}));
         // A term of the glossary, also inflected.
         QCOMPARE(misspelt(spelling, "de", "Der Soldat, die Soldaten"), QStringList{"die"});
+        // The program's own name, which its samples have.
+        QCOMPARE(misspelt(spelling, "de", "Hexatelier"), QStringList{});
         spelling.addWord("de", "grosz");
         QCOMPARE(misspelt(spelling, "de", "Der Wald ist grün und grosz."), QStringList{"und"});
         QCOMPARE(fixture.project().words.at("de"), std::vector<std::string>{"grosz"});

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/translate/rowpanel.h"
+
+#include <QImage>
+#include <QTimer>
+
+#include <functional>
+
+class QPlainTextEdit;
+class QPushButton;
+
+namespace hexa::editor {
+
+/// What belongs to the current row beside its texts: ID, section and rules, the notes for translators, which are written here,
+/// and where it stands on the map.
+class RowDetails : public RowPanel {
+    Q_OBJECT
+public:
+    explicit RowDetails(TranslateSession& session, QWidget* parent = nullptr);
+
+    /// The place of a unit on the map, as a picture of at most `size`; a null one if it has none.
+    using Pictures = std::function<QImage(const std::string& unit, QSize size)>;
+    /// Where pictures come from; they are asked for anew.
+    void setPictures(Pictures pictures);
+    /// Shows the place as it is now.
+    void showAnew() { ask(); }
+    /// Takes what is being written as the row's notes.
+    void commit();
+
+    QPlainTextEdit& notes() const { return *mNotes; }
+
+signals:
+    /// Wants the place of the current row to be shown on the map.
+    void placeRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void retranslate() override;
+    void refresh() override;
+
+private:
+    QString headOf(const texts::Unit& unit) const;
+    void showPlace();
+
+    QPlainTextEdit* mNotes;
+    QLabel* mPicture;
+    QPushButton* mPlace;
+    Pictures mPictures;
+    QTimer mPause;      ///< Runs while notes are being written.
+    std::string mUnit;  ///< Whose notes are shown, by its ID; empty: none.
+};
+
+}  // namespace hexa::editor
