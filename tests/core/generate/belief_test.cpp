@@ -74,7 +74,9 @@ private slots:
             const double now = beliefs[1].shares[0] - beliefs[0].shares[0];
             QVERIFY(now > apart && now < 0.3);
             QVERIFY(beliefs[0].error < error);
-            QVERIFY(std::abs(beliefs[0].shares[0] + beliefs[1].shares[0] - 0.9) < 1e-9);
+            // Their mean lies where the games say, a little drawn to what was expected of both while they are few.
+            const double sum = beliefs[0].shares[0] + beliefs[1].shares[0];
+            QVERIFY(sum >= 0.9 && sum < 0.9 + 1.0 / static_cast<double>(games));
             for (const Belief& belief : beliefs)
                 QVERIFY(std::abs(belief.shares[0] + belief.shares[1] - 1) < 1e-9);
             apart = now;
