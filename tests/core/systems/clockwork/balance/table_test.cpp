@@ -136,7 +136,8 @@ private slots:
 
     /// Whatever a mixture says is the sum of what its tables say, in both models.
     void mixturesAddUp() {
-        const auto tables = builtInTables()->of("3p");
+        const auto shelf = builtInTables();  // the tables live in it
+        const auto tables = shelf->of("3p");
         QVERIFY(tables.size() >= 3);
         const std::vector<const WeightTable*> two{tables[0], tables[2]};
         const std::vector<double> factors{0.75, -0.5};
