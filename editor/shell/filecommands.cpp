@@ -31,7 +31,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr qint64 readAsideBytes = 100'000;  // of a huge map's columns that is as many cells (core/io/columnwriter.h)
+constexpr qint64 readAsideBytes =
+    100'000;                     // of a huge map's columns that is as many cells (core/io/columnwriter.h)
 constexpr int dialogWait = 100;  // milliseconds between looks whether a dialog is still open
 const char* const lastGameKey = "recent/game";
 
