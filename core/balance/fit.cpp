@@ -167,6 +167,32 @@ Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::s
     return coefficients;
 }
 
+Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
+                        std::size_t features, double ridge) {
+    // Each prior is one more feature: the strength that it says. Counted as a multiple, so the ridge hardly holds it back.
+    constexpr double free = 10;
+    std::vector<FitMap> told(maps.begin(), maps.end());
+    for (FitMap& map : told)
+        for (auto& seat : map.features.seats) {
+            const std::vector<Feature> own = seat;
+            for (std::size_t prior = 0; prior < priors.size(); ++prior) {
+                double strength = 0;
+                for (const Feature& feature : own) strength += priors[prior][feature.index] * feature.value;
+                seat.push_back({static_cast<std::uint32_t>(features + prior), free * strength});
+            }
+        }
+    auto fitted = fitCoefficients(told, features + priors.size(), ridge);
+    if (!fitted) return fitted.error();
+    FitNear near{std::move(*fitted), {}};
+    for (std::size_t prior = 0; prior < priors.size(); ++prior) {
+        near.mixture.push_back(free * near.coefficients[features + prior]);
+        for (std::size_t i = 0; i < features; ++i)
+            near.coefficients[i] += near.mixture[prior] * priors[prior][i];
+    }
+    near.coefficients.resize(features);
+    return near;
+}
+
 std::vector<double> predictedShares(const SeatFeatures& features, std::span<const double> coefficients) {
     const int teams = 1 + *std::max_element(features.teams.begin(), features.teams.end());
     std::vector<double> strength(static_cast<std::size_t>(teams));

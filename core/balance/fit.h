@@ -20,6 +20,17 @@ struct FitMap {
 /// @param features number of coefficients, more than any index
 Result<std::vector<double>> fitCoefficients(std::span<const FitMap> maps, std::size_t features, double ridge);
 
+/// Coefficients that were held to a mixture of others instead of to zero.
+struct FitNear {
+    std::vector<double> coefficients;
+    std::vector<double> mixture;  ///< Part of each of the others.
+};
+/// The same, where other coefficients for the same features are known, say of bots that play faster: games that are too few to tell
+/// all of them tell which mixture of the others comes nearest, and the ridge holds back what the fit adds to it. The
+/// mixture itself is as good as free (stacking; Wolpert 1992). Without `priors` as fitCoefficients().
+Result<FitNear> fitNear(std::span<const FitMap> maps, std::span<const std::vector<double>> priors,
+                        std::size_t features, double ridge);
+
 /// Chance to win, by team.
 std::vector<double> predictedShares(const SeatFeatures& features, std::span<const double> coefficients);
 

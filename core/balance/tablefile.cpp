@@ -52,6 +52,11 @@ TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstErr
     info.games = fields.integer<std::int64_t>("games", 0, many);
     info.seed = fields.bigNumber("seed");
     info.ridge = fields.fraction("ridge", million, many);
+    if (fields.has("prior"))
+        fields.each("prior", [&](std::string_view bot, const JsonNode& node) {
+            const auto part = errors.keep(node.integer(-maxTableWeight, maxTableWeight));
+            info.prior.emplace_back(bot, static_cast<double>(part.value_or(0)) / million);
+        });
     fields.each("quality", [&](std::string_view, const JsonNode& node) {
         info.quality.push_back(readQuality(node, errors));
     });
@@ -81,6 +86,12 @@ void writeInfo(JsonWriter& json, const TableInfo& info) {
     json.member("games", info.games);
     json.member("seed", std::string_view(std::to_string(info.seed)));
     json.member("ridge", millionths(info.ridge));
+    if (!info.prior.empty()) {
+        json.key("prior");
+        json.beginObject(JsonWriter::Style::Compact);
+        for (const auto& [bot, part] : info.prior) json.member(bot, millionths(part));
+        json.endObject();
+    }
     json.key("quality");
     json.beginArray();
     for (const TableInfo::Quality& quality : info.quality) {

@@ -108,6 +108,8 @@ struct TableInfo {
     std::int64_t games = 0;  ///< On all maps together.
     std::uint64_t seed = 0;
     double ridge = 0;
+    /// The mixture of other bots' tables that the ridge held it to, parts by bot; empty: it was held to zero.
+    std::vector<std::pair<std::string, double>> prior;
 
     /// How well it did on maps that were not in the fit.
     struct Quality {

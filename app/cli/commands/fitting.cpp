@@ -6,8 +6,10 @@
 #include "app/cli/tuning.h"
 #include "core/balance/fit.h"
 #include "core/balance/report.h"
+#include "core/balance/tablefile.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/io/file.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,12 +23,14 @@ namespace {
 constexpr std::int64_t maxMaps = 1'000'000;
 constexpr std::int64_t maxGames = 1'000'000'000;
 constexpr double defaultRidge = 1e-4;
+constexpr double millionths = 1e6;  ///< As tables have their weights.
 
 struct FitOptions {
     TuningOptions tuning;
     std::string heldOut;
     std::string heldOutGames;
     std::string ridge;
+    std::vector<std::string> priors;
 };
 
 /// The features of one model only.
@@ -41,6 +45,13 @@ struct Fitted {
     std::vector<int> models;  ///< By feature.
     std::vector<double> coefficients;
     int last = 0;  ///< The model that predicts.
+    std::vector<double> mixture;  ///< Of the priors, in the model that predicts.
+};
+
+/// The table of another bot, to hold a fit to.
+struct Prior {
+    std::string bot;
+    std::vector<double> coefficients;  ///< By feature.
 };
 
 Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number) {
@@ -121,8 +132,40 @@ Result<std::vector<balance::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<
     return played;
 }
 
+/// None, and said why, if one can't be read or is of another configuration.
+std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector<std::string>& paths,
+                                             const std::string& configuration,
+                                             const std::vector<std::string>& names) {
+    std::vector<Prior> priors;
+    for (const std::string& path : paths) {
+        const auto text = readFile(path);
+        const auto file = text ? balance::readTableFile(*text,
+                                                        [&](std::string_view of) {
+                                                            return of == configuration
+                                                                       ? names
+                                                                       : std::vector<std::string>();
+                                                        })
+                               : Result<balance::TableFile>(text.error());
+        if (!file) {
+            const bool other = file.error().code() == "balance.file.configuration";
+            context.fail(Exit::Input,
+                         other ? Error("cli.fit.prior", {{"configuration", configuration}}) : file.error(),
+                         path);
+            return std::nullopt;
+        }
+        Prior prior{file->info.bot, {}};
+        for (const std::int64_t weight : file->weights)
+            prior.coefficients.push_back(static_cast<double>(weight) / millionths);
+        priors.push_back(std::move(prior));
+    }
+    return priors;
+}
+
 /// Each model by itself, to the same games.
-Result<Fitted> fitModels(std::span<const balance::FitMap> maps, std::vector<int> models, double ridge) {
+Result<Fitted> fitModels(std::span<const balance::FitMap> maps, std::vector<int> models,
+                         std::span<const Prior> priors, double ridge) {
+    std::vector<std::vector<double>> held;
+    for (const Prior& prior : priors) held.push_back(prior.coefficients);
     Fitted fitted;
     fitted.models = std::move(models);
     fitted.coefficients.resize(fitted.models.size());
@@ -131,10 +174,11 @@ Result<Fitted> fitModels(std::span<const balance::FitMap> maps, std::vector<int>
         std::vector<balance::FitMap> part;
         for (const balance::FitMap& map : maps)
             part.push_back({featuresOf(map.features, fitted.models, model), map.wins});
-        const auto coefficients = balance::fitCoefficients(part, fitted.models.size(), ridge);
-        if (!coefficients) return coefficients.error();
+        const auto near = balance::fitNear(part, held, fitted.models.size(), ridge);
+        if (!near) return near.error();
         for (std::size_t i = 0; i < fitted.models.size(); ++i)
-            if (fitted.models[i] == model) fitted.coefficients[i] = (*coefficients)[i];
+            if (fitted.models[i] == model) fitted.coefficients[i] = near->coefficients[i];
+        fitted.mixture = near->mixture;
     }
     return fitted;
 }
@@ -173,6 +217,8 @@ void runFit(Context& context, const FitOptions& options) {
         return context.fail(Exit::Input, !names           ? names.error()
                                          : !configuration ? configuration.error()
                                                           : models.error());
+    const auto priors = readPriors(context, options.priors, *configuration, *names);
+    if (!priors) return;
     const auto work = Work::of(context, options.tuning.split, {{}, versionsOf(setting->play, bots)});
     if (!work) return;
     FitTrials trials{{*setting, "fit", kinds, bots}, {}, *heldOut, *heldOutGames};
@@ -182,7 +228,7 @@ void runFit(Context& context, const FitOptions& options) {
     const auto maps =
         mapsToFit(trials.learned, std::span(*tallies).first(static_cast<std::size_t>(setting->maps)));
     if (!maps) return context.fail(Exit::Input, maps.error());
-    const auto fitted = fitModels(*maps, *std::move(models), ridge);
+    const auto fitted = fitModels(*maps, *std::move(models), *priors, ridge);
     if (!fitted) return context.fail(Exit::Input, fitted.error());
 
     TableInfo info;
@@ -197,6 +243,8 @@ void runFit(Context& context, const FitOptions& options) {
         for (const std::int64_t wins : map.wins) info.games += wins;
     info.seed = setting->seed;
     info.ridge = ridge;
+    for (std::size_t i = 0; i < priors->size(); ++i)
+        info.prior.emplace_back((*priors)[i].bot, fitted->mixture[i]);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         const auto quality =
             qualityOn(trials.heldOut[kind], trials.halves(*tallies, kind), *heldOutGames, *fitted);
@@ -234,6 +282,7 @@ void addFitting(CLI::App& app, Context& context) {
         ->type_name("N")
         ->required();
     command->add_option("--ridge", options->ridge, context.text("cli.option.ridge"))->type_name("R");
+    command->add_option("--prior", options->priors, context.text("cli.option.prior"))->type_name("F");
     addSplitOptions(*command, context, options->tuning.split, "cli.option.table")->required();
     command->callback([&context, options] { runFit(context, *options); });
 }

@@ -231,6 +231,19 @@ private slots:
         QCOMPARE(table["quality"].toArray().size(), 2);
         QVERIFY(table["weights"].toObject().size() > 50);
         QCOMPARE(run(command + QStringList{at("three.json"), "--ridge", "0"}).status, 2);
+
+        // Held to another table the fit goes elsewhere, and the file says to which.
+        const QStringList held{"--prior", HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/2p-calm.json"};
+        QCOMPARE(run(command + QStringList{at("near.json")} + held).status, 0);
+        QVERIFY(contentOf(at("near.json"))["prior"].toObject().contains("calm"));
+        QVERIFY(contentOf(at("near.json"))["weights"] != table["weights"]);
+        QVERIFY(!table.contains("prior"));
+        const Run other = run(command + QStringList{at("no.json"), "--prior",
+                                                    HEXATELIER_SOURCE_DIR
+                                                    "/resources/clockwork/balance/3p-calm.json"});
+        QCOMPARE(other.status, 3);
+        QVERIFY2(other.err.contains("2p") && !containsCode(other.err), other.err.constData());
+        QVERIFY(!QFile::exists(at("no.json")));
     }
 
     void aPanelNamesEachBotOnce() {

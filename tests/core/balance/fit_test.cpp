@@ -77,6 +77,36 @@ private slots:
         QVERIFY(last < 0.01);
     }
 
+    /// Few games, and what other bots have: the mixture is found, and what no prior has is still learned.
+    void priorsHelpWhereGamesAreFew() {
+        const std::vector<double> truth{1.0, -0.7, 0.2, 0.9, 2.0};
+        const std::vector<std::vector<double>> priors{{2.0, -1.4, 0.4, 0.0, 4.0}, {1.0, 1.0, 1.0, 0.0, -1.0}};
+        const auto few = planted(truth, 3, 3, 40, 10);
+        const auto alone = fitCoefficients(few, 5, 0.1);
+        const auto near = fitNear(few, priors, 5, 0.1);
+        QVERIFY(alone.ok() && near.ok());
+        const auto error = [&](const std::vector<double>& found) {
+            double sum = 0;
+            for (std::size_t i = 0; i < truth.size(); ++i) sum += std::abs(found[i] - truth[i]);
+            return sum;
+        };
+        QVERIFY(error(near->coefficients) < error(*alone) / 2);
+        QVERIFY(std::abs(near->mixture[0] - 0.5) < 0.15);
+        QVERIFY(std::abs(near->mixture[1]) < 0.15);
+
+        const auto many = fitNear(planted(truth, 3, 3, 400, 500), priors, 5, 1e-6);
+        QVERIFY(many.ok());
+        QVERIFY(error(many->coefficients) < 0.2);
+    }
+
+    void withoutPriorsTheFitIsTheSame() {
+        const auto maps = planted({1.0, -0.7, 0.2, 0.9, 2.0}, 2, 2, 50, 100);
+        const auto near = fitNear(maps, {}, 5, 1e-3);
+        QVERIFY(near.ok());
+        QVERIFY(near->mixture.empty());
+        QCOMPARE(near->coefficients, *fitCoefficients(maps, 5, 1e-3));
+    }
+
     /// One team that wins everything has no finite fit without a ridge; with one it settles.
     void oneSidedGamesSettle() {
         FitMap map;

@@ -75,6 +75,16 @@ private slots:
         QCOMPARE(*writeTableFile(madeUp("calm"), turned, namesOf), written("calm"));
     }
 
+    void whatItWasHeldToIsKept() {
+        TableInfo info = madeUp("thinker");
+        info.prior = {{"calm", 0.25}, {"trained", -0.5}};
+        const auto text = writeTableFile(info, {{"near mine", 1}}, namesOf);
+        QVERIFY(text.ok());
+        const auto file = readToy(*text);
+        QVERIFY(file.ok());
+        QVERIFY(file->info == info);
+    }
+
     void wrongCoefficientsAreNotWritten() {
         QCOMPARE(refusal({{"near mine", 8}}), std::string());
         QCOMPARE(refusal({{"deep mine", 1}}), std::string("balance.file.feature"));
