@@ -7,9 +7,19 @@
 namespace hexa::balance {
 namespace {
 
-Headline predicted(std::optional<double> gap, const std::string& suffix) {
-    if (!gap) return {Standing::Unknown, {"balance.headline.unknown" + suffix, {}}};
-    return {Standing::Predicted, {"balance.headline.predicted" + suffix, {{"gap", gapText(*gap)}}}};
+/// `code`, or `code`.range where it is known how far the prediction may be off. A map that is symmetric to the last tile has no
+/// range: its gap is nothing for sure.
+Message predicted(const std::string& code, const PredictedGap& said) {
+    if (!said.range || said.range->high == 0) return {code, {{"gap", gapText(said.gap)}}};
+    return {code + ".range",
+            {{"gap", gapText(said.gap)},
+             {"low", gapText(said.range->low)},
+             {"high", gapText(said.range->high)}}};
+}
+
+Headline headline(const std::optional<PredictedGap>& said, const std::string& suffix) {
+    if (!said) return {Standing::Unknown, {"balance.headline.unknown" + suffix, {}}};
+    return {Standing::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
 }
 
 }  // namespace
@@ -97,9 +107,21 @@ Message playedGap(const BalanceReport& report) {
              {"high", gapText(worst.gapInterval.high * 100)}}};
 }
 
-Headline headlineOf(std::optional<double> predictedGap) { return predicted(predictedGap, {}); }
+std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction) {
+    if (!prediction) return std::nullopt;
+    return PredictedGap{prediction->gap(), prediction->range};
+}
 
-Headline headlineOfVoid(std::optional<double> predictedGap) { return predicted(predictedGap, ".void"); }
+std::optional<PredictedGap> predictedGapOf(const Candidate& candidate) {
+    if (!candidate.gap) return std::nullopt;
+    return PredictedGap{*candidate.gap, candidate.range};
+}
+
+Message textOf(const PredictedGap& said) { return predicted("balance.predicted.gap", said); }
+
+Headline headlineOf(const std::optional<PredictedGap>& predicted) { return headline(predicted, {}); }
+
+Headline headlineOfVoid(const std::optional<PredictedGap>& predicted) { return headline(predicted, ".void"); }
 
 Message proofOf(const BalanceReport& certified) {
     const BotReport& worst = certified.bots[certified.worstBot];

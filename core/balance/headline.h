@@ -3,6 +3,7 @@
 
 #include "core/balance/certificate.h"
 #include "core/engine/balance.h"
+#include "core/engine/generate.h"
 
 namespace hexa::balance {
 
@@ -38,10 +39,21 @@ bool isNearlyFair(const BalanceReport& report);
 Headline headlineOf(const BalanceReport& report, Evidence evidence);
 /// The gap that was played and where it lies, in points: "played: 6.1 points (3.2 to 9.0)".
 Message playedGap(const BalanceReport& report);
-/// What is known of a map that was not played: its predicted gap in points, or nothing.
-Headline headlineOf(std::optional<double> predictedGap);
+/// What tables say of a map that nobody has played, in points.
+struct PredictedGap {
+    double gap = 0;
+    std::optional<GapRange> range;  ///< As Prediction::range.
+};
+/// None without a prediction.
+std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction);
+std::optional<PredictedGap> predictedGapOf(const Candidate& candidate);
+/// "6.0 points (likely 2.1 to 10)".
+Message textOf(const PredictedGap& predicted);
+
+/// What is known of a map that was not played: its predicted gap, or nothing.
+Headline headlineOf(const std::optional<PredictedGap>& predicted);
 /// The same of a map whose certificate holds no longer.
-Headline headlineOfVoid(std::optional<double> predictedGap);
+Headline headlineOfVoid(const std::optional<PredictedGap>& predicted);
 /// What a certificate proves, in a sentence.
 Message proofOf(const BalanceReport& certified);
 /// The standing alone, in a word or two.

@@ -121,6 +121,8 @@ void writeStandIns(JsonWriter& json, const StandInCount& count);
 void writeNote(JsonWriter& json, const CalibrationNote& note);
 CalibrationNote readNote(const JsonNode& node, FirstError& error);
 void writeReport(JsonWriter& json, const BalanceReport& report);
+/// Members "predictedLow" and "predictedHigh" of the object that is open, in points; nothing where nobody knows them.
+void writeRange(JsonWriter& json, const std::optional<GapRange>& range);
 /// Fails with an error of core/json or "balance.bad-report".
 Result<BalanceReport> readReport(const JsonNode& node);
 

@@ -190,6 +190,12 @@ CalibrationNote readNote(const JsonNode& node, FirstError& error) {
     return note;
 }
 
+void writeRange(JsonWriter& json, const std::optional<GapRange>& range) {
+    if (!range) return;
+    json.member("predictedLow", range->low);
+    json.member("predictedHigh", range->high);
+}
+
 void writeReport(JsonWriter& json, const BalanceReport& report) {
     json.beginObject();
     json.member("verdict", verdictName(report.verdict));

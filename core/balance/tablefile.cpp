@@ -29,6 +29,7 @@ TableInfo::Quality readQuality(const JsonNode& node, FirstError& errors) {
     quality.ceiling = fields.fraction("ceiling", million, million);
     if (fields.has("pearson")) quality.pearson = fields.fraction("pearson", million, million);
     if (fields.has("additive")) quality.additive = fields.fraction("additive", million, million);
+    if (fields.has("shareError")) quality.shareError = fields.fraction("shareError", million, million);
     return quality;
 }
 
@@ -105,6 +106,7 @@ void writeInfo(JsonWriter& json, const TableInfo& info) {
         json.member("ceiling", millionths(quality.ceiling));
         if (quality.pearson) json.member("pearson", millionths(*quality.pearson));
         if (quality.additive) json.member("additive", millionths(*quality.additive));
+        if (quality.shareError) json.member("shareError", millionths(*quality.shareError));
         json.endObject();
     }
     json.endArray();

@@ -121,6 +121,8 @@ struct TableInfo {
         double ceiling = 0;              ///< The same for two halves of the games: what noise allows.
         std::optional<double> pearson;   ///< Shares of seats.
         std::optional<double> additive;  ///< Spearman of the simplest model of the table, if it has several.
+        /// Root mean square of played less predicted shares of teams, without what chance adds.
+        std::optional<double> shareError;
         friend bool operator==(const Quality&, const Quality&) = default;
     };
     std::vector<Quality> quality;
@@ -129,6 +131,13 @@ struct TableInfo {
 
 /// Coefficients by name of feature; what is not named is zero.
 using Coefficients = std::vector<std::pair<std::string, double>>;
+
+/// Where a gap lies, in points of win rate.
+struct GapRange {
+    double low = 0;
+    double high = 0;
+    friend bool operator==(const GapRange&, const GapRange&) = default;
+};
 
 /// What the fitted tables say about one map.
 struct Prediction {
@@ -163,6 +172,8 @@ struct Prediction {
 
     std::vector<Judge> judges;
     std::size_t widest = 0;  ///< The judge whose gap is shown.
+    /// Where the gap lies in four of five maps that are predicted like this one. None: nobody knows how far the tables err.
+    std::optional<GapRange> range;
     /// Parts of the widest judge. For each seat they add up to its strength, up to one number for all seats.
     std::vector<CellPart> cells;
     std::vector<MetricPart> metrics;

@@ -137,8 +137,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
         for (const Message& text : balance::statements(result->report)) words << locale.text(text);
     }
     if (facts.prediction)
-        words << tr("Predicted gap: %1 points.")
-                     .arg(locale.text(balance::decimalText(facts.prediction->gap(), 1)));
+        words << tr("Predicted gap: %1.")
+                     .arg(locale.text(balance::textOf(*balance::predictedGapOf(facts.prediction))));
     if (session.canPlay()) words << BalanceTexts::certificate(session);
     if (facts.causes) {
         words << BalanceTexts::causesTitle(*facts.causes, locale) + u':';

@@ -78,8 +78,8 @@ balance::Headline BalanceTexts::headline(const BalanceSession& session) {
     if (const balance::BalanceReport* played = session.played())
         return balance::headlineOf(*played, session.resultCounts() ? balance::Evidence::Check
                                                                    : balance::Evidence::Live);
-    const auto gap = facts.prediction ? std::optional(facts.prediction->gap()) : std::nullopt;
-    return facts.certificate ? balance::headlineOfVoid(gap) : balance::headlineOf(gap);
+    const auto said = balance::predictedGapOf(facts.prediction);
+    return facts.certificate ? balance::headlineOfVoid(said) : balance::headlineOf(said);
 }
 
 QString BalanceTexts::text(const balance::Headline& headline, const Locale& locale) {

@@ -29,6 +29,11 @@
 namespace hexa::editor {
 namespace {
 
+QString predictedText(const Prediction& prediction, const Locale& locale) {
+    const Message gap = balance::textOf({prediction.gap(), prediction.range});
+    return LedgerPanel::tr("Predicted gap: %1").arg(locale.text(gap));
+}
+
 constexpr int placesRole = Qt::UserRole;
 constexpr int equalityRole = Qt::UserRole + 1;
 constexpr std::size_t shownSwaps = 5;
@@ -253,11 +258,13 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         gap = before != nullptr && before->prediction
                   ? tr("Gap %1 → %2 points", "before and after what is dragged")
                         .arg(points(*before), points(facts))
-                  : tr("Predicted gap: %1 points").arg(points(facts));
+                  : predictedText(*facts.prediction, locale);
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.")
                    .arg(shares.join(" : "), BalanceTexts::bot(mSession.system(), judge.bot, locale));
+        if (facts.prediction->range && facts.prediction->range->high > 0)
+            note += u' ' + tr("The gap of four in five such maps lies in the range in brackets.");
         if (!balance::isStandardGame(mSession.system(), mSession.document().scenario(), {}, {}))
             note += u'\n' + locale.text("balance.predicted.unusual");
     } else if (facts.outlook) {
@@ -308,9 +315,7 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
         note += u' ' + tr("Wanted: %1 %.", "shares of the wins").arg(wanted.join(" : "));
     }
     if (const auto& prediction = mSession.facts().prediction)
-        note += u' ' +
-                tr("Predicted gap: %1 points").arg(locale.text(balance::decimalText(prediction->gap(), 1))) +
-                u'.';
+        note += u' ' + predictedText(*prediction, locale) + u'.';
     return note;
 }
 

@@ -276,6 +276,9 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     text += u'\n' + standingSign(standing) + locale.text(word);
     if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
+    else if (const auto& range = produced.candidate.range; range && range->high > 0)
+        text += u'\n' + tr("%1 to %2 points", "where the predicted gap lies")
+                            .arg(points(range->low, locale), points(range->high, locale));
     else if (produced.candidate.gap)
         text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
     return text;
@@ -310,7 +313,8 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     const Candidate& map = produced.candidate;
     const Locale& locale = mSession.locale();
     QStringList lines;
-    if (map.gap) lines << tr("Predicted gap: %1 points.").arg(points(*map.gap, locale));
+    if (const auto predicted = balance::predictedGapOf(map))
+        lines << tr("Predicted gap: %1.").arg(locale.text(balance::textOf(*predicted)));
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));

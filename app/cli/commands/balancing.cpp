@@ -146,6 +146,9 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
             "cli.balance.predicted",
             {{"bot", judge.bot}, {"gap", balance::decimalText(judge.gap, 1)}, {"shares", shares}}));
     }
+    if (const auto& range = prediction.range; range && range->high > 0)
+        context.printLine(context.text("cli.balance.predicted.range", {{"low", balance::gapText(range->low)},
+                                                                       {"high", balance::gapText(range->high)}}));
     for (const Message& text : balance::statements(bots)) context.printLine(context.text(text));
     if (!balance::isStandardGame(job.system, job.scenario, job.values, job.cards))
         context.printLine(context.text("balance.predicted.unusual"));
@@ -247,8 +250,10 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
         }
         if (job.system.balance->predict)
             if (const auto prediction = job.system.balance->predict(job.scenario, job.values);
-                prediction && *prediction)
+                prediction && *prediction) {
                 json.member("predictedGap", (*prediction)->gap());
+                balance::writeRange(json, (*prediction)->range);
+            }
     }
     json.key("report");
     balance::writeReport(json, report);

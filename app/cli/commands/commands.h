@@ -29,7 +29,7 @@ void addSimulating(CLI::App& app, Context& context);  ///< simulate, signature, 
 void addSimulate(CLI::App& app, Context& context);    ///< simulate alone
 void addMerging(CLI::App& app, Context& context);     ///< merge
 void addBalancing(CLI::App& app, Context& context);   ///< balance
-void addFitting(CLI::App& app, Context& context);     ///< fit
+void addFitting(CLI::App& app, Context& context);     ///< fit, try-table
 void addLearning(CLI::App& app, Context& context);    ///< learn
 void addExploiting(CLI::App& app, Context& context);  ///< exploit
 void addTexts(CLI::App& app, Context& context);       ///< texts import, check, export, update ...

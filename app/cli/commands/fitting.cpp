@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// fit: the tables behind predictions are made from played games. For developers of a game.
+// fit, try-table: the tables behind predictions are made from played games, and tried on others. For developers of a game.
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "app/cli/tablequality.h"
 #include "app/cli/tuning.h"
 #include "core/balance/fit.h"
-#include "core/balance/report.h"
-#include "core/balance/tablefile.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
-#include "core/io/file.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <span>
-#include <tuple>
 
 namespace hexa::cli {
 namespace {
@@ -23,7 +20,6 @@ namespace {
 constexpr std::int64_t maxMaps = 1'000'000;
 constexpr std::int64_t maxGames = 1'000'000'000;
 constexpr double defaultRidge = 1e-4;
-constexpr double millionths = 1e6;  ///< As tables have their weights.
 
 struct FitOptions {
     TuningOptions tuning;
@@ -32,95 +28,6 @@ struct FitOptions {
     std::string ridge;
     std::vector<std::string> priors;
 };
-
-/// The features of one model only.
-SeatFeatures featuresOf(SeatFeatures features, const std::vector<int>& models, int model) {
-    for (auto& seat : features.seats)
-        std::erase_if(seat, [&](const Feature& feature) { return models[feature.index] != model; });
-    return features;
-}
-
-/// What was fitted: coefficients by feature, of all models.
-struct Fitted {
-    std::vector<int> models;  ///< By feature.
-    std::vector<double> coefficients;
-    int last = 0;  ///< The model that predicts.
-    std::vector<double> mixture;  ///< Of the priors, in the model that predicts.
-};
-
-/// The table of another bot, to hold a fit to.
-struct Prior {
-    std::string bot;
-    std::vector<double> coefficients;  ///< By feature.
-};
-
-Result<SeatFeatures> featuresOn(const DrawnMaps& maps, std::int64_t number) {
-    const auto table = maps.draw(number);
-    if (!table) return table.error();
-    return maps.setting.balance.features(table->scenario, maps.setting.values);
-}
-
-/// What a fit plays: the maps that it learns from, and those that it is tried on, in two halves with seeds of their own: how far
-/// they agree is what noise allows.
-struct FitTrials {
-    DrawnMaps learned;
-    std::vector<DrawnMaps> heldOut;  ///< One kind each.
-    std::int64_t heldOutMaps = 0;
-    std::int64_t heldOutGames = 0;
-
-    std::vector<parts::Trial> list() const {
-        std::vector<parts::Trial> trials;
-        const Setting& setting = learned.setting;
-        for (std::int64_t i = 0; i < setting.maps; ++i)
-            trials.push_back(learned.trial(i, uniform, learned.seedOf(i), setting.games));
-        for (const DrawnMaps& maps : heldOut)
-            for (std::int64_t i = 0; i < heldOutMaps; ++i)
-                for (const char* half : {"first", "second"})
-                    trials.push_back(
-                        maps.trial(i, uniform, sim::streamSeed(maps.seedOf(i), half), heldOutGames / 2));
-        return trials;
-    }
-    /// Of list(), those of one kind of map that was held out: two a map.
-    std::span<const sim::Tally> halves(std::span<const sim::Tally> tallies, std::size_t kind) const {
-        const auto each = 2 * static_cast<std::size_t>(heldOutMaps);
-        return tallies.subspan(static_cast<std::size_t>(learned.setting.maps) + kind * each, each);
-    }
-};
-
-/// How well coefficients tell the gaps of maps that were not in the fit.
-Result<TableInfo::Quality> qualityOn(const DrawnMaps& maps, std::span<const sim::Tally> halves,
-                                     std::int64_t games, const Fitted& fitted) {
-    std::vector<double> told, simplest, played, first, second, toldShares, playedShares;
-    for (std::size_t i = 0; i < halves.size(); i += 2) {
-        const auto features = featuresOn(maps, static_cast<std::int64_t>(i) / 2);
-        if (!features) return features.error();
-        const auto a = winsByTeam(halves[i]);
-        const auto b = winsByTeam(halves[i + 1]);
-        std::vector<std::int64_t> both = a;
-        for (std::size_t team = 0; team < both.size(); ++team) both[team] += b[team];
-        const auto prediction =
-            balance::predictedShares(featuresOf(*features, fitted.models, fitted.last), fitted.coefficients);
-        simplest.push_back(balance::gapOf(
-            balance::predictedShares(featuresOf(*features, fitted.models, 0), fitted.coefficients)));
-        const auto shares = balance::sharesOf(both);
-        told.push_back(balance::gapOf(prediction));
-        played.push_back(balance::gapOf(shares));
-        first.push_back(balance::gapOf(balance::sharesOf(a)));
-        second.push_back(balance::gapOf(balance::sharesOf(b)));
-        toldShares.insert(toldShares.end(), prediction.begin(), prediction.end());
-        playedShares.insert(playedShares.end(), shares.begin(), shares.end());
-    }
-    TableInfo::Quality quality;
-    quality.maps = maps.kinds.front();
-    quality.count = static_cast<std::int64_t>(halves.size()) / 2;
-    quality.gamesEach = games;
-    quality.spearman = balance::spearman(told, played);
-    std::tie(quality.low, quality.high) = balance::spearmanInterval(told, played, 1000, maps.setting.seed);
-    quality.ceiling = balance::spearman(first, second);
-    quality.pearson = balance::pearson(toldShares, playedShares);
-    if (fitted.last > 0) quality.additive = balance::spearman(simplest, played);
-    return quality;
-}
 
 Result<std::vector<balance::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<const sim::Tally> tallies) {
     std::vector<balance::FitMap> played;
@@ -132,31 +39,20 @@ Result<std::vector<balance::FitMap>> mapsToFit(const DrawnMaps& maps, std::span<
     return played;
 }
 
-/// None, and said why, if one can't be read or is of another configuration.
+/// The table of another bot, to hold a fit to.
+struct Prior {
+    std::string bot;
+    std::vector<double> coefficients;  ///< By feature.
+};
+
+/// None, and said why, if one can't be read.
 std::optional<std::vector<Prior>> readPriors(Context& context, const std::vector<std::string>& paths,
-                                             const std::string& configuration,
-                                             const std::vector<std::string>& names) {
+                                             const TableForm& form) {
     std::vector<Prior> priors;
     for (const std::string& path : paths) {
-        const auto text = readFile(path);
-        const auto file = text ? balance::readTableFile(*text,
-                                                        [&](std::string_view of) {
-                                                            return of == configuration
-                                                                       ? names
-                                                                       : std::vector<std::string>();
-                                                        })
-                               : Result<balance::TableFile>(text.error());
-        if (!file) {
-            const bool other = file.error().code() == "balance.file.configuration";
-            context.fail(Exit::Input,
-                         other ? Error("cli.fit.prior", {{"configuration", configuration}}) : file.error(),
-                         path);
-            return std::nullopt;
-        }
-        Prior prior{file->info.bot, {}};
-        for (const std::int64_t weight : file->weights)
-            prior.coefficients.push_back(static_cast<double>(weight) / millionths);
-        priors.push_back(std::move(prior));
+        const auto table = readTable(context, path, form);
+        if (!table) return std::nullopt;
+        priors.push_back({table->info.bot, coefficientsOf(*table)});
     }
     return priors;
 }
@@ -194,6 +90,24 @@ std::string optionsHash(const Setting& setting) {
     return hashText(stableHash(text));
 }
 
+void writeTable(Context& context, const Setting& setting, const std::string& output, const TableInfo& info,
+                const TableForm& form, std::span<const double> coefficients) {
+    Coefficients named;
+    for (std::size_t i = 0; i < form.names.size(); ++i)
+        if (coefficients[i] != 0) named.emplace_back(form.names[i], coefficients[i]);
+    const auto text = setting.balance.writeTable(info, named);
+    if (!text) return context.fail(Exit::Input, text.error());
+    context.write(output, *text);
+}
+
+/// The only bot that is named. None, and said why, if there are several.
+std::optional<std::string> onlyBot(Context& context, const PlayingOptions& options) {
+    const std::vector<std::string> bots = botsOf(options);
+    if (bots.size() == 1) return bots.front();
+    context.wrongUsage("cli.usage.one-bot");
+    return std::nullopt;
+}
+
 void runFit(Context& context, const FitOptions& options) {
     const std::string& output = options.tuning.split.output;
     if (!mayWrite(context, output, Written::Other, {})) return;
@@ -203,38 +117,32 @@ void runFit(Context& context, const FitOptions& options) {
     if (!setting || !heldOut || !heldOutGames) return;
     const double ridge = options.ridge.empty() ? defaultRidge : std::strtod(options.ridge.c_str(), nullptr);
     if (!(ridge > 0)) return context.wrongUsage("cli.usage.ridge", {{"value", options.ridge}});
-    const std::vector<std::string> bots = botsOf(options.tuning.playing);
-    if (bots.size() > 1) return context.wrongUsage("cli.usage.one-bot");
-    const std::string& bot = bots.front();
-    // Those that calibrate are fair by construction: they would teach nothing.
-    std::vector<std::string> kinds = setting->balance.samples;
-    std::erase(kinds, "symmetric");
-
-    const auto names = setting->balance.featureNames(setting->players, setting->values);
-    const auto configuration = setting->balance.configuration(setting->players, setting->values);
-    auto models = setting->balance.featureModels(setting->players, setting->values);
-    if (!names || !configuration || !models)
-        return context.fail(Exit::Input, !names           ? names.error()
-                                         : !configuration ? configuration.error()
-                                                          : models.error());
-    const auto priors = readPriors(context, options.priors, *configuration, *names);
+    const auto bot = onlyBot(context, options.tuning.playing);
+    if (!bot) return;
+    const auto form = tableFormOf(context, *setting);
+    const auto priors = form ? readPriors(context, options.priors, *form) : std::nullopt;
     if (!priors) return;
-    const auto work = Work::of(context, options.tuning.split, {{}, versionsOf(setting->play, bots)});
+    // The games depend on no prior.
+    const auto work = Work::of(context, options.tuning.split, {{}, versionsOf(setting->play, {*bot})});
     if (!work) return;
-    FitTrials trials{{*setting, "fit", kinds, bots}, {}, *heldOut, *heldOutGames};
-    for (const std::string& kind : kinds) trials.heldOut.push_back({*setting, kind, {kind}, bots});
-    const auto tallies = work->play(context, trials.list());
+    const DrawnMaps learned{*setting, "fit", kindsToFit(*setting), {*bot}};
+    const HeldOut held = HeldOut::of(*setting, {*bot}, *heldOut, *heldOutGames);
+    std::vector<parts::Trial> trials;
+    for (std::int64_t i = 0; i < setting->maps; ++i)
+        trials.push_back(learned.trial(i, uniform, learned.seedOf(i), setting->games));
+    held.addTo(trials);
+    const auto tallies = work->play(context, trials);
     if (!tallies) return;
-    const auto maps =
-        mapsToFit(trials.learned, std::span(*tallies).first(static_cast<std::size_t>(setting->maps)));
+    const auto count = static_cast<std::size_t>(setting->maps);
+    const auto maps = mapsToFit(learned, std::span(*tallies).first(count));
     if (!maps) return context.fail(Exit::Input, maps.error());
-    const auto fitted = fitModels(*maps, *std::move(models), *priors, ridge);
+    const auto fitted = fitModels(*maps, form->models, *priors, ridge);
     if (!fitted) return context.fail(Exit::Input, fitted.error());
 
     TableInfo info;
-    info.configuration = *configuration;
-    info.bot = bot;
-    info.botVersion = setting->play.botVersion(bot);
+    info.configuration = form->configuration;
+    info.bot = *bot;
+    info.botVersion = setting->play.botVersion(*bot);
     info.rulesVersion = setting->play.rulesVersion;
     info.program = HEXATELIER_VERSION;
     info.options = optionsHash(*setting);
@@ -245,25 +153,42 @@ void runFit(Context& context, const FitOptions& options) {
     info.ridge = ridge;
     for (std::size_t i = 0; i < priors->size(); ++i)
         info.prior.emplace_back((*priors)[i].bot, fitted->mixture[i]);
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        const auto quality =
-            qualityOn(trials.heldOut[kind], trials.halves(*tallies, kind), *heldOutGames, *fitted);
-        if (!quality) return context.fail(Exit::Input, quality.error());
-        info.quality.push_back(*quality);
-        context.printLine(
-            context.text("cli.fit.quality", {{"maps", kinds[kind]},
-                                             {"count", quality->count},
-                                             {"rho", balance::decimalText(quality->spearman, 3)},
-                                             {"low", balance::decimalText(quality->low, 3)},
-                                             {"high", balance::decimalText(quality->high, 3)},
-                                             {"ceiling", balance::decimalText(quality->ceiling, 3)}}));
-    }
-    Coefficients named;
-    for (std::size_t i = 0; i < names->size(); ++i)
-        if (fitted->coefficients[i] != 0) named.emplace_back((*names)[i], fitted->coefficients[i]);
-    const auto text = setting->balance.writeTable(info, named);
-    if (!text) return context.fail(Exit::Input, text.error());
-    context.write(output, *text);
+    auto quality = held.judge(context, std::span(*tallies).subspan(count), *fitted);
+    if (!quality) return context.fail(Exit::Input, quality.error());
+    info.quality = *std::move(quality);
+    writeTable(context, *setting, output, info, *form, fitted->coefficients);
+}
+
+struct TryOptions {
+    TuningOptions tuning;
+    std::string table;
+};
+
+/// A table as it is, tried by the bot as it is now.
+void runTry(Context& context, const TryOptions& options) {
+    const std::string& output = options.tuning.split.output;
+    if (!mayWrite(context, output, Written::Other, {})) return;
+    const auto setting = settingOf(context, options.tuning);
+    const auto maps = context.number("--maps", options.tuning.maps, 10, maxMaps);
+    const auto games = context.number("--games", options.tuning.games, 2, maxGames);
+    if (!setting || !maps || !games) return;
+    const auto form = tableFormOf(context, *setting);
+    auto table = form ? readTable(context, options.table, *form) : std::nullopt;
+    if (!table) return;
+    const std::vector<std::string> bots{table->info.bot};
+    const auto work = Work::of(context, options.tuning.split, {{options.table}, versionsOf(setting->play, bots)});
+    if (!work) return;
+    const HeldOut held = HeldOut::of(*setting, bots, *maps, *games);
+    std::vector<parts::Trial> trials;
+    held.addTo(trials);
+    const auto tallies = work->play(context, trials);
+    if (!tallies) return;
+    Fitted fitted{form->models, coefficientsOf(*table)};
+    fitted.last = *std::ranges::max_element(fitted.models);
+    auto quality = held.judge(context, *tallies, fitted);
+    if (!quality) return context.fail(Exit::Input, quality.error());
+    table->info.quality = *std::move(quality);
+    writeTable(context, *setting, output, table->info, *form, fitted.coefficients);
 }
 
 }  // namespace
@@ -285,6 +210,15 @@ void addFitting(CLI::App& app, Context& context) {
     command->add_option("--prior", options->priors, context.text("cli.option.prior"))->type_name("F");
     addSplitOptions(*command, context, options->tuning.split, "cli.option.table")->required();
     command->callback([&context, options] { runFit(context, *options); });
+
+    const auto trial = std::make_shared<TryOptions>();
+    CLI::App* tries = addCommand(app, context, "try-table",
+                                 "try-table table.json --system clockwork-wars --players 2 --maps 200 "
+                                 "--games 1200 -o tried.json");
+    tries->add_option("TABLE", trial->table, context.text("cli.option.table-tried"))->required();
+    addTuningOptions(*tries, context, trial->tuning);
+    addSplitOptions(*tries, context, trial->tuning.split, "cli.option.table")->required();
+    tries->callback([&context, trial] { runTry(context, *trial); });
 }
 
 }  // namespace hexa::cli

@@ -53,6 +53,7 @@ void writeFigures(const Context& context, JsonWriter& json, const GameSystem& sy
                   const generate::Produced& map) {
     const Candidate& candidate = map.candidate;
     if (candidate.gap) json.member("gap", *candidate.gap);
+    balance::writeRange(json, candidate.range);
     if (const auto played = map.playedGap()) json.member("playedGap", *played);
     if (!map.played.empty()) writeGaps(json, "played", map.played);
     if (!candidate.tastes.empty()) {
@@ -127,8 +128,8 @@ void writeKeptLimit(JsonWriter& json, const generate::KeptLimit& limit) {
 
 void tellFigures(const Context& context, const GameSystem& system, const GenerateRequest& request,
                  const generate::Produced& map) {
-    if (map.candidate.gap)
-        context.say("cli.generate.predicted", {{"gap", balance::decimalText(*map.candidate.gap, 1)}});
+    if (const auto predicted = balance::predictedGapOf(map.candidate))
+        context.say("cli.generate.predicted", {{"gap", context.text(balance::textOf(*predicted))}});
     if (map.candidate.gap && !balance::isStandardGame(system, map.candidate.scenario, request.options, {}))
         context.say("balance.predicted.unusual");
     const GenerateMode* mode = system.generateMode(map.candidate.scenario.provenance.generator);

@@ -132,10 +132,15 @@ private slots:
     }
 
     void whatNobodyPlayedIsNoVerdict() {
-        QCOMPARE(headlineOf(std::optional<double>()).standing, Standing::Unknown);
-        QCOMPARE(said(headlineOf(4.12)), QString("gap about 4.1 points, not played"));
-        QCOMPARE(headlineOf(4.12).standing, Standing::Predicted);
-        QVERIFY(said(headlineOfVoid(4.12)).endsWith("certificate void"));
+        QCOMPARE(headlineOf(std::nullopt).standing, Standing::Unknown);
+        const PredictedGap alone{4.12, {}}, likely{4.12, GapRange{2.06, 11.4}}, exact{0, GapRange{0, 0}};
+        QCOMPARE(said(headlineOf(alone)), QString("gap about 4.1 points, not played"));
+        QCOMPARE(headlineOf(alone).standing, Standing::Predicted);
+        QVERIFY(said(headlineOfVoid(alone)).endsWith("certificate void"));
+        QCOMPARE(said(headlineOf(likely)), QString("gap about 4.1 points (2.1 to 11), not played"));
+        QCOMPARE(said(headlineOfVoid(likely)), QString("gap about 4.1 points (2.1 to 11), certificate void"));
+        // A map that is symmetric to the last tile is fair for sure.
+        QCOMPARE(said(headlineOf(exact)), QString("gap about 0.0 points, not played"));
         QVERIFY(said(headlineOfVoid(std::nullopt)).endsWith("certificate void"));
     }
 

@@ -32,8 +32,8 @@ TableInfo madeUp(const std::string& bot) {
     info.games = 1'920'000;
     info.seed = 0xfedcba9876543210U;
     info.ridge = 0.0001;
-    info.quality.push_back({"rulebook", 300, 3000, 0.75, 0.7, 0.8, 0.97, 0.9, 0.625});
-    info.quality.push_back({"irregular", 300, 3000, -0.5, -0.625, 0.125, 0.96, {}, {}});
+    info.quality.push_back({"rulebook", 300, 3000, 0.75, 0.7, 0.8, 0.97, 0.9, 0.625, 0.03125});
+    info.quality.push_back({"irregular", 300, 3000, -0.5, -0.625, 0.125, 0.96, {}, {}, {}});
     return info;
 }
 

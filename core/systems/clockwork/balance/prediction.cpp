@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/balance/gaprange.h"
 #include "core/systems/clockwork/balance/report.h"
 
 #include <optional>
@@ -65,6 +66,18 @@ double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
 
 }  // namespace
 
+std::optional<GapRange> rangeOf(std::span<const Strengths> strengths, std::span<const WeightTable* const> tables,
+                                int teams) {
+    std::vector<std::optional<GapRange>> judges;
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+        const auto error = balance::shareErrorOf(tables[i]->info);
+        if (!error) continue;
+        const auto shares = mapsearch::chancesOf(strengths[i], teams);
+        judges.emplace_back(balance::gapRange(std::span(shares).first(static_cast<std::size_t>(teams)), *error));
+    }
+    return balance::widestRange(judges);
+}
+
 Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOptions& options,
                         std::span<const WeightTable* const> tables, TileMask locked) {
     const Opinion opinion(m, metrics, tables);
@@ -82,6 +95,8 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         prediction.judges.push_back(std::move(judge));
         if (prediction.judges[i].gap > prediction.judges[prediction.widest].gap) prediction.widest = i;
     }
+
+    prediction.range = rangeOf(opinion.strengths(), tables, m.distances.teams);
 
     forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
         Prediction::CellPart part{m.map.hex[at], {}};

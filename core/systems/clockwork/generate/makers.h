@@ -10,10 +10,10 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 8;
-inline constexpr int nearSymmetricGeneratorVersion = 2;
-inline constexpr int balancedGeneratorVersion = 8;
-inline constexpr int atlasGeneratorVersion = 1;
+inline constexpr int symmetricGeneratorVersion = 9;
+inline constexpr int nearSymmetricGeneratorVersion = 3;
+inline constexpr int balancedGeneratorVersion = 9;
+inline constexpr int atlasGeneratorVersion = 2;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
 /// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
