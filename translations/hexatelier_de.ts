@@ -1019,10 +1019,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Für die Karte vor der Änderung:</translation>
     </message>
     <message>
-        <source>Predicted gap: %1 points.</source>
-        <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
-    </message>
-    <message>
         <source>Shares of wins over the games, bot %1</source>
         <translation>Siegquoten im Lauf der Partien, Bot %1</translation>
     </message>
@@ -1055,6 +1051,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Gap by strength of play (points, the weakest bot first)</source>
         <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Vorhergesagter Abstand: %1.</translation>
     </message>
 </context>
 <context>
@@ -4164,10 +4164,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1</translation>
     </message>
     <message>
-        <source>Predicted gap: %1 points.</source>
-        <translation>Vorhergesagter Abstand: %1 Punkte.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>bot, gap</comment>
         <translation>%1 %2</translation>
@@ -4315,6 +4311,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Open in &amp;New Tab</source>
         <translation>In &amp;neuem Tab öffnen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <comment>where the predicted gap lies</comment>
+        <translation>%1 bis %2 Punkte</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Vorhergesagter Abstand: %1.</translation>
     </message>
 </context>
 <context>
@@ -4930,10 +4935,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand %1 → %2 Punkte</translation>
     </message>
     <message>
-        <source>Predicted gap: %1 points</source>
-        <translation>Vorhergesagter Abstand: %1 Punkte</translation>
-    </message>
-    <message>
         <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
         <translation>Siegchancen je Sitz: %1 %. Vorhergesagt aus Partien (Bot: %2); eine Prüfung spielt diese Karte.</translation>
     </message>
@@ -5037,6 +5038,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Wanted: %1 %.</source>
         <comment>shares of the wins</comment>
         <translation>Gewollt: %1 %.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1</source>
+        <translation>Vorhergesagter Abstand: %1</translation>
+    </message>
+    <message>
+        <source>The gap of four in five such maps lies in the range in brackets.</source>
+        <translation>Der Abstand von vier aus fünf solchen Karten liegt im Bereich in Klammern.</translation>
     </message>
 </context>
 <context>

@@ -1019,10 +1019,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>De la carte avant la modification&#x202f;:</translation>
     </message>
     <message>
-        <source>Predicted gap: %1 points.</source>
-        <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
-    </message>
-    <message>
         <source>Shares of wins over the games, bot %1</source>
         <translation>Taux de victoires au fil des parties, bot&#x202f;%1</translation>
     </message>
@@ -1055,6 +1051,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Gap by strength of play (points, the weakest bot first)</source>
         <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Écart prévu&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4164,10 +4164,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1</translation>
     </message>
     <message>
-        <source>Predicted gap: %1 points.</source>
-        <translation>Écart prévu&#x202f;:&#x202f;%1 points.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>bot, gap</comment>
         <translation>%1 %2</translation>
@@ -4315,6 +4311,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Open in &amp;New Tab</source>
         <translation>Ouvrir dans un &amp;nouvel onglet</translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <comment>where the predicted gap lies</comment>
+        <translation>de %1 à %2 points</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1.</source>
+        <translation>Écart prévu&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4930,10 +4935,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart %1 → %2 points</translation>
     </message>
     <message>
-        <source>Predicted gap: %1 points</source>
-        <translation>Écart prévu&#x202f;: %1 points</translation>
-    </message>
-    <message>
         <source>Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.</source>
         <translation>Chances de victoire par place&#x202f;:&#x202f;%1&#x202f;%. Prévu d’après des parties (bot&#x202f;:&#x202f;%2)&#x202f;; une vérification joue cette carte.</translation>
     </message>
@@ -5037,6 +5038,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Wanted: %1 %.</source>
         <comment>shares of the wins</comment>
         <translation>Voulu&#x202f;: %1 %.</translation>
+    </message>
+    <message>
+        <source>Predicted gap: %1</source>
+        <translation>Écart prévu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The gap of four in five such maps lies in the range in brackets.</source>
+        <translation>L’écart de quatre cartes sur cinq de ce genre est dans la plage entre parenthèses.</translation>
     </message>
 </context>
 <context>

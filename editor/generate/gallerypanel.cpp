@@ -278,7 +278,8 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
     else if (const auto& range = produced.candidate.range; range && range->high > 0)
         text += u'\n' + tr("%1 to %2 points", "where the predicted gap lies")
-                            .arg(points(range->low, locale), points(range->high, locale));
+                            .arg(locale.text(balance::gapText(range->low)),
+                                 locale.text(balance::gapText(range->high)));
     else if (produced.candidate.gap)
         text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
     return text;

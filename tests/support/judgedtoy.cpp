@@ -129,6 +129,7 @@ Result<std::optional<Prediction>> predict(const Scenario& scenario) {
     const auto [low, high] = std::minmax_element(judge.shares.begin(), judge.shares.end());
     judge.gap = (*high - *low) * 100;
     prediction.judges.push_back(judge);
+    prediction.range = GapRange{judge.gap / 2, judge.gap * 1.5};
     for (const Cell& cell : scenario.board.cells())
         for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
             if (cell.kind == kindIdAt(0) && distance(cell.at, scenario.seats[seat].homeHex()) == 1) {

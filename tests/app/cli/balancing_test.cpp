@@ -246,6 +246,28 @@ private slots:
         QVERIFY(!QFile::exists(at("no.json")));
     }
 
+    /// A table is tried on fresh maps: its weights stay, what is told of it is new, and parts add up.
+    void aTableIsTried() {
+        const QString shipped = HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/2p-greedy.json";
+        const QStringList command{"try-table", shipped,   "--system", "clockwork-wars", "--players", "2",
+                                  "--maps",    "10",      "--games",  "16",             "--seed",    "5"};
+        const Run tried = run(command + QStringList{"-o", at("tried.json")});
+        QCOMPARE(tried.status, 0);
+        QVERIFY2(tried.out.contains("rulebook") && tried.out.contains("points"), tried.out.constData());
+        const QJsonObject before = contentOf(shipped), after = contentOf(at("tried.json"));
+        QCOMPARE(after["weights"], before["weights"]);
+        QCOMPARE(after["games"], before["games"]);
+        QCOMPARE(after["quality"].toArray().size(), 2);
+        QCOMPARE(after["quality"].toArray()[0]["count"].toInt(), 10);
+        QVERIFY(after["quality"].toArray()[0].toObject().contains("shareError"));
+        for (const char* part : {"1/2", "2/2"})
+            QCOMPARE(run(command + QStringList{"--part", part, "-o", at(QString("part%1.json").arg(part[0]))}).status,
+                     0);
+        QCOMPARE(run({"merge", at("part1.json"), at("part2.json"), "-o", at("merged.json")}).status, 0);
+        QCOMPARE(contentOf(at("merged.json")), after);
+        QCOMPARE(run(command + QStringList{"--epic", "-o", at("no.json")}).status, 3);
+    }
+
     void aPanelNamesEachBotOnce() {
         const QString nine = QStringList(9, "greedy").join(',');
         for (const QString& bots : {nine, QString("greedy,calm,greedy")}) {

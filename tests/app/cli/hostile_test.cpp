@@ -198,6 +198,9 @@ private slots:
             QStringList{"--held-out", "1", "--held-out-games", "1", "-o", at(".json")});
         row({"fit", "--system", "clockwork-wars", "--players", "2", "--maps", "1", "--games", "1", "--held-out",
              "10", "--held-out-games", "2", "--prior", at(".json"), "--seed", "1", "-o", at("-table.json")});
+        row({"try-table", at(".json"), "--system", "clockwork-wars", "--players", "2", "--maps", "10", "--games",
+             "2", "--seed", "1", "-o", at("-table.json")});
+        row(QStringList{"try-table", evil, "-o", at("-table.json")} + tuning);
         row(QStringList{"ladder"} + tuning);
         row({"tournament", map, "--games", "2", "--seed", "1", "--bots", "random,greedy"});
         row({"tournament", map, at("-kind.hexa"), "--games", "2", "--bots", evil});

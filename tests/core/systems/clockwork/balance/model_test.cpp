@@ -225,6 +225,23 @@ private slots:
         }
     }
 
+    /// The range is that of the judge who knows least, and holds what the widest one says; without figures of errors there is none.
+    void rangesFollowTheErrorsOfTheTables() {
+        WeightTable sure = madeUpTable("3p", 1, true, "a"), unsure = madeUpTable("3p", 2, true, "b");
+        const Scenario map = test::legalMap(3, 4);
+        QVERIFY(!predicted(functionsWith({sure, unsure}), map).range);
+        sure.info.quality = {{.maps = "rulebook", .shareError = 0.01}};
+        unsure.info.quality = {{.maps = "rulebook", .shareError = 0.05}};
+        const auto alone = predicted(functionsWith({sure}), map);
+        const auto both = predicted(functionsWith({sure, unsure}), map);
+        QVERIFY(alone.range && both.range);
+        QVERIFY(alone.range->low < alone.gap() && alone.gap() < alone.range->high + 1);
+        QVERIFY(both.range->high - both.range->low > alone.range->high - alone.range->low);
+        const auto balance = functionsWith({sure, unsure});
+        const Prediction exact = predicted(balance, *balance.sample(3, "symmetric", 1));
+        QCOMPARE(exact.range, std::optional(GapRange{0, 0}));
+    }
+
     /// Each weight moves the seat that has the feature its own way: a reversed sign would show.
     void everySignIsExercised() {
         const BalanceFunctions& game = *test::game().balance;
