@@ -29,6 +29,38 @@ std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group
     return all;
 }
 
+/// The number that all words of a meaning have, by text; Unknown where they have not the same. Empty if a text lacks it.
+std::vector<NounNumber> numbersOf(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    std::vector<NounNumber> numbers;
+    for (const ByMeaning& words : all) {
+        const auto found = words.find(meaning);
+        if (found == words.end()) return {};
+        const NounNumber number = found->second.front().number;
+        const bool same = std::ranges::all_of(
+            found->second, [&](const MeantWord& word) { return word.number == number; });
+        numbers.push_back(same ? number : NounNumber::Unknown);
+    }
+    return numbers;
+}
+
+/// Whether all words of a text stand in the plural (1) or none does (0), by text; nothing if that is not known. So a text may say it
+/// once more than another.
+std::vector<int> uniformNumbers(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    std::vector<int> plurals;
+    for (const NounNumber number : numbersOf(all, meaning)) {
+        if (number == NounNumber::Unknown) return {};
+        plurals.push_back(number == NounNumber::Plural ? 1 : 0);
+    }
+    return plurals;
+}
+
+/// Two texts say one and several, and what the third says is not known: nobody can be named.
+bool contradictEachOther(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    const auto numbers = numbersOf(all, meaning);
+    return numbers.size() == 3 && std::ranges::count(numbers, NounNumber::Singular) == 1 &&
+           std::ranges::count(numbers, NounNumber::Plural) == 1;
+}
+
 /// How many of the words stand in the plural, by text; nothing if that is not known of each, or the texts have not as many.
 std::vector<int> pluralsOf(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
     std::vector<int> plurals;
@@ -51,20 +83,25 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
     std::set<std::size_t> told;  // words of the odd text
     for (const auto& entry : all.front()) {
         const std::uint64_t meaning = entry.first;
-        const auto plurals = pluralsOf(all, meaning);
+        auto plurals = pluralsOf(all, meaning);
+        if (plurals.empty()) plurals = uniformNumbers(all, meaning);
         const auto odd = oddOne(plurals);
-        if (!odd) continue;
+        // Words that were only seen to go together may be other parts of speech ("experienced", "Erfahrung").
+        if (!odd && !(entry.second.front().everyday && contradictEachOther(all, meaning))) continue;
         // Of things in general some languages speak in the one, some in the other.
         const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
+        if (!odd && !certain) continue;
         if (!knowledge.meanings.countsAlike(meaning, row.index, entry.second.front().everyday)) continue;
         // One word may have several meanings.
-        if (!told.insert(all[*odd].find(meaning)->second.front().token).second) continue;
+        if (!told.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
         const Severity severity = certain ? Severity::Warning : Severity::Hint;
-        const bool several = plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
-        auto draft = sink.draft("quantity", severity, row.texts[*odd].language,
-                                several ? "texts.check.quantity.plural" : "texts.check.quantity.singular");
+        const bool several = odd && plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
+        auto draft = sink.draft("quantity", severity, odd ? row.texts[*odd].language : std::string(),
+                                !odd      ? "texts.check.quantity.number"
+                                : several ? "texts.check.quantity.plural"
+                                          : "texts.check.quantity.singular");
         for (std::size_t i = 0; i < all.size(); ++i)
             for (const MeantWord& word : all[i].find(meaning)->second)
                 draft.mark(row.texts[i], word.token, word.token);
