@@ -370,8 +370,7 @@ void TextFiles::fillFromMemory() {
 
 void TextFiles::report() {
     emit aboutToUseTexts();
-    const QString path =
-        askSaveFile(&mWindow, tr("Write Report"), fileBeside(), {tr("Web pages (*.html)")});
+    const QString path = askSaveFile(&mWindow, tr("Write Report"), fileBeside(), {tr("Web pages (*.html)")});
     if (!path.isEmpty()) reportTo(path);
 }
 

@@ -152,7 +152,7 @@ void ImportDialog::start() {
     const auto encoding = mLatin1->isChecked() ? texts::Encoding::Latin1 : texts::Encoding::Detect;
     const int glossary = mGlossary->currentIndex() - 1;
     const auto terms = glossary < 0 ? std::function<Result<texts::Glossary>()>()
-                                   : mGlossaries[static_cast<std::size_t>(glossary)].read;
+                                    : mGlossaries[static_cast<std::size_t>(glossary)].read;
     mSentences = std::make_shared<Sentences>();
     showProgress(0);
     const auto work = [wanted, form, encoding, terms,
@@ -179,13 +179,13 @@ void ImportDialog::start() {
             known = std::move(*game);
         }
         if (control.stop.stop_requested()) return texts::Project();
-        return texts::importTexts(files, std::move(known), control.stop,
-                                  [&](std::size_t done, std::size_t all) {
-                                      sentences->done = done;
-                                      sentences->all = all;
-                                      control.progress(read + (aligned - read) * static_cast<double>(done) /
-                                                                  static_cast<double>(std::max<std::size_t>(1, all)));
-                                  });
+        return texts::importTexts(
+            files, std::move(known), control.stop, [&](std::size_t done, std::size_t all) {
+                sentences->done = done;
+                sentences->all = all;
+                control.progress(read + (aligned - read) * static_cast<double>(done) /
+                                            static_cast<double>(std::max<std::size_t>(1, all)));
+            });
     };
     mJob.start(work, [this](Result<texts::Project> project) { finished(std::move(project)); });
     showState();

@@ -36,8 +36,8 @@ std::vector<NounNumber> numbersOf(const std::vector<ByMeaning>& all, std::uint64
         const auto found = words.find(meaning);
         if (found == words.end()) return {};
         const NounNumber number = found->second.front().number;
-        const bool same = std::ranges::all_of(
-            found->second, [&](const MeantWord& word) { return word.number == number; });
+        const bool same =
+            std::ranges::all_of(found->second, [&](const MeantWord& word) { return word.number == number; });
         numbers.push_back(same ? number : NounNumber::Unknown);
     }
     return numbers;

@@ -215,7 +215,8 @@ private:
         const bool more = !mFindings[u].empty() || !unit.notes.empty();
         const std::string number = std::to_string(u + 1);
         mOut += "<tr id=\"r" + number + "\"><td class=\"number\"" +
-                std::string(more ? " rowspan=\"2\"" : "") + ">" + number + "<span class=\"state\">" + escapedHtml(unit.id) + "</span></td>";
+                std::string(more ? " rowspan=\"2\"" : "") + ">" + number + "<span class=\"state\">" +
+                escapedHtml(unit.id) + "</span></td>";
         for (const std::string& language : mProject.languages) {
             mOut += "<td lang=\"" + escapedHtml(language) + "\" dir=\"auto\"><span class=\"text\">";
             writeMarked(u, language);
@@ -259,8 +260,8 @@ private:
         const Alert& alert = *finding.alert;
         const bool accepted = finding.acceptance != nullptr;
         mOut += "<li class=\"" + std::string(accepted ? "accepted" : classOf(alert.severity)) +
-                "\"><strong>" + say("texts.report." + std::string(classOf(alert.severity))) + "</strong> \u00b7 " +
-                say("texts.check." + alert.check);
+                "\"><strong>" + say("texts.report." + std::string(classOf(alert.severity))) +
+                "</strong> \u00b7 " + say("texts.check." + alert.check);
         if (!alert.language.empty()) mOut += " \u00b7 " + capitals(alert.language);
         mOut += " \u2013 " + escapedHtml(mWords(alert.code, alert.arguments));
         writeWords(alert);

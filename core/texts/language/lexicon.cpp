@@ -298,7 +298,8 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
             // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends first.
             for (const int k : candidates) {
                 const Phrase& other = phrases->second[static_cast<std::size_t>(k)];
-                if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size()) continue;
+                if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size())
+                    continue;
                 if (const std::size_t sooner = matchEnd(other.words, tokens, at); sooner != 0)
                     end = std::min(end, sooner);
             }

@@ -256,7 +256,8 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
         !looksAlike(word))
         return NounNumber::Singular;
     if (before == Before::Either && isOneFeminineOrSeveral(tokens[at]))
-        if (const NounNumber number = byEnding(tokens, at, noun); number != NounNumber::Unknown) return number;
+        if (const NounNumber number = byEnding(tokens, at, noun); number != NounNumber::Unknown)
+            return number;
     // "Der Turm": of several it would be "der Türme".
     if (before == Before::Either && tokens[at].fold == "der" && at + 1 == noun &&
         !endsInOneOf(word, {"e", "er", "el", "n", "s"}))
@@ -265,6 +266,9 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::Either && tokens[at].fold == "der" && at + 1 < noun && !tokens[noun - 1].capital &&
         tokens[noun - 1].lower.ends_with('e'))
         return NounNumber::Singular;
+    // "Die Farbe der Steine": of one "der" has the word as the dictionary has it.
+    if (before == Before::Either && tokens[at].fold == "der" && form == Nouns::Form::Inflected)
+        return NounNumber::Plural;
     // "Der Spieler" may be that of several, and so may whoever looks alike in both.
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
     // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
