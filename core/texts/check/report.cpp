@@ -37,7 +37,7 @@ std::string escapedHtml(std::string_view text) {
 constexpr std::string_view style = R"(
 body { font: 11pt/1.4 sans-serif; color: #222; margin: 2em auto; max-width: 80em; padding: 0 1em; }
 h1 { font-size: 1.4em; } h2 { font-size: 1.1em; margin: 1.6em 0 .4em; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-bottom: 1em; } .progress { table-layout: auto; }
 th, td { border: 1px solid #bbb; padding: .3em .5em; text-align: start; vertical-align: top; overflow-wrap: break-word; }
 th { background: #eee; } thead { display: table-header-group; } tr { break-inside: avoid; }
 .texts th:first-child { width: 5em; } .number { color: #555; } .text { white-space: pre-wrap; }

@@ -90,7 +90,7 @@ private slots:
         row("Die >Pinsel trocknen.", "several");
         row("Die >Spielsteine liegen da.", "several");
         row("Die >Decks liegen da.", "several");
-        row("Hol die >Gans.", "?");
+        row("Hol die >Basis.", "?");
         row("Die >Gans flieht.", "one");
         row("Mit den >Hüten.", "several");
         row("In den >Laden.", "?");
