@@ -224,9 +224,6 @@ void runExport(Context& context, const TextOptions& options) {
     if (!all && std::find(project->languages.begin(), project->languages.end(), options.language) ==
                     project->languages.end())
         return context.wrongUsage("cli.usage.text-lang", {{"value", options.language}, {"known", known}});
-    if (all)
-        if (const auto units = texts::unitsForTmx(*project); !units)
-            return context.fail(Exit::Input, units.error(), options.project);
     const auto catalogueFile = [&] {
         texts::Catalogue catalogue = texts::catalogueOf(*project, options.language);
         catalogue.revision = lastChange(options.project);

@@ -100,7 +100,7 @@ private slots:
     void emptyTextsAreFilled() {
         Fixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("own.tmx is written."));
+        QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 7 turns.", "", ""),
                        test::unit("v2", "The game lasts 8 turns.", "", ""),
