@@ -15,6 +15,7 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t fewestRows = 4;
+constexpr std::size_t farthestPreposition = 3;  // tokens before a noun
 constexpr std::size_t rarelyAlone = 12;  // of so many rows one may lack a word that is reliable
 
 using ByMeaning = std::map<std::uint64_t, std::vector<MeantWord>>;
@@ -146,6 +147,81 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
     }
 }
 
+enum class Way : unsigned char { None, From, To };
+
+/// What the preposition before a noun, its article and its adjectives says.
+Way wayOf(const Analysis& text, std::size_t noun) {
+    using Prepositions = std::map<std::string_view, Way>;
+    static const std::map<std::string_view, Prepositions> known{
+        {"en", {{"from", Way::From}, {"to", Way::To}, {"into", Way::To}, {"onto", Way::To}}},
+        {"de",
+         {{"von", Way::From},
+          {"vom", Way::From},
+          {"aus", Way::From},
+          {"zu", Way::To},
+          {"zum", Way::To},
+          {"zur", Way::To},
+          {"nach", Way::To},
+          {"in", Way::To},
+          {"ins", Way::To},
+          {"auf", Way::To}}},
+        {"fr",
+         {{"de", Way::From},
+          {"du", Way::From},
+          {"des", Way::From},
+          {"d'", Way::From},
+          {"depuis", Way::From},
+          {"à", Way::To},
+          {"au", Way::To},
+          {"aux", Way::To},
+          {"vers", Way::To},
+          {"jusqu'", Way::To},
+          {"dans", Way::To},
+          {"sur", Way::To}}}};
+    const auto prepositions = known.find(text.language);
+    if (prepositions == known.end()) return Way::None;
+    for (std::size_t back = 1; back <= farthestPreposition && back <= noun; ++back) {
+        const Token& token = text.tokens[noun - back];
+        if (token.kind != TokenKind::Word || (text.language == "de" && token.capital)) return Way::None;
+        const auto found = prepositions->second.find(token.lower);
+        if (found != prepositions->second.end()) return found->second;
+    }
+    return Way::None;
+}
+
+/// "From the tower to the gate" against "from the gate to the tower".
+void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
+    const auto wayIn = [&](std::size_t i, std::uint64_t meaning) {
+        const auto found = all[i].find(meaning);
+        // What is said twice may go both ways.
+        return found == all[i].end() || found->second.size() > 1 ? Way::None
+                                                                 : wayOf(row.texts[i], found->second.front().token);
+    };
+    for (const auto& [one, words] : all.front())
+        for (const auto& [other, otherWords] : all.front()) {
+            if (one >= other || words.front().token == otherWords.front().token) continue;
+            std::vector<int> ways;  // 1: from the one to the other
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const Way from = wayIn(i, one);
+                const Way to = wayIn(i, other);
+                if (from == Way::None || to == Way::None || from == to) break;
+                ways.push_back(from == Way::From ? 1 : 0);
+            }
+            if (ways.size() != all.size()) continue;
+            const auto odd = oddOne(ways);
+            if (!odd) continue;
+            auto draft = sink.draft("order", Severity::Warning, row.texts[*odd].language,
+                                    "texts.check.order.way");
+            for (std::size_t i = 0; i < all.size(); ++i)
+                for (const std::uint64_t meaning : {one, other}) {
+                    const std::size_t token = all[i].find(meaning)->second.front().token;
+                    draft.mark(row.texts[i], token, token);
+                }
+            draft.add();
+            return;
+        }
+}
+
 /// The word of a term that bears its number: the first one in French ("carte de guerre"), else the last.
 std::size_t headOf(const TermUse& use, std::string_view language) {
     return language == "fr" ? use.first : use.last;
@@ -261,8 +337,11 @@ void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
         if (!group.complete()) continue;
         // A language may say two sentences in another order; what is one and what several is told within each.
         checkOther(row, wordsByMeaning(row, &group, knowledge), knowledge, sink);
-        for (const SentenceGroup& one : sentenceBySentence(group))
-            checkNumber(row, wordsByMeaning(row, &one, knowledge), knowledge, sink);
+        for (const SentenceGroup& one : sentenceBySentence(group)) {
+            const auto words = wordsByMeaning(row, &one, knowledge);
+            checkNumber(row, words, knowledge, sink);
+            checkWays(row, words, sink);
+        }
     }
 }
 
