@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t fewestRows = 4;
 constexpr std::size_t farthestPreposition = 3;  // tokens before a noun
-constexpr std::size_t rarelyAlone = 12;  // of so many rows one may lack a word that is reliable
+constexpr std::size_t rarelyAlone = 12;         // of so many rows one may lack a word that is reliable
 
 using ByMeaning = std::map<std::uint64_t, std::vector<MeantWord>>;
 
@@ -194,8 +194,9 @@ void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
     const auto wayIn = [&](std::size_t i, std::uint64_t meaning) {
         const auto found = all[i].find(meaning);
         // What is said twice may go both ways.
-        return found == all[i].end() || found->second.size() > 1 ? Way::None
-                                                                 : wayOf(row.texts[i], found->second.front().token);
+        return found == all[i].end() || found->second.size() > 1
+                   ? Way::None
+                   : wayOf(row.texts[i], found->second.front().token);
     };
     for (const auto& [one, words] : all.front())
         for (const auto& [other, otherWords] : all.front()) {
@@ -210,8 +211,8 @@ void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
             if (ways.size() != all.size()) continue;
             const auto odd = oddOne(ways);
             if (!odd) continue;
-            auto draft = sink.draft("order", Severity::Warning, row.texts[*odd].language,
-                                    "texts.check.order.way");
+            auto draft =
+                sink.draft("order", Severity::Warning, row.texts[*odd].language, "texts.check.order.way");
             for (std::size_t i = 0; i < all.size(); ++i)
                 for (const std::uint64_t meaning : {one, other}) {
                     const std::size_t token = all[i].find(meaning)->second.front().token;
