@@ -4700,6 +4700,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>a language, before the file of its text</comment>
         <translation>%1:</translation>
     </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Dateien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences, %p&#xa0;%</source>
+        <translation>%1 von %2 Sätzen, %p&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>
@@ -8092,6 +8100,17 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
         <translation>Übersetzungsspeicher und Textprojekte (*.tmx *.hexatext);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>No translation memory is written.</source>
+        <translation>Es wird kein Übersetzungsspeicher geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are in %1.</source>
+        <translation>
+            <numerusform>%n Zeile ist in %1.</numerusform>
+            <numerusform>%n Zeilen sind in %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -829,6 +829,13 @@
             <numerusform>%n notes would be added.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) are in %1.</source>
+        <translation>
+            <numerusform>%n row is in %1.</numerusform>
+            <numerusform>%n rows are in %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TranslateCommands</name>

@@ -4700,6 +4700,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>a language, before the file of its text</comment>
         <translation>%1&#x202f;:</translation>
     </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Lecture des fichiers…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences, %p&#xa0;%</source>
+        <translation>%1 phrases sur %2, %p&#x202f;%</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::Inspector</name>
@@ -8092,6 +8100,17 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Translation memories and text projects (*.tmx *.hexatext);;All files (*)</source>
         <translation>Mémoires de traduction et projets de textes (*.tmx *.hexatext);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>No translation memory is written.</source>
+        <translation>Aucune mémoire de traduction n’est écrite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are in %1.</source>
+        <translation>
+            <numerusform>%n ligne est dans %1.</numerusform>
+            <numerusform>%n lignes sont dans %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "core/io/file.h"
 #include "core/texts/exchange/joined.h"
+#include "core/texts/exchange/tmx.h"
 #include "core/texts/glossary/glossaryfile.h"
 #include "core/texts/projectfile.h"
 #include "editor/document/recoveryfolder.h"
@@ -304,10 +305,10 @@ void TextFiles::exportTexts() {
     dialog.exec();
 }
 
-QString TextFiles::fileBeside(const QString& ending) const {
+QString TextFiles::fileBeside() const {
     QString name = mSession.document().displayName(mLocale.language());
     if (name.isEmpty()) name = tr("Texts");
-    return QDir(startFolder()).filePath(name.replace('/', '-').replace(':', '-') + ending);
+    return QDir(startFolder()).filePath(name.replace('/', '-').replace(':', '-'));
 }
 
 void TextFiles::openMemory() {
@@ -330,20 +331,21 @@ void TextFiles::useMemory(const QString& path) {
 
 void TextFiles::saveMemory() {
     emit aboutToUseTexts();
-    const QString path =
-        QFileDialog::getSaveFileName(&mWindow, tr("Write Translation Memory"),
-                                     fileBeside(QStringLiteral(".tmx")), tr("Translation memories (*.tmx)"));
+    // Nobody chooses a name for a file that would be empty.
+    if (const auto units = texts::unitsForTmx(mSession.project()); !units)
+        return fail(tr("No translation memory is written."), units.error());
+    const QString path = askSaveFile(&mWindow, tr("Write Translation Memory"), fileBeside(),
+                                     {tr("Translation memories (*.tmx)")});
     if (!path.isEmpty()) saveMemoryTo(path);
 }
 
 void TextFiles::saveMemoryTo(const QString& path) {
     if (mMemory.busy()) return tell(tr("A memory is being read or written."));
-    const QString name = QFileInfo(path).fileName();
-    mMemory.write(path, [this, name](const Status& status) {
-        if (status)
-            tell(tr("%1 is written.").arg(name));
-        else
-            fail(tr("%1 was not written.").arg(name), status.error());
+    mMemory.write(path, [this, path](const Result<int>& units) {
+        const QString name = QFileInfo(path).fileName();
+        if (!units) return fail(tr("%1 was not written.").arg(name), units.error());
+        tell(tr("%n row(s) are in %1.", nullptr, *units).arg(name));
+        emit mWindow.files().written(path);
     });
 }
 
@@ -368,8 +370,7 @@ void TextFiles::fillFromMemory() {
 
 void TextFiles::report() {
     emit aboutToUseTexts();
-    const QString path = QFileDialog::getSaveFileName(
-        &mWindow, tr("Write Report"), fileBeside(QStringLiteral(".html")), tr("Web pages (*.html)"));
+    const QString path = askSaveFile(&mWindow, tr("Write Report"), fileBeside(), {tr("Web pages (*.html)")});
     if (!path.isEmpty()) reportTo(path);
 }
 
@@ -377,11 +378,10 @@ void TextFiles::reportTo(const QString& path) {
     if (mReport.busy()) return tell(tr("A report is being written."));
     const QString name = QFileInfo(path).fileName();
     tell(tr("Writing %1…").arg(name));
-    mReport.write(path, [this, name](const Status& status) {
-        if (status)
-            tell(tr("%1 is written.").arg(name));
-        else
-            fail(tr("%1 was not written.").arg(name), status.error());
+    mReport.write(path, [this, path, name](const Status& status) {
+        if (!status) return fail(tr("%1 was not written.").arg(name), status.error());
+        tell(tr("%1 is written.").arg(name));
+        emit mWindow.files().written(path);
     });
 }
 

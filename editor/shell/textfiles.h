@@ -109,8 +109,8 @@ private:
     void fail(const QString& what, const Error& error);
     void tell(const QString& text);
     QString startFolder() const;
-    /// A file named like the texts, to be suggested.
-    QString fileBeside(const QString& ending) const;
+    /// A file named like the texts, to be suggested; its ending comes from what is written.
+    QString fileBeside() const;
 
     TranslateSession& mSession;
     MainWindow& mWindow;

@@ -24,7 +24,9 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int readPercent = 20;  // of the work, when the files are read
+// Parts of the work that are done when the files are read, and when all sentences are laid beside each other.
+constexpr double read = 0.1;
+constexpr double aligned = 0.97;
 
 }  // namespace
 
@@ -84,7 +86,6 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     mError->setObjectName("importError");
     mError->hide();
     column->addWidget(mError);
-    mProgress->setTextVisible(false);
     QSizePolicy kept = mProgress->sizePolicy();
     kept.setRetainSizeWhenHidden(true);  // its room is there: nothing moves when it comes
     mProgress->setSizePolicy(kept);
@@ -100,11 +101,7 @@ ImportDialog::ImportDialog(const Locale& locale, std::vector<GlossaryChoice> glo
     column->addWidget(mButtons);
     connect(mButtons, &QDialogButtonBox::accepted, this, &ImportDialog::start);
     connect(mButtons, &QDialogButtonBox::rejected, this, &ImportDialog::reject);
-    connect(&mJob, &Job::progressed, this, [this](int percent) {
-        // How long finding what belongs together takes is not known before.
-        mProgress->setRange(0, percent < readPercent ? 100 : 0);
-        mProgress->setValue(percent);
-    });
+    connect(&mJob, &Job::progressed, this, &ImportDialog::showProgress);
     tabAsLaidOut(*this);
     mLines.front().path->setFocus();
     showState();
@@ -154,17 +151,18 @@ void ImportDialog::start() {
     const int form = mForm->currentIndex();
     const auto encoding = mLatin1->isChecked() ? texts::Encoding::Latin1 : texts::Encoding::Detect;
     const int glossary = mGlossary->currentIndex() - 1;
-    const auto read = glossary < 0 ? std::function<Result<texts::Glossary>()>()
-                                   : mGlossaries[static_cast<std::size_t>(glossary)].read;
-    mProgress->setRange(0, 100);
-    mProgress->setValue(0);
-    const auto work = [wanted, form, encoding, read](const JobControl& control) -> Result<texts::Project> {
+    const auto terms = glossary < 0 ? std::function<Result<texts::Glossary>()>()
+                                    : mGlossaries[static_cast<std::size_t>(glossary)].read;
+    mSentences = std::make_shared<Sentences>();
+    showProgress(0);
+    const auto work = [wanted, form, encoding, terms,
+                       sentences = mSentences](const JobControl& control) -> Result<texts::Project> {
         std::vector<std::string> bytes;
         for (const Wanted& file : wanted) {
             auto text = readFile(file.path);
             if (!text) return text.error();
             bytes.push_back(std::move(*text));
-            control.progress(0.1 * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
+            control.progress(read * static_cast<double>(bytes.size()) / static_cast<double>(wanted.size()));
             if (control.stop.stop_requested()) return texts::Project();
         }
         std::vector<texts::ImportFile> files;
@@ -174,18 +172,32 @@ void ImportDialog::start() {
                              : form == 2 ? texts::TextForm::Markdown
                                          : texts::formOf(wanted[i].path),
                              encoding});
-        texts::Glossary terms;
-        if (read) {
-            auto game = read();
+        texts::Glossary known;
+        if (terms) {
+            auto game = terms();
             if (!game) return game.error();
-            terms = std::move(*game);
+            known = std::move(*game);
         }
-        control.progress(readPercent / 100.0);
         if (control.stop.stop_requested()) return texts::Project();
-        return texts::importTexts(files, std::move(terms), control.stop);
+        return texts::importTexts(
+            files, std::move(known), control.stop, [&](std::size_t done, std::size_t all) {
+                sentences->done = done;
+                sentences->all = all;
+                control.progress(read + (aligned - read) * static_cast<double>(done) /
+                                            static_cast<double>(std::max<std::size_t>(1, all)));
+            });
     };
     mJob.start(work, [this](Result<texts::Project> project) { finished(std::move(project)); });
     showState();
+}
+
+void ImportDialog::showProgress(int percent) {
+    mProgress->setValue(percent);
+    const std::size_t all = mSentences->all;
+    mProgress->setFormat(all == 0 ? tr("Reading the files…")
+                                  : tr("%1 of %2 sentences, %p\u00a0%")
+                                        .arg(locale().toString(static_cast<qulonglong>(mSentences->done)),
+                                             locale().toString(static_cast<qulonglong>(all))));
 }
 
 void ImportDialog::finished(Result<texts::Project> project) {

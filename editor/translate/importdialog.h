@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -58,6 +59,13 @@ private:
     void choose(Line& line);
     void finished(Result<texts::Project> project);
     void showState();
+    void showProgress(int percent);
+
+    /// How far the sentences are, told by the work's thread.
+    struct Sentences {
+        std::atomic<std::size_t> done = 0;
+        std::atomic<std::size_t> all = 0;  ///< 0: the files are still being read.
+    };
 
     const Locale& mLocale;
     std::vector<GlossaryChoice> mGlossaries;
@@ -72,6 +80,7 @@ private:
     QDialogButtonBox* mButtons;
     texts::Project mProject;
     bool mLeaving = false;
+    std::shared_ptr<Sentences> mSentences = std::make_shared<Sentences>();
     Job mJob;
 };
 

@@ -36,10 +36,16 @@ void MemoryFiles::read(const QString& path, std::function<void(const Result<int>
         });
 }
 
-void MemoryFiles::write(const QString& path, std::function<void(const Status&)> done) {
-    mJob.start([project = mSession.project(), file = path.toStdString()](
-                   const JobControl&) -> Status { return writeFile(file, texts::writeTmx(project)); },
-               [done = std::move(done)](const Status& status) { done(status); });
+void MemoryFiles::write(const QString& path, std::function<void(const Result<int>&)> done) {
+    mJob.start(
+        [project = mSession.project(), file = path.toStdString()](const JobControl&) -> Result<int> {
+            const auto units = texts::unitsForTmx(project);
+            if (!units) return units.error();
+            const auto written = writeFile(file, texts::writeTmx(project));
+            if (!written) return written.error();
+            return static_cast<int>(*units);
+        },
+        [done = std::move(done)](const Result<int>& units) { done(units); });
 }
 
 void MemoryFiles::find(const std::string& language,

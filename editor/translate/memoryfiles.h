@@ -19,7 +19,8 @@ public:
 
     /// The session asks the file's memory from then on, in place of another file's. Tells how many texts it has.
     void read(const QString& path, std::function<void(const Result<int>&)> done);
-    void write(const QString& path, std::function<void(const Status&)> done);
+    /// Tells how many units were written; fails with "texts.tmx.nothing" before it writes a file that would be empty.
+    void write(const QString& path, std::function<void(const Result<int>&)> done);
     /// What the open texts and the file's memory have for the empty texts of a language, looked for beside the window's work.
     void find(const std::string& language, std::function<void(const std::vector<texts::Filling>&)> done);
     /// Read, write and find only while not busy.

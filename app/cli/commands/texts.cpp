@@ -23,6 +23,7 @@
 #include <filesystem>
 #include <map>
 #include <memory>
+#include <utility>
 
 namespace hexa::cli {
 namespace {
@@ -43,6 +44,7 @@ struct TextOptions {
     std::string form;
     std::string max = "50";
     bool all = false;
+    bool progress = false;
 };
 
 std::optional<texts::Glossary> glossaryOf(Context& context, const TextOptions& options) {
@@ -120,7 +122,16 @@ void runImport(Context& context, const TextOptions& options) {
         files.push_back({language, contents.back(), texts::formOf(path),
                          options.encoding == "latin1" ? texts::Encoding::Latin1 : texts::Encoding::Detect});
     }
-    const auto project = texts::importTexts(files, std::move(*glossary));
+    texts::AlignProgress look;
+    if (options.progress)
+        look = [&context, last = std::int64_t{-1}](std::size_t done, std::size_t all) mutable {
+            const auto percent = static_cast<std::int64_t>(100 * done / std::max<std::size_t>(1, all));
+            if (percent == std::exchange(last, percent)) return;
+            context.say("cli.texts.importing", {{"percent", percent},
+                                                {"done", static_cast<std::int64_t>(done)},
+                                                {"all", static_cast<std::int64_t>(all)}});
+        };
+    const auto project = texts::importTexts(files, std::move(*glossary), {}, look);
     if (project) return saveProject(context, *project, options.output);
     std::string path;
     for (const Argument& argument : project.error().arguments())
@@ -317,6 +328,7 @@ void addTexts(CLI::App& app, Context& context) {
     importing->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("P")
         ->required();
+    importing->add_flag("--progress", options->progress, context.text("cli.option.progress"));
     importing->callback([&context, options] { runImport(context, *options); });
 
     CLI::App* checking =

@@ -46,9 +46,9 @@ Segment together(const std::vector<Segment>& segments, std::size_t begin, std::s
 }  // namespace
 
 std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<Segment>& second,
-                           double ratio, std::stop_token stop) {
+                           double ratio, std::stop_token stop, const RowsDone& done) {
     std::vector<Segment> out;
-    for (const Bead& bead : alignSegments(first, second, ratio, std::move(stop))) {
+    for (const Bead& bead : alignSegments(first, second, ratio, std::move(stop), done)) {
         if (bead.first == bead.firstEnd) {
             out.push_back(together(second, bead.second, bead.secondEnd));
         } else if (bead.second == bead.secondEnd) {
@@ -71,7 +71,8 @@ std::vector<Segment> woven(const std::vector<Segment>& first, const std::vector<
 }
 
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
-                                      const std::stop_token& stop, const WordPairs* pairs) {
+                                      const std::stop_token& stop, const WordPairs* pairs,
+                                      const AlignProgress& progress) {
     const auto stopped = [] { return Error("texts.import.stopped"); };
     FeatureFinder finder(glossary, documents.size(), pairs);
     std::vector<Sentences> sentences;
@@ -85,10 +86,20 @@ Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, co
                                                              {"language", documents[d].language}});
     }
     std::vector<Segment> all;
-    bool begun = false;
+    std::size_t laid = 0;   // documents, beside each other
+    std::size_t first = 0;  // sentences of the first one, against which those of the others are told
     for (const std::size_t d : orderOf(documents)) {
-        all = begun ? woven(all, sentences[d].segments, 0, stop) : sentences[d].segments;
-        begun = true;
+        if (laid == 0) {
+            all = sentences[d].segments;
+            first = all.size();
+        } else {
+            const std::size_t rows = std::max<std::size_t>(1, all.size());
+            all = woven(all, sentences[d].segments, 0, stop, [&](std::size_t row) {
+                if (progress)
+                    progress((laid - 1) * first + first * row / rows, (documents.size() - 1) * first);
+            });
+        }
+        ++laid;
         if (stop.stop_requested()) return stopped();
     }
     return rowsOf(documents, sentences, all);

@@ -6,6 +6,7 @@
 #include "core/texts/glossary/glossary.h"
 
 #include <cstddef>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -21,6 +22,9 @@ struct Piece {
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
+/// How many of how many sentences are laid beside the others; from the thread that aligns, and never fewer than before.
+using AlignProgress = std::function<void(std::size_t done, std::size_t all)>;
+
 /// What belongs together in all languages.
 struct AlignedRow {
     std::vector<std::vector<Piece>> pieces;  ///< One entry a document, in its order; empty = nothing there.
@@ -34,6 +38,7 @@ struct AlignedRow {
 /// are aligned too. Words that mean the same are evidence, if there are any. Long texts take minutes: asked to stop, it fails soon with "texts.import.stopped". Fails with
 /// "texts.import.too-many-sentences" and the argument `language`.
 Result<std::vector<AlignedRow>> align(const std::vector<Document>& documents, const Glossary& glossary,
-                                      const std::stop_token& stop = {}, const WordPairs* pairs = nullptr);
+                                      const std::stop_token& stop = {}, const WordPairs* pairs = nullptr,
+                                      const AlignProgress& progress = {});
 
 }  // namespace hexa::texts

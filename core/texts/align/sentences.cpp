@@ -31,7 +31,8 @@ constexpr double movedGain = 4.0;     // what a moved passage must save to be be
 constexpr int maxRounds = 80;         // of looking for one more
 constexpr std::size_t maxRuns = 500;  // of a side that are looked at
 constexpr std::size_t longestBead = 8;
-constexpr double longSentence = 250;  // bytes; one of that length may be a whole list
+constexpr std::size_t rowsAtOnce = 64;  // from one telling of how far it is to the next
+constexpr double longSentence = 250;    // bytes; one of that length may be a whole list
 constexpr std::size_t narrowestBand = 80;
 constexpr std::size_t maxPlaces = 100'000'000;  // of the table, 3 bytes each; from 15 800 sentences on
 constexpr std::size_t manyPlaces =
@@ -64,8 +65,8 @@ double aloneCost(const Segment& segment) {
 class SegmentAligner {
 public:
     SegmentAligner(const std::vector<Segment>& first, const std::vector<Segment>& second, double ratio,
-                   std::stop_token stop)
-        : mFirst(first), mSecond(second), mStop(std::move(stop)) {
+                   std::stop_token stop, const RowsDone& done)
+        : mFirst(first), mSecond(second), mStop(std::move(stop)), mDone(done) {
         std::unordered_map<std::uint64_t, std::array<double, 2>> frequency;
         for (const Segment& segment : first)
             for (const auto& [f, count] : segment.features) frequency[f][0] += 1;
@@ -250,6 +251,8 @@ private:
         const auto& kinds = steps();
         for (std::size_t i = 0; i <= rows; ++i) {
             if (mStop.stop_requested()) return apart(i0, i1, k0, k1);
+            // Of the whole; what is looked for again later is little.
+            if (mDone && rows == mFirst.size() && i % rowsAtOnce == 0) mDone(i);
             costsOf(i).assign(to(i) - from(i) + 1, {infinite, infinite, infinite});
             ways[i].resize(to(i) - from(i) + 1);
             if (i == 0) costsOf(0)[0][Together] = 0;
@@ -414,6 +417,7 @@ private:
     const std::vector<Segment>& mFirst;
     const std::vector<Segment>& mSecond;
     std::stop_token mStop;
+    const RowsDone& mDone;
     std::unordered_map<std::uint64_t, double> mWeights;
     Sums mFirstSums;
     Sums mSecondSums;
@@ -432,8 +436,8 @@ std::size_t alignmentBand(std::size_t rows, std::size_t columns) {
 }
 
 std::vector<Bead> alignSegments(const std::vector<Segment>& first, const std::vector<Segment>& second,
-                                double ratio, std::stop_token stop) {
-    return SegmentAligner(first, second, ratio, std::move(stop)).run();
+                                double ratio, std::stop_token stop, const RowsDone& done) {
+    return SegmentAligner(first, second, ratio, std::move(stop), done).run();
 }
 
 }  // namespace hexa::texts

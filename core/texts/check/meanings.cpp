@@ -15,7 +15,8 @@ namespace hexa::texts {
 namespace {
 
 constexpr std::size_t fewestRows = 4;
-constexpr std::size_t rarelyAlone = 12;  // of so many rows one may lack a word that is reliable
+constexpr std::size_t farthestPreposition = 3;  // tokens before a noun
+constexpr std::size_t rarelyAlone = 12;         // of so many rows one may lack a word that is reliable
 
 using ByMeaning = std::map<std::uint64_t, std::vector<MeantWord>>;
 
@@ -27,6 +28,38 @@ std::vector<ByMeaning> wordsByMeaning(const Row& row, const SentenceGroup* group
              knowledge.meanings.wordsOf(row.texts[i], sentencesIn(group, i), knowledge))
             all[i][word.meaning].push_back(word);
     return all;
+}
+
+/// The number that all words of a meaning have, by text; Unknown where they have not the same. Empty if a text lacks it.
+std::vector<NounNumber> numbersOf(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    std::vector<NounNumber> numbers;
+    for (const ByMeaning& words : all) {
+        const auto found = words.find(meaning);
+        if (found == words.end()) return {};
+        const NounNumber number = found->second.front().number;
+        const bool same =
+            std::ranges::all_of(found->second, [&](const MeantWord& word) { return word.number == number; });
+        numbers.push_back(same ? number : NounNumber::Unknown);
+    }
+    return numbers;
+}
+
+/// Whether all words of a text stand in the plural (1) or none does (0), by text; nothing if that is not known. So a text may say it
+/// once more than another.
+std::vector<int> uniformNumbers(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    std::vector<int> plurals;
+    for (const NounNumber number : numbersOf(all, meaning)) {
+        if (number == NounNumber::Unknown) return {};
+        plurals.push_back(number == NounNumber::Plural ? 1 : 0);
+    }
+    return plurals;
+}
+
+/// Two texts say one and several, and what the third says is not known: nobody can be named.
+bool contradictEachOther(const std::vector<ByMeaning>& all, std::uint64_t meaning) {
+    const auto numbers = numbersOf(all, meaning);
+    return numbers.size() == 3 && std::ranges::count(numbers, NounNumber::Singular) == 1 &&
+           std::ranges::count(numbers, NounNumber::Plural) == 1;
 }
 
 /// How many of the words stand in the plural, by text; nothing if that is not known of each, or the texts have not as many.
@@ -51,20 +84,25 @@ void checkNumber(const Row& row, const std::vector<ByMeaning>& all, const Knowle
     std::set<std::size_t> told;  // words of the odd text
     for (const auto& entry : all.front()) {
         const std::uint64_t meaning = entry.first;
-        const auto plurals = pluralsOf(all, meaning);
+        auto plurals = pluralsOf(all, meaning);
+        if (plurals.empty()) plurals = uniformNumbers(all, meaning);
         const auto odd = oddOne(plurals);
-        if (!odd) continue;
+        // Words that were only seen to go together may be other parts of speech ("experienced", "Erfahrung").
+        if (!odd && !(entry.second.front().everyday && contradictEachOther(all, meaning))) continue;
         // Of things in general some languages speak in the one, some in the other.
         const bool certain = std::ranges::all_of(all, [&](const ByMeaning& text) {
             return std::ranges::all_of(text.find(meaning)->second, &MeantWord::definite);
         });
+        if (!odd && !certain) continue;
         if (!knowledge.meanings.countsAlike(meaning, row.index, entry.second.front().everyday)) continue;
         // One word may have several meanings.
-        if (!told.insert(all[*odd].find(meaning)->second.front().token).second) continue;
+        if (!told.insert(all[odd.value_or(0)].find(meaning)->second.front().token).second) continue;
         const Severity severity = certain ? Severity::Warning : Severity::Hint;
-        const bool several = plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
-        auto draft = sink.draft("quantity", severity, row.texts[*odd].language,
-                                several ? "texts.check.quantity.plural" : "texts.check.quantity.singular");
+        const bool several = odd && plurals[*odd] > plurals[*odd == 0 ? 1 : 0];
+        auto draft = sink.draft("quantity", severity, odd ? row.texts[*odd].language : std::string(),
+                                !odd      ? "texts.check.quantity.number"
+                                : several ? "texts.check.quantity.plural"
+                                          : "texts.check.quantity.singular");
         for (std::size_t i = 0; i < all.size(); ++i)
             for (const MeantWord& word : all[i].find(meaning)->second)
                 draft.mark(row.texts[i], word.token, word.token);
@@ -107,6 +145,82 @@ void checkOther(const Row& row, const std::vector<ByMeaning>& all, const Knowled
                     draft.mark(row.texts[k], word.token, word.token);
         draft.add();
     }
+}
+
+enum class Way : unsigned char { None, From, To };
+
+/// What the preposition before a noun, its article and its adjectives says.
+Way wayOf(const Analysis& text, std::size_t noun) {
+    using Prepositions = std::map<std::string_view, Way>;
+    static const std::map<std::string_view, Prepositions> known{
+        {"en", {{"from", Way::From}, {"to", Way::To}, {"into", Way::To}, {"onto", Way::To}}},
+        {"de",
+         {{"von", Way::From},
+          {"vom", Way::From},
+          {"aus", Way::From},
+          {"zu", Way::To},
+          {"zum", Way::To},
+          {"zur", Way::To},
+          {"nach", Way::To},
+          {"in", Way::To},
+          {"ins", Way::To},
+          {"auf", Way::To}}},
+        {"fr",
+         {{"de", Way::From},
+          {"du", Way::From},
+          {"des", Way::From},
+          {"d'", Way::From},
+          {"depuis", Way::From},
+          {"à", Way::To},
+          {"au", Way::To},
+          {"aux", Way::To},
+          {"vers", Way::To},
+          {"jusqu'", Way::To},
+          {"dans", Way::To},
+          {"sur", Way::To}}}};
+    const auto prepositions = known.find(text.language);
+    if (prepositions == known.end()) return Way::None;
+    for (std::size_t back = 1; back <= farthestPreposition && back <= noun; ++back) {
+        const Token& token = text.tokens[noun - back];
+        if (token.kind != TokenKind::Word || (text.language == "de" && token.capital)) return Way::None;
+        const auto found = prepositions->second.find(token.lower);
+        if (found != prepositions->second.end()) return found->second;
+    }
+    return Way::None;
+}
+
+/// "From the tower to the gate" against "from the gate to the tower".
+void checkWays(const Row& row, const std::vector<ByMeaning>& all, Sink& sink) {
+    const auto wayIn = [&](std::size_t i, std::uint64_t meaning) {
+        const auto found = all[i].find(meaning);
+        // What is said twice may go both ways.
+        return found == all[i].end() || found->second.size() > 1
+                   ? Way::None
+                   : wayOf(row.texts[i], found->second.front().token);
+    };
+    for (const auto& [one, words] : all.front())
+        for (const auto& [other, otherWords] : all.front()) {
+            if (one >= other || words.front().token == otherWords.front().token) continue;
+            std::vector<int> ways;  // 1: from the one to the other
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const Way from = wayIn(i, one);
+                const Way to = wayIn(i, other);
+                if (from == Way::None || to == Way::None || from == to) break;
+                ways.push_back(from == Way::From ? 1 : 0);
+            }
+            if (ways.size() != all.size()) continue;
+            const auto odd = oddOne(ways);
+            if (!odd) continue;
+            auto draft =
+                sink.draft("order", Severity::Warning, row.texts[*odd].language, "texts.check.order.way");
+            for (std::size_t i = 0; i < all.size(); ++i)
+                for (const std::uint64_t meaning : {one, other}) {
+                    const std::size_t token = all[i].find(meaning)->second.front().token;
+                    draft.mark(row.texts[i], token, token);
+                }
+            draft.add();
+            return;
+        }
 }
 
 /// The word of a term that bears its number: the first one in French ("carte de guerre"), else the last.
@@ -224,8 +338,11 @@ void checkMeanings(const Row& row, const Knowledge& knowledge, Sink& sink) {
         if (!group.complete()) continue;
         // A language may say two sentences in another order; what is one and what several is told within each.
         checkOther(row, wordsByMeaning(row, &group, knowledge), knowledge, sink);
-        for (const SentenceGroup& one : sentenceBySentence(group))
-            checkNumber(row, wordsByMeaning(row, &one, knowledge), knowledge, sink);
+        for (const SentenceGroup& one : sentenceBySentence(group)) {
+            const auto words = wordsByMeaning(row, &one, knowledge);
+            checkNumber(row, words, knowledge, sink);
+            checkWays(row, words, sink);
+        }
     }
 }
 

@@ -169,8 +169,19 @@ private:
         return true;
     }
 
+    /// "Not ... unless" here is "only if" there, or the other way round.
+    bool saysUnlessForOnly(std::size_t i) const {
+        const Counts& mine = mCounts[i];
+        for (std::size_t k = 0; k < mCounts.size(); ++k)
+            if (k != i && (mine.unless == mCounts[k].unless ||
+                           mine.unless - mCounts[k].unless != mCounts[k].only - mine.only))
+                return false;
+        return true;
+    }
+
     void negation(std::size_t i) {
         const Counts& mine = mCounts[i];
+        if (saysUnlessForOnly(i)) return;
         const auto count = others(i, &Counts::negation);
         if (!count || mine.negation == *count) return;
         // As many, if those of "no more than" are counted in one of them.
@@ -223,6 +234,7 @@ private:
 
     void restriction(std::size_t i) {
         const Counts& mine = mCounts[i];
+        if (saysUnlessForOnly(i)) return;
         const Concepts& c = concepts();
         const bool lost = mine.only == 0 && minOthers(i, &Counts::only) > 0;
         const bool permitLost = mine.permitOnly == 0 && minOthers(i, &Counts::permitOnly) > 0 &&

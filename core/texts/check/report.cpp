@@ -37,15 +37,34 @@ std::string escapedHtml(std::string_view text) {
 constexpr std::string_view style = R"(
 body { font: 11pt/1.4 sans-serif; color: #222; margin: 2em auto; max-width: 80em; padding: 0 1em; }
 h1 { font-size: 1.4em; } h2 { font-size: 1.1em; margin: 1.6em 0 .4em; }
-table { border-collapse: collapse; width: 100%; table-layout: fixed; }
-th, td { border: 1px solid #bbb; padding: .3em .5em; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-bottom: 1em; } .progress { table-layout: auto; }
+th, td { border: 1px solid #bbb; padding: .3em .5em; text-align: start; vertical-align: top; overflow-wrap: break-word; }
 th { background: #eee; } thead { display: table-header-group; } tr { break-inside: avoid; }
 .texts th:first-child { width: 5em; } .number { color: #555; } .text { white-space: pre-wrap; }
 .state { display: block; color: #555; font-size: .8em; } td.findings { background: #fafafa; border-top-style: dotted; }
-.findings ul { margin: 0; padding-inline-start: 1.2em; } mark { background: #ffe9a8; }
-.error { color: #a31515; } .warning { color: #8a5a00; } .hint, .accepted { color: #555; }
+.findings ul { margin: 0; padding-inline-start: 1.2em; } mark { background: #ffe9a8; } .note { color: #555; }
+.words { display: block; color: #222; } .words b { color: #555; font-size: .85em; } .words span + span { margin-inline-start: .8em; }
+.error { color: #a31515; } .warning { color: #8a5a00; } .hint, .accepted { color: #555; } a { color: inherit; }
 @page { margin: 15mm; } @media print { body { margin: 0; max-width: none; font-size: 9pt; } }
 )";
+
+constexpr std::size_t longestWords = 100;  // bytes of one language; what is longer is read in the text
+
+/// As its readers call a language; others by their code.
+std::string nameOf(std::string_view language) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 3> names{
+        {{"en", "English"}, {"de", "Deutsch"}, {"fr", "Fran\u00e7ais"}}};
+    for (const auto& [code, name] : names)
+        if (code == language) return std::string(name);
+    return escapedHtml(language);
+}
+
+std::string capitals(std::string_view code) {
+    std::string out(code);
+    for (char& c : out)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return escapedHtml(out);
+}
 
 struct Finding {
     const Alert* alert = nullptr;
@@ -123,6 +142,22 @@ private:
             mOut +=
                 ' ' + say("texts.report.hints", {{"hints", open[static_cast<std::size_t>(Severity::Hint)]}});
         mOut += "</p>\n";
+        writePlaces("texts.report.open-rows", false);
+        writePlaces("texts.report.accepted-rows", true);
+    }
+
+    /// Leads to the rows that have findings: of a long text they are few.
+    void writePlaces(std::string_view code, bool accepted) {
+        std::string rows;
+        for (std::size_t u = 0; u < mFindings.size(); ++u) {
+            if (std::ranges::none_of(mFindings[u], [&](const Finding& finding) {
+                    return (finding.acceptance != nullptr) == accepted;
+                }))
+                continue;
+            const std::string number = std::to_string(u + 1);
+            rows += (rows.empty() ? " <a href=\"#r" : ", <a href=\"#r") + number + "\">" + number + "</a>";
+        }
+        if (!rows.empty()) mOut += "<p>" + say(code) + rows + "</p>\n";
     }
 
     void writeProgress() {
@@ -131,7 +166,7 @@ private:
             mOut += "<th scope=\"col\">" + say(std::string("texts.report.") + head) + "</th>";
         mOut += "</tr></thead>\n<tbody>\n";
         for (const Progress& progress : progressOf(mProject)) {
-            mOut += "<tr><th scope=\"row\">" + escapedHtml(progress.language) + "</th>";
+            mOut += "<tr><th scope=\"row\">" + headOf(progress.language) + "</th>";
             for (const std::size_t count :
                  {progress.approved, progress.needsReview, progress.draft, progress.stale, progress.missing,
                   wordCount(mProject, progress.language)})
@@ -139,6 +174,12 @@ private:
             mOut += "</tr>\n";
         }
         mOut += "</tbody>\n</table>\n";
+    }
+
+    std::string headOf(const std::string& language) const {
+        const std::string name = nameOf(language);
+        if (language != mProject.source) return name;
+        return name + " <span class=\"state\">" + say("texts.report.source") + "</span>";
     }
 
     void writeRows() {
@@ -162,18 +203,20 @@ private:
         for (const Section& entry : mProject.sections)
             if (entry.id == section) title = entry.title.in(mOptions.language);
         if (title.empty()) title = section;
-        mOut += title.empty() ? "<h2></h2>\n" : "<h2>" + escapedHtml(title) + "</h2>\n";
+        if (!title.empty()) mOut += "<h2>" + escapedHtml(title) + "</h2>\n";
         mOut += "<table class=\"texts\">\n<thead><tr><th scope=\"col\">" + say("texts.report.row") + "</th>";
         for (const std::string& language : mProject.languages)
-            mOut += "<th scope=\"col\">" + escapedHtml(language) + "</th>";
+            mOut += "<th scope=\"col\">" + headOf(language) + "</th>";
         mOut += "</tr></thead>\n<tbody>\n";
     }
 
     void writeRow(std::size_t u) {
         const Unit& unit = mProject.units[u];
-        const bool found = !mFindings[u].empty();
-        mOut += "<tr><td class=\"number\"" + std::string(found ? " rowspan=\"2\"" : "") + ">" +
-                std::to_string(u + 1) + "<span class=\"state\">" + escapedHtml(unit.id) + "</span></td>";
+        const bool more = !mFindings[u].empty() || !unit.notes.empty();
+        const std::string number = std::to_string(u + 1);
+        mOut += "<tr id=\"r" + number + "\"><td class=\"number\"" +
+                std::string(more ? " rowspan=\"2\"" : "") + ">" + number + "<span class=\"state\">" +
+                escapedHtml(unit.id) + "</span></td>";
         for (const std::string& language : mProject.languages) {
             mOut += "<td lang=\"" + escapedHtml(language) + "\" dir=\"auto\"><span class=\"text\">";
             writeMarked(u, language);
@@ -183,9 +226,11 @@ private:
             mOut += "</td>";
         }
         mOut += "</tr>\n";
-        if (!found) return;
+        if (!more) return;
         mOut +=
             "<tr><td class=\"findings\" colspan=\"" + std::to_string(mProject.languages.size()) + "\"><ul>\n";
+        for (const std::string& note : unit.notes)
+            mOut += "<li class=\"note\">" + say("texts.report.note", {{"note", note}}) + "</li>\n";
         for (const Finding& finding : mFindings[u]) writeFinding(finding);
         mOut += "</ul></td></tr>\n";
     }
@@ -215,16 +260,35 @@ private:
         const Alert& alert = *finding.alert;
         const bool accepted = finding.acceptance != nullptr;
         mOut += "<li class=\"" + std::string(accepted ? "accepted" : classOf(alert.severity)) +
-                "\"><strong>" + say("texts.report." + std::string(classOf(alert.severity))) + "</strong> · " +
-                say("texts.check." + alert.check);
-        if (!alert.language.empty()) mOut += " · " + escapedHtml(alert.language);
-        mOut += ": " + escapedHtml(mWords(alert.code, alert.arguments));
+                "\"><strong>" + say("texts.report." + std::string(classOf(alert.severity))) +
+                "</strong> \u00b7 " + say("texts.check." + alert.check);
+        if (!alert.language.empty()) mOut += " \u00b7 " + capitals(alert.language);
+        mOut += " \u2013 " + escapedHtml(mWords(alert.code, alert.arguments));
+        writeWords(alert);
         if (accepted) {
-            mOut += " <em>" + say("texts.report.accepted");
-            if (!finding.acceptance->note.empty()) mOut += ": " + escapedHtml(finding.acceptance->note);
-            mOut += "</em>";
+            const std::string& note = finding.acceptance->note;
+            mOut += "<em>" +
+                    (note.empty() ? say("texts.report.accepted")
+                                  : say("texts.report.accepted-because", {{"note", note}})) +
+                    "</em>";
         }
         mOut += "</li>\n";
+    }
+
+    /// What was compared, by language: of several findings of a row, and of those that are accepted, the marks don't tell it.
+    void writeWords(const Alert& alert) {
+        std::string words;
+        for (const std::string& language : mProject.languages) {
+            const std::string_view text = mProject.units[alert.unit].in(language);
+            std::string list;
+            for (const TextSpan& span : alert.spans)
+                if (span.language == language && span.begin < span.end && span.end <= text.size())
+                    list += (list.empty() ? "" : ", ") +
+                            std::string(text.substr(span.begin, span.end - span.begin));
+            if (list.empty() || list.size() > longestWords) continue;
+            words += "<span><b>" + capitals(language) + "</b> " + escapedHtml(list) + "</span> ";
+        }
+        if (!words.empty()) mOut += "<span class=\"words\">" + words + "</span>";
     }
 
     static std::string stateCode(State state) {

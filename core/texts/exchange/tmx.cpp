@@ -35,7 +35,23 @@ void appendText(const xml_node& node, std::string& text) {
     }
 }
 
+/// Those in which a unit is approved.
+std::vector<std::string> approvedIn(const Project& project, const Unit& unit) {
+    std::vector<std::string> languages;
+    for (const std::string& language : project.languages)
+        if (unit.stateIn(language) == State::Approved && !unit.in(language).empty())
+            languages.push_back(language);
+    return languages;
+}
+
 }  // namespace
+
+Result<std::size_t> unitsForTmx(const Project& project) {
+    std::size_t count = 0;
+    for (const Unit& unit : project.units) count += approvedIn(project, unit).size() > 1 ? 1 : 0;
+    if (count == 0) return Error("texts.tmx.nothing");
+    return count;
+}
 
 std::string writeTmx(const Project& project) {
     pugi::xml_document document;
@@ -55,10 +71,7 @@ std::string writeTmx(const Project& project) {
     setAttribute(header, "datatype", "plaintext");
     xml_node body = root.append_child("body");
     for (const Unit& unit : project.units) {
-        std::vector<std::string> languages;
-        for (const std::string& language : project.languages)
-            if (unit.stateIn(language) == State::Approved && !unit.in(language).empty())
-                languages.push_back(language);
+        const std::vector<std::string> languages = approvedIn(project, unit);
         if (languages.size() < 2) continue;
         xml_node entry = body.append_child("tu");
         setAttribute(entry, "tuid", unit.id);

@@ -147,8 +147,19 @@ std::vector<RowTexts> textsOf(const std::vector<Document>& documents, const std:
 }  // namespace
 
 Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
-                          const std::stop_token& stop) {
-    auto rows = align(documents, glossary, stop);
+                          const std::stop_token& stop, const AlignProgress& progress) {
+    // A row is a block, mostly: whether it will align again is known well enough before.
+    std::size_t blocks = 0;
+    for (const Document& document : documents) blocks = std::max(blocks, document.blocks.size());
+    const bool again = glossary.terms.size() < fewTerms && documents.size() > 1 && blocks <= maxLearned;
+    const std::size_t passes = again ? 1 + rounds : 1;
+    std::size_t pass = 0;
+    std::size_t most = 0;
+    const AlignProgress told = [&](std::size_t done, std::size_t all) {
+        most = std::max(most, std::min(pass * all + done, passes * all));
+        if (progress) progress(most, passes * all);
+    };
+    auto rows = align(documents, glossary, stop, nullptr, told);
     if (!rows) return rows.error();
     for (int round = 0; round < rounds && glossary.terms.size() < fewTerms && documents.size() > 1; ++round) {
         if (rows->size() > maxLearned) break;
@@ -156,7 +167,8 @@ Result<Project> projectOf(const std::vector<Document>& documents, Glossary gloss
         const std::vector<RowTexts> texts = textsOf(documents, *rows, kept);
         WordPairs pairs;
         pairs.learn(texts);
-        rows = align(documents, glossary, stop, &pairs);
+        ++pass;
+        rows = align(documents, glossary, stop, &pairs, told);
         if (!rows) return rows.error();
     }
     Project project;
@@ -171,7 +183,7 @@ Result<Project> projectOf(const std::vector<Document>& documents, Glossary gloss
 }
 
 Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary,
-                            const std::stop_token& stop) {
+                            const std::stop_token& stop, const AlignProgress& progress) {
     std::vector<Document> documents;
     for (const ImportFile& file : files) {
         const auto text = decodeText(file.bytes, file.encoding);
@@ -184,7 +196,7 @@ Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary gloss
                                     {{"count", blocks}, {"max", static_cast<std::int64_t>(maxBlocks)}}),
                               file.language);
     }
-    return projectOf(documents, std::move(glossary), stop);
+    return projectOf(documents, std::move(glossary), stop, progress);
 }
 
 }  // namespace hexa::texts

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/texts/align/align.h"
 #include "core/texts/document/blocks.h"
 #include "core/texts/language/encoding.h"
 #include "core/texts/project.h"
@@ -28,11 +29,12 @@ TextForm formOf(std::string_view path);
 /// alignment which words mean the same, and aligns again with that. All texts need review. The source language is
 /// "en" if it is there, else the first. Fails as decodeText does, or with "texts.import.empty" or
 /// "texts.import.too-long", with the argument `language`, and as projectOf does.
+/// Tells how many sentences are done, of all that will be looked at; where it aligns again, those count again.
 Result<Project> importTexts(const std::vector<ImportFile>& files, Glossary glossary,
-                            const std::stop_token& stop = {});
+                            const std::stop_token& stop = {}, const AlignProgress& progress = {});
 
 /// What aligned documents are as a project. Fails as align does.
 Result<Project> projectOf(const std::vector<Document>& documents, Glossary glossary,
-                          const std::stop_token& stop = {});
+                          const std::stop_token& stop = {}, const AlignProgress& progress = {});
 
 }  // namespace hexa::texts

@@ -224,6 +224,10 @@ private:
                         : key == "abbreviations"   ? &words.abbreviations
                         : key == "stopWords"       ? &words.stopWords
                         : key == "pageWords"       ? &words.pageWords
+                        : key == "beforeRoman"     ? &words.beforeRoman
+                        : key == "adjectival"      ? &words.adjectival
+                        : key == "feminineAlike"   ? &words.feminineAlike
+                        : key == "dativeOnly"      ? &words.dativeOnly
                         : key == "elidedBefore"    ? &words.elidedBefore
                         : key == "notElidedBefore" ? &words.notElidedBefore
                         : key == "beforeOne"       ? &words.beforeOne
@@ -289,8 +293,16 @@ std::vector<ConceptUse> Lexicon::find(const std::vector<Token>& tokens, std::str
             const Phrase& phrase = phrases->second[static_cast<std::size_t>(i)];
             std::size_t& until = taken[mConcepts[static_cast<std::size_t>(phrase.which)].group];
             if (at < until) continue;
-            const std::size_t end = matchEnd(phrase.words, tokens, at);
+            std::size_t end = matchEnd(phrase.words, tokens, at);
             if (end == 0) continue;
+            // "Ne pouvez ... à personne, pas même": of phrases of as many words the one that ends first.
+            for (const int k : candidates) {
+                const Phrase& other = phrases->second[static_cast<std::size_t>(k)];
+                if (k <= i || other.which != phrase.which || other.words.size() != phrase.words.size())
+                    continue;
+                if (const std::size_t sooner = matchEnd(other.words, tokens, at); sooner != 0)
+                    end = std::min(end, sooner);
+            }
             until = end;
             uses.push_back({phrase.which, at, end - 1});
         }

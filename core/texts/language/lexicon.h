@@ -49,6 +49,7 @@ public:
         std::set<std::string, std::less<>> abbreviations;
         std::set<std::string, std::less<>> stopWords;
         std::set<std::string, std::less<>> pageWords;
+        std::set<std::string, std::less<>> beforeRoman;  ///< What has Roman numbers: chapter, volume.
         std::set<std::string, std::less<>>
             elidedBefore;  ///< Words that no vowel begins but before which small words are elided; `x*`: that begin with x.
         std::set<std::string, std::less<>>
@@ -60,6 +61,11 @@ public:
             indefinite;
         std::set<std::string, std::less<>> severalNouns, unclearNouns;
         std::set<std::string, std::less<>> feminine, verbsOfOne, verbsOfSeveral, noVerbs;
+        std::set<std::string, std::less<>>
+            adjectival;  ///< Small words that may stand between an article and its noun: "other".
+        std::set<std::string, std::less<>>
+            feminineAlike;  ///< German: feminine ones that end as plurals of others do: "Mauer".
+        std::set<std::string, std::less<>> dativeOnly;  ///< German prepositions.
     };
     /// Empty lists for languages without any.
     const Words& words(std::string_view language) const;

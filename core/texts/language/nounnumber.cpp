@@ -4,6 +4,8 @@
 #include "core/texts/language/lexicon.h"
 #include "core/texts/language/nouns.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <set>
 #include <string_view>
 
@@ -51,7 +53,8 @@ bool isPartOf(const std::vector<Token>& tokens, std::size_t from, std::size_t to
 /// The small word or number that a noun belongs to, over its adjectives.
 Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_view language) {
     const Lexicon::Words& words = wordsOf(language);
-    for (std::size_t back = 1; back <= maxAdjectives + 1 && back <= noun; ++back) {
+    std::size_t adjectives = 0;
+    for (std::size_t back = 1; adjectives <= maxAdjectives && back <= noun; ++back) {
         const std::size_t at = noun - back;
         const Token& token = tokens[at];
         if (const Before before = meaningOf(token, words); before != Before::Nothing) {
@@ -71,10 +74,13 @@ Found lookBack(const std::vector<Token>& tokens, std::size_t noun, std::string_v
                 return {Before::Several, at - 1};
             return {before, at};
         }
+        // "The other cards", "your own ship".
+        if (words.adjectival.contains(token.fold)) continue;
         // Another small word, or in German another noun: it belongs to something else.
         if (token.kind != TokenKind::Word || words.stopWords.contains(token.fold) ||
             words.beforeBare.contains(token.fold) || (language == "de" && token.capital))
             return {};
+        ++adjectives;
     }
     return {};
 }
@@ -95,8 +101,7 @@ bool looksPlural(const std::string& word) {
 NounNumber english(const std::vector<Token>& tokens, std::size_t noun) {
     const Lexicon::Words& words = wordsOf("en");
     const std::string& word = tokens[noun].lower;
-    if (words.unclearNouns.contains(tokens[noun].fold) || word.find('\'') != std::string::npos)
-        return NounNumber::Unknown;
+    if (word.find('\'') != std::string::npos) return NounNumber::Unknown;
     const bool plural = looksPlural(word) || words.severalNouns.contains(tokens[noun].fold);
     switch (lookBack(tokens, noun, "en").before) {
     case Before::Each:
@@ -152,6 +157,53 @@ bool isAccusativeOfOne(const Token& small, const Token& noun) {
     return words.contains(small.lower) && noun.lower.back() != 'n' && noun.lower.back() != 's';
 }
 
+bool endsInOneOf(std::string_view word, std::initializer_list<std::string_view> endings) {
+    return std::ranges::any_of(endings, [&](std::string_view ending) { return word.ends_with(ending); });
+}
+
+/// "Die Mauer", "die Burgmauer" is one, "die Messer" are several.
+bool isFeminineAlike(const Token& noun) {
+    constexpr std::size_t shortestFirst = 3;  // part of a compound: "Insel" is no part of "Pinsel"
+    return std::ranges::any_of(wordsOf("de").feminineAlike, [&](const std::string& word) {
+        return noun.fold.ends_with(word) &&
+               (noun.fold.size() == word.size() || noun.fold.size() >= word.size() + shortestFirst);
+    });
+}
+
+/// German "die", "diese", "deine": of one that is feminine, or of several.
+bool isOneFeminineOrSeveral(const Token& small) {
+    static const std::set<std::string_view> words{"die",  "diese", "jene",  "deine", "seine",
+                                                  "ihre", "eure",  "meine", "unsere"};
+    return words.contains(small.lower);
+}
+
+/// What "die" and an adjective or the noun's ending say: "die rote" and "die roten", "die Burg", "die Dächer". Those in -e may be either
+/// ("die Karte", "die Tische").
+NounNumber byEnding(const std::vector<Token>& tokens, std::size_t small, std::size_t noun) {
+    const Token& word = tokens[noun];
+    if (small + 1 < noun) {
+        const Token& adjective = tokens[noun - 1];
+        if (adjective.kind == TokenKind::Word && !adjective.capital) {
+            if (adjective.lower.ends_with("en")) return NounNumber::Plural;
+            if (adjective.lower.ends_with('e')) return NounNumber::Singular;
+        }
+        return NounNumber::Unknown;
+    }
+    if (endsInOneOf(word.lower, {"en", "ern", "eln", "chen", "lein"})) return NounNumber::Plural;
+    if (endsInOneOf(word.lower, {"er", "el"}))
+        return isFeminineAlike(word) ? NounNumber::Singular : NounNumber::Plural;
+    if (word.lower.ends_with('s'))  // "Decks", but "Gans", "Basis", "Nuss"
+        return endsInOneOf(word.lower, {"ss", "is", "us", "ns"}) ? NounNumber::Unknown : NounNumber::Plural;
+    return word.lower.ends_with('e') ? NounNumber::Unknown : NounNumber::Singular;
+}
+
+/// "Mit den Würfeln", "den Spielern": the dative of several. Behind "in" or "auf" it may be the accusative of one.
+bool isDativeOfSeveral(const std::vector<Token>& tokens, std::size_t small, const Token& noun) {
+    if (tokens[small].lower != "den") return false;
+    const bool dative = small > 0 && wordsOf("de").dativeOnly.contains(tokens[small - 1].fold);
+    return dative || endsInOneOf(noun.lower, {"ungen", "heiten", "keiten", "schaften", "ionen", "eln"});
+}
+
 /// German nouns of these endings have no other form for several, unless they are feminine.
 bool looksAlike(std::string_view word) {
     for (const std::string_view ending : {"er", "en", "el", "ern", "chen", "lein"})
@@ -193,6 +245,7 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::One) return NounNumber::Singular;
     if (before == Before::Several) return NounNumber::Plural;
     if (before == Before::Either && isAccusativeOfOne(tokens[at], tokens[noun])) return NounNumber::Singular;
+    if (before == Before::Either && isDativeOfSeveral(tokens, at, tokens[noun])) return NounNumber::Plural;
     const bool notFeminine = mNotFeminine.contains(word) && !mFeminine.contains(word);
     if (before == Before::Either && tokens[at].fold == "die" && notFeminine) return NounNumber::Plural;
     // "Die Flaggen", "die Kurve": nouns whose forms everybody knows.
@@ -202,6 +255,20 @@ NounNumber NounNumbers::german(const std::vector<Token>& tokens, std::size_t nou
     if (before == Before::Either && tokens[at].fold == "die" && form == Nouns::Form::Base &&
         !looksAlike(word))
         return NounNumber::Singular;
+    if (before == Before::Either && isOneFeminineOrSeveral(tokens[at]))
+        if (const NounNumber number = byEnding(tokens, at, noun); number != NounNumber::Unknown)
+            return number;
+    // "Der Turm": of several it would be "der Türme".
+    if (before == Before::Either && tokens[at].fold == "der" && at + 1 == noun &&
+        !endsInOneOf(word, {"e", "er", "el", "n", "s"}))
+        return NounNumber::Singular;
+    // "Der rote Stein": of several it would be "der roten".
+    if (before == Before::Either && tokens[at].fold == "der" && at + 1 < noun && !tokens[noun - 1].capital &&
+        tokens[noun - 1].lower.ends_with('e'))
+        return NounNumber::Singular;
+    // "Die Farbe der Steine": of one "der" has the word as the dictionary has it.
+    if (before == Before::Either && tokens[at].fold == "der" && form == Nouns::Form::Inflected)
+        return NounNumber::Plural;
     // "Der Spieler" may be that of several, and so may whoever looks alike in both.
     const bool ofSeveral = before == Before::Either && tokens[at].fold == "der";
     // "Seine Verbündete" of one, "die Verbündeten" of several: who is called by an adjective.
@@ -239,6 +306,7 @@ NounNumber NounNumbers::of(const std::vector<Token>& tokens, std::size_t noun,
     // Half of a compound: "XML-Datei".
     if (noun + 1 < tokens.size() && tokens[noun + 1].lower == "-" && !tokens[noun + 1].spaceBefore)
         return NounNumber::Unknown;
+    if (wordsOf(language).unclearNouns.contains(tokens[noun].fold)) return NounNumber::Unknown;
     if (language == "en") return english(tokens, noun);
     if (language == "fr") return french(tokens, noun);
     if (language == "de" && tokens[noun].capital) return german(tokens, noun);

@@ -117,9 +117,17 @@ const std::vector<int>& Nouns::meanings(const Token& token, std::string_view lan
 }
 
 Nouns::Form Nouns::formOf(const Token& token, std::string_view language) const {
-    if (isCompound(token, language) || meanings(token, language).empty()) return Form::Unknown;
+    if (meanings(token, language).empty()) return Form::Unknown;
     const auto bases = mBases.find(language);
-    return bases != mBases.end() && bases->second.contains(token.lower) ? Form::Base : Form::Inflected;
+    if (bases == mBases.end()) return Form::Unknown;
+    std::string_view word = token.lower;
+    if (isCompound(token, language)) {
+        // "Spielsteine" ends as "Steine" do. Folding takes one byte off umlauts; only whole characters are taken off.
+        const std::size_t head = token.fold.size() - headOf(token.fold);
+        do word.remove_prefix(1);
+        while (!word.empty() && ((word.front() & 0xC0) == 0x80 || folded(word).size() > head));
+    }
+    return bases->second.contains(std::string(word)) ? Form::Base : Form::Inflected;
 }
 
 bool Nouns::isCompound(const Token& token, std::string_view language) const {

@@ -4,6 +4,7 @@
 #include "core/texts/language/lexicon.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <utility>
@@ -30,18 +31,46 @@ std::int64_t valueOf(std::string_view digits) {
     return value;
 }
 
-/// II to XXXIX in capitals; 0 for all else.
+/// II to MMMCMXCIX in capitals, as the rules of Roman numerals write it, and IIII of clocks; 0 for all else. A single letter is never
+/// read: I, V and X are words, rows and signs.
 int romanValue(std::string_view text) {
-    if (text.size() < 2 || text.size() > 6) return 0;
+    constexpr std::array<std::pair<std::string_view, int>, 13> digits{{{"M", 1000},
+                                                                       {"CM", 900},
+                                                                       {"D", 500},
+                                                                       {"CD", 400},
+                                                                       {"C", 100},
+                                                                       {"XC", 90},
+                                                                       {"L", 50},
+                                                                       {"XL", 40},
+                                                                       {"X", 10},
+                                                                       {"IX", 9},
+                                                                       {"V", 5},
+                                                                       {"IV", 4},
+                                                                       {"I", 1}}};
+    constexpr int largestRoman = 3999;
+    if (text.size() < 2) return 0;
+    std::string canonical(text);
+    if (canonical.ends_with("IIII")) canonical.replace(canonical.size() - 4, 4, "IV");
     int value = 0;
-    int last = 0;
-    for (std::size_t i = text.size(); i-- > 0;) {
-        const int digit = text[i] == 'I' ? 1 : text[i] == 'V' ? 5 : text[i] == 'X' ? 10 : 0;
-        if (digit == 0) return 0;
-        value += digit < last ? -digit : digit;
-        last = std::max(last, digit);
-    }
-    return value > 1 && value < 40 ? value : 0;
+    std::string_view rest = canonical;
+    std::string again;  // each digit as often as it fits: only that is written by rule
+    for (const auto& [digit, worth] : digits)
+        for (; rest.starts_with(digit); rest.remove_prefix(digit.size())) value += worth;
+    if (!rest.empty() || value > largestRoman) return 0;
+    int left = value;
+    for (const auto& [digit, worth] : digits)
+        for (; left >= worth; left -= worth) again += digit;
+    return again == canonical ? value : 0;
+}
+
+constexpr std::size_t longestWord = 3;  // that may be a Roman numeral with L, C, D or M and something else
+
+/// "MIX", "DIX", "CD", "XL", "MM" are words, signs and units; behind "chapter" and the like they are numbers. Longer ones are no words
+/// in English, German or French (looked up in their dictionaries).
+bool isRomanHere(const std::vector<Token>& tokens, std::size_t i, std::string_view numeral,
+                 const Lexicon::Words& words) {
+    if (numeral.size() > longestWord || numeral.find_first_of("LCDM") == std::string_view::npos) return true;
+    return i > 0 && words.beforeRoman.contains(tokens[i - 1].fold);
 }
 
 bool isLabel(const Token& token) {
@@ -247,8 +276,11 @@ std::vector<NumberUse> numbersOf(const std::vector<Token>& tokens, std::string_v
             uses.push_back({isHalved(tokens, i, words) ? value / 2 : value, NumberKind::Implied, i});
         } else if (words.vague.contains(token.fold)) {
             uses.push_back({0, NumberKind::Vague, i});
-        } else if (const int roman = romanValue(text.substr(token.begin, token.end - token.begin))) {
-            uses.push_back({roman * one, NumberKind::Roman, i});
+        } else {
+            const std::string_view numeral = text.substr(token.begin, token.end - token.begin);
+            const int roman = romanValue(numeral);
+            if (roman != 0 && isRomanHere(tokens, i, numeral, words))
+                uses.push_back({roman * one, NumberKind::Roman, i});
         }
     }
     return uses;

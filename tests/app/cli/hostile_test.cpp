@@ -214,6 +214,8 @@ private slots:
              "--start", at(".json")});
         row(QStringList{"calibrate"} + tuning);
         row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "-o", at("-again.hexatext")});
+        row({"texts", "import", "--en", at(".txt"), "--de", at("-de.txt"), "--progress", "-o",
+             at("-again.hexatext")});
         row({"texts", "import", at(".txt"), "-o", at("-again.hexatext")});
         row({"texts", "import", "--text", evil, "-o", at("-again.hexatext")});
         row({"texts", "check", at(".hexatext")});

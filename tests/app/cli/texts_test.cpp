@@ -112,6 +112,21 @@ private slots:
         QVERIFY(run({"texts", "report", at("p.hexatext"), "-o", at("p.hexatext")}).status != 0);
     }
 
+    /// How far an import is, on standard error only.
+    void progressOfAnImport() {
+        QByteArray book;
+        for (int i = 0; i < 300; ++i) book += "Row " + QByteArray::number(i * 7919 % 1000) + ".\n\n";
+        const QString en = write("long.en.txt", book);
+        const QString de = write("long.de.txt", book);
+        const Run told =
+            run({"texts", "import", "--en", en, "--de", de, "--progress", "-o", at("long.hexatext")});
+        QCOMPARE(told.status, 0);
+        QVERIFY2(told.err.contains("0 %: 0 of ") && told.err.contains(" sentences"), told.err.constData());
+        QVERIFY(told.out.isEmpty());
+        const Run quiet = run({"texts", "import", "--en", en, "--de", de, "-o", at("long2.hexatext")});
+        QVERIFY(!quiet.err.contains("sentences"));
+    }
+
     void memory() {
         // Nothing is approved: a memory without texts, but a good file.
         const Run result = run({"texts", "export", at("p.hexatext"), "--to", "tmx", "-o", "-"});

@@ -52,9 +52,9 @@ private slots:
     void rulesOfEightKindsOfGames() {
         auto projects = test::projectsIn("tests/files/texts/clean");
         QVERIFY(projects.size() >= 8);
-        // Six more, which no check was made for; two of them are no games.
-        for (const char* folder :
-             {"tests/files/texts/unseen", "tests/files/texts/apart", "tests/files/texts/later"})
+        // Nine more, which no check was made for; three of them are no games.
+        for (const char* folder : {"tests/files/texts/unseen", "tests/files/texts/apart",
+                                   "tests/files/texts/later", "tests/files/texts/plurals"})
             for (Project& unseen : test::projectsIn(folder)) projects.push_back(std::move(unseen));
         Complaints all;
         for (const Project& project : projects) {

@@ -50,6 +50,9 @@ private slots:
         row(">Hedges are cut.", "several");
         row("Roll the >dice.", "?");
         row("The player's >glass.", "?");
+        row("The other >players wait.", "several");
+        row("Your own >ship.", "one");
+        row("Sweep the >stairs.", "?");
         row("A set of >cards.", "several");
         row("A glass of >water.", "?");
     }
@@ -78,6 +81,23 @@ private slots:
         row("Alle deine >Reifen.", "several");
         row("Wir haben beide die >Flagge.", "one");
         row("Helft, die >Boote zu tragen.", "several");
+        row("Die roten >Steine.", "several");
+        row("Die rote >Runde.", "one");
+        row("Die >Stadt am Fluss.", "one");
+        row("Die >Wolken am Himmel.", "several");
+        row("Die >Messer sind scharf.", "several");
+        row("Die >Burgmauer ist hoch.", "one");
+        row("Die >Pinsel trocknen.", "several");
+        row("Die >Spielsteine liegen da.", "several");
+        row("Die >Decks liegen da.", "several");
+        row("Hol die >Basis.", "?");
+        row("Die >Gans flieht.", "one");
+        row("Mit den >Hüten.", "several");
+        row("In den >Laden.", "?");
+        row("Der >Turm steht.", "one");
+        row("Der rote >Stein.", "one");
+        row("Die Farbe der >Steine.", "several");
+        row("Die >Leute warten.", "?");
         row("Jeder >Richter nimmt eine Karte.", "?");
         row("Nimm keine >Karten.", "?");
         row("Einer der >Richter.", "?");
@@ -108,6 +128,8 @@ private slots:
         row("L’un des >joueurs.", "?");
         row("Une de vos >cartes.", "?");
         row("Aux >joueurs.", "several");
+        row("Les autres >joueurs.", "several");
+        row("Payez les >frais.", "?");
     }
     void french() {
         QFETCH(QString, text);

@@ -28,6 +28,8 @@ private slots:
                                           << "tests/files/texts/apart" << 86;
         QTest::newRow("later texts") << "planted-later.tsv"
                                      << "tests/files/texts/later" << 82;
+        QTest::newRow("plurals only") << "planted-plurals.tsv"
+                                      << "tests/files/texts/plurals" << 70;
     }
     void lists() {
         QFETCH(QString, list);

@@ -67,14 +67,24 @@ private slots:
         QVERIFY(second != alerts.end());
         static_cast<void>(apply(project, accept(project, 1, acceptanceOf(*second, "printed like this"))));
         static_cast<void>(apply(project, setState(project, 2, "de", State::Draft)));
+        project.units.change(2).notes = {"Ask the author."};
         const std::string page = reportHtml(project, alerts, words("en"), {"en", false});
         QVERIFY(isWellFormed(page));
         QVERIFY(has(page, "<h1>Texts of Rules: report</h1>"));
-        QVERIFY(has(page, "Open: 1 errors, 0 warnings. Accepted: 1."));
+        QVERIFY(has(page, "Open errors: 1. Open warnings: 0. Accepted: 1."));
         QVERIFY(has(page, "Draw <mark>3</mark> cards."));
         QVERIFY(has(page, "Ziehe <mark>4</mark> Karten."));
         QVERIFY(has(page, "Nimm 6 davon."));  // accepted: no mark
-        QVERIFY(has(page, "<li class=\"error\"><strong>Error</strong> · Number · de: "));
+        QVERIFY(has(page, "<li class=\"error\"><strong>Error</strong> · Number · DE – "));
+        // What was compared, of an accepted alert too; and where to find both.
+        QVERIFY(has(page, "<span><b>EN</b> 3</span> <span><b>DE</b> 4</span> <span><b>FR</b> 3</span>"));
+        QVERIFY(has(page, "<span><b>EN</b> 5</span> <span><b>DE</b> 6</span>"));
+        QVERIFY(has(page, "<p>Rows with open alerts: <a href=\"#r1\">1</a></p>"));
+        QVERIFY(has(page, "<p>Rows with accepted alerts: <a href=\"#r2\">2</a></p>"));
+        QVERIFY(has(page, "<tr id=\"r1\">") && has(page, "<tr id=\"r2\">"));
+        QVERIFY(has(page, "<th scope=\"col\">English <span class=\"state\">source</span></th>"));
+        QVERIFY(has(page, "<th scope=\"col\">Deutsch</th>"));
+        QVERIFY(has(page, "<li class=\"note\">Note: Ask the author.</li>"));
         QVERIFY(has(page, "<em>Accepted: printed like this</em>"));
         QVERIFY(has(page, "<span class=\"state\">Draft</span>"));
         QCOMPARE(page, reportHtml(project, alerts, words("en"), {"en", false}));
@@ -89,6 +99,7 @@ private slots:
         const std::string french = reportHtml(project, alerts, words("fr"), {"fr", false});
         QVERIFY(has(french, "Textes de Rules\u202f: rapport") &&
                 has(french, "<strong>Erreur</strong> · Nombre"));
+        QVERIFY(has(french, "Acceptées\u202f: 0."));
         for (const std::string& page : {german, french})
             QVERIFY2(!has(page, "texts."), page.c_str());  // no bare codes
     }
@@ -108,7 +119,7 @@ private slots:
         const std::string page = reportHtml(project, alerts, words("en"), {"en", true});
         QVERIFY(isWellFormed(page));
         QVERIFY(!has(page, "<script"));
-        QVERIFY(!has(page, "<b>"));
+        QVERIFY(!has(page, "\"><b>"));  // the language's name
         QVERIFY(has(page, "&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;q&quot;"));
     }
 

@@ -37,6 +37,15 @@ std::string tmx(const std::string& body) {
 class TmxTest : public QObject {
     Q_OBJECT
 private slots:
+    void nothingToWrite() {
+        Project project = sample();
+        QCOMPARE(*unitsForTmx(project), std::size_t(1));
+        project.units.change(0).texts["en"].state = State::NeedsReview;
+        const auto units = unitsForTmx(project);
+        QVERIFY(!units);
+        QCOMPARE(units.error().code(), std::string("texts.tmx.nothing"));
+    }
+
     void outAndIn() {
         const Project project = sample();
         const std::string file = writeTmx(project);

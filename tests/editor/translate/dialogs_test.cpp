@@ -17,9 +17,12 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <set>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -67,6 +70,33 @@ private slots:
         QCOMPARE(project.languages.size(), std::size_t(2));
         QVERIFY(project.units.size() >= 3);
         QCOMPARE(project.units.front().in("de"), std::string_view("Erste Überschrift"));
+    }
+
+    /// How many sentences are done is seen while two books are laid side by side, the window goes on, and Cancel ends it soon.
+    void aLongImportTellsHowFarItIs() {
+        Files files;
+        ImportDialog dialog(files.locale, {}, files.folder.path());
+        const auto book = [](const char* words) {
+            std::string text;
+            for (int i = 0; i < 9000; ++i)
+                text += std::string(words) + ' ' + std::to_string(i * 7919 % 100'003) + ".\n\n";
+            return text;
+        };
+        dialog.setFile("en", files.write("a.txt", book("Move the pieces on the board to space")));
+        dialog.setFile("de", files.write("b.txt", book("Zieh die Figuren auf dem Brett zum Feld")));
+        dialog.show();
+        auto* bar = dialog.findChild<QProgressBar*>();
+        auto* buttons = dialog.findChild<QDialogButtonBox*>();
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Ok), Qt::LeftButton);
+        std::set<int> seen;
+        connect(bar, &QProgressBar::valueChanged, &dialog, [&](int value) { seen.insert(value); });
+        QTRY_VERIFY2_WITH_TIMEOUT(bar->text().contains(" of 9,000 sentences") && seen.size() > 5,
+                                  qPrintable(bar->text()), 60'000);
+        QVERIFY(bar->isVisible() && bar->isTextVisible());
+        QCOMPARE(bar->maximum(), 100);  // no busy bar
+        QTest::mouseClick(buttons->button(QDialogButtonBox::Cancel), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog.isVisible(), 5000);
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
     }
 
     void saysWhyAFileCannotBeImported_data() {

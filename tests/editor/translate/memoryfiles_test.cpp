@@ -2,14 +2,22 @@
 // Translation memories of other programs, and the report, as files of the window.
 #include "editor/shell/actions.h"
 #include "editor/translate/memorypanel.h"
+#include "tests/editor/translate/answering.h"
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
 #include <QAction>
 #include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTimer>
+
+#include <tuple>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -36,7 +44,7 @@ private slots:
     void aMemoryIsWrittenAndAskedByOtherTexts() {
         Fixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("own.tmx is written."));
+        QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
         QVERIFY(fixture.content("own.tmx").find("Ziehe jetzt") == std::string::npos);  // not approved
         // Texts in which nothing is approved.
@@ -92,7 +100,7 @@ private slots:
     void emptyTextsAreFilled() {
         Fixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
-        QTRY_COMPARE(fixture.told(), QString("own.tmx is written."));
+        QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
         texts::Project other = test::sampleTexts();
         other.units = {test::unit("v1", "The game lasts 7 turns.", "", ""),
                        test::unit("v2", "The game lasts 8 turns.", "", ""),
@@ -151,6 +159,55 @@ private slots:
         // Texts of no game have none.
         fixture.texts().document().take(test::sampleTexts(), {}, false);
         QVERIFY(fixture.texts().values().empty());
+    }
+
+    /// From the menu to the file: a name without an ending gets one, and the window says where the file is.
+    void fromTheMenuToTheFiles() {
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        Fixture fixture;
+        auto* bar = fixture.window->findChild<QFrame*>("writtenBar");
+        auto* told = fixture.window->findChild<QLabel*>("writtenText");
+        QVERIFY(bar != nullptr && told != nullptr);
+        for (const auto& [action, name, file] :
+             {std::tuple{"texts.report", "for the editor", "for the editor.html"},
+              std::tuple{"texts.saveMemory", "known 2.0", "known 2.0.tmx"}}) {
+            bool asked = false;
+            QTimer person;
+            person.callOnTimeout([&, name = fixture.at(name)] {
+                auto* files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (files == nullptr || asked) return;
+                asked = true;
+                auto* edit = files->findChild<QLineEdit*>("fileNameEdit");
+                edit->setText(name);  // typed letters would open the completer's list
+                QMetaObject::invokeMethod(
+                    edit, [edit] { QTest::keyClick(edit, Qt::Key_Return); }, Qt::QueuedConnection);
+            });
+            person.start(20);
+            fixture.window->actions()[action]->trigger();
+            QVERIFY(asked);
+            QTRY_VERIFY2(bar->isVisible() && told->text().contains(file), qPrintable(told->text()));
+            QVERIFY2(!fixture.content(file).empty(), file);
+        }
+        QVERIFY(fixture.content("for the editor.html").starts_with("<!DOCTYPE html>"));
+        QVERIFY(fixture.content("known 2.0.tmx").find("<tmx version=\"1.4\">") != std::string::npos);
+    }
+
+    /// Nothing is approved: no file is asked for, and none is written.
+    void anEmptyMemoryIsRefused() {
+        Fixture fixture;
+        texts::Project project = test::sampleTexts();
+        project.units = {test::unit("v1", "The game lasts 8 turns.", "Das Spiel dauert 8 Runden.", "")};
+        fixture.texts().document().take(std::move(project), {}, false);
+        fixture.waitForChecks();
+        QString said;
+        test::answer("OK", &said);
+        fixture.window->actions()["texts.saveMemory"]->trigger();
+        QTRY_VERIFY2(said.contains("No text is approved in two languages"), qPrintable(said));
+        test::answer("OK", &said);
+        said.clear();
+        fixture.files().saveMemoryTo(fixture.at("empty.tmx"));
+        QTRY_VERIFY2(said.contains("empty.tmx was not written."), qPrintable(said));
+        QVERIFY(!QFileInfo::exists(fixture.at("empty.tmx")));
     }
 
     void theReport() {
