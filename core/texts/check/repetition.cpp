@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words that stand twice in a row: one ("the the"), or several ("to the to the").
+// Words that stand twice in a row: one ("the the"), several ("to the to the"), or a clause with a comma between.
 #include "core/texts/check/sink.h"
 #include "core/texts/language/characters.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <vector>
 
 namespace hexa::texts {
 namespace {
 
 constexpr std::size_t longestRun = 8;  // words
 constexpr std::size_t fewestLetters = 5;
+/// Shorter ones with a comma between may be meant: "one by one, one by one".
+constexpr std::size_t shortestClause = 3;
 
 bool isRepeatable(const Token& token) {
     return token.kind == TokenKind::Word || token.kind == TokenKind::Number ||
@@ -32,23 +36,56 @@ bool mayStandTwice(const Token& token) {
            isForeignLetter(static_cast<unsigned char>(token.fold[0]));
 }
 
-/// The words from `first` stand again behind their end.
-bool standsTwice(const Analysis& text, std::size_t first, std::size_t count) {
-    if (first + 2 * count > text.tokens.size()) return false;
+/// The words from `first` stand again, so many tokens behind their end.
+bool standsTwice(const Analysis& text, std::size_t first, std::size_t count, std::size_t apart = 0) {
+    if (first + 2 * count + apart > text.tokens.size()) return false;
     std::size_t letters = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const Token& token = text.tokens[first + i];
-        const Token& again = text.tokens[first + count + i];
+        const Token& again = text.tokens[first + count + apart + i];
         if (!isRepeatable(token) || !isRepeatable(again) || token.fold != again.fold) return false;
         letters += token.fold.size();
     }
     return letters >= fewestLetters;
 }
 
+/// Words of a clause that stand again behind a comma or semicolon.
+struct Clause {
+    std::size_t first;
+    std::size_t words;
+};
+
+/// The longest one that is there twice; none where a list goes on ("a red cube, a red cube and a blue one").
+std::optional<Clause> clauseTwice(const Analysis& text) {
+    for (std::size_t words = longestRun; words >= shortestClause; --words)
+        for (std::size_t first = 0; first + 2 * words < text.tokens.size(); ++first) {
+            const std::string& between = text.tokens[first + words].lower;
+            if ((between != "," && between != ";") || !standsTwice(text, first, words, 1)) continue;
+            const std::size_t next = first + 2 * words + 1;
+            const bool listed =
+                next < text.tokens.size() && (text.tokens[next].lower == "," || joins(text.tokens[next]));
+            if (!listed) return Clause{first, words};
+        }
+    return std::nullopt;
+}
+
 }  // namespace
 
 void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
-    for (const Analysis& text : row.texts) {
+    std::vector<std::optional<Clause>> clauses;
+    for (const Analysis& text : row.texts) clauses.push_back(clauseTwice(text));
+    // What every language says twice is meant.
+    const bool meant = std::ranges::all_of(clauses, [](const auto& clause) { return clause.has_value(); });
+    for (std::size_t i = 0; i < row.texts.size(); ++i) {
+        const Analysis& text = row.texts[i];
+        if (const auto& clause = clauses[i]; clause && (!meant || row.texts.size() == 1)) {
+            const auto [first, words] = *clause;
+            sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.words")
+                .mark(text, first, first + 2 * words)
+                .fixTokens(text, first, first + 2 * words,
+                           std::string(text.words(first, first + words - 1)))
+                .add();
+        }
         for (std::size_t t = 1; t < text.tokens.size(); ++t) {
             const Token& token = text.tokens[t];
             if (token.kind == TokenKind::Word && text.tokens[t - 1].kind == TokenKind::Word &&
