@@ -71,7 +71,8 @@ std::optional<TableForm> tableFormOf(Context& context, const Setting& setting) {
     return std::nullopt;
 }
 
-std::optional<balance::TableFile> readTable(Context& context, const std::string& path, const TableForm& form) {
+std::optional<balance::TableFile> readTable(Context& context, const std::string& path,
+                                            const TableForm& form) {
     const auto namesOf = [&](std::string_view configuration) {
         return configuration == form.configuration ? form.names : std::vector<std::string>();
     };
@@ -79,9 +80,9 @@ std::optional<balance::TableFile> readTable(Context& context, const std::string&
     auto file = text ? balance::readTableFile(*text, namesOf) : Result<balance::TableFile>(text.error());
     if (file) return *std::move(file);
     const bool other = file.error().code() == "balance.file.configuration";
-    context.fail(Exit::Input,
-                 other ? Error("cli.fit.configuration", {{"configuration", form.configuration}}) : file.error(),
-                 path);
+    context.fail(
+        Exit::Input,
+        other ? Error("cli.fit.configuration", {{"configuration", form.configuration}}) : file.error(), path);
     return std::nullopt;
 }
 
@@ -125,22 +126,21 @@ void HeldOut::addTo(std::vector<parts::Trial>& trials) const {
                 trials.push_back(of.trial(i, uniform, sim::streamSeed(of.seedOf(i), half), games / 2));
 }
 
-Result<std::vector<TableInfo::Quality>> HeldOut::judge(const Context& context,
-                                                       std::span<const sim::Tally> tallies,
-                                                       const Fitted& fitted) const {
+Result<std::vector<TableInfo::Quality>>
+HeldOut::judge(const Context& context, std::span<const sim::Tally> tallies, const Fitted& fitted) const {
     std::vector<TableInfo::Quality> all;
     const auto each = 2 * static_cast<std::size_t>(maps);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         const auto quality = qualityOn(kinds[kind], tallies.subspan(kind * each, each), games, fitted);
         if (!quality) return quality.error();
-        context.printLine(
-            context.text("cli.fit.quality", {{"maps", quality->maps},
-                                             {"count", quality->count},
-                                             {"rho", balance::decimalText(quality->spearman, 3)},
-                                             {"low", balance::decimalText(quality->low, 3)},
-                                             {"high", balance::decimalText(quality->high, 3)},
-                                             {"ceiling", balance::decimalText(quality->ceiling, 3)},
-                                             {"error", balance::decimalText(100 * *quality->shareError, 1)}}));
+        context.printLine(context.text("cli.fit.quality",
+                                       {{"maps", quality->maps},
+                                        {"count", quality->count},
+                                        {"rho", balance::decimalText(quality->spearman, 3)},
+                                        {"low", balance::decimalText(quality->low, 3)},
+                                        {"high", balance::decimalText(quality->high, 3)},
+                                        {"ceiling", balance::decimalText(quality->ceiling, 3)},
+                                        {"error", balance::decimalText(100 * *quality->shareError, 1)}}));
         all.push_back(*quality);
     }
     return all;

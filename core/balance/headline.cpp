@@ -11,10 +11,9 @@ namespace {
 /// range: its gap is nothing for sure.
 Message predicted(const std::string& code, const PredictedGap& said) {
     if (!said.range || said.range->high == 0) return {code, {{"gap", gapText(said.gap)}}};
-    return {code + ".range",
-            {{"gap", gapText(said.gap)},
-             {"low", gapText(said.range->low)},
-             {"high", gapText(said.range->high)}}};
+    return {
+        code + ".range",
+        {{"gap", gapText(said.gap)}, {"low", gapText(said.range->low)}, {"high", gapText(said.range->high)}}};
 }
 
 Headline headline(const std::optional<PredictedGap>& said, const std::string& suffix) {

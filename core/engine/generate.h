@@ -149,7 +149,7 @@ struct GenerateRequest {
 struct Candidate {
     Scenario scenario;          ///< Its provenance says mode, generator version, seed and settings.
     std::optional<double> gap;  ///< Predicted, in points of win rate, of the widest judge. None: no table.
-    std::optional<GapRange> range;  ///< As Prediction::range.
+    std::optional<GapRange> range;    ///< As Prediction::range.
     std::vector<TasteFigure> tastes;  ///< By axis of GenerateFunctions.
     std::vector<WishResult> wishes;   ///< By wish of the request.
     std::string symmetry;             ///< SymmetryChoice::id; empty: none.

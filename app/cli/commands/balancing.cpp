@@ -147,8 +147,9 @@ void printPrediction(const Context& context, const Job& job, const Prediction& p
             {{"bot", judge.bot}, {"gap", balance::decimalText(judge.gap, 1)}, {"shares", shares}}));
     }
     if (const auto& range = prediction.range; range && range->high > 0)
-        context.printLine(context.text("cli.balance.predicted.range", {{"low", balance::gapText(range->low)},
-                                                                       {"high", balance::gapText(range->high)}}));
+        context.printLine(
+            context.text("cli.balance.predicted.range",
+                         {{"low", balance::gapText(range->low)}, {"high", balance::gapText(range->high)}}));
     for (const Message& text : balance::statements(bots)) context.printLine(context.text(text));
     if (!balance::isStandardGame(job.system, job.scenario, job.values, job.cards))
         context.printLine(context.text("balance.predicted.unusual"));

@@ -176,7 +176,8 @@ void runTry(Context& context, const TryOptions& options) {
     auto table = form ? readTable(context, options.table, *form) : std::nullopt;
     if (!table) return;
     const std::vector<std::string> bots{table->info.bot};
-    const auto work = Work::of(context, options.tuning.split, {{options.table}, versionsOf(setting->play, bots)});
+    const auto work =
+        Work::of(context, options.tuning.split, {{options.table}, versionsOf(setting->play, bots)});
     if (!work) return;
     const HeldOut held = HeldOut::of(*setting, bots, *maps, *games);
     std::vector<parts::Trial> trials;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t longestRun = 8;  // words
 constexpr std::size_t fewestLetters = 5;
-/// Shorter ones with a comma between may be meant: "one by one, one by one".
+/// Shorter ones with a comma between may be meant.
 constexpr std::size_t shortestClause = 3;
 
 bool isRepeatable(const Token& token) {
@@ -55,16 +55,21 @@ struct Clause {
     std::size_t words;
 };
 
-/// The longest one that is there twice; none where a list goes on ("a red cube, a red cube and a blue one").
+/// The sentence or clause is over here.
+bool endsAt(const Analysis& text, std::size_t token) {
+    static const std::set<std::string, std::less<>> marks{".", "!", "?", ";", ":", ")"};
+    return token >= text.tokens.size() || marks.contains(text.tokens[token].lower);
+}
+
+/// The longest one that is there twice; none where more is said ("in the reserve, in the reserve of cards", "a red cube, a red cube and a
+/// blue one") or words repeat by themselves ("one by one, one by one").
 std::optional<Clause> clauseTwice(const Analysis& text) {
     for (std::size_t words = longestRun; words >= shortestClause; --words)
         for (std::size_t first = 0; first + 2 * words < text.tokens.size(); ++first) {
             const std::string& between = text.tokens[first + words].lower;
             if ((between != "," && between != ";") || !standsTwice(text, first, words, 1)) continue;
-            const std::size_t next = first + 2 * words + 1;
-            const bool listed =
-                next < text.tokens.size() && (text.tokens[next].lower == "," || joins(text.tokens[next]));
-            if (!listed) return Clause{first, words};
+            const bool idiom = text.tokens[first].fold == text.tokens[first + words - 1].fold;
+            if (!idiom && endsAt(text, first + 2 * words + 1)) return Clause{first, words};
         }
     return std::nullopt;
 }
@@ -82,8 +87,7 @@ void checkRepetition(const Row& row, const Knowledge&, Sink& sink) {
             const auto [first, words] = *clause;
             sink.draft("repeated", Severity::Warning, text.language, "texts.check.repeated.words")
                 .mark(text, first, first + 2 * words)
-                .fixTokens(text, first, first + 2 * words,
-                           std::string(text.words(first, first + words - 1)))
+                .fixTokens(text, first, first + 2 * words, std::string(text.words(first, first + words - 1)))
                 .add();
         }
         for (std::size_t t = 1; t < text.tokens.size(); ++t) {

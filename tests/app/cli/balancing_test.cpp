@@ -238,9 +238,9 @@ private slots:
         QVERIFY(contentOf(at("near.json"))["prior"].toObject().contains("calm"));
         QVERIFY(contentOf(at("near.json"))["weights"] != table["weights"]);
         QVERIFY(!table.contains("prior"));
-        const Run other = run(command + QStringList{at("no.json"), "--prior",
-                                                    HEXATELIER_SOURCE_DIR
-                                                    "/resources/clockwork/balance/3p-calm.json"});
+        const Run other =
+            run(command + QStringList{at("no.json"), "--prior",
+                                      HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/3p-calm.json"});
         QCOMPARE(other.status, 3);
         QVERIFY2(other.err.contains("2p") && !containsCode(other.err), other.err.constData());
         QVERIFY(!QFile::exists(at("no.json")));
@@ -249,8 +249,9 @@ private slots:
     /// A table is tried on fresh maps: its weights stay, what is told of it is new, and parts add up.
     void aTableIsTried() {
         const QString shipped = HEXATELIER_SOURCE_DIR "/resources/clockwork/balance/2p-greedy.json";
-        const QStringList command{"try-table", shipped,   "--system", "clockwork-wars", "--players", "2",
-                                  "--maps",    "10",      "--games",  "16",             "--seed",    "5"};
+        const QStringList command{"try-table", shipped, "--system", "clockwork-wars",
+                                  "--players", "2",     "--maps",   "10",
+                                  "--games",   "16",    "--seed",   "5"};
         const Run tried = run(command + QStringList{"-o", at("tried.json")});
         QCOMPARE(tried.status, 0);
         QVERIFY2(tried.out.contains("rulebook") && tried.out.contains("points"), tried.out.constData());
@@ -261,7 +262,9 @@ private slots:
         QCOMPARE(after["quality"].toArray()[0].toObject()["count"].toInt(), 10);
         QVERIFY(after["quality"].toArray()[0].toObject().contains("shareError"));
         for (const char* part : {"1/2", "2/2"})
-            QCOMPARE(run(command + QStringList{"--part", part, "-o", at(QString("part%1.json").arg(QChar(part[0])))}).status,
+            QCOMPARE(run(command +
+                         QStringList{"--part", part, "-o", at(QString("part%1.json").arg(QChar(part[0])))})
+                         .status,
                      0);
         QCOMPARE(run({"merge", at("part1.json"), at("part2.json"), "-o", at("merged.json")}).status, 0);
         QCOMPARE(contentOf(at("merged.json")), after);

@@ -196,10 +196,11 @@ private slots:
         const QStringList tuning{"--system", evil, "--players", "2", "--maps", "1", "--games", "1"};
         row(QStringList{"fit"} + tuning +
             QStringList{"--held-out", "1", "--held-out-games", "1", "-o", at(".json")});
-        row({"fit", "--system", "clockwork-wars", "--players", "2", "--maps", "1", "--games", "1", "--held-out",
-             "10", "--held-out-games", "2", "--prior", at(".json"), "--seed", "1", "-o", at("-table.json")});
-        row({"try-table", at(".json"), "--system", "clockwork-wars", "--players", "2", "--maps", "10", "--games",
-             "2", "--seed", "1", "-o", at("-table.json")});
+        row({"fit", "--system", "clockwork-wars", "--players", "2", "--maps", "1", "--games", "1",
+             "--held-out", "10", "--held-out-games", "2", "--prior", at(".json"), "--seed", "1", "-o",
+             at("-table.json")});
+        row({"try-table", at(".json"), "--system", "clockwork-wars", "--players", "2", "--maps", "10",
+             "--games", "2", "--seed", "1", "-o", at("-table.json")});
         row(QStringList{"try-table", evil, "-o", at("-table.json")} + tuning);
         row(QStringList{"ladder"} + tuning);
         row({"tournament", map, "--games", "2", "--seed", "1", "--bots", "random,greedy"});

@@ -66,14 +66,15 @@ double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
 
 }  // namespace
 
-std::optional<GapRange> rangeOf(std::span<const Strengths> strengths, std::span<const WeightTable* const> tables,
-                                int teams) {
+std::optional<GapRange> rangeOf(std::span<const Strengths> strengths,
+                                std::span<const WeightTable* const> tables, int teams) {
     std::vector<std::optional<GapRange>> judges;
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const auto error = balance::shareErrorOf(tables[i]->info);
         if (!error) continue;
         const auto shares = mapsearch::chancesOf(strengths[i], teams);
-        judges.emplace_back(balance::gapRange(std::span(shares).first(static_cast<std::size_t>(teams)), *error));
+        judges.emplace_back(
+            balance::gapRange(std::span(shares).first(static_cast<std::size_t>(teams)), *error));
     }
     return balance::widestRange(judges);
 }

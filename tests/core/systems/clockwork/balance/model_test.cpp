@@ -240,7 +240,10 @@ private slots:
         const auto both = predicted(functionsWith({sure, unsure}), map);
         QVERIFY(alone.range && both.range);
         QVERIFY(alone.range->low < alone.gap() && alone.gap() < alone.range->high + 1);
-        QVERIFY(both.range->high - both.range->low > alone.range->high - alone.range->low);
+        QVERIFY(both.range->low >= alone.range->low && both.range->high >= alone.range->high);
+        sure.info.quality.front().shareError = 0.05;
+        const auto less = predicted(functionsWith({sure}), map);
+        QVERIFY(less.range->high - less.range->low > 2 * (alone.range->high - alone.range->low));
         const auto balance = functionsWith({sure, unsure});
         const Prediction exact = predicted(balance, *balance.sample(3, "symmetric", 1));
         QCOMPARE(exact.range, std::optional(GapRange{0, 0}));
