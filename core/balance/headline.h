@@ -47,7 +47,7 @@ struct PredictedGap {
 /// None without a prediction.
 std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction);
 std::optional<PredictedGap> predictedGapOf(const Candidate& candidate);
-/// "6.0 points (likely 2.1 to 10)".
+/// "6.0 points (in play likely 2.1 to 10)".
 Message textOf(const PredictedGap& predicted);
 
 /// What is known of a map that was not played: its predicted gap, or nothing.

@@ -186,7 +186,7 @@ private slots:
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
         fixture.put(beside, meadow);
-        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33 points (likely 17 to 50)");
+        QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 33 points (in play likely 17 to 50)");
         const auto& table = child<QTableWidget>(panel, "ledgerTable");
         QCOMPARE(table.item(0, 1)->text(), "1");
         QCOMPARE(table.item(0, 2)->text(), "0");

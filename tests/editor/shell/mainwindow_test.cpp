@@ -473,7 +473,7 @@ private slots:
         studio.window->files().openSample("clockwork-wars", "hale");
         const BalanceSession& balance = studio.workspace().balance();
         const auto* field = studio.window->findChild<QToolButton*>("statusBalance");
-        const auto predicted = [&] { return field->text().startsWith("gap about"); };
+        const auto predicted = [&] { return field->text().startsWith("gap likely"); };
         QTRY_VERIFY(!balance.factsPending());
         QVERIFY(!balance.live().pending() && predicted());
         studio.window->startLiveChecks();
