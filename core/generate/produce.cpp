@@ -159,9 +159,22 @@ private:
             mProduction.maps.push_back(std::move(map));
         }
         mChanged = true;
-        if (!races && mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
+        if (!races) {
+            if (mProduction.maps.size() > mKeep) mProduction.maps.resize(mKeep);
+            addRanges();
+        }
         tell(1);
         return Done{};
+    }
+
+    /// Where nobody plays, it is told how far a predicted gap may be off.
+    void addRanges() {
+        if (!mSystem.balance || !mSystem.balance->predict) return;
+        for (Produced& map : mProduction.maps) {
+            if (stopped() || !map.candidate.gap) return;
+            const auto prediction = mSystem.balance->predict(map.candidate.scenario, mRequest.search.options);
+            if (prediction && *prediction) map.candidate.range = (*prediction)->range;
+        }
     }
 
     Status race() {

@@ -2,20 +2,42 @@
 #include "core/systems/clockwork/balancefunctions.h"
 
 #include "core/balance/calibrationfile.h"
+#include "core/base/rng.h"
 #include "core/systems/clockwork/balance/report.h"
 #include "core/systems/clockwork/generate/samples.h"
 #include "core/systems/clockwork/play/table.h"
 
+#include <cmath>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
 
 namespace hexa::clockwork {
 namespace {
+
+/// How unlike seats usually are (unlikenessOf), by configuration and judge: measured when first asked for, which takes as long as some
+/// predictions. Any thread may ask.
+class UsualSeats {
+public:
+    template <class Measure>
+    std::vector<double> of(const std::string& configuration, Measure measure) {
+        const std::scoped_lock lock(mMutex);
+        const auto found = mKnown.find(configuration);
+        return found != mKnown.end() ? found->second : mKnown.emplace(configuration, measure()).first->second;
+    }
+
+private:
+    std::mutex mMutex;
+    std::map<std::string, std::vector<double>> mKnown;
+};
 
 /// What the functions share; they outlive the system that they were made for.
 struct Knowledge {
     Catalog catalog;
     std::vector<Layout> layouts;
     std::shared_ptr<const TableShelf> tables;
+    std::shared_ptr<UsualSeats> usual = std::make_shared<UsualSeats>();
 };
 
 /// A map with all its figures. Stays where it is.
@@ -67,6 +89,35 @@ SeatFeatures allFeaturesOf(const Measured& measured, const Metrics& metrics) {
         for (const Feature& feature : more.seats[seat])
             features.seats[seat].push_back({behind + feature.index, feature.value});
     return features;
+}
+
+/// The root mean square over some maps of the rulebook, always the same ones.
+std::vector<double> measureUsual(const Knowledge& knowledge, const RuleOptions& options, int players,
+                                 std::span<const WeightTable* const> tables) {
+    constexpr std::uint64_t maps = 16;
+    std::vector<double> usual(tables.size());
+    for (std::uint64_t seed = 0; seed < maps; ++seed) {
+        const auto scenario =
+            sampleMap(players, "rulebook", mixBits(seed), knowledge.catalog, knowledge.layouts);
+        if (!scenario) return usual;
+        auto map = makeGameMap(*scenario, knowledge.catalog);
+        if (!map) return usual;
+        const Subject subject(std::move(*map), options);
+        const auto unlike = unlikenessOf(subject.measured, subject.metrics, tables);
+        for (std::size_t judge = 0; judge < tables.size(); ++judge)
+            usual[judge] += unlike[judge] * unlike[judge] / maps;
+    }
+    for (double& square : usual) square = std::sqrt(square);
+    return usual;
+}
+
+std::optional<GapRange> rangeOn(const Knowledge& knowledge, const Subject& subject,
+                                std::span<const WeightTable* const> tables) {
+    const int players = subject.map.players;
+    const auto usual = knowledge.usual->of(configurationOf(players, subject.options), [&] {
+        return measureUsual(knowledge, subject.options, players, tables);
+    });
+    return rangeOf(subject.measured, subject.metrics, tables, usual);
 }
 
 TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
@@ -140,8 +191,10 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         return with(*known, scenario, values, [&](const Subject& subject) {
             const auto judges = tablesFor(*known, subject);
             if (judges.empty()) return std::optional<Prediction>();
-            return std::optional(predictionOf(subject.measured, subject.metrics, subject.options, judges,
-                                              lockedTiles(scenario, subject.map)));
+            Prediction prediction = predictionOf(subject.measured, subject.metrics, subject.options, judges,
+                                                 lockedTiles(scenario, subject.map));
+            prediction.range = rangeOn(*known, subject, judges);
+            return std::optional(std::move(prediction));
         });
     };
     functions.predictedGap = [known](const Scenario& scenario, const OptionValues& values) {

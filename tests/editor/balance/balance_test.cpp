@@ -396,7 +396,7 @@ private slots:
         LedgerPanel ledger(fixture.fixture);
         fixture.show(panel);
         fixture.show(ledger);
-        fixture.put(beside, meadow);  // 2 : 1, a gap of 33 points
+        fixture.put(beside, meadow);                                  // 2 : 1, a gap of 33 points
         child<QSpinBox>(panel, "certificateGames").setValue(20'000);  // so that chance leaves the tens alone
         click(child<QPushButton>(panel, "certify"));
         QTRY_VERIFY_WITH_TIMEOUT(fixture.fixture.facts().certified(), 30'000);

@@ -2,6 +2,8 @@
 #include "core/balance/gaprange.h"
 #include "core/systems/clockwork/balance/report.h"
 
+#include <cmath>
+#include <numeric>
 #include <optional>
 
 namespace hexa::clockwork {
@@ -66,15 +68,51 @@ double fairnessOf(const std::array<double, maxPlayers>& shares, int teams) {
 
 }  // namespace
 
-std::optional<GapRange> rangeOf(std::span<const Strengths> strengths,
-                                std::span<const WeightTable* const> tables, int teams) {
+std::vector<double> unlikenessOf(const Measured& m, const Metrics& metrics,
+                                 std::span<const WeightTable* const> tables) {
+    const Opinion opinion(m, metrics, tables);
+    const std::size_t seats = m.seats();
+    std::vector<double> all;
+    for (std::size_t judge = 0; judge < tables.size(); ++judge) {
+        // What each kind of tile and each metric gives to each seat, in log-odds.
+        std::array<std::array<double, maxPlayers>, kindCount + metricCount> parts{};
+        forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
+            for (std::size_t seat = 0; seat < seats; ++seat)
+                parts[m.map.kind[at]][seat] +=
+                    static_cast<double>(opinion.part(judge, seat, at)) * weightUnit;
+        });
+        for (std::size_t i = 0; i < metricCount; ++i) {
+            const auto metric = static_cast<Metric>(i);
+            const auto values = metricPart(opinion.weight(judge, metric), metrics, metric, m.map.players);
+            for (std::size_t seat = 0; seat < seats; ++seat)
+                parts[kindCount + i][seat] = values[seat] * weightUnit;
+        }
+        double squares = 0;
+        for (const auto& part : parts) {
+            const double mean =
+                std::accumulate(part.begin(), part.begin() + static_cast<std::ptrdiff_t>(seats), 0.0) /
+                static_cast<double>(seats);
+            for (std::size_t seat = 0; seat < seats; ++seat)
+                squares += (part[seat] - mean) * (part[seat] - mean);
+        }
+        all.push_back(std::sqrt(squares / static_cast<double>(seats)));
+    }
+    return all;
+}
+
+std::optional<GapRange> rangeOf(const Measured& m, const Metrics& metrics,
+                                std::span<const WeightTable* const> tables, std::span<const double> usual) {
+    const Forecast forecast = looksAhead(tables) ? measureForecast(m) : Forecast();
+    const std::vector<Strengths> strengths = strengthsOf(m, metrics, forecast, tables);
+    const std::vector<double> unlike = unlikenessOf(m, metrics, tables);
+    const int teams = m.distances.teams;
     std::vector<std::optional<GapRange>> judges;
     for (std::size_t i = 0; i < tables.size(); ++i) {
         const auto error = balance::shareErrorOf(tables[i]->info);
-        if (!error) continue;
+        if (!error || !(usual[i] > 0)) continue;
         const auto shares = mapsearch::chancesOf(strengths[i], teams);
-        judges.emplace_back(
-            balance::gapRange(std::span(shares).first(static_cast<std::size_t>(teams)), *error));
+        judges.emplace_back(balance::gapRange(std::span(shares).first(static_cast<std::size_t>(teams)),
+                                              *error * unlike[i] / usual[i]));
     }
     return balance::widestRange(judges);
 }
@@ -96,8 +134,6 @@ Prediction predictionOf(const Measured& m, const Metrics& metrics, const RuleOpt
         prediction.judges.push_back(std::move(judge));
         if (prediction.judges[i].gap > prediction.judges[prediction.widest].gap) prediction.widest = i;
     }
-
-    prediction.range = rangeOf(opinion.strengths(), tables, m.distances.teams);
 
     forEachTile(m.map.all() & ~m.map.capitals, [&](TileIndex at) {
         Prediction::CellPart part{m.map.hex[at], {}};

@@ -4,7 +4,6 @@
 #include "core/mapsearch/repairs.h"
 #include "core/systems/clockwork/balance/table.h"
 
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,10 +27,6 @@ std::vector<Strengths> strengthsOf(const Measured& measured, const Metrics& metr
                                    std::span<const WeightTable* const> tables);
 /// The same, metrics and forecast measured.
 std::vector<Strengths> strengthsOf(const Measured& measured, std::span<const WeightTable* const> tables);
-
-/// Where the gap of a map with these strengths lies (Prediction::range). A mixture, which nobody fitted, says nothing.
-std::optional<GapRange> rangeOf(std::span<const Strengths> strengths,
-                                std::span<const WeightTable* const> tables, int teams);
 
 /// The map with two tiles in each other's place, special points too.
 GameMap swapped(GameMap map, TileIndex a, TileIndex b);

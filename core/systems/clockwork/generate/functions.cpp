@@ -53,8 +53,7 @@ Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
     candidate.tastes = TasteScale(ground).figures(*kinds);
     candidate.wishes = wishes.results(*kinds);
     if (auto score = ground.score())
-        ground.judge(mapsearch::FullScore(*std::move(score), ground.wholeModel()).strengths(*kinds),
-                     candidate);
+        candidate.gap = mapsearch::FullScore(*std::move(score), ground.wholeModel()).gap(*kinds);
     if (request.mode == nearSymmetricMode) {
         const auto options = nearOptions(ground);
         const auto near =

@@ -156,12 +156,6 @@ std::optional<AdditiveScore> Ground::score() const {
     return additiveScoreOf(*mMeasured, Metrics{}, mTables);
 }
 
-void Ground::judge(std::span<const Strengths> strengths, Candidate& candidate) const {
-    const int teams = mMeasured->distances.teams;
-    candidate.gap = mapsearch::widestGap(strengths, teams);
-    candidate.range = rangeOf(strengths, mTables, teams);
-}
-
 mapsearch::WholeModel Ground::wholeModel() const {
     const bool metricsCount = std::any_of(mTables.begin(), mTables.end(), [](const WeightTable* table) {
         return table->metrics != decltype(table->metrics){};

@@ -50,8 +50,6 @@ public:
     std::size_t tiles() const { return mModel.tiles(); }
     /// By the tables' tiles; none without a table.
     std::optional<AdditiveScore> score() const;
-    /// Candidate::gap and Candidate::range of a map with these strengths.
-    void judge(std::span<const Strengths> strengths, Candidate& candidate) const;
     /// By all that the tables know; empty if that is only tiles.
     mapsearch::WholeModel wholeModel() const;
 

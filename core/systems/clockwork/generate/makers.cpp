@@ -174,7 +174,7 @@ CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& ruler, co
 Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     Candidate candidate;
     candidate.scenario = mGround.scenario(kinds);
-    if (mScore) mGround.judge(mScore->strengths(kinds), candidate);
+    if (mScore) candidate.gap = mScore->gap(kinds);
     candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
     candidate.symmetry = mForm.symmetry;
