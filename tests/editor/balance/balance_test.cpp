@@ -479,8 +479,8 @@ private slots:
         QCOMPARE(now.shared, std::int64_t{0});
         auto& table = child<QTableWidget>(panel, "compareTable");
         QVERIFY(table.item(1, 0)->text().contains(QLocale("en").toString(now.drawn)));
-        // By lot: the even map stays even.
-        QVERIFY(!fixture.fixture.comparison()->bots[0].places[0].change.outside({0, 0}));
+        // By lot: the even map stays even. Given to one seat, its share would be a tenth more; by chance alone it changes by some hundredths.
+        QVERIFY(!fixture.fixture.comparison()->bots[0].places[0].change.outside({-0.03, 0.03}));
     }
 
     void aResultStandsUnderNoOtherA() {
