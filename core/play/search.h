@@ -34,19 +34,21 @@ concept Lookahead = requires(const L& look, const typename L::State& state, cons
 };
 
 /// The candidates by number, the best first, as they do against plausible plans of the others, each time in another guessed position.
+/// The first is taken to be better than the others by `lead`, in the game's units: what somebody has thought of it beyond the lookaheads.
 /// In each of the rounds those that are left are given so many samples more, and the better half goes on (sequential halving; Karnin,
 /// Koren and Somekh 2013, "Almost optimal exploration in multi-armed bandits"): time is spent on what may be best. With one
 /// round all get the same. Of equals the first; candidates x samples lookaheads a round.
 template <Lookahead L>
 std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& seen, int seat,
                                         const std::vector<typename L::Plan>& candidates,
-                                        std::span<const int> rounds, Rng& rng) {
+                                        std::span<const int> rounds, Rng& rng, std::int32_t lead = 0) {
     const auto me = static_cast<std::size_t>(seat);
     std::vector<std::int64_t> sums(candidates.size());
     std::vector<std::size_t> order(candidates.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::size_t left = order.size();
     for (const int samples : rounds) {
+        sums[0] += std::int64_t{lead} * samples;
         for (int sample = 0; sample < samples; ++sample) {
             // The same guess and the same answers for all candidates: only they make the difference.
             const typename L::State guess = look.guess(seen, seat, rng);
@@ -75,8 +77,8 @@ std::vector<std::size_t> rankBySampling(const L& look, const typename L::Seen& s
 template <Lookahead L>
 typename L::Plan bestBySampling(const L& look, const typename L::Seen& seen, int seat,
                                 const std::vector<typename L::Plan>& candidates, std::span<const int> rounds,
-                                Rng& rng) {
-    return candidates[rankBySampling(look, seen, seat, candidates, rounds, rng).front()];
+                                Rng& rng, std::int32_t lead = 0) {
+    return candidates[rankBySampling(look, seen, seat, candidates, rounds, rng, lead).front()];
 }
 
 /// Plans of each seat with the odds that regret matching found for them.

@@ -151,7 +151,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
         std::make_shared<const Knowledge>(Knowledge{catalog, std::move(layouts), std::move(tables)});
     BalanceFunctions functions;
     functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"};
-    functions.searchBots = {{"sampler", 150}, {"thinker", 150}};
+    functions.searchBots = {{"sampler", 150}, {"thinker", 100}};
     functions.tournament.games = tournamentGames;
     functions.tournament.searchTime = tournamentSearchTime;
     functions.relations = [](const Scenario& scenario, const OptionValues& values) -> const BotRelations* {

@@ -123,6 +123,20 @@ private slots:
         QCOMPARE(asked[2], 6);
     }
 
+    /// A plan is worth 10 times its number here, and up to 4 by chance.
+    void theFirstIsBelievedToBeBetterByItsLead() {
+        const std::vector<int> candidates{3, 4, 6, 1};
+        const std::array<int, 2> rounds{2, 2};
+        std::map<int, int> asked;
+        Rng rng(5, "lead");
+        const auto ranked = [&](std::int32_t lead) {
+            return play::rankBySampling(Lottery{&asked}, 0, 0, candidates, rounds, rng, lead);
+        };
+        QCOMPARE(ranked(0), (std::vector<std::size_t>{2, 1, 0, 3}));
+        QCOMPARE(ranked(20), (std::vector<std::size_t>{2, 0, 1, 3}));
+        QCOMPARE(ranked(40), (std::vector<std::size_t>{0, 2, 1, 3}));
+    }
+
     /// The last harvest as points wins, as coins it loses: no guess can say otherwise.
     void whatWinsForSureIsTaken() {
         const Harvest rules(2);

@@ -31,7 +31,7 @@ constexpr GreedyBot greedy("greedy", {Noise(0.5), 256, false});
 constexpr GreedyBot calm("calm", {Noise(0.2), 256, false});
 constexpr GreedyBot hunter("hunter", {Noise(0.5), 320, true});
 
-constexpr SamplerBot sampler("sampler", 3, 16, {12}, 1, calmMind);
+constexpr SamplerBot sampler("sampler", 3, {16, {12}}, 1, calmMind);
 constexpr RegretBot regret("regret", 3, 14, 64, 2, calmMind);
 constexpr SamplerBot thinker = thinkerWith(trainedMind);
 constexpr RegretBot master("master", 2, 14, 64, 2, trainedMind);

@@ -103,15 +103,21 @@ std::vector<Sheet> shortlist(std::vector<Sheet> ranked) {
 
 }  // namespace
 
+const SamplerBot::Budget& SamplerBot::budgetOf(const Game& game) const {
+    const int sides = game.alliances() ? 2 : game.players();
+    return sides > 2 ? mOfManySides : mBudget;
+}
+
 Choice SamplerBot::explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
     return mMind(game).planner->explainChoice(game, view, rng, reasons);
 }
 
 Sheet SamplerBot::explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const {
     const Mind& mind = mMind(game);
-    const std::vector<Sheet> candidates = variedSheets(game, mind, view, mCandidates, rng);
-    const auto order =
-        play::rankBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates, mRounds, rng);
+    const Budget& budget = budgetOf(game);
+    const std::vector<Sheet> candidates = variedSheets(game, mind, view, budget.candidates, rng);
+    const auto order = play::rankBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates,
+                                            budget.rounds, rng, budget.lead);
     std::vector<Sheet> ranked;
     for (const std::size_t i : order) ranked.push_back(candidates[i]);
     return recommend(game, mind, view, shortlist(std::move(ranked)), mTurns, rng, reasons,
@@ -129,10 +135,11 @@ Choice SamplerBot::choose(const Game& game, const PlayerView& view, Rng& rng) co
 
 Sheet SamplerBot::deploy(const Game& game, const PlayerView& view, Rng& rng) const {
     const Mind& mind = mMind(game);
+    const Budget& budget = budgetOf(game);
     // The planner's comes first, so equal sums mean its sheet.
-    const std::vector<Sheet> candidates = variedSheets(game, mind, view, mCandidates, rng);
-    return play::bestBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates, mRounds,
-                                rng);
+    const std::vector<Sheet> candidates = variedSheets(game, mind, view, budget.candidates, rng);
+    return play::bestBySampling(SheetLookahead(game, mind, mTurns), view, view.seat(), candidates,
+                                budget.rounds, rng, budget.lead);
 }
 
 namespace {

@@ -12,18 +12,28 @@ class SamplerBot final : public Bot {
 public:
     /// Samples in each round for the candidates that are left, as play::rankBySampling() takes them; 0: no such round.
     using Rounds = std::array<int, 3>;
-    /// `mind` is what it thinks with.
-    constexpr SamplerBot(std::string_view name, int version, int candidates, Rounds rounds, int turns,
+    /// What is spent on a sheet.
+    struct Budget {
+        int candidates = 0;  ///< Sheets that are compared.
+        Rounds rounds{};
+        Worth lead = 0;  ///< By how much the planner's own sheet is believed to be better than the others.
+    };
+    /// `mind` is what it thinks with. In games of more than two sides it has a budget of its own: there a lookahead takes longer.
+    constexpr SamplerBot(std::string_view name, int version, Budget budget, Budget ofManySides, int turns,
                          MindSource mind)
-        : Bot(name, version), mCandidates(candidates), mRounds(rounds), mTurns(turns), mMind(mind) {}
+        : Bot(name, version), mBudget(budget), mOfManySides(ofManySides), mTurns(turns), mMind(mind) {}
+    constexpr SamplerBot(std::string_view name, int version, Budget budget, int turns, MindSource mind)
+        : SamplerBot(name, version, budget, budget, turns, mind) {}
     Choice choose(const Game& game, const PlayerView& view, Rng& rng) const override;
     Sheet deploy(const Game& game, const PlayerView& view, Rng& rng) const override;
     Choice explainChoice(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
     Sheet explainSheet(const Game& game, const PlayerView& view, Rng& rng, Reasons& reasons) const override;
 
 private:
-    int mCandidates;  ///< Sheets that are compared.
-    Rounds mRounds;
+    const Budget& budgetOf(const Game& game) const;
+
+    Budget mBudget;
+    Budget mOfManySides;
     int mTurns;  ///< That a lookahead goes.
     MindSource mMind;
 };
