@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// What the games of some bots tell of others (BotRelations).
+// What tables and the games of some bots tell of others (BotRelations).
 
 namespace hexa::balance {
 
@@ -17,10 +17,9 @@ std::optional<BotRelations::Covariance> covarianceOf(std::span<const std::string
                                                      const BotRelations& relations,
                                                      const BotRelations::Covariance& measured);
 
-/// What a swap of two tiles is expected to do to a bot, as a sum of what it does to others: the factor of each (a linear regression on
-/// `onNeighbours`; a ridge of a point squared keeps bots that are much alike from being played off against each other). None if one
-/// of the bots was not measured, or there are no others.
-std::optional<std::vector<double>> expectedFrom(const std::string& bot, std::span<const std::string> others,
+/// What is expected of a bot, as a sum of what the tables of others foresee: the factor of each (BotRelations::foreseen). None if one of
+/// the bots was not measured.
+std::optional<std::vector<double>> foreseenFrom(const std::string& bot, std::span<const std::string> others,
                                                 const BotRelations& relations);
 
 }  // namespace hexa::balance

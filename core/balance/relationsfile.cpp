@@ -5,41 +5,48 @@
 
 #include <Eigen/Dense>
 
+#include <algorithm>
+
 namespace hexa::balance {
 namespace {
 
 constexpr std::string_view formatName = "hexatelier-bot-relations";
-constexpr int formatVersion = 1;
+constexpr int formatVersion = 2;
 constexpr std::int64_t million = 1'000'000;
 constexpr std::size_t maxBots = 64;
 
-bool isCovariance(const BotRelations::Covariance& rows, std::size_t bots) {
-    if (rows.size() != bots || bots == 0) return false;
-    const auto size = static_cast<Eigen::Index>(bots);
+using Matrix = std::vector<std::vector<double>>;
+
+bool isSquare(const Matrix& rows, std::size_t bots) {
+    return bots > 0 && rows.size() == bots &&
+           std::ranges::all_of(rows, [&](const std::vector<double>& row) { return row.size() == bots; });
+}
+
+bool isCovariance(const Matrix& rows) {
+    const auto size = std::ssize(rows);
     Eigen::MatrixXd matrix(size, size);
-    for (std::size_t a = 0; a < bots; ++a) {
-        if (rows[a].size() != bots) return false;
-        for (std::size_t b = 0; b < bots; ++b)
-            matrix(static_cast<Eigen::Index>(a), static_cast<Eigen::Index>(b)) = rows[a][b];
-    }
+    for (std::ptrdiff_t a = 0; a < size; ++a)
+        for (std::ptrdiff_t b = 0; b < size; ++b)
+            matrix(a, b) = rows[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
     return matrix == matrix.transpose() && matrix.llt().info() == Eigen::Success;
 }
 
-BotRelations::Covariance readMatrix(FileFields& fields, std::string_view key, std::size_t bots,
-                                    FirstError& errors) {
-    BotRelations::Covariance rows;
+/// In whole millionths, one row and one column a bot.
+Matrix readMatrix(FileFields& fields, std::string_view key, std::size_t bots, std::int64_t most,
+                  FirstError& errors, bool (*fits)(const Matrix&)) {
+    Matrix rows;
     fields.each(key, [&](std::string_view, const JsonNode& row) {
         std::vector<double>& numbers = rows.emplace_back();
         if (!row.isArray()) return errors.fail(row.typeError("array"));
         for (auto walker = row.walk(); !walker.done() && !errors && numbers.size() < maxBots;
              walker.advance())
             numbers.push_back(
-                static_cast<double>(errors.keep(walker.value().integer(-million, million)).value_or(0)) /
+                static_cast<double>(errors.keep(walker.value().integer(-most, most)).value_or(0)) /
                 static_cast<double>(million));
         if (rows.size() > maxBots) errors.fail(row.error("balance.file.covariance"));
     });
     fields.object(key, [&](const JsonNode& node) {
-        if (!isCovariance(rows, bots)) errors.fail(node.error("balance.file.covariance"));
+        if (!isSquare(rows, bots) || !fits(rows)) errors.fail(node.error("balance.file.covariance"));
     });
     return rows;
 }
@@ -59,8 +66,11 @@ BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstEr
         relations.botVersions.push_back(
             static_cast<int>(errors.keep(version.integer(0, million)).value_or(0)));
     });
-    relations.onMaps = readMatrix(fields, "onMaps", relations.bots.size(), errors);
-    relations.onNeighbours = readMatrix(fields, "onNeighbours", relations.bots.size(), errors);
+    const std::size_t bots = relations.bots.size();
+    relations.foreseen =
+        readMatrix(fields, "foreseen", bots, 100 * million, errors, [](const Matrix&) { return true; });
+    relations.onMaps = readMatrix(fields, "onMaps", bots, million, errors, isCovariance);
+    relations.onNeighbours = readMatrix(fields, "onNeighbours", bots, million, errors, isCovariance);
     return relations;
 }
 

@@ -227,8 +227,8 @@ struct CalibrationRecord {
 
 struct GenerateMode;  // core/engine/generate.h
 
-/// How the shares of bots on the same map go together, as covariances of what a place wins more than its target (1 = all
-/// games), by bot and bot. Measured, not believed: docs/generating.md, "What bots tell of each other".
+/// What is known of the shares of bots on the same map before they play: what their tables foresee, and how what they don't foresee goes
+/// together, as covariances of what a place wins more than its target (1 = all games), by bot and bot. Measured, not believed: docs/generating.md, "What bots tell of each other".
 struct BotRelations {
     using Covariance = std::vector<std::vector<double>>;
 
@@ -241,8 +241,11 @@ struct BotRelations {
     std::uint64_t seed = 0;        ///< Of the first map.
     std::vector<std::string> bots;
     std::vector<int> botVersions;
-    Covariance onMaps;        ///< From map to map, as a search makes them before anybody has played.
-    Covariance onNeighbours;  ///< Of the change from a map to what a swap of two of its tiles makes of it.
+    /// What a bot's shares are expected to be, by bot: for each bot the factor of what its table foresees of a place, more than the target
+    /// (0 without a table). A bot without a table is so expected from the others' tables.
+    std::vector<std::vector<double>> foreseen;
+    Covariance onMaps;        ///< Of what is not foreseen on a map as a search makes it before anybody has played.
+    Covariance onNeighbours;  ///< The same of the change from a map to what a swap of two of its tiles makes of it.
     friend bool operator==(const BotRelations&, const BotRelations&) = default;
 };
 

@@ -145,11 +145,19 @@ struct GenerateRequest {
     std::function<void(double)> progress;
 };
 
+/// Chances to win by seat, as games of one bot say, or the table that was fitted on its games.
+struct BotShares {
+    std::string bot;
+    std::vector<double> shares;
+    friend bool operator==(const BotShares&, const BotShares&) = default;
+};
+
 /// A map without its proof.
 struct Candidate {
     Scenario scenario;          ///< Its provenance says mode, generator version, seed and settings.
     std::optional<double> gap;  ///< Predicted, in points of win rate, of the widest judge. None: no table.
     std::optional<GapRange> range;    ///< As Prediction::range.
+    std::vector<BotShares> foreseen;  ///< What each table foresees, behind `gap`. Empty: no table.
     std::vector<TasteFigure> tastes;  ///< By axis of GenerateFunctions.
     std::vector<WishResult> wishes;   ///< By wish of the request.
     std::string symmetry;             ///< SymmetryChoice::id; empty: none.
@@ -181,13 +189,6 @@ struct GenerateMode {
 
 struct AtlasSearch;  // core/engine/atlas.h
 struct AtlasMap;
-
-/// What games said about a map: chances to win by seat.
-struct PlayedShares {
-    std::string bot;
-    std::vector<double> shares;
-    friend bool operator==(const PlayedShares&, const PlayedShares&) = default;
-};
 
 /// A few swaps of tiles that make a map fairer.
 struct Repair {
@@ -229,7 +230,7 @@ struct GenerateFunctions {
     /// they are is expected as if the model were right about the steps, and wrong about `start` by as much as the games
     /// say. The most promising first, at most so many, and none that promises to be much worse than `start`.
     std::function<Result<std::vector<Candidate>>(const GenerateRequest&, const Scenario& start,
-                                                 const std::vector<PlayedShares>&, int max)>
+                                                 const std::vector<BotShares>&, int max)>
         refine;
     /// The best repairs of 1, 2 and 3 swaps: at most `max` of each number, the best first. Locked tiles stay. Fails
     /// without a table.

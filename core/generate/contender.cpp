@@ -25,6 +25,12 @@ std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
     return mean;
 }
 
+/// Null where they were not measured.
+const BotRelations* measuredOf(const GameSystem& system, const Scenario& map, const ProduceRequest& request) {
+    if (!system.balance || !system.balance->relations) return nullptr;
+    return system.balance->relations(map, request.search.options);
+}
+
 /// What the bots of a panel tell of each other.
 struct Relations {
     BotRelations::Covariance onMaps;
@@ -32,14 +38,12 @@ struct Relations {
 };
 
 /// As it was measured; where that was not done, or not of all of them, each deviates from the mean of all by its own.
-Relations relationsOf(const GameSystem& system, const Scenario& map, const ProduceRequest& request,
+Relations relationsOf(const GameSystem& system, const BotRelations* known,
                       const std::vector<std::string>& panel) {
-    if (system.balance && system.balance->relations) {
-        if (const BotRelations* known = system.balance->relations(map, request.search.options)) {
-            auto onMaps = balance::covarianceOf(panel, *known, known->onMaps);
-            auto onNeighbours = balance::covarianceOf(panel, *known, known->onNeighbours);
-            if (onMaps && onNeighbours) return {*std::move(onMaps), *std::move(onNeighbours)};
-        }
+    if (known != nullptr) {
+        auto onMaps = balance::covarianceOf(panel, *known, known->onMaps);
+        auto onNeighbours = balance::covarianceOf(panel, *known, known->onNeighbours);
+        if (onMaps && onNeighbours) return {*std::move(onMaps), *std::move(onNeighbours)};
     }
     const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
     std::vector<double> onMaps, onNeighbours;
@@ -52,6 +56,39 @@ Relations relationsOf(const GameSystem& system, const Scenario& map, const Produ
             covarianceOf(onNeighbours, figures.commonOnNeighbours)};
 }
 
+/// By bot of the panel and place, evened: what is expected of them by the tables. Without relations each table speaks for its own
+/// bot. Nothing without tables, or where places are no teams: tables know of those alone.
+std::vector<std::vector<double>> foreseenOf(const std::vector<BotShares>& tables, const Series& series,
+                                            const BotRelations* known,
+                                            const std::vector<std::string>& panel) {
+    const sim::Tally shape(series, sim::uniformDesign(series, 0));
+    if (tables.empty() || shape.judged != Judged::Seats) return {};
+    const std::vector<double> targets = sim::targetsOf(shape);
+    std::vector<std::string> judges;
+    std::vector<std::vector<double>> beyond;  // by table and place: what is foreseen more than an even share
+    for (const BotShares& table : tables) {
+        judges.push_back(table.bot);
+        auto& places = beyond.emplace_back(targets.size());
+        for (std::size_t seat = 0; seat < table.shares.size(); ++seat)
+            places[shape.teamOf[seat]] = table.shares[seat] - targets[shape.teamOf[seat]];
+    }
+    std::vector<std::vector<double>> expected;
+    for (const std::string& bot : panel) {
+        std::optional<std::vector<double>> factors;
+        if (known != nullptr) factors = balance::foreseenFrom(bot, judges, *known);
+        if (!factors) {
+            factors.emplace(judges.size());
+            const auto own = std::ranges::find(judges, bot);
+            if (own != judges.end()) (*factors)[static_cast<std::size_t>(own - judges.begin())] = 1;
+        }
+        auto& shares = expected.emplace_back(targets.size(), 1 / static_cast<double>(targets.size()));
+        for (std::size_t table = 0; table < judges.size(); ++table)
+            for (std::size_t place = 0; place < shares.size(); ++place)
+                shares[place] += (*factors)[table] * beyond[table][place];
+    }
+    return expected;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Produced map,
@@ -62,8 +99,10 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
-    const Relations relations = relationsOf(system, contender->map.candidate.scenario, request, panel);
-    contender->mExpected.covariance = relations.onMaps;
+    const BotRelations* known = measuredOf(system, contender->map.candidate.scenario, request);
+    const Relations relations = relationsOf(system, known, panel);
+    contender->mForeseen = foreseenOf(contender->map.candidate.foreseen, **series, known, panel);
+    contender->mExpected = {contender->mForeseen, relations.onMaps};
     contender->mOnNeighbours = relations.onNeighbours;
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
@@ -87,7 +126,10 @@ void Contender::inherit(const Contender& parent) {
     mOnNeighbours = parent.mOnNeighbours;
     mExpected = {{}, std::move(beliefs.covariance)};
     for (std::size_t bot = 0; bot < beliefs.bots.size(); ++bot) {
-        mExpected.shares.push_back(std::move(beliefs.bots[bot].shares));
+        std::vector<double>& shares = mExpected.shares.emplace_back(std::move(beliefs.bots[bot].shares));
+        if (!mForeseen.empty() && !parent.mForeseen.empty())
+            for (std::size_t place = 0; place < shares.size(); ++place)
+                shares[place] += mForeseen[bot][place] - parent.mForeseen[bot][place];
         for (std::size_t other = 0; other < beliefs.bots.size(); ++other)
             mExpected.covariance[bot][other] += mOnNeighbours[bot][other];
     }
@@ -145,14 +187,14 @@ std::vector<PlayedGap> Contender::gaps(const std::vector<std::string>& panel) co
     return list;
 }
 
-std::vector<PlayedShares> Contender::believed(const std::vector<std::string>& panel) const {
-    std::vector<PlayedShares> list;
+std::vector<BotShares> Contender::believed(const std::vector<std::string>& panel) const {
+    std::vector<BotShares> list;
     const std::vector<Belief> beliefs = this->beliefs().bots;
     for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
         if (beliefs[bot].shares.empty()) continue;
         const sim::Tally& tally = mRunners[bot].tally();
         if (tally.judged == Judged::Order) continue;
-        PlayedShares played{panel[bot], {}};
+        BotShares played{panel[bot], {}};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.seats); ++seat)
             played.shares.push_back(beliefs[bot].shares[tally.teamOf[seat]]);
         list.push_back(std::move(played));

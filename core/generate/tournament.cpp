@@ -2,9 +2,11 @@
 #include "core/generate/tournament.h"
 
 #include "core/balance/panel.h"
+#include "core/balance/relations.h"
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <utility>
 
 namespace hexa::generate {
@@ -85,9 +87,32 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
         if (searches == nullptr) ++mQuick;
     }
     // Bots that search share the games evenly if nobody else plays.
-    if (mQuick > 0) return;
-    std::ranges::fill(mCost, 0);
-    mQuick = panel.size();
+    if (mQuick == 0) {
+        std::ranges::fill(mCost, 0);
+        mQuick = panel.size();
+    }
+    weighBots();
+}
+
+void Tournament::weighBots() {
+    mWeights.assign(mPanel.size(), 1);
+    if (!mSystem.balance || !mSystem.balance->relations) return;
+    const BotRelations* known =
+        mSystem.balance->relations(mRequest.search.base, mRequest.search.options);
+    if (known == nullptr) return;
+    const auto left = balance::covarianceOf(mPanel, *known, known->onNeighbours);
+    if (!left) return;
+    for (const bool searches : {false, true}) {
+        double sum = 0, count = 0;
+        for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
+            if ((mCost[bot] > 0) != searches) continue;
+            mWeights[bot] = std::sqrt((*left)[bot][bot]);
+            sum += mWeights[bot];
+            ++count;
+        }
+        for (std::size_t bot = 0; bot < mPanel.size(); ++bot)
+            if ((mCost[bot] > 0) == searches) mWeights[bot] *= count / sum;
+    }
 }
 
 Status Tournament::enter(std::vector<Produced> maps) {
@@ -215,7 +240,7 @@ std::vector<Contender*> Tournament::first(std::size_t count) const {
 bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double from, double to) {
     std::vector<std::int64_t> each;  // by bot
     for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
-        const double games = gamesOf(bot, parts);
+        const double games = gamesOf(bot, parts) * mWeights[bot];
         each.push_back(games == 0
                            ? 0
                            : std::max<std::int64_t>(1, static_cast<std::int64_t>(

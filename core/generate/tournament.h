@@ -91,6 +91,7 @@ private:
         double search = 0;
     };
     double gamesOf(std::size_t bot, Parts parts) const;
+    void weighBots();
     bool play(std::vector<Contender*> contenders, Parts parts, double from, double to);
     std::vector<Contender*> first(std::size_t count) const;
 
@@ -102,6 +103,9 @@ private:
     const double mSearchTime;   ///< How many times as long each of the others plays.
     std::vector<double> mCost;  ///< By bot: games of such a bot that take as long; 0 = it is one.
     std::size_t mQuick = 0;     ///< Bots that don't search.
+    /// By bot: its games as a part of what bots of its sort play on average. Who does more that nobody foresees plays more (Neyman
+    /// allocation); in the measuring after the tournament all play alike.
+    std::vector<double> mWeights;
     const std::size_t mKeep;
     const int mClimbs;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;

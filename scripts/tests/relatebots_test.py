@@ -23,7 +23,9 @@ if arguments[0] == "generate":
 kinds = [cell["kind"] for cell in json.load(open(arguments[1]))["board"]["cells"]]
 share = 0.5 + 0.1 * (kinds[1] == "lake")
 bots = arguments[arguments.index("--bots") + 1].split(",")
-print(json.dumps({"report": {"bots": [{"bot": bot, "teams": [{"share": share}, {"share": 1 - share}]} for bot in bots]}}))
+foreseen = {bot: [0.5 + (share - 0.5) / 2, 0.5 - (share - 0.5) / 2] for bot in ("calm", "trained")}
+print(json.dumps({"predictedShares": foreseen,
+                  "report": {"bots": [{"bot": bot, "teams": [{"share": share}, {"share": 1 - share}]} for bot in bots]}}))
 sys.exit(1)
 """
 
@@ -56,6 +58,36 @@ class RelateBots(unittest.TestCase):
         self.assertAlmostEqual(matrix[0][1], 0.0018, delta=0.0003)
         self.assertAlmostEqual(matrix[1][1], 0.0073, delta=0.0005)
 
+    def test_factors_are_found_again(self):
+        lot = random.Random(3)
+        foreseen = {"a": [lot.gauss(0, 0.06) for _ in range(4000)], "b": [lot.gauss(0, 0.06) for _ in range(4000)]}
+        played = {"a": [1.3 * x + lot.gauss(0, 0.05) for x in foreseen["a"]],
+                  "c": [0.2 * x + 0.9 * y + lot.gauss(0, 0.05) for x, y in zip(foreseen["a"], foreseen["b"])]}
+        for bot, expected in (("a", (1.3, 0)), ("c", (0.2, 0.9))):
+            for factor, wanted in zip(script.factors_of(bot, ["a", "b"], played, foreseen), expected):
+                self.assertAlmostEqual(factor, wanted, delta=0.04)
+        # Without data a bot's own table counts as it is, and others' not at all.
+        nothing = {name: [] for name in "abc"}
+        self.assertEqual(script.factors_of("b", ["a", "b"], nothing, nothing), [0, 1])
+        self.assertEqual(script.factors_of("c", ["a", "b"], nothing, nothing), [0, 0])
+
+    def test_what_tables_foresee_does_not_count_as_deviation(self):
+        lot = random.Random(4)
+        rows = []
+        for seed in range(400):
+            before, after = lot.gauss(0, 0.06), lot.gauss(0, 0.06)
+            rows.append({"seed": seed,
+                         "map": {"calm": [0.5 + before, 0.5 - before]}, "mapForeseen": {"calm": [0.5 + before, 0.5 - before]},
+                         "neighbour": {"calm": [0.5 + after, 0.5 - after]}, "neighbourForeseen": {"calm": [0.5 + after, 0.5 - after]}})
+        options = unittest.mock.Mock(quick=["calm"], search=[], games=10**9, search_games=1, players=2)
+        relations = script.relations_of(options, rows, {"rulesVersion": 2, "program": "0", "bots": {"calm": 1}})
+        self.assertAlmostEqual(relations["foreseen"][0][0], script.MILLION, delta=1000)
+        self.assertEqual(relations["onNeighbours"], [[round(script.MILLION * script.LEAST)]])
+        for row in rows:
+            row["neighbourForeseen"] = row["mapForeseen"]
+        self.assertGreater(script.relations_of(options, rows, {"rulesVersion": 2, "program": "0", "bots": {"calm": 1}})["onNeighbours"][0][0],
+                           0.005 * script.MILLION)
+
     def test_what_chance_adds_is_taken_off(self):
         lot = random.Random(2)
         rows = [{"a": [x, -x]} for x in (lot.gauss(0, (0.05**2 + 0.25 / 400) ** 0.5) for _ in range(4000))]
@@ -83,6 +115,9 @@ class RelateBots(unittest.TestCase):
         self.assertEqual((own["configuration"], own["maps"], own["seed"]), ("2p", 4, "501"))
         self.assertEqual(list(own["bots"]), ["calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"])
         self.assertGreater(own["onMaps"][0][0], 0)
+        # The tables of two bots speak for all; the fake's tables foresee half of what its games show.
+        self.assertEqual([column for column in range(7) if any(row[column] for row in own["foreseen"])], [0, 4])
+        self.assertGreater(sum(own["foreseen"][5]), 0)
         self.log.unlink()
         self.out.unlink()
         for part in ("2/2", "1/2"):

@@ -254,6 +254,15 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
                 prediction && *prediction) {
                 json.member("predictedGap", (*prediction)->gap());
                 balance::writeRange(json, (*prediction)->range);
+                json.key("predictedShares");
+                json.beginObject();
+                for (const Prediction::Judge& judge : (*prediction)->judges) {
+                    json.key(judge.bot);
+                    json.beginArray(JsonWriter::Style::Compact);
+                    for (const double share : judge.shares) json.value(share);
+                    json.endArray();
+                }
+                json.endObject();
             }
     }
     json.key("report");

@@ -435,7 +435,7 @@ private slots:
         };
         int asked = 0;
         system.generate->refine = [toy, &asked](const GenerateRequest&, const Scenario&,
-                                                const std::vector<PlayedShares>& played,
+                                                const std::vector<BotShares>& played,
                                                 int) -> Result<std::vector<Candidate>> {
             ++asked;
             if (played.size() != 1 || played[0].shares.size() != 2) return Error("test.shares");
@@ -474,7 +474,7 @@ private slots:
         };
         system.generate->refine = [toy, start = mapWith(toy, way.first, way.second).board](
                                       const GenerateRequest&, const Scenario& map,
-                                      const std::vector<PlayedShares>&,
+                                      const std::vector<BotShares>&,
                                       int) -> Result<std::vector<Candidate>> {
             if (!(map.board == start)) return std::vector<Candidate>();
             std::vector<Candidate> maps(1);

@@ -133,7 +133,7 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
     };
     functions.distance = mapsearch::differenceOf;
     functions.refine = [known](const GenerateRequest& request, const Scenario& start,
-                               const std::vector<PlayedShares>& played,
+                               const std::vector<BotShares>& played,
                                int max) { return refineMap(request, start, played, max, *known); };
     functions.atlas = [known](const AtlasSearch& search) { return makeAtlasMaps(search, *known); };
     functions.repairs = [known](const Scenario& map, const OptionValues& options, int max,

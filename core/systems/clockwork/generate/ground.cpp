@@ -29,7 +29,7 @@ std::vector<std::vector<std::size_t>> kindClasses() {
 
 Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
                                                 const GenerateKnowledge& known,
-                                                const std::vector<PlayedShares>& played) {
+                                                const std::vector<BotShares>& played) {
     std::unique_ptr<Ground> ground(new Ground);
     ground->mRequest = request;
     Scenario filled;
@@ -66,22 +66,22 @@ Result<std::unique_ptr<Ground>> Ground::prepare(const GenerateRequest& request,
     ground->mConfiguration = configurationOf(ground->mMap.players, ground->mOptions);
     ground->mTables = known.tables->of(ground->mConfiguration);
     for (const WeightTable* table : ground->mTables) ground->mJudges.push_back(table->info.bot);
-    for (const PlayedShares& games : played) ground->mixTable(games.bot);
+    for (const BotShares& games : played) ground->mixTable(games.bot);
     ground->makeModel();
     return ground;
 }
 
-/// By what swaps do to it when they do so much to the others (BotRelations::onNeighbours). Nothing for a bot that has a table, or
+/// By what the others' tables foresee of it (BotRelations::foreseen). Nothing for a bot that has a table, or
 /// where nobody has one.
 void Ground::mixTable(const std::string& bot) {
     if (std::ranges::find(mJudges, bot) != mJudges.end()) return;
-    const std::size_t fitted = mTables.size() - mMixed.size();
+    const std::size_t fitted = fittedTables();
     if (fitted == 0) return;
     const std::vector<std::string> known(mJudges.begin(),
                                          mJudges.begin() + static_cast<std::ptrdiff_t>(fitted));
     std::optional<std::vector<double>> weights;
     if (const BotRelations* relations = builtInRelations(mConfiguration))
-        weights = balance::expectedFrom(bot, known, *relations);
+        weights = balance::foreseenFrom(bot, known, *relations);
     if (!weights) {
         weights.emplace(fitted);
         const auto lender = std::ranges::find(known, lenderOfTables);

@@ -33,7 +33,7 @@ public:
     /// they usually go together.
     static Result<std::unique_ptr<Ground>> prepare(const GenerateRequest& request,
                                                    const GenerateKnowledge& known,
-                                                   const std::vector<PlayedShares>& played = {});
+                                                   const std::vector<BotShares>& played = {});
 
     const GenerateRequest& request() const { return mRequest; }
     const GenerateKnowledge& known() const { return *mKnown; }
@@ -42,6 +42,8 @@ public:
     const RuleOptions& options() const { return mOptions; }
     /// Of the configuration; may be empty.
     const std::vector<const WeightTable*>& tables() const { return mTables; }
+    /// Those of them that were fitted, and not mixed for bots without one: they come first.
+    std::size_t fittedTables() const { return mTables.size() - mMixed.size(); }
     /// Who judges by each of the tables.
     const std::vector<std::string>& judges() const { return mJudges; }
     const std::string& configuration() const { return mConfiguration; }

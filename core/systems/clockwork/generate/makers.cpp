@@ -174,7 +174,11 @@ CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& ruler, co
 Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     Candidate candidate;
     candidate.scenario = mGround.scenario(kinds);
-    if (mScore) candidate.gap = mScore->gap(kinds);
+    if (mScore) {
+        const std::vector<mapsearch::Strengths>& strengths = mScore->strengths(kinds);
+        candidate.gap = mapsearch::widestGap(strengths, mGround.measured().distances.teams);
+        candidate.foreseen = foreseenBy(strengths);
+    }
     candidate.tastes = mScale.figures(kinds);
     candidate.wishes = mWishes.results(kinds);
     candidate.symmetry = mForm.symmetry;
@@ -190,6 +194,18 @@ Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
     provenance.seed = settings.seed;
     provenance.settings = writeSettings(settings, mGround.known().catalog);
     return candidate;
+}
+
+std::vector<BotShares> CandidateMaker::foreseenBy(const std::vector<mapsearch::Strengths>& strengths) const {
+    const Distances& distances = mGround.measured().distances;
+    std::vector<BotShares> list;
+    for (std::size_t judge = 0; judge < mGround.fittedTables(); ++judge) {
+        const auto chances = mapsearch::chancesOf(strengths[judge], distances.teams);
+        BotShares& own = list.emplace_back(BotShares{mGround.judges()[judge], {}});
+        for (std::size_t seat = 0; seat < mGround.measured().seats(); ++seat)
+            own.shares.push_back(chances[distances.team[seat]]);
+    }
+    return list;
 }
 
 Error noSuchSymmetry(const std::string& id, const std::string& known) {

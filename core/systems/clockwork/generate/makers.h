@@ -58,7 +58,7 @@ Result<const Option*> chosenOf(const std::vector<Option>& options, const std::st
 Result<Candidate> assessMap(const Scenario& map, const GenerateRequest& request,
                             const GenerateKnowledge& known);
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
-                                         const std::vector<PlayedShares>& played, int max,
+                                         const std::vector<BotShares>& played, int max,
                                          const GenerateKnowledge& known);
 Result<std::vector<Repair>> findRepairs(const Scenario& map, const OptionValues& options, int max,
                                         const std::stop_token& stop, const GenerateKnowledge& known);
@@ -92,6 +92,8 @@ public:
     Candidate make(const Kinds& kinds, int pick);
 
 private:
+    std::vector<BotShares> foreseenBy(const std::vector<mapsearch::Strengths>& strengths) const;
+
     const Ground& mGround;
     const TasteScale& mScale;
     const WishList& mWishes;

@@ -10,10 +10,10 @@ namespace {
 using mapsearch::MapTask;
 
 mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
-                               const std::vector<PlayedShares>& played) {
+                               const std::vector<BotShares>& played) {
     mapsearch::PlayedMap map{kinds, {}};
     for (const std::string& judge : ground.judges()) {
-        const auto found = std::find_if(played.begin(), played.end(), [&](const PlayedShares& each) {
+        const auto found = std::find_if(played.begin(), played.end(), [&](const BotShares& each) {
             return each.bot == judge && each.shares.size() == ground.measured().seats();
         });
         map.shares.push_back(found == played.end() ? std::vector<double>() : found->shares);
@@ -24,7 +24,7 @@ mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
 }  // namespace
 
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
-                                         const std::vector<PlayedShares>& played, int count,
+                                         const std::vector<BotShares>& played, int count,
                                          const GenerateKnowledge& known) {
     const auto prepared = Ground::prepare(request, known, played);
     if (!prepared) return prepared.error();

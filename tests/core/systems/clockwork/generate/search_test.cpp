@@ -495,7 +495,7 @@ private slots:
         const auto maps = run(request);
         QVERIFY(maps.ok());
         // Games say that the first seat wins 60 of 100: neighbours must favour the second.
-        std::vector<PlayedShares> played;
+        std::vector<BotShares> played;
         for (const std::string& bot : test::game().balance->panel) played.push_back({bot, {0.6, 0.4}});
         const auto near = test::game().generate->refine(request, maps->front().scenario, played, 4);
         QVERIFY(near.ok());
