@@ -507,6 +507,43 @@ private slots:
         }
     }
 
+    /// A search's maps and their neighbours come with what each table says, and nothing for bots without a table of their own.
+    void candidatesTellWhatTheTablesForesee_data() {
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<bool>("alliances");
+        QTest::newRow("2p") << "2p" << false;
+        QTest::newRow("4p") << "4p" << false;
+        QTest::newRow("alliances") << "4p" << true;
+    }
+    void candidatesTellWhatTheTablesForesee() {
+        QFETCH(QString, layout);
+        QFETCH(bool, alliances);
+        GenerateRequest request = requestFor(qPrintable(layout), "balanced");
+        request.effort = 2;
+        if (alliances) request.options["alliances"] = true;
+        const auto found = run(request);
+        QVERIFY(found.ok());
+        std::vector<Candidate> maps = *found;
+        const std::size_t seats = request.base.seats.size();
+        std::vector<BotShares> played;
+        for (const std::string& bot : test::game().balance->panel)
+            played.push_back({bot, std::vector(seats, 1 / static_cast<double>(seats))});
+        const auto near = test::game().generate->refine(request, maps.front().scenario, played, 2);
+        QVERIFY(near.ok() && !near->empty());
+        maps.insert(maps.end(), near->begin(), near->end());
+        for (const Candidate& map : maps) {
+            const auto prediction = test::game().balance->predict(map.scenario, request.options);
+            const auto& judges = (*prediction)->judges;
+            QCOMPARE(map.foreseen.size(), judges.size());
+            for (std::size_t judge = 0; judge < judges.size(); ++judge) {
+                QCOMPARE(map.foreseen[judge].bot, judges[judge].bot);
+                QCOMPARE(map.foreseen[judge].shares.size(), seats);
+                for (std::size_t seat = 0; seat < seats; ++seat)
+                    QVERIFY(std::abs(map.foreseen[judge].shares[seat] - judges[judge].shares[seat]) < 1e-9);
+            }
+        }
+    }
+
     /// As near to symmetry as it can be, and whatever differs is named.
     void nearlySymmetricMapsNameWhatDiffers_data() {
         QTest::addColumn<QString>("layout");
