@@ -6,8 +6,6 @@
 
 #include <QTest>
 
-#include <cmath>
-
 using namespace hexa;
 using namespace hexa::balance;
 
@@ -17,16 +15,18 @@ BotRelations threeBots() {
     BotRelations relations;
     relations.bots = {"calm", "wild", "deep"};
     relations.onMaps = {{0.01, 0.002, 0.003}, {0.002, 0.02, 0.004}, {0.003, 0.004, 0.03}};
-    // What a swap does to the deep one is twice what it does to the wild one, and nothing of what it does to the calm one.
     relations.onNeighbours = {{0.01, 0, 0}, {0, 0.01, 0.02}, {0, 0.02, 0.05}};
+    // The deep one has no table: it is expected to do twice what the wild one's table foresees, less a tenth of the calm one's.
+    relations.foreseen = {{1, 0.2, 0}, {0, 1.1, 0}, {-0.1, 2, 0}};
     return relations;
 }
 
-std::string fileWith(const std::string& onMaps) {
-    return R"({"format": "hexatelier-bot-relations", "version": 1, "relations": [{"configuration": "2p",
+std::string fileWith(const std::string& onMaps,
+                     const std::string& foreseen = "[[1050000, -20000], [300000, 0]]") {
+    return R"({"format": "hexatelier-bot-relations", "version": 2, "relations": [{"configuration": "2p",
         "rulesVersion": 2, "program": "0.1.0", "maps": 30, "games": 4000, "searchGames": 400, "seed": "501",
-        "bots": {"calm": 3, "deep": 2}, "onMaps": )" +
-           onMaps + R"(, "onNeighbours": [[400, 100], [100, 900]]}]})";
+        "bots": {"calm": 3, "deep": 2}, "foreseen": )" +
+           foreseen + R"(, "onMaps": )" + onMaps + R"(, "onNeighbours": [[400, 100], [100, 900]]}]})";
 }
 
 Result<std::vector<BotRelations>> read(const std::string& json) {
@@ -49,15 +49,14 @@ private slots:
         QVERIFY(!covarianceOf(unknown, relations, relations.onMaps));
     }
 
-    void aBotIsExpectedFromThoseItGoesWith() {
+    void aBotIsExpectedFromTheTablesOfOthers() {
         const BotRelations relations = threeBots();
-        const std::vector<std::string> others{"calm", "wild"};
-        const auto factors = expectedFrom("deep", others, relations);
-        QVERIFY(factors && factors->size() == 2);
-        QVERIFY(std::abs((*factors)[0]) < 1e-9);
-        QVERIFY(std::abs((*factors)[1] - 2) < 0.03);  // the ridge holds it back a little
-        QVERIFY(!expectedFrom("nobody", others, relations));
-        QVERIFY(!expectedFrom("deep", {}, relations));
+        const std::vector<std::string> others{"wild", "calm"};
+        QCOMPARE(foreseenFrom("deep", others, relations), (std::vector<double>{2, -0.1}));
+        QCOMPARE(foreseenFrom("wild", {}, relations), std::vector<double>());
+        QVERIFY(!foreseenFrom("nobody", others, relations));
+        const std::vector<std::string> unknown{"calm", "nobody"};
+        QVERIFY(!foreseenFrom("deep", unknown, relations));
     }
 
     void filesAreRead() {
@@ -67,6 +66,7 @@ private slots:
         QCOMPARE(one.configuration, std::string("2p"));
         QCOMPARE(one.bots, (std::vector<std::string>{"calm", "deep"}));
         QCOMPARE(one.botVersions, (std::vector<int>{3, 2}));
+        QCOMPARE(one.foreseen, (std::vector<std::vector<double>>{{1.05, -0.02}, {0.3, 0}}));
         QCOMPARE(one.onMaps, (BotRelations::Covariance{{0.0049, 0.0012}, {0.0012, 0.0081}}));
         QCOMPARE(one.onNeighbours, (BotRelations::Covariance{{0.0004, 0.0001}, {0.0001, 0.0009}}));
         QVERIFY(one.maps == 30 && one.games == 4000 && one.searchGames == 400 && one.seed == 501);
@@ -104,6 +104,16 @@ private slots:
         QCOMPARE(QString::fromStdString(relations.error().code()), code);
         const auto* place = std::get_if<JsonPointer>(&relations.error().place());
         QVERIFY(place != nullptr && place->path.starts_with("/relations/0/onMaps"));
+    }
+
+    /// Factors are no covariances, but a row and a column for each bot.
+    void factorsOfOtherShapeAreRefused() {
+        for (const char* foreseen : {"[[1000000, 0]]", "[[1000000], [0]]", "[]", "[[1000000, 0], [0, 1e9]]"}) {
+            const auto relations = read(fileWith("[[4900, 0], [0, 8100]]", foreseen));
+            QVERIFY2(!relations, foreseen);
+            const auto* place = std::get_if<JsonPointer>(&relations.error().place());
+            QVERIFY(place != nullptr && place->path.starts_with("/relations/0/foreseen"));
+        }
     }
 
     void otherFilesAreRefused() {
