@@ -244,8 +244,8 @@ struct BotRelations {
     /// What a bot's shares are expected to be, by bot: for each bot the factor of what its table foresees of a place, more than the target
     /// (0 without a table). A bot without a table is so expected from the others' tables.
     std::vector<std::vector<double>> foreseen;
-    Covariance onMaps;        ///< Of what is not foreseen on a map as a search makes it before anybody has played.
-    Covariance onNeighbours;  ///< The same of the change from a map to what a swap of two of its tiles makes of it.
+    Covariance onMaps;        ///< Of what is not foreseen on a map as a search makes it, before games.
+    Covariance onNeighbours;  ///< The same of the change that a swap of two of its tiles makes.
     friend bool operator==(const BotRelations&, const BotRelations&) = default;
 };
 

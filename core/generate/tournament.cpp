@@ -97,8 +97,7 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
 void Tournament::weighBots() {
     mWeights.assign(mPanel.size(), 1);
     if (!mSystem.balance || !mSystem.balance->relations) return;
-    const BotRelations* known =
-        mSystem.balance->relations(mRequest.search.base, mRequest.search.options);
+    const BotRelations* known = mSystem.balance->relations(mRequest.search.base, mRequest.search.options);
     if (known == nullptr) return;
     const auto left = balance::covarianceOf(mPanel, *known, known->onNeighbours);
     if (!left) return;

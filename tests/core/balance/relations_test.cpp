@@ -108,7 +108,8 @@ private slots:
 
     /// Factors are no covariances, but a row and a column for each bot.
     void factorsOfOtherShapeAreRefused() {
-        for (const char* foreseen : {"[[1000000, 0]]", "[[1000000], [0]]", "[]", "[[1000000, 0], [0, 1e9]]"}) {
+        for (const char* foreseen :
+             {"[[1000000, 0]]", "[[1000000], [0]]", "[]", "[[1000000, 0], [0, 1e9]]"}) {
             const auto relations = read(fileWith("[[4900, 0], [0, 8100]]", foreseen));
             QVERIFY2(!relations, foreseen);
             const auto* place = std::get_if<JsonPointer>(&relations.error().place());

@@ -58,8 +58,10 @@ private slots:
         const auto shares = believed(*map);
         QCOMPARE(shares.size(), std::size_t{2});
         // One block of games moves it a little.
-        QVERIFY2(std::abs(shares[0].shares[0] - 0.6) < 0.03, qPrintable(QString::number(shares[0].shares[0])));
-        QVERIFY2(std::abs(shares[1].shares[0] - 0.55) < 0.03, qPrintable(QString::number(shares[1].shares[0])));
+        QVERIFY2(std::abs(shares[0].shares[0] - 0.6) < 0.03,
+                 qPrintable(QString::number(shares[0].shares[0])));
+        QVERIFY2(std::abs(shares[1].shares[0] - 0.55) < 0.03,
+                 qPrintable(QString::number(shares[1].shares[0])));
     }
 
     /// A neighbour is what its leader is believed to be, changed as the tables foresee.

@@ -474,8 +474,7 @@ private slots:
         };
         system.generate->refine = [toy, start = mapWith(toy, way.first, way.second).board](
                                       const GenerateRequest&, const Scenario& map,
-                                      const std::vector<BotShares>&,
-                                      int) -> Result<std::vector<Candidate>> {
+                                      const std::vector<BotShares>&, int) -> Result<std::vector<Candidate>> {
             if (!(map.board == start)) return std::vector<Candidate>();
             std::vector<Candidate> maps(1);
             maps[0].scenario = mapWith(toy, 1, 1);
