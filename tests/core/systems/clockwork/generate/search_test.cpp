@@ -87,7 +87,7 @@ private slots:
         QFETCH(QString, mode);
         for (std::uint64_t seed = 0; seed < 5; ++seed) {
             GenerateRequest request = requestFor(layout.toUtf8(), mode.toUtf8(), seed);
-            request.effort = layout.startsWith("3p") ? 25 : 5;
+            request.effort = layout.startsWith("3p") ? 100 : 5;
             const auto maps = run(request);
             QVERIFY2(maps.ok(), maps.ok() ? "" : maps.error().code().c_str());
             const Candidate& map = maps->front();
