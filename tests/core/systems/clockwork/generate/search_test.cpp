@@ -85,9 +85,11 @@ private slots:
     void everyMapIsLegal() {
         QFETCH(QString, layout);
         QFETCH(QString, mode);
-        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        // Maps for three are the hardest to make fair: they take a whole search.
+        const bool hard = layout.startsWith("3p") && mode == "balanced";
+        for (std::uint64_t seed = 0; seed < (hard ? 2 : 5); ++seed) {
             GenerateRequest request = requestFor(layout.toUtf8(), mode.toUtf8(), seed);
-            request.effort = layout.startsWith("3p") ? 100 : 5;
+            request.effort = hard ? 100 : layout.startsWith("3p") ? 25 : 5;
             const auto maps = run(request);
             QVERIFY2(maps.ok(), maps.ok() ? "" : maps.error().code().c_str());
             const Candidate& map = maps->front();
