@@ -9,49 +9,42 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <map>
+#include <optional>
+#include <utility>
 
 namespace hexa::generate {
 namespace {
 
 using Matrix = Eigen::MatrixXd;
-using Vector = Eigen::VectorXd;
-
-Matrix matrixOf(const BotRelations::Covariance& covariance) {
-    const auto size = std::ssize(covariance);
-    Matrix matrix(size, size);
-    for (std::ptrdiff_t i = 0; i < size; ++i)
-        for (std::ptrdiff_t j = 0; j < size; ++j)
-            matrix(i, j) = covariance[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)];
-    return matrix;
-}
 
 /// How far the model of points is taken to be off before games tell: half a point of win rate.
 constexpr double pointsOff = 0.005;
+/// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
+constexpr std::size_t nearest = 20;
 
 /// What the games of one bot say.
 struct Played {
-    Eigen::Index bot;
-    std::vector<double> shares;  ///< As Belief::shares; of the wins that were counted.
-    double variance;             ///< Of a share, by chance.
+    Shown shown;  ///< Of the wins that were counted, until mixIn().
     std::optional<PointShares> byPoints;
 
     /// Of a share by wins less one by points, by chance alone.
-    double apart() const { return variance * (1 - byPoints->variance); }
+    double apart() const { return shown.variance * (1 - byPoints->variance); }
     double squaredDifference() const {
         double sum = 0;
-        for (std::size_t place = 0; place < shares.size(); ++place)
-            sum += std::pow(shares[place] - byPoints->shares[place], 2);
-        return sum / static_cast<double>(shares.size());
+        for (std::size_t place = 0; place < shown.shares.size(); ++place)
+            sum += std::pow(shown.shares[place] - byPoints->shares[place], 2);
+        return sum / static_cast<double>(shown.shares.size());
     }
 };
 
 Played playedBy(std::size_t bot, const sim::Tally& tally, const std::vector<double>& targets) {
     const double even = 1 / static_cast<double>(targets.size());
     const auto games = static_cast<double>(tally.games);
-    Played played{static_cast<Eigen::Index>(bot), {}, even * (1 - even) / games, sharesByPoints(tally)};
+    Played played{{bot, {}, even * (1 - even) / games}, sharesByPoints(tally)};
     for (const std::int64_t won : sim::judgedWins(tally))
-        played.shares.push_back(static_cast<double>(won) / games);
-    played.shares = balance::evened(std::move(played.shares), targets);
+        played.shown.shares.push_back(static_cast<double>(won) / games);
+    played.shown.shares = balance::evened(std::move(played.shown.shares), targets);
     if (played.byPoints)
         played.byPoints->shares = balance::evened(std::move(played.byPoints->shares), targets);
     return played;
@@ -75,72 +68,118 @@ double pointsOffOn(const std::vector<Played>& list) {
 void mixIn(Played& played, double off) {
     if (!played.byPoints) return;
     const double byWins = off / (off + played.apart());
-    for (std::size_t place = 0; place < played.shares.size(); ++place)
-        played.shares[place] = byWins * played.shares[place] + (1 - byWins) * played.byPoints->shares[place];
-    played.variance -= (1 - byWins) * played.apart();
+    std::vector<double>& shares = played.shown.shares;
+    for (std::size_t place = 0; place < shares.size(); ++place)
+        shares[place] = byWins * shares[place] + (1 - byWins) * played.byPoints->shares[place];
+    played.shown.variance -= (1 - byWins) * played.apart();
 }
+
+/// What one bot's games show, and on which map.
+struct Seen {
+    const MapRecord* map;
+    const Shown* shown;
+    std::vector<double> surprise() const {
+        std::vector<double> beyond = shown->shares;
+        for (std::size_t place = 0; place < beyond.size(); ++place)
+            beyond[place] -= map->foreseen[shown->bot][place];
+        return beyond;
+    }
+};
+
+/// The map's own games, and of each bot those of the nearest maps.
+std::vector<Seen> seenNear(const MapRecord& map, std::span<const MapRecord* const> others) {
+    std::vector<std::pair<std::size_t, const MapRecord*>> near;
+    for (const MapRecord* other : others)
+        if (const std::size_t apart = tilesApart(map, *other); apart > 0) near.emplace_back(apart, other);
+    std::ranges::stable_sort(near, {}, &std::pair<std::size_t, const MapRecord*>::first);
+    std::vector<Seen> seen;
+    for (const Shown& shown : map.shown) seen.push_back({&map, &shown});
+    std::vector<std::size_t> maps(map.foreseen.size());  // by bot
+    for (const auto& [apart, other] : near)
+        for (const Shown& shown : other->shown)
+            if (maps[shown.bot]++ < nearest) seen.push_back({other, &shown});
+    return seen;
+}
+
+/// ShareProcess::covariance(), each computed once.
+class Covariances {
+public:
+    explicit Covariances(const ShareProcess& process) : mProcess(process) {}
+    const BotRelations::Covariance& of(const MapRecord& a, const MapRecord& b) {
+        const std::size_t apart = &a == &b ? 0 : tilesApart(a, b);
+        const auto found = mKnown.find(apart);
+        return found != mKnown.end() ? found->second
+                                     : mKnown.emplace(apart, mProcess.covariance(apart)).first->second;
+    }
+
+private:
+    const ShareProcess& mProcess;
+    std::map<std::size_t, BotRelations::Covariance> mKnown;
+};
 
 }  // namespace
 
-BotRelations::Covariance covarianceOf(const std::vector<double>& deviations, double common) {
-    BotRelations::Covariance covariance(deviations.size(),
-                                        std::vector<double>(deviations.size(), common * common));
-    for (std::size_t bot = 0; bot < deviations.size(); ++bot)
-        covariance[bot][bot] += deviations[bot] * deviations[bot];
-    return covariance;
-}
-
-Beliefs beliefsOf(std::span<const sim::Tally* const> tallies, const Expected& expected) {
-    assert(expected.covariance.size() == tallies.size());
-    Beliefs beliefs{std::vector<Belief>(tallies.size()), expected.covariance};
-    if (tallies.empty()) return beliefs;
+std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies) {
+    std::vector<Shown> shown;
+    if (tallies.empty()) return shown;
     const std::vector<double> targets = sim::targetsOf(*tallies.front());
-    const std::size_t places = targets.size();
-    const double even = 1 / static_cast<double>(places);
     std::vector<Played> played;
     for (std::size_t bot = 0; bot < tallies.size(); ++bot)
         if (tallies[bot]->games > 0) played.push_back(playedBy(bot, *tallies[bot], targets));
-    if (played.empty()) return beliefs;
     const double off = pointsOffOn(played);
-    for (Played& one : played) mixIn(one, off);
-
-    const Matrix before = matrixOf(expected.covariance);
-    const auto count = std::ssize(played);
-    const auto bots = std::ssize(tallies);
-    Matrix together(count, count);  // of what the games show: what is expected, and chance
-    Matrix toAll(bots, count);
-    for (Eigen::Index i = 0; i < count; ++i) {
-        const Played& own = played[static_cast<std::size_t>(i)];
-        for (Eigen::Index j = 0; j < count; ++j)
-            together(i, j) = before(own.bot, played[static_cast<std::size_t>(j)].bot);
-        toAll.col(i) = before.col(own.bot);
-        together(i, i) += own.variance;
+    for (Played& one : played) {
+        mixIn(one, off);
+        shown.push_back(std::move(one.shown));
     }
-    const Matrix gain = together.ldlt().solve(toAll.transpose()).transpose();
-    const Matrix after = before - gain * toAll.transpose();
+    return shown;
+}
 
-    const auto expectedOf = [&](std::size_t bot, std::size_t place) {
-        return expected.shares.empty() ? even : expected.shares[bot][place];
-    };
-    Matrix surprise(count, static_cast<Eigen::Index>(places));
+std::size_t tilesApart(const MapRecord& a, const MapRecord& b) {
+    if (a.tiles.size() != b.tiles.size()) return std::max(a.tiles.size(), b.tiles.size());
+    std::size_t apart = 0;
+    for (std::size_t cell = 0; cell < a.tiles.size(); ++cell) apart += a.tiles[cell] != b.tiles[cell];
+    return apart;
+}
+
+std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* const> others,
+                              const ShareProcess& process) {
+    assert(process.bots() == map.foreseen.size());
+    std::vector<Belief> beliefs(process.bots());
+    const std::vector<Seen> seen = seenNear(map, others);
+    if (seen.empty()) return beliefs;
+
+    Covariances covariances(process);
+    const auto count = std::ssize(seen);
+    const auto bots = std::ssize(beliefs);
+    const auto places = std::ssize(map.foreseen.front());
+    Matrix together(count, count);  // of what the games show: what is not foreseen, and chance
+    Matrix toMap(bots, count);      // of that and what is not foreseen of this map
+    Matrix surprise(count, places);
     for (Eigen::Index i = 0; i < count; ++i) {
-        const Played& own = played[static_cast<std::size_t>(i)];
-        for (std::size_t place = 0; place < places; ++place)
-            surprise(i, static_cast<Eigen::Index>(place)) =
-                own.shares[place] - expectedOf(static_cast<std::size_t>(own.bot), place);
-    }
-    const Matrix moved = gain * surprise;
-    for (std::size_t bot = 0; bot < tallies.size(); ++bot) {
-        const auto row = static_cast<Eigen::Index>(bot);
-        Belief& belief = beliefs.bots[bot];
-        for (std::size_t place = 0; place < places; ++place)
-            belief.shares.push_back(expectedOf(bot, place) + moved(row, static_cast<Eigen::Index>(place)));
-        belief.error = std::sqrt(std::max(0.0, after(row, row)));
-        // Rounding must not let the two halves differ.
-        for (std::size_t other = 0; other < tallies.size(); ++other) {
-            const auto column = static_cast<Eigen::Index>(other);
-            beliefs.covariance[bot][other] = (after(row, column) + after(column, row)) / 2;
+        const Seen& own = seen[static_cast<std::size_t>(i)];
+        for (Eigen::Index j = 0; j <= i; ++j) {
+            const Seen& other = seen[static_cast<std::size_t>(j)];
+            together(i, j) = together(j, i) =
+                covariances.of(*own.map, *other.map)[own.shown->bot][other.shown->bot];
         }
+        together(i, i) += own.shown->variance;
+        const BotRelations::Covariance& here = covariances.of(map, *own.map);
+        for (Eigen::Index bot = 0; bot < bots; ++bot)
+            toMap(bot, i) = here[static_cast<std::size_t>(bot)][own.shown->bot];
+        const std::vector<double> beyond = own.surprise();
+        for (Eigen::Index place = 0; place < places; ++place)
+            surprise(i, place) = beyond[static_cast<std::size_t>(place)];
+    }
+    const Matrix gain = together.ldlt().solve(toMap.transpose()).transpose();
+    const Matrix moved = gain * surprise;
+    const BotRelations::Covariance before = process.covariance(0);
+    for (Eigen::Index bot = 0; bot < bots; ++bot) {
+        const auto index = static_cast<std::size_t>(bot);
+        beliefs[index].shares = map.foreseen[index];
+        for (Eigen::Index place = 0; place < places; ++place)
+            beliefs[index].shares[static_cast<std::size_t>(place)] += moved(bot, place);
+        beliefs[index].error =
+            std::sqrt(std::max(0.0, before[index][index] - gain.row(bot).dot(toMap.row(bot))));
     }
     return beliefs;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/balance.h"
+#include "core/catalog/catalog.h"
+#include "core/generate/shareprocess.h"
 #include "core/sim/tally.h"
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -16,22 +18,30 @@ struct Belief {
     double error = 0;  ///< Standard error of a share.
 };
 
-/// What is expected of the shares of all bots before there are games to tell: normally distributed, by place apart.
-struct Expected {
-    std::vector<std::vector<double>> shares;  ///< By bot and place, evened; empty: all the same.
-    BotRelations::Covariance covariance;      ///< By bot and bot, positive definite; the same for all places.
+/// What the games of one bot on a map show.
+struct Shown {
+    std::size_t bot = 0;         ///< By place in the panel.
+    std::vector<double> shares;  ///< As Belief::shares.
+    double variance = 0;         ///< Of a share, by chance.
 };
 
-/// Bots that deviate from each other each by its own, and from what is expected together.
-BotRelations::Covariance covarianceOf(const std::vector<double>& deviations, double common);
-/// By bot, and what is left open of them together.
-struct Beliefs {
-    std::vector<Belief> bots;
-    BotRelations::Covariance covariance;
+/// By bot of the panel that has played. What was counted, drawn towards what points tell of it (sharesByPoints) as far as the games of all
+/// bots show that these can be trusted here. All tallies are of one map.
+std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies);
+
+/// A map, what is expected of it, and what its games show.
+struct MapRecord {
+    std::vector<KindId> tiles;                  ///< By cell, in the order of the board.
+    std::vector<std::vector<double>> foreseen;  ///< Before games, by bot and place, as Belief::shares.
+    std::vector<Shown> shown;
 };
 
-/// The posterior of a normal distribution (Bayes): what many games of quick bots show tells of those whose games are few, as far as
-/// the covariance says that they go together. All tallies are of one map.
-Beliefs beliefsOf(std::span<const sim::Tally* const> tallies, const Expected& expected);
+/// Cells with different tiles, of maps with the same slots. Those with others have nothing in common: as many as there are.
+std::size_t tilesApart(const MapRecord& a, const MapRecord& b);
+
+/// By bot: the posterior of the process (kriging), by the games of this map and of the maps nearest to it. Of `others` those that have the same tiles are left
+/// out: a map that came back plays its games again. No shares if there are no games at all.
+std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* const> others,
+                              const ShareProcess& process);
 
 }  // namespace hexa::generate

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace hexa::generate {
 namespace {
@@ -35,11 +36,11 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
-    Expectation expectation =
-        expectationOf(system, contender->map.candidate, request.search.options, panel, **series);
-    contender->mForeseen = expectation.onMap.shares;
-    contender->mExpected = std::move(expectation.onMap);
-    contender->mOnNeighbours = std::move(expectation.onNeighbours);
+    contender->mRecord.foreseen =
+        foreseenOf(system, contender->map.candidate, request.search.options, panel, **series);
+    for (const Cell& cell : contender->map.candidate.scenario.board.cells())
+        contender->mRecord.tiles.push_back(cell.kind);
+    contender->mBeliefs.resize(panel.size());
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
     const std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
@@ -50,36 +51,24 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     return contender;
 }
 
-Beliefs Contender::beliefs() const {
+void Contender::note() {
     std::vector<const sim::Tally*> tallies;
     for (const sim::Runner& runner : mRunners) tallies.push_back(&runner.tally());
-    return beliefsOf(tallies, mExpected);
+    mRecord.shown = shownBy(tallies);
 }
 
-void Contender::inherit(const Contender& parent) {
-    Beliefs beliefs = parent.beliefs();
-    if (beliefs.bots.front().shares.empty()) return;
-    mOnNeighbours = parent.mOnNeighbours;
-    mExpected = {{}, std::move(beliefs.covariance)};
-    for (std::size_t bot = 0; bot < beliefs.bots.size(); ++bot) {
-        std::vector<double>& shares = mExpected.shares.emplace_back(std::move(beliefs.bots[bot].shares));
-        if (!mForeseen.empty() && !parent.mForeseen.empty())
-            for (std::size_t place = 0; place < shares.size(); ++place)
-                shares[place] += mForeseen[bot][place] - parent.mForeseen[bot][place];
-        for (std::size_t other = 0; other < beliefs.bots.size(); ++other)
-            mExpected.covariance[bot][other] += mOnNeighbours[bot][other];
-    }
+void Contender::believe(std::span<const MapRecord* const> others, const ShareProcess& process) {
+    mBeliefs = beliefsOf(mRecord, others, process);
 }
 
 /// The widest gap of all bots, in the root mean square of what each may be, if of what they agree on only a part counts. A power mean
 /// instead of the maximum: what one bot's few games leave open must not hide what others' many games show.
 double Contender::widest(double common) const {
     if (exact()) return 0;
-    const std::vector<Belief> beliefs = this->beliefs().bots;
-    if (beliefs.front().shares.empty()) return 100;
-    const auto mean = meanOf(beliefs);
+    if (mBeliefs.front().shares.empty()) return 100;
+    const auto mean = meanOf(mBeliefs);
     double sum = 0;
-    for (const Belief& belief : beliefs) {
+    for (const Belief& belief : mBeliefs) {
         std::vector<double> shares = belief.shares;
         for (std::size_t team = 0; team < mean.size(); ++team) shares[team] -= (1 - common) * mean[team];
         const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
@@ -125,14 +114,13 @@ std::vector<PlayedGap> Contender::gaps(const std::vector<std::string>& panel) co
 
 std::vector<BotShares> Contender::believed(const std::vector<std::string>& panel) const {
     std::vector<BotShares> list;
-    const std::vector<Belief> beliefs = this->beliefs().bots;
-    for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
-        if (beliefs[bot].shares.empty()) continue;
+    for (std::size_t bot = 0; bot < mBeliefs.size(); ++bot) {
+        if (mBeliefs[bot].shares.empty()) continue;
         const sim::Tally& tally = mRunners[bot].tally();
         if (tally.judged == Judged::Order) continue;
         BotShares played{panel[bot], {}};
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(tally.seats); ++seat)
-            played.shares.push_back(beliefs[bot].shares[tally.teamOf[seat]]);
+            played.shares.push_back(mBeliefs[bot].shares[tally.teamOf[seat]]);
         list.push_back(std::move(played));
     }
     return list;

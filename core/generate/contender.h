@@ -31,20 +31,22 @@ public:
     /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
     /// bots see differently stays.
     double potential() const;
-    /// This map is a neighbour of that one: it is expected to be as that one is believed to be, and to differ from it as the tables
-    /// foresee, but for what they don't.
-    void inherit(const Contender& parent);
-    /// beliefsOf() the games so far, by seat. Nothing without games, or where the order of play is judged: that tells a search
+    /// What the games so far show; what others' games tell of it comes with believe().
+    const MapRecord& record() const { return mRecord; }
+    /// Takes down what was played since. Before believe(), of all maps.
+    void note();
+    /// Looks at its own games and at those of the maps nearest to it. Scores and shares are of the last time.
+    void believe(std::span<const MapRecord* const> others, const ShareProcess& process);
+
+    /// What is believed of the shares, by seat. Nothing without games, or where the order of play is judged: that tells a search
     /// nothing of seats.
     std::vector<BotShares> believed(const std::vector<std::string>& panel) const;
 
 private:
-    Beliefs beliefs() const;
     double widest(double common) const;
 
-    std::vector<std::vector<double>> mForeseen;  ///< As Expected::shares, by the tables alone.
-    Expected mExpected;
-    BotRelations::Covariance mOnNeighbours;  ///< What a swap changes and tables don't foresee.
+    MapRecord mRecord;
+    std::vector<Belief> mBeliefs;  ///< By bot.
     std::unique_ptr<const Series> mSeries;
     std::vector<sim::Runner> mRunners;
 };

@@ -3,6 +3,8 @@
 
 #include "core/balance/panel.h"
 #include "core/balance/relations.h"
+#include "core/generate/shareprocess.h"
+#include "core/sim/tally.h"
 
 #include <algorithm>
 #include <optional>
@@ -16,15 +18,11 @@ const BotRelations* measuredOf(const GameSystem& system, const Scenario& map, co
     return system.balance->relations(map, options);
 }
 
-/// What tables leave open.
-struct Open {
-    BotRelations::Covariance onMaps;
-    BotRelations::Covariance onNeighbours;
-};
+}  // namespace
 
-/// As it was measured; where that was not done, or not of all of them, each deviates from the mean of all by its own.
-Open openOf(const GameSystem& system, const BotRelations* known, const std::vector<std::string>& panel) {
-    if (known != nullptr) {
+Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
+                        const std::vector<std::string>& panel) {
+    if (const BotRelations* known = measuredOf(system, map, options)) {
         auto onMaps = balance::covarianceOf(panel, *known, known->onMaps);
         auto onNeighbours = balance::covarianceOf(panel, *known, known->onNeighbours);
         if (onMaps && onNeighbours) return {*std::move(onMaps), *std::move(onNeighbours)};
@@ -40,47 +38,36 @@ Open openOf(const GameSystem& system, const BotRelations* known, const std::vect
             covarianceOf(onNeighbours, figures.commonOnNeighbours)};
 }
 
-/// By bot of the panel and place, evened: what is expected of them by the tables. Without relations each table speaks for its own
-/// bot. Nothing without tables, or where places are no teams: tables know of those alone.
-std::vector<std::vector<double>> foreseenOf(const std::vector<BotShares>& tables, const Series& series,
-                                            const BotRelations* known,
-                                            const std::vector<std::string>& panel) {
+std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
+                                            const OptionValues& options,
+                                            const std::vector<std::string>& panel, const Series& series) {
     const sim::Tally shape(series, sim::uniformDesign(series, 0));
-    if (tables.empty() || shape.judged != Judged::Seats) return {};
     const std::vector<double> targets = sim::targetsOf(shape);
+    std::vector<std::vector<double>> expected(
+        panel.size(), std::vector<double>(targets.size(), 1 / static_cast<double>(targets.size())));
+    if (map.foreseen.empty() || shape.judged != Judged::Seats) return expected;
     std::vector<std::string> judges;
-    std::vector<std::vector<double>> beyond;  // by table and place: what is foreseen more than an even share
-    for (const BotShares& table : tables) {
+    std::vector<std::vector<double>> beyond;  // by table and place: what is foreseen more than the target
+    for (const BotShares& table : map.foreseen) {
         judges.push_back(table.bot);
         auto& places = beyond.emplace_back(targets.size());
         for (std::size_t seat = 0; seat < table.shares.size(); ++seat)
             places[shape.teamOf[seat]] = table.shares[seat] - targets[shape.teamOf[seat]];
     }
-    std::vector<std::vector<double>> expected;
-    for (const std::string& bot : panel) {
+    const BotRelations* known = measuredOf(system, map.scenario, options);
+    for (std::size_t bot = 0; bot < panel.size(); ++bot) {
         std::optional<std::vector<double>> factors;
-        if (known != nullptr) factors = balance::foreseenFrom(bot, judges, *known);
+        if (known != nullptr) factors = balance::foreseenFrom(panel[bot], judges, *known);
         if (!factors) {
             factors.emplace(judges.size());
-            const auto own = std::ranges::find(judges, bot);
+            const auto own = std::ranges::find(judges, panel[bot]);
             if (own != judges.end()) (*factors)[static_cast<std::size_t>(own - judges.begin())] = 1;
         }
-        auto& shares = expected.emplace_back(targets.size(), 1 / static_cast<double>(targets.size()));
         for (std::size_t table = 0; table < judges.size(); ++table)
-            for (std::size_t place = 0; place < shares.size(); ++place)
-                shares[place] += (*factors)[table] * beyond[table][place];
+            for (std::size_t place = 0; place < targets.size(); ++place)
+                expected[bot][place] += (*factors)[table] * beyond[table][place];
     }
     return expected;
-}
-
-}  // namespace
-
-Expectation expectationOf(const GameSystem& system, const Candidate& map, const OptionValues& options,
-                          const std::vector<std::string>& panel, const Series& series) {
-    const BotRelations* known = measuredOf(system, map.scenario, options);
-    Open open = openOf(system, known, panel);
-    return {{foreseenOf(map.foreseen, series, known, panel), std::move(open.onMaps)},
-            std::move(open.onNeighbours)};
 }
 
 }  // namespace hexa::generate

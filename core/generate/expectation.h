@@ -2,22 +2,28 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/generate/belief.h"
 
 #include <string>
 #include <vector>
 
+// What is expected of the bots of a panel before they play. By the game's relations (BotRelations); where they were not measured, or not for the whole
+// panel, each table speaks for its own bot, and each bot deviates from the mean of all by its own (TournamentFigures, SearchBot).
+
 namespace hexa::generate {
 
-/// What is expected of the bots of a panel on a map that nobody has played.
-struct Expectation {
-    Expected onMap;  ///< What the tables foresee, and what they leave open. No shares without tables.
-    BotRelations::Covariance onNeighbours;  ///< What they leave open of the change to a neighbour.
+/// What tables leave open of the shares, as in BotRelations.
+struct Unforeseen {
+    BotRelations::Covariance onMaps;
+    BotRelations::Covariance onNeighbours;
 };
+/// The same for all maps of a tournament: `map` is one of them.
+Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
+                        const std::vector<std::string>& panel);
 
-/// By the game's relations (BotRelations). Where they were not measured, or not for the whole panel, each table speaks for its own bot, and
-/// each bot deviates from the mean of all by its own (TournamentFigures, SearchBot). `series`: of that map.
-Expectation expectationOf(const GameSystem& system, const Candidate& map, const OptionValues& options,
-                          const std::vector<std::string>& panel, const Series& series);
+/// By bot and place, evened: what is expected of a map by the tables; even shares without tables, and where places are no teams: tables know of those
+/// alone. `series`: of that map.
+std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
+                                            const OptionValues& options,
+                                            const std::vector<std::string>& panel, const Series& series);
 
 }  // namespace hexa::generate

@@ -2,7 +2,6 @@
 #include "core/generate/tournament.h"
 
 #include "core/balance/panel.h"
-#include "core/balance/relations.h"
 
 #include <algorithm>
 #include <cassert>
@@ -79,6 +78,8 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
       mLook(std::move(look)),
       mBudget(static_cast<double>(tournamentGames(system, request))),
       mSearchTime(tournamentSearchTime(system, request)),
+      mUnforeseen(unforeseenOf(system, request.search.base, request.search.options, panel)),
+      mProcess(mUnforeseen.onMaps, mUnforeseen.onNeighbours),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
       mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
     for (const std::string& bot : panel) {
@@ -96,16 +97,11 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
 
 void Tournament::weighBots() {
     mWeights.assign(mPanel.size(), 1);
-    if (!mSystem.balance || !mSystem.balance->relations) return;
-    const BotRelations* known = mSystem.balance->relations(mRequest.search.base, mRequest.search.options);
-    if (known == nullptr) return;
-    const auto left = balance::covarianceOf(mPanel, *known, known->onNeighbours);
-    if (!left) return;
     for (const bool searches : {false, true}) {
         double sum = 0, count = 0;
         for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
             if ((mCost[bot] > 0) != searches) continue;
-            mWeights[bot] = std::sqrt((*left)[bot][bot]);
+            mWeights[bot] = std::sqrt(mUnforeseen.onNeighbours[bot][bot]);
             sum += mWeights[bot];
             ++count;
         }
@@ -216,6 +212,8 @@ void Tournament::retire(std::size_t kept) {
     if (order.size() > mKeep + finals) order.resize(mKeep + finals);
     Maps best;
     for (const auto& [rank, i] : order) best.push_back(std::move(mLeft[i]));
+    for (const auto& contender : mLeft)
+        if (contender) mGone.push_back(contender->record());
     mLeft = std::move(best);
 }
 
@@ -267,7 +265,22 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
         });
     mPlaying = false;
     mGames = before + gamesOfAll(contenders) - had;
+    for (Contender* contender : contenders) contender->note();
+    believe();
     return complete;
+}
+
+/// What games show of one map they tell of others, the more the fewer tiles differ.
+void Tournament::believe() {
+    std::vector<const MapRecord*> records;
+    const auto add = [&](const Maps& maps) {
+        for (const auto& contender : maps) records.push_back(&contender->record());
+    };
+    add(mContenders);
+    for (const Maps& group : mAside) add(group);
+    add(mLeft);
+    for (const MapRecord& record : mGone) records.push_back(&record);
+    for (const auto& contender : mContenders) contender->believe(records, mProcess);
 }
 
 /// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
@@ -312,6 +325,7 @@ void Tournament::refine() {
     mContenders.clear();
     for (Maps& group : mAside) std::ranges::move(group, std::back_inserter(mContenders));
     mAside.clear();
+    believe();
     sort(&Contender::score);
     if (complete && !stopped()) choose(end);
     tell(1);
@@ -373,7 +387,6 @@ Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& j
         neighbour.candidate.scenario.provenance.settings.clear();
         auto contender = Contender::make(mSystem, std::move(neighbour), mRequest, mPanel);
         if (!contender) continue;
-        (*contender)->inherit(leader);
         fresh.push_back(*std::move(contender));
     }
     return fresh;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/generate/contender.h"
+#include "core/generate/expectation.h"
 
 namespace hexa::generate {
 
@@ -93,6 +94,7 @@ private:
     double gamesOf(std::size_t bot, Parts parts) const;
     void weighBots();
     bool play(std::vector<Contender*> contenders, Parts parts, double from, double to);
+    void believe();
     std::vector<Contender*> first(std::size_t count) const;
 
     const GameSystem& mSystem;
@@ -106,6 +108,8 @@ private:
     /// By bot: its games as a part of what bots of its sort play on average. Who does more that nobody foresees plays more (Neyman
     /// allocation); in the measuring after the tournament all play alike.
     std::vector<double> mWeights;
+    const Unforeseen mUnforeseen;
+    const ShareProcess mProcess;
     const std::size_t mKeep;
     const int mClimbs;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
@@ -115,6 +119,8 @@ private:
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
     Maps mLeft;                ///< The best of those that have left, the best first.
+    std::vector<MapRecord>
+        mGone;  ///< What the games of all others showed: they tell of those that are like them.
 };
 
 }  // namespace hexa::generate
