@@ -51,14 +51,18 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     return contender;
 }
 
-void Contender::note() {
-    std::vector<const sim::Tally*> tallies;
-    for (const sim::Runner& runner : mRunners) tallies.push_back(&runner.tally());
-    mRecord.shown = shownBy(tallies);
-}
-
-void Contender::believe(std::span<const MapRecord* const> others, const ShareProcess& process) {
-    mBeliefs = beliefsOf(mRecord, others, process);
+void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
+                const ShareProcess& process) {
+    std::vector<const MapRecord*> records;
+    for (Contender* contender : contenders) {
+        std::vector<const sim::Tally*> tallies;
+        for (const sim::Runner& runner : contender->runners()) tallies.push_back(&runner.tally());
+        contender->mRecord.shown = shownBy(tallies);
+        records.push_back(&contender->mRecord);
+    }
+    records.insert(records.end(), others.begin(), others.end());
+    for (Contender* contender : contenders)
+        contender->mBeliefs = beliefsOf(contender->mRecord, records, process);
 }
 
 /// The widest gap of all bots, in the root mean square of what each may be, if of what they agree on only a part counts. A power mean

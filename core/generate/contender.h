@@ -31,18 +31,15 @@ public:
     /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
     /// bots see differently stays.
     double potential() const;
-    /// What the games so far show; what others' games tell of it comes with believe().
+    /// What its own games show, as believeAll() saw it last.
     const MapRecord& record() const { return mRecord; }
-    /// Takes down what was played since. Before believe(), of all maps.
-    void note();
-    /// Looks at its own games and at those of the maps nearest to it. Scores and shares are of the last time.
-    void believe(std::span<const MapRecord* const> others, const ShareProcess& process);
-
     /// What is believed of the shares, by seat. Nothing without games, or where the order of play is judged: that tells a search
     /// nothing of seats.
     std::vector<BotShares> believed(const std::vector<std::string>& panel) const;
 
 private:
+    friend void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
+                           const ShareProcess& process);
     double widest(double common) const;
 
     MapRecord mRecord;
@@ -50,6 +47,11 @@ private:
     std::unique_ptr<const Series> mSeries;
     std::vector<sim::Runner> mRunners;
 };
+
+/// Looks at what was played: what is believed of each map follows from its own games and from those of maps that are like it, among these and
+/// `others` (where these may come again). Scores and shares are those of the last time.
+void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
+                const ShareProcess& process);
 
 /// The figures of one bot's games.
 PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);

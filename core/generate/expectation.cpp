@@ -3,7 +3,6 @@
 
 #include "core/balance/panel.h"
 #include "core/balance/relations.h"
-#include "core/generate/shareprocess.h"
 #include "core/sim/tally.h"
 
 #include <algorithm>
@@ -37,6 +36,8 @@ Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const Opt
     return {covarianceOf(onMaps, figures.commonOnMaps),
             covarianceOf(onNeighbours, figures.commonOnNeighbours)};
 }
+
+ShareProcess processOf(const Unforeseen& unforeseen) { return {unforeseen.onMaps, unforeseen.onNeighbours}; }
 
 std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
                                             const OptionValues& options,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/generate/shareprocess.h"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,7 @@ struct Unforeseen {
 /// The same for all maps of a tournament: `map` is one of them.
 Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
                         const std::vector<std::string>& panel);
+ShareProcess processOf(const Unforeseen& unforeseen);
 
 /// By bot and place, evened: what is expected of a map by the tables; even shares without tables, and where places are no teams: tables know of those
 /// alone. `series`: of that map.

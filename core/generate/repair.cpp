@@ -2,6 +2,7 @@
 #include "core/balance/panel.h"
 #include "core/edit/builders.h"
 #include "core/generate/contender.h"
+#include "core/generate/expectation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -99,6 +100,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     };
     if (!playAll(all, gamesOfEach(each), produce, tell(0, choosingPart, choosing)))
         return Error("generate.cancelled");
+    believeAll(all, {}, processOf(unforeseenOf(system, request.scenario, request.options, panel)));
     std::vector<std::unique_ptr<Contender>> measured;
     std::vector<PlayedRepair> repairs;
     produce.search.seed = sim::streamSeed(request.seed, "repair.measure");

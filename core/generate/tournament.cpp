@@ -79,7 +79,7 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
       mBudget(static_cast<double>(tournamentGames(system, request))),
       mSearchTime(tournamentSearchTime(system, request)),
       mUnforeseen(unforeseenOf(system, request.search.base, request.search.options, panel)),
-      mProcess(mUnforeseen.onMaps, mUnforeseen.onNeighbours),
+      mProcess(processOf(mUnforeseen)),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
       mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
     for (const std::string& bot : panel) {
@@ -265,22 +265,20 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
         });
     mPlaying = false;
     mGames = before + gamesOfAll(contenders) - had;
-    for (Contender* contender : contenders) contender->note();
     believe();
     return complete;
 }
 
-/// What games show of one map they tell of others, the more the fewer tiles differ.
+/// Of the maps under way; all that have played tell of them.
 void Tournament::believe() {
-    std::vector<const MapRecord*> records;
+    std::vector<const MapRecord*> others;
     const auto add = [&](const Maps& maps) {
-        for (const auto& contender : maps) records.push_back(&contender->record());
+        for (const auto& contender : maps) others.push_back(&contender->record());
     };
-    add(mContenders);
     for (const Maps& group : mAside) add(group);
     add(mLeft);
-    for (const MapRecord& record : mGone) records.push_back(&record);
-    for (const auto& contender : mContenders) contender->believe(records, mProcess);
+    for (const MapRecord& record : mGone) others.push_back(&record);
+    believeAll(first(mContenders.size()), others, mProcess);
 }
 
 /// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where

@@ -25,19 +25,40 @@ sim::Tally tallyOf(std::initializer_list<std::int64_t> wins) {
 /// What bots are expected to do together may lie far off: the tests below are of what they differ in.
 constexpr double common = 0.3;
 
-Beliefs allBeliefsIn(const std::vector<sim::Tally>& tallies, const Expected& expected) {
+using Covariance = BotRelations::Covariance;
+
+/// Neighbours that nobody asks about.
+ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps}; }
+
+/// A map with such tiles and games, of which nothing is foreseen, or these shares.
+MapRecord recordOf(const std::vector<sim::Tally>& tallies, std::vector<std::vector<double>> foreseen = {},
+                   const std::vector<int>& tiles = {}) {
     std::vector<const sim::Tally*> list;
     for (const sim::Tally& tally : tallies) list.push_back(&tally);
-    return beliefsOf(list, expected);
+    MapRecord record{{}, std::move(foreseen), shownBy(list)};
+    for (const int tile : tiles) record.tiles.push_back(static_cast<KindId>(tile));
+    const auto teams = static_cast<std::size_t>(tallies.front().teams);
+    if (record.foreseen.empty())
+        record.foreseen.assign(tallies.size(), std::vector<double>(teams, 1 / static_cast<double>(teams)));
+    return record;
 }
 
-std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies, const Expected& expected) {
-    return allBeliefsIn(tallies, expected).bots;
+std::vector<Belief> beliefsBy(const Covariance& covariance, const std::vector<sim::Tally>& tallies,
+                              const std::vector<std::vector<double>>& foreseen = {}) {
+    return beliefsOf(recordOf(tallies, foreseen), {}, processOf(covariance));
 }
 
 std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies,
-                              const std::vector<std::vector<double>>& shares = {}, double deviation = 0.02) {
-    return beliefsIn(tallies, {shares, covarianceOf(std::vector(tallies.size(), deviation), common)});
+                              const std::vector<std::vector<double>>& foreseen = {},
+                              double deviation = 0.02) {
+    return beliefsBy(covarianceOf(std::vector(tallies.size(), deviation), common), tallies, foreseen);
+}
+
+/// One bot, that may lie 0.1 off on a map, and on a neighbour 0.04 off what it does on the map.
+ShareProcess oneBot() { return {{{0.01}}, {{0.0016}}}; }
+
+Belief beliefOf(const MapRecord& map, std::initializer_list<const MapRecord*> others) {
+    return beliefsOf(map, std::vector<const MapRecord*>(others), oneBot())[0];
 }
 
 }  // namespace
@@ -111,12 +132,13 @@ private slots:
 
     /// It is known how much a bot lies off the others; its few games and their many tell of the map together.
     void aBotWithFewGamesIsFoundWhereTheOthersAreAndWhereItUsuallyLies() {
-        const Expected known{{{0.5, 0.5}, {0.6, 0.4}}, covarianceOf({0.02, 0.05}, common)};
-        const auto beliefs = beliefsIn({tallyOf({46'000, 54'000}), tallyOf({28, 22})}, known);
+        const Covariance covariance = covarianceOf({0.02, 0.05}, common);
+        const std::vector<std::vector<double>> known{{0.5, 0.5}, {0.6, 0.4}};
+        const auto beliefs = beliefsBy(covariance, {tallyOf({46'000, 54'000}), tallyOf({28, 22})}, known);
         QVERIFY(std::abs(beliefs[0].shares[0] - 0.46) < 0.001);
         QVERIFY(std::abs(beliefs[1].shares[0] - 0.56) < 0.001);
         // Without games only what is expected is left, and how far off both usually are.
-        const auto surer = beliefsIn({tallyOf({46'000, 54'000}), tallyOf({0, 0})}, known);
+        const auto surer = beliefsBy(covariance, {tallyOf({46'000, 54'000}), tallyOf({0, 0})}, known);
         QVERIFY(std::abs(surer[1].shares[0] - 0.56) < 0.001);
         QVERIFY(std::abs(surer[1].error - std::sqrt(0.02 * 0.02 + 0.05 * 0.05)) < 0.001);
         QVERIFY(beliefs[1].error < surer[1].error && beliefs[1].error > 0.03);
@@ -125,8 +147,9 @@ private slots:
     /// Whoever lies far off the others says little about them.
     void aBotThatDeviatesMoreCountsLessForTheOthers() {
         const auto shareOfFirst = [](double deviation) {
-            const Expected expected{{}, covarianceOf({0.02, deviation}, common)};
-            return beliefsIn({tallyOf({500, 500}), tallyOf({700, 300})}, expected)[0].shares[0];
+            return beliefsBy(covarianceOf({0.02, deviation}, common),
+                             {tallyOf({500, 500}), tallyOf({700, 300})})[0]
+                .shares[0];
         };
         QVERIFY(shareOfFirst(0.02) > shareOfFirst(0.05) && shareOfFirst(0.05) > shareOfFirst(0.2));
         QVERIFY(shareOfFirst(0.2) < 0.51);
@@ -134,36 +157,75 @@ private slots:
 
     /// The first two go together, the third is of another mind: what the first shows is said of the second alone.
     void onlyBotsThatGoTogetherTellOfEachOther() {
-        const Expected expected{{}, {{0.01, 0.009, 0}, {0.009, 0.01, 0}, {0, 0, 0.01}}};
-        const auto beliefs =
-            allBeliefsIn({tallyOf({60'000, 40'000}), tallyOf({0, 0}), tallyOf({0, 0})}, expected);
-        QVERIFY(std::abs(beliefs.bots[1].shares[0] - (0.5 + 0.9 * 0.1)) < 0.001);
-        QVERIFY(std::abs(beliefs.bots[1].error - std::sqrt(0.01 * (1 - 0.9 * 0.9))) < 0.001);
-        QVERIFY(std::abs(beliefs.bots[2].shares[0] - 0.5) < 1e-9);
-        QVERIFY(std::abs(beliefs.bots[2].error - 0.1) < 1e-9);
-        QVERIFY(std::abs(beliefs.covariance[0][2]) < 1e-12 && beliefs.covariance[0][0] < 1e-5);
-        QVERIFY(std::abs(beliefs.covariance[0][1] - beliefs.covariance[1][0]) < 1e-15);
+        const auto beliefs = beliefsBy({{0.01, 0.009, 0}, {0.009, 0.01, 0}, {0, 0, 0.01}},
+                                       {tallyOf({60'000, 40'000}), tallyOf({0, 0}), tallyOf({0, 0})});
+        QVERIFY(std::abs(beliefs[1].shares[0] - (0.5 + 0.9 * 0.1)) < 0.001);
+        QVERIFY(std::abs(beliefs[1].error - std::sqrt(0.01 * (1 - 0.9 * 0.9))) < 0.001);
+        QVERIFY(std::abs(beliefs[2].shares[0] - 0.5) < 1e-9);
+        QVERIFY(std::abs(beliefs[2].error - 0.1) < 1e-9);
+        QVERIFY(beliefs[0].error < 0.004);
     }
 
     /// A bot that wins where another loses.
     void botsMayGoAgainstEachOther() {
-        const Expected expected{{}, {{0.01, -0.008}, {-0.008, 0.01}}};
-        const auto beliefs = beliefsIn({tallyOf({60'000, 40'000}), tallyOf({0, 0})}, expected);
+        const auto beliefs =
+            beliefsBy({{0.01, -0.008}, {-0.008, 0.01}}, {tallyOf({60'000, 40'000}), tallyOf({0, 0})});
         QVERIFY(std::abs(beliefs[1].shares[0] - 0.42) < 0.001);
     }
 
-    /// Two lots of games say together what they say one after the other.
-    void whatIsBelievedIsExpectedNext() {
-        const BotRelations::Covariance covariance{{0.01, 0.006}, {0.006, 0.02}};
-        const auto once = allBeliefsIn({tallyOf({300, 200}), tallyOf({30, 70})}, {{}, covariance});
-        const auto first = allBeliefsIn({tallyOf({180, 120}), tallyOf({0, 0})}, {{}, covariance});
-        Expected next{{}, first.covariance};
-        for (const Belief& belief : first.bots) next.shares.push_back(belief.shares);
-        const auto then = allBeliefsIn({tallyOf({120, 80}), tallyOf({30, 70})}, next);
-        for (std::size_t bot = 0; bot < 2; ++bot) {
-            QVERIFY(std::abs(once.bots[bot].shares[0] - then.bots[bot].shares[0]) < 1e-9);
-            QVERIFY(std::abs(once.bots[bot].error - then.bots[bot].error) < 1e-9);
+    /// The games of a map tell of its neighbours, and less of maps that lie farther off.
+    void gamesTellOfMapsThatAreLikeTheirs() {
+        const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {}, {1, 2, 3, 4, 5, 6});
+        const MapRecord neighbour = recordOf({tallyOf({0, 0})}, {}, {2, 1, 3, 4, 5, 6});
+        const MapRecord farther = recordOf({tallyOf({0, 0})}, {}, {2, 1, 4, 3, 5, 6});
+        const Belief of = beliefOf(neighbour, {&played}), off = beliefOf(farther, {&played});
+        // Correlations 1 - 0.0016 / 0.02 = 0.92, and its square.
+        QVERIFY(std::abs(of.shares[0] - (0.5 + 0.92 * 0.1)) < 0.001);
+        QVERIFY(std::abs(of.error - 0.1 * std::sqrt(1 - 0.92 * 0.92)) < 0.001);
+        QVERIFY(std::abs(off.shares[0] - (0.5 + 0.92 * 0.92 * 0.1)) < 0.001);
+        QVERIFY(off.error > of.error);
+        for (const Belief& belief : {of, off})
+            QVERIFY(std::abs(belief.shares[0] + belief.shares[1] - 1) < 1e-9);
+    }
+
+    /// What a table foresees of the change counts: games tell of the rest.
+    void neighboursDifferAsTheTablesForesee() {
+        const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {{0.6, 0.4}}, {1, 2, 3});
+        const MapRecord neighbour = recordOf({tallyOf({0, 0})}, {{0.45, 0.55}}, {2, 1, 3});
+        QVERIFY(std::abs(beliefOf(neighbour, {&played}).shares[0] - 0.45) < 0.001);
+    }
+
+    /// Maps of few games together say as much as one with many, and all of them of the one in their midst.
+    void fewGamesOfManyNeighboursAddUp() {
+        std::vector<MapRecord> around;
+        for (int tile = 2; tile < 10; ++tile) {
+            std::vector<int> tiles{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+            std::swap(tiles[0], tiles[static_cast<std::size_t>(tile)]);
+            around.push_back(recordOf({tallyOf({60, 40})}, {}, tiles));
         }
+        const MapRecord midst = recordOf({tallyOf({60, 40})}, {}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
+        const Belief alone = beliefOf(midst, {}), one = beliefOf(midst, {&around[0]});
+        std::vector<const MapRecord*> all;
+        for (const MapRecord& record : around) all.push_back(&record);
+        const Belief together = beliefsOf(midst, all, oneBot())[0];
+        QVERIFY(one.error < alone.error && together.error < 0.6 * alone.error);
+        QVERIFY(together.shares[0] > one.shares[0] && together.shares[0] < 0.6);
+    }
+
+    /// A map that left and came back plays the same games again.
+    void theSameGamesDontCountTwice() {
+        const MapRecord map = recordOf({tallyOf({60, 40})}, {}, {1, 2, 3});
+        const MapRecord again = map;
+        const Belief once = beliefOf(map, {}), twice = beliefOf(map, {&again});
+        QCOMPARE(twice.shares, once.shares);
+        QCOMPARE(twice.error, once.error);
+    }
+
+    /// Maps with other slots have nothing to do with each other.
+    void otherLayoutsTellNothing() {
+        const MapRecord map = recordOf({tallyOf({0, 0})}, {}, std::vector<int>(60, 1));
+        const MapRecord other = recordOf({tallyOf({600'000, 400'000})}, {}, std::vector<int>(61, 1));
+        QVERIFY(std::abs(beliefOf(map, {&other}).shares[0] - 0.5) < 0.01);
     }
 };
 

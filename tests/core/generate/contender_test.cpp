@@ -43,27 +43,13 @@ private:
         return made ? *std::move(made) : nullptr;
     }
 
-    /// A game each, so that something is believed at all.
-    std::vector<BotShares> believed(Contender& own) const {
-        for (sim::Runner& runner : own.runners()) runner.play(1, {});
+    /// Games each, and what is believed then.
+    std::vector<BotShares> believed(Contender& own, std::int64_t blocks,
+                                    const BotRelations& relations) const {
+        for (sim::Runner& runner : own.runners()) runner.play(blocks, {});
+        Contender* const all[] = {&own};
+        believeAll(all, {}, {relations.onMaps, relations.onNeighbours});
         return own.believed(mPanel);
-    }
-
-    /// By bot: by how much more the first seat is believed to win on a neighbour of which that bot's table foresees 0.6 than on one that it
-    /// takes for the same as the leader, which was played.
-    std::vector<double> changeOf(const GameSystem& system, const std::string& bot) {
-        const auto leader = contender(system, {{bot, {0.5, 0.5}}});
-        const auto same = contender(system, {{bot, {0.5, 0.5}}});
-        const auto other = contender(system, {{bot, {0.6, 0.4}}});
-        if (!leader || !same || !other) return {};
-        for (sim::Runner& runner : leader->runners()) runner.play(50, {});
-        same->inherit(*leader);
-        other->inherit(*leader);
-        const auto before = believed(*same), after = believed(*other);
-        std::vector<double> change;
-        for (std::size_t each = 0; each < before.size(); ++each)
-            change.push_back(after[each].shares[0] - before[each].shares[0]);
-        return change;
     }
 
 private slots:
@@ -72,7 +58,7 @@ private slots:
         const GameSystem system = toyWithRelations(relations);
         const auto map = contender(system, {{"coin", {0.6, 0.4}}});
         QVERIFY(map);
-        const auto shares = believed(*map);
+        const auto shares = believed(*map, 1, relations);
         QCOMPARE(shares.size(), std::size_t{2});
         // One block of games moves it a little.
         QVERIFY2(std::abs(shares[0].shares[0] - 0.6) < 0.03,
@@ -81,22 +67,12 @@ private slots:
                  qPrintable(QString::number(shares[1].shares[0])));
     }
 
-    /// A neighbour is what its leader is believed to be, changed as the tables foresee.
-    void neighboursDifferFromTheirLeaderAsTheTablesForesee() {
-        const BotRelations relations = relationsOf({{1.5, 0}, {0.5, 0}});
-        // The few games of their own draw both a little towards what they show.
-        const auto change = changeOf(toyWithRelations(relations), "coin");
-        QCOMPARE(change.size(), std::size_t{2});
-        QVERIFY(std::abs(change[0] - 0.15) < 0.003);
-        QVERIFY(std::abs(change[1] - 0.05) < 0.003);
-    }
-
     /// Without relations each table speaks for its own bot alone.
     void withoutRelationsATableSpeaksForItsOwnBot() {
-        const auto change = changeOf(test::judgedToy(), "slow");
-        QCOMPARE(change.size(), std::size_t{2});
-        QVERIFY(change[1] > 0.05);
-        QVERIFY(std::abs(change[0]) < 0.05);
+        const auto map = contender(test::judgedToy(), {{"slow", {0.6, 0.4}}});
+        QVERIFY(map);
+        QCOMPARE(map->record().foreseen[0], (std::vector<double>{0.5, 0.5}));
+        QCOMPARE(map->record().foreseen[1], (std::vector<double>{0.6, 0.4}));
     }
 
     /// Tables know nothing of places in the order of play.
@@ -109,7 +85,7 @@ private slots:
         map.candidate.foreseen = {{"coin", {1, 0}}};
         const auto made = Contender::make(system, std::move(map), {}, mPanel);
         QVERIFY(made);
-        for (sim::Runner& runner : (*made)->runners()) runner.play(200, {});
+        believed(**made, 200, relations);
         // The last to place wins 81 % of the games: nothing that was foreseen draws it elsewhere.
         QVERIFY2(std::abs((*made)->score() - 62) < 8, qPrintable(QString::number((*made)->score())));
     }

@@ -135,29 +135,27 @@ private slots:
             sim::Tally tally = diceGames({0, 40}, games, 3);
             std::swap(tally.wins[0], tally.wins[1]);
             const sim::Tally* list[] = {&tally};
-            const Beliefs beliefs = beliefsOf(list, {{}, covarianceOf({0.3}, 0.3)});
+            const Shown shown = shownBy(list)[0];
             const std::vector<double> won = counted(tally);
             QVERIFY(won[0] > 0.9);
-            QVERIFY2(std::abs(beliefs.bots[0].shares[0] - won[0]) < 0.01,
-                     qPrintable(QString::number(beliefs.bots[0].shares[0])));
+            QVERIFY2(std::abs(shown.shares[0] - won[0]) < 0.01, qPrintable(QString::number(shown.shares[0])));
         }
     }
 
-    /// Beliefs of a fair map from few games lie nearer to the truth, and know it.
-    void beliefsTakeWhatPointsTell() {
-        const Expected wide{{}, covarianceOf({0.3}, 0.3)};
+    /// What few games show of a fair map lies nearer to the truth, and knows it.
+    void whatGamesShowTakesWhatPointsTell() {
         const std::vector<double> truth(4, 0.25);
         double with = 0, without = 0, error = 0, wins = 0;
         for (std::uint64_t seed = 1; seed <= 200; ++seed) {
             sim::Tally tally = diceGames({0, 0, 0, 0}, 100, seed);
             const sim::Tally* list[] = {&tally};
-            const Belief believed = beliefsOf(list, wide).bots[0];
+            const Shown shown = shownBy(list)[0];
             tally.marginSquared = {};
-            const Belief counted = beliefsOf(list, wide).bots[0];
-            with += squaredError(believed.shares, truth);
+            const Shown counted = shownBy(list)[0];
+            with += squaredError(shown.shares, truth);
             without += squaredError(counted.shares, truth);
-            error += std::pow(believed.error, 2);
-            wins += std::pow(counted.error, 2);
+            error += shown.variance;
+            wins += counted.variance;
         }
         QVERIFY(with < 0.7 * without);
         QVERIFY(error < 0.8 * wins);

@@ -97,7 +97,8 @@ GameSystem searchingToy() {
     GameSystem system = oddsToy();
     system.play->bots = {"coin", "deep"};
     system.balance->panel = system.play->bots;
-    system.balance->searchBots = {{"deep", 20}};
+    // One tile changes its shares as much as another map does.
+    system.balance->searchBots = {{"deep", 20, 0.2, 0.28}};
     system.play->series =
         [coin = system.play->series](const Scenario& map,
                                      const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {

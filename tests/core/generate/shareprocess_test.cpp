@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/shareprocess.h"
+
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace hexa;
+using namespace hexa::generate;
+
+namespace {
+
+using Covariance = BotRelations::Covariance;
+
+constexpr double exact = 1e-12;
+
+/// Three bots of different kinds: the last changes with two tiles almost as much as from map to map.
+const Covariance onMaps{{0.0025, 0.001, 0.0005}, {0.001, 0.004, -0.0002}, {0.0005, -0.0002, 0.0049}};
+const Covariance onNeighbours{{0.0004, 0.0001, 0.0001}, {0.0001, 0.0009, 0.0002}, {0.0001, 0.0002, 0.004}};
+
+class ShareProcessTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// What was measured of maps, and of the change to a neighbour, is what the process says.
+    void bothMeasuredCovariancesComeOut() {
+        const ShareProcess process(onMaps, onNeighbours);
+        const Covariance same = process.covariance(0), swapped = process.covariance(2);
+        for (std::size_t a = 0; a < 3; ++a)
+            for (std::size_t b = 0; b < 3; ++b) {
+                QVERIFY(std::abs(same[a][b] - onMaps[a][b]) < exact);
+                // Of the difference of two that vary alike.
+                QVERIFY(std::abs(2 * same[a][b] - swapped[a][b] - swapped[b][a] - onNeighbours[a][b]) <
+                        exact);
+            }
+    }
+
+    void mapsForgetEachOtherTileByTile() {
+        const ShareProcess process(onMaps, onNeighbours);
+        for (std::size_t bot = 0; bot < 3; ++bot) {
+            double last = process.covariance(0)[bot][bot];
+            for (const std::size_t tiles : {1, 2, 3, 5, 8, 20, 40}) {
+                const double now = process.covariance(tiles)[bot][bot];
+                QVERIFY(now > 0 && now < last);
+                last = now;
+            }
+            QVERIFY(process.covariance(400)[bot][bot] < 0.001 * onMaps[bot][bot]);
+        }
+        // The one whose games a swap changes most is forgotten first.
+        const auto kept = [&](std::size_t bot) { return process.covariance(4)[bot][bot] / onMaps[bot][bot]; };
+        QVERIFY(kept(2) < kept(0) && kept(2) < kept(1));
+    }
+
+    /// A change that is measured larger than two maps that have nothing in common could show: they have nothing in common then.
+    void aChangeThatIsTooLargeLeavesNothing() {
+        const ShareProcess process({{0.001}}, {{0.003}});
+        QVERIFY(std::abs(process.covariance(0)[0][0] - 0.001) < exact);
+        QVERIFY(std::abs(process.covariance(2)[0][0]) < exact);
+    }
+
+    /// A neighbour where nothing changes is the same map.
+    void whereNothingChangesNothingIsForgotten() {
+        const ShareProcess process({{0.001}}, {{0}});
+        QVERIFY(std::abs(process.covariance(30)[0][0] - 0.001) < exact);
+    }
+
+    void botsDeviateByTheirOwnAndTogether() {
+        const Covariance covariance = covarianceOf({0.1, 0.2}, 0.3);
+        QVERIFY(std::abs(covariance[0][0] - 0.1) < exact && std::abs(covariance[1][1] - 0.13) < exact);
+        QVERIFY(std::abs(covariance[0][1] - 0.09) < exact && std::abs(covariance[1][0] - 0.09) < exact);
+    }
+};
+
+}  // namespace
+
+HEXA_TEST(ShareProcessTest);
+#include "shareprocess_test.moc"
