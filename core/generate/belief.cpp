@@ -18,8 +18,8 @@ namespace {
 
 using Matrix = Eigen::MatrixXd;
 
-/// How far the model of points is taken to be off before games tell: half a point of win rate.
-constexpr double pointsOff = 0.005;
+/// How far the model of points is taken to be off before games tell: a point of win rate (measured: docs/generating.md).
+constexpr double pointsOff = 0.01;
 /// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
 constexpr std::size_t nearest = 20;
 
@@ -71,7 +71,9 @@ void mixIn(Played& played, double off) {
     std::vector<double>& shares = played.shown.shares;
     for (std::size_t place = 0; place < shares.size(); ++place)
         shares[place] = byWins * shares[place] + (1 - byWins) * played.byPoints->shares[place];
-    played.shown.variance -= (1 - byWins) * played.apart();
+    // By points alone, and what the wins in the mixture add to it.
+    played.shown.variance -= (1 - byWins * byWins) * played.apart();
+    played.shown.lean = (1 - byWins) * std::sqrt(off);
 }
 
 /// What one bot's games show, and on which map.
@@ -119,7 +121,8 @@ private:
 
 }  // namespace
 
-std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies) {
+std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std::vector<bool>& byPoints) {
+    assert(byPoints.size() == tallies.size());
     std::vector<Shown> shown;
     if (tallies.empty()) return shown;
     const std::vector<double> targets = sim::targetsOf(*tallies.front());
@@ -128,7 +131,7 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies) {
         if (tallies[bot]->games > 0) played.push_back(playedBy(bot, *tallies[bot], targets));
     const double off = pointsOffOn(played);
     for (Played& one : played) {
-        mixIn(one, off);
+        if (byPoints[one.shown.bot]) mixIn(one, off);
         shown.push_back(std::move(one.shown));
     }
     return shown;
@@ -149,6 +152,7 @@ std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* c
     if (seen.empty()) return beliefs;
 
     Covariances covariances(process);
+    const BotRelations::Covariance before = process.covariance(0);
     const auto count = std::ssize(seen);
     const auto bots = std::ssize(beliefs);
     const auto places = std::ssize(map.foreseen.front());
@@ -159,8 +163,10 @@ std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* c
         const Seen& own = seen[static_cast<std::size_t>(i)];
         for (Eigen::Index j = 0; j <= i; ++j) {
             const Seen& other = seen[static_cast<std::size_t>(j)];
-            together(i, j) = together(j, i) =
-                covariances.of(*own.map, *other.map)[own.shown->bot][other.shown->bot];
+            const std::size_t bot = own.shown->bot;
+            const double real = covariances.of(*own.map, *other.map)[bot][other.shown->bot];
+            const double lean = bot == other.shown->bot ? own.shown->lean * other.shown->lean : 0;
+            together(i, j) = together(j, i) = real + lean * real / before[bot][bot];
         }
         together(i, i) += own.shown->variance;
         const BotRelations::Covariance& here = covariances.of(map, *own.map);
@@ -172,7 +178,6 @@ std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* c
     }
     const Matrix gain = together.ldlt().solve(toMap.transpose()).transpose();
     const Matrix moved = gain * surprise;
-    const BotRelations::Covariance before = process.covariance(0);
     for (Eigen::Index bot = 0; bot < bots; ++bot) {
         const auto index = static_cast<std::size_t>(bot);
         beliefs[index].shares = map.foreseen[index];

@@ -23,11 +23,14 @@ struct Shown {
     std::size_t bot = 0;         ///< By place in the panel.
     std::vector<double> shares;  ///< As Belief::shares.
     double variance = 0;         ///< Of a share, by chance.
+    /// How far shares may be off because points are not wins, as a standard deviation: alike on maps that are like each other, so that games of
+    /// many maps don't take it away.
+    double lean = 0;
 };
 
-/// By bot of the panel that has played. What was counted, drawn towards what points tell of it (sharesByPoints) as far as the games of all
-/// bots show that these can be trusted here. All tallies are of one map.
-std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies);
+/// By bot of the panel that has played: what was counted. Where `byPoints` says so, by bot, it is drawn towards what points tell of it
+/// (sharesByPoints), as far as the games of all bots show that these can be trusted here. All tallies are of one map.
+std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std::vector<bool>& byPoints);
 
 /// A map, what is expected of it, and what its games show.
 struct MapRecord {

@@ -40,6 +40,8 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
         foreseenOf(system, contender->map.candidate, request.search.options, panel, **series);
     for (const Cell& cell : contender->map.candidate.scenario.board.cells())
         contender->mRecord.tiles.push_back(cell.kind);
+    for (const std::string& bot : panel)
+        contender->mByPoints.push_back(balance::searchBot(system, bot) != nullptr);
     contender->mBeliefs.resize(panel.size());
     contender->mSeries = *std::move(series);
     // The same line-ups and seeds for all maps: what differs is the map.
@@ -57,7 +59,7 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
     for (Contender* contender : contenders) {
         std::vector<const sim::Tally*> tallies;
         for (const sim::Runner& runner : contender->runners()) tallies.push_back(&runner.tally());
-        contender->mRecord.shown = shownBy(tallies);
+        contender->mRecord.shown = shownBy(tallies, contender->mByPoints);
         records.push_back(&contender->mRecord);
     }
     records.insert(records.end(), others.begin(), others.end());

@@ -42,6 +42,8 @@ private:
                            const ShareProcess& process);
     double widest(double common) const;
 
+    std::vector<bool>
+        mByPoints;  ///< By bot: has few games. Of many, wins tell enough, and points are off by the model.
     MapRecord mRecord;
     std::vector<Belief> mBeliefs;  ///< By bot.
     std::unique_ptr<const Series> mSeries;

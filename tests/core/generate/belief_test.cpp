@@ -35,7 +35,7 @@ MapRecord recordOf(const std::vector<sim::Tally>& tallies, std::vector<std::vect
                    const std::vector<int>& tiles = {}) {
     std::vector<const sim::Tally*> list;
     for (const sim::Tally& tally : tallies) list.push_back(&tally);
-    MapRecord record{{}, std::move(foreseen), shownBy(list)};
+    MapRecord record{{}, std::move(foreseen), shownBy(list, std::vector<bool>(list.size()))};
     for (const int tile : tiles) record.tiles.push_back(static_cast<KindId>(tile));
     const auto teams = static_cast<std::size_t>(tallies.front().teams);
     if (record.foreseen.empty())
