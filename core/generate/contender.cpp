@@ -3,6 +3,7 @@
 
 #include "core/balance/panel.h"
 #include "core/base/parallel.h"
+#include "core/base/rng.h"
 #include "core/generate/expectation.h"
 
 #include <algorithm>
@@ -44,8 +45,10 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
         contender->mByPoints.push_back(balance::searchBot(system, bot) != nullptr);
     contender->mBeliefs.resize(panel.size());
     contender->mSeries = *std::move(series);
-    // The same line-ups and seeds for all maps: what differs is the map.
-    const std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
+    // Each map has seeds of its own: with common ones maps that are like each other would share the luck of their games, too, and what it
+    // says of one map it would say of all.
+    std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
+    for (const KindId tile : contender->mRecord.tiles) seed = mixed(seed, static_cast<std::uint64_t>(tile));
     for (std::size_t bot = 0; bot < panel.size(); ++bot)
         contender->mRunners.emplace_back(*contender->mSeries,
                                          sim::uniformDesign(*contender->mSeries, static_cast<int>(bot)),

@@ -13,9 +13,9 @@ namespace {
 
 /// Rounds of refining; in each the leaders' neighbours join the tournament. Many neighbours with few games each: no model tells
 /// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
-constexpr int maxRounds = 12;
+constexpr int maxRounds = 24;
 /// A round with fewer games tells nothing.
-constexpr double minGames = 50'000;
+constexpr double minGames = 20'000;
 constexpr std::size_t leaders = 2;
 /// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
 /// high it gets differs a lot from start to start: so longer tournaments are several climbs, and the best of their ends wins.

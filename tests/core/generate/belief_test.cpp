@@ -212,6 +212,25 @@ private slots:
         QVERIFY(together.shares[0] > one.shares[0] && together.shares[0] < 0.6);
     }
 
+    /// What points are off is the same on all of them.
+    void gamesOfManyMapsDontTakeAwayWhatPointsAreOff() {
+        const auto errorWith = [](double lean) {
+            std::vector<MapRecord> around;
+            for (int tile = 1; tile < 10; ++tile) {
+                std::vector<int> tiles{1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+                std::swap(tiles[0], tiles[static_cast<std::size_t>(tile)]);
+                around.push_back(recordOf({tallyOf({5000, 5000})}, {}, tiles));
+                around.back().shown[0].lean = lean;
+            }
+            const MapRecord midst = recordOf({tallyOf({0, 0})}, {}, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
+            std::vector<const MapRecord*> all;
+            for (const MapRecord& record : around) all.push_back(&record);
+            return beliefsOf(midst, all, oneBot())[0].error;
+        };
+        QVERIFY(std::hypot(errorWith(0), 0.02) - errorWith(0.02) < 0.002);
+        QVERIFY(errorWith(0.02) > errorWith(0.01) && errorWith(0.01) > errorWith(0));
+    }
+
     /// A map that left and came back plays the same games again.
     void theSameGamesDontCountTwice() {
         const MapRecord map = recordOf({tallyOf({60, 40})}, {}, {1, 2, 3});
