@@ -65,7 +65,8 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
         contender->mRecord.shown = shownBy(tallies, contender->mByPoints);
         records.push_back(&contender->mRecord);
     }
-    records.insert(records.end(), others.begin(), others.end());
+    for (const MapRecord* other : others)
+        if (std::ranges::find(records, other) == records.end()) records.push_back(other);
     for (Contender* contender : contenders)
         contender->mBeliefs = beliefsOf(contender->mRecord, records, process);
 }

@@ -21,7 +21,9 @@ constexpr std::size_t leaders = 2;
 /// high it gets differs a lot from start to start: so longer tournaments are several climbs, and the best of their ends wins.
 constexpr double climbGames = 800'000;
 constexpr int maxClimbs = 4;
-constexpr int neighbours = 12;
+/// Neighbours of a leader that are looked at, and those of all leaders that play: the fairest ones by what is believed of them.
+constexpr int neighbours = 40;
+constexpr std::size_t joiners = 24;
 /// Of the tournament's first rounds the last ones, in which bots that search play.
 constexpr int searchRounds = 2;
 /// Maps of which the last games choose.
@@ -32,6 +34,22 @@ std::pair<int, double> rankOf(const Contender& contender, double (Contender::*fi
     int missing = 0;
     for (const WishResult& wish : contender.map.candidate.wishes) missing += wish.missing;
     return {missing, (contender.*figure)()};
+}
+
+/// The best first.
+void sortBy(std::vector<std::unique_ptr<Contender>>& maps, double (Contender::*figure)() const) {
+    struct Ranked {
+        std::pair<int, double> rank;
+        std::unique_ptr<Contender> contender;
+    };
+    std::vector<Ranked> places;
+    for (auto& contender : maps) {
+        const auto rank = rankOf(*contender, figure);
+        places.push_back({rank, std::move(contender)});
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
+    for (std::size_t i = 0; i < places.size(); ++i) maps[i] = std::move(places[i].contender);
 }
 
 std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
@@ -168,18 +186,7 @@ double Tournament::gamesToMeasure(std::size_t bot) const {
 void Tournament::tell(double part) { mLook(mStage, part, std::exchange(mReordered, false)); }
 
 void Tournament::sort(double (Contender::*figure)() const) {
-    struct Ranked {
-        std::pair<int, double> rank;
-        std::unique_ptr<Contender> contender;
-    };
-    std::vector<Ranked> places;
-    for (auto& contender : mContenders) {
-        const auto rank = rankOf(*contender, figure);
-        places.push_back({rank, std::move(contender)});
-    }
-    std::stable_sort(places.begin(), places.end(),
-                     [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
-    for (std::size_t i = 0; i < places.size(); ++i) mContenders[i] = std::move(places[i].contender);
+    sortBy(mContenders, figure);
     mReordered = true;
 }
 
@@ -265,20 +272,23 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
         });
     mPlaying = false;
     mGames = before + gamesOfAll(contenders) - had;
-    believe();
+    believe(mContenders);
     return complete;
 }
 
-/// Of the maps under way; all that have played tell of them.
-void Tournament::believe() {
+/// What all that have played tell of these.
+void Tournament::believe(const Maps& maps) {
+    std::vector<Contender*> list;
+    for (const auto& contender : maps) list.push_back(contender.get());
     std::vector<const MapRecord*> others;
-    const auto add = [&](const Maps& maps) {
-        for (const auto& contender : maps) others.push_back(&contender->record());
+    const auto add = [&](const Maps& played) {
+        for (const auto& contender : played) others.push_back(&contender->record());
     };
+    add(mContenders);
     for (const Maps& group : mAside) add(group);
     add(mLeft);
     for (const MapRecord& record : mGone) others.push_back(&record);
-    believeAll(first(mContenders.size()), others, mProcess);
+    believeAll(list, others, mProcess);
 }
 
 /// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
@@ -323,7 +333,7 @@ void Tournament::refine() {
     mContenders.clear();
     for (Maps& group : mAside) std::ranges::move(group, std::back_inserter(mContenders));
     mAside.clear();
-    believe();
+    believe(mContenders);
     sort(&Contender::score);
     if (complete && !stopped()) choose(end);
     tell(1);
@@ -340,6 +350,9 @@ bool Tournament::climb(double from, double to) {
         for (const Contender* leader : first(leaders))
             for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
         if (joining.empty()) break;
+        believe(joining);
+        sortBy(joining, &Contender::score);
+        if (joining.size() > joiners) joining.resize(joiners);
         std::vector<Contender*> fresh;
         for (auto& neighbour : joining) {
             fresh.push_back(neighbour.get());

@@ -94,7 +94,7 @@ private:
     double gamesOf(std::size_t bot, Parts parts) const;
     void weighBots();
     bool play(std::vector<Contender*> contenders, Parts parts, double from, double to);
-    void believe();
+    void believe(const Maps& maps);
     std::vector<Contender*> first(std::size_t count) const;
 
     const GameSystem& mSystem;

@@ -23,9 +23,10 @@ if arguments[0] == "generate":
 kinds = [cell["kind"] for cell in json.load(open(arguments[1]))["board"]["cells"]]
 share = 0.5 + 0.1 * (kinds[1] == "lake")
 bots = arguments[arguments.index("--bots") + 1].split(",")
-foreseen = {bot: [0.5 + (share - 0.5) / 2, 0.5 - (share - 0.5) / 2] for bot in ("calm", "trained")}
+seats = [0, 1, 0, 1] if "--alliances" in arguments else [0, 1]
+foreseen = {bot: [(0.5 + (share - 0.5) / 2, 0.5 - (share - 0.5) / 2)[team] for team in seats] for bot in ("calm", "trained")}
 print(json.dumps({"predictedShares": foreseen,
-                  "report": {"bots": [{"bot": bot, "teams": [{"share": share}, {"share": 1 - share}]} for bot in bots]}}))
+                  "report": {"teamOf": seats, "bots": [{"bot": bot, "teams": [{"share": share}, {"share": 1 - share}]} for bot in bots]}}))
 sys.exit(1)
 """
 
@@ -44,6 +45,18 @@ class RelateBots(unittest.TestCase):
         arguments = ["relate-bots", "--players", "2", "--cli", str(self.cli), "--maps", "4", "--log", str(self.log), *more]
         with unittest.mock.patch.object(sys, "argv", arguments):
             script.main()
+
+    def test_variants_are_configurations_of_their_own(self):
+        for variants, configuration in (([], "2p"), (["--epic", "--alliances"], "2p-epic-alliances")):
+            records = {"calibrations": [{"configuration": configuration, "bot": bot, "botVersion": 1, "rulesVersion": 2, "program": "1"}
+                                        for bot in ("calm", "trained")]}
+            with unittest.mock.patch.object(script, "CALIBRATIONS", Path(self.folder.name) / "calibrations"):
+                script.CALIBRATIONS.write_text(json.dumps(records), encoding="utf-8")
+                self.run_script(*variants, "--quick", "calm", "--search", "trained", "-o", str(self.out))
+        relations = json.loads(self.out.read_text(encoding="utf-8"))["relations"]
+        self.assertEqual([each["configuration"] for each in relations], ["2p", "2p-epic-alliances"])
+        # Allies have one share: of two teams, not of four seats.
+        self.assertEqual(relations[0]["onMaps"], relations[1]["onMaps"])
 
     def test_covariances_are_found_again(self):
         lot = random.Random(1)

@@ -10,9 +10,9 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 10;
-inline constexpr int nearSymmetricGeneratorVersion = 4;
-inline constexpr int balancedGeneratorVersion = 10;
+inline constexpr int symmetricGeneratorVersion = 11;
+inline constexpr int nearSymmetricGeneratorVersion = 5;
+inline constexpr int balancedGeneratorVersion = 11;
 inline constexpr int atlasGeneratorVersion = 2;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
