@@ -11,7 +11,7 @@ namespace hexa::balance {
 namespace {
 
 constexpr std::string_view formatName = "hexatelier-bot-relations";
-constexpr int formatVersion = 2;
+constexpr int formatVersion = 3;
 constexpr std::int64_t million = 1'000'000;
 constexpr std::size_t maxBots = 64;
 
@@ -69,6 +69,9 @@ BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstEr
     const std::size_t bots = relations.bots.size();
     relations.foreseen =
         readMatrix(fields, "foreseen", bots, 100 * million, errors, [](const Matrix&) { return true; });
+    relations.foreseenChange =
+        static_cast<double>(fields.integer<std::int64_t>("foreseenChange", 0, million)) /
+        static_cast<double>(million);
     relations.onMaps = readMatrix(fields, "onMaps", bots, million, errors, isCovariance);
     relations.onNeighbours = readMatrix(fields, "onNeighbours", bots, million, errors, isCovariance);
     return relations;

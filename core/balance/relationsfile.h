@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/balance/calibrationfile.h"
+#include "core/engine/botrelations.h"
 
 namespace hexa::balance {
 

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <map>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -22,6 +22,8 @@ using Matrix = Eigen::MatrixXd;
 constexpr double pointsOff = 0.01;
 /// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
 constexpr std::size_t nearest = 20;
+/// What is not foreseen of a change grows with what is; such a part comes with any two tiles.
+constexpr double partOfTiles = 0.3;
 
 /// What the games of one bot say.
 struct Played {
@@ -76,47 +78,55 @@ void mixIn(Played& played, double off) {
     played.shown.lean = (1 - byWins) * std::sqrt(off);
 }
 
-/// What one bot's games show, and on which map.
-struct Seen {
-    const MapRecord* map;
-    const Shown* shown;
-    std::vector<double> surprise() const {
-        std::vector<double> beyond = shown->shares;
-        for (std::size_t place = 0; place < beyond.size(); ++place)
-            beyond[place] -= map->foreseen[shown->bot][place];
-        return beyond;
-    }
-};
-
-/// The map's own games, and of each bot those of the nearest maps.
-std::vector<Seen> seenNear(const MapRecord& map, std::span<const MapRecord* const> others) {
-    std::vector<std::pair<std::size_t, const MapRecord*>> near;
-    for (const MapRecord* other : others)
-        if (const std::size_t apart = tilesApart(map, *other); apart > 0) near.emplace_back(apart, other);
-    std::ranges::stable_sort(near, {}, &std::pair<std::size_t, const MapRecord*>::first);
-    std::vector<Seen> seen;
-    for (const Shown& shown : map.shown) seen.push_back({&map, &shown});
-    std::vector<std::size_t> maps(map.foreseen.size());  // by bot
-    for (const auto& [apart, other] : near)
-        for (const Shown& shown : other->shown)
-            if (maps[shown.bot]++ < nearest) seen.push_back({other, &shown});
-    return seen;
-}
-
-/// ShareProcess::covariance(), each computed once.
-class Covariances {
+/// Games of maps, and how far those lie apart.
+class Near {
 public:
-    explicit Covariances(const ShareProcess& process) : mProcess(process) {}
-    const BotRelations::Covariance& of(const MapRecord& a, const MapRecord& b) {
-        const std::size_t apart = &a == &b ? 0 : tilesApart(a, b);
-        const auto found = mKnown.find(apart);
-        return found != mKnown.end() ? found->second
-                                     : mKnown.emplace(apart, mProcess.covariance(apart)).first->second;
+    /// The map's own games, and of each bot those of the maps nearest to it.
+    Near(const MapRecord& map, std::span<const MapRecord* const> others, const ShareProcess& process)
+        : mProcess(process), mMaps{&map} {
+        std::vector<std::pair<double, const MapRecord*>> near;
+        for (const MapRecord* other : others)
+            if (const double apart = swapsApart(map, *other, process); apart > 0 && std::isfinite(apart))
+                near.emplace_back(apart, other);
+        std::ranges::stable_sort(near, {}, &std::pair<double, const MapRecord*>::first);
+        for (const Shown& shown : map.shown) mSeen.push_back({0, &shown});
+        std::vector<std::size_t> count(map.foreseen.size());  // by bot
+        for (const auto& [apart, other] : near) {
+            bool wanted = false;
+            for (const Shown& shown : other->shown) {
+                if (count[shown.bot]++ >= nearest) continue;
+                if (!std::exchange(wanted, true)) mMaps.push_back(other);
+                mSeen.push_back({mMaps.size() - 1, &shown});
+            }
+        }
+        for (const MapRecord* a : mMaps)
+            for (const MapRecord* b : mMaps) mKept.push_back(process.kept(swapsApart(*a, *b, process)));
+    }
+
+    struct Seen {
+        std::size_t map;
+        const Shown* shown;
+    };
+    const std::vector<Seen>& seen() const { return mSeen; }
+    const MapRecord& map(const Seen& seen) const { return *mMaps[seen.map]; }
+    /// Of the process: what is not foreseen of one and of the other.
+    double covariance(const Seen& a, const Seen& b) const {
+        return mProcess.covariance(a.shown->bot, b.shown->bot, kept(a.map, b.map));
+    }
+    /// Of a bot on the map itself, and of what is seen.
+    double covariance(std::size_t bot, const Seen& seen) const {
+        return mProcess.covariance(bot, seen.shown->bot, kept(0, seen.map));
     }
 
 private:
+    const std::vector<double>& kept(std::size_t a, std::size_t b) const {
+        return mKept[a * mMaps.size() + b];
+    }
+
     const ShareProcess& mProcess;
-    std::map<std::size_t, BotRelations::Covariance> mKnown;
+    std::vector<const MapRecord*> mMaps;  ///< The map itself first.
+    std::vector<Seen> mSeen;
+    std::vector<std::vector<double>> mKept;  ///< By map and map.
 };
 
 }  // namespace
@@ -137,44 +147,53 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std
     return shown;
 }
 
-std::size_t tilesApart(const MapRecord& a, const MapRecord& b) {
-    if (a.tiles.size() != b.tiles.size()) return std::max(a.tiles.size(), b.tiles.size());
-    std::size_t apart = 0;
-    for (std::size_t cell = 0; cell < a.tiles.size(); ++cell) apart += a.tiles[cell] != b.tiles[cell];
-    return apart;
+double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& process) {
+    std::size_t tiles = std::max(a.tiles.size(), b.tiles.size());
+    if (a.tiles.size() == b.tiles.size()) {
+        tiles = 0;
+        for (std::size_t cell = 0; cell < a.tiles.size(); ++cell) tiles += a.tiles[cell] != b.tiles[cell];
+    }
+    const double swaps = static_cast<double>(tiles) / 2;
+    if (tiles == 0) return 0;
+    if (a.family != b.family) return std::numeric_limits<double>::infinity();
+    if (process.usualChange() == 0) return swaps;
+    double squares = 0, count = 0;
+    for (std::size_t bot = 0; bot < a.foreseen.size(); ++bot)
+        for (std::size_t place = 0; place < a.foreseen[bot].size(); ++place, ++count)
+            squares += std::pow(a.foreseen[bot][place] - b.foreseen[bot][place], 2);
+    return partOfTiles * swaps + (1 - partOfTiles) * std::sqrt(squares / count) / process.usualChange();
 }
 
 std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* const> others,
                               const ShareProcess& process) {
     assert(process.bots() == map.foreseen.size());
     std::vector<Belief> beliefs(process.bots());
-    const std::vector<Seen> seen = seenNear(map, others);
-    if (seen.empty()) return beliefs;
+    const Near near(map, others, process);
+    if (near.seen().empty()) return beliefs;
 
-    Covariances covariances(process);
-    const BotRelations::Covariance before = process.covariance(0);
-    const auto count = std::ssize(seen);
+    const auto count = std::ssize(near.seen());
     const auto bots = std::ssize(beliefs);
     const auto places = std::ssize(map.foreseen.front());
     Matrix together(count, count);  // of what the games show: what is not foreseen, and chance
     Matrix toMap(bots, count);      // of that and what is not foreseen of this map
     Matrix surprise(count, places);
     for (Eigen::Index i = 0; i < count; ++i) {
-        const Seen& own = seen[static_cast<std::size_t>(i)];
+        const Near::Seen& own = near.seen()[static_cast<std::size_t>(i)];
+        const std::size_t of = own.shown->bot;
         for (Eigen::Index j = 0; j <= i; ++j) {
-            const Seen& other = seen[static_cast<std::size_t>(j)];
-            const std::size_t bot = own.shown->bot;
-            const double real = covariances.of(*own.map, *other.map)[bot][other.shown->bot];
-            const double lean = bot == other.shown->bot ? own.shown->lean * other.shown->lean : 0;
-            together(i, j) = together(j, i) = real + lean * real / before[bot][bot];
+            const Near::Seen& other = near.seen()[static_cast<std::size_t>(j)];
+            double sum = near.covariance(own, other);
+            // What points are off goes together as what they tell of does.
+            if (of == other.shown->bot) sum *= 1 + own.shown->lean * other.shown->lean / process.variance(of);
+            together(i, j) = together(j, i) = sum;
         }
         together(i, i) += own.shown->variance;
-        const BotRelations::Covariance& here = covariances.of(map, *own.map);
         for (Eigen::Index bot = 0; bot < bots; ++bot)
-            toMap(bot, i) = here[static_cast<std::size_t>(bot)][own.shown->bot];
-        const std::vector<double> beyond = own.surprise();
-        for (Eigen::Index place = 0; place < places; ++place)
-            surprise(i, place) = beyond[static_cast<std::size_t>(place)];
+            toMap(bot, i) = near.covariance(static_cast<std::size_t>(bot), own);
+        for (Eigen::Index place = 0; place < places; ++place) {
+            const auto at = static_cast<std::size_t>(place);
+            surprise(i, place) = own.shown->shares[at] - near.map(own).foreseen[of][at];
+        }
     }
     const Matrix gain = together.ldlt().solve(toMap.transpose()).transpose();
     const Matrix moved = gain * surprise;
@@ -184,7 +203,7 @@ std::vector<Belief> beliefsOf(const MapRecord& map, std::span<const MapRecord* c
         for (Eigen::Index place = 0; place < places; ++place)
             beliefs[index].shares[static_cast<std::size_t>(place)] += moved(bot, place);
         beliefs[index].error =
-            std::sqrt(std::max(0.0, before[index][index] - gain.row(bot).dot(toMap.row(bot))));
+            std::sqrt(std::max(0.0, process.variance(index) - gain.row(bot).dot(toMap.row(bot))));
     }
     return beliefs;
 }

@@ -34,13 +34,16 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std
 
 /// A map, what is expected of it, and what its games show.
 struct MapRecord {
+    int family = 0;                             ///< Maps that go back to the same one of the search.
     std::vector<KindId> tiles;                  ///< By cell, in the order of the board.
     std::vector<std::vector<double>> foreseen;  ///< Before games, by bot and place, as Belief::shares.
     std::vector<Shown> shown;
 };
 
-/// Cells with different tiles, of maps with the same slots. Those with others have nothing in common: as many as there are.
-std::size_t tilesApart(const MapRecord& a, const MapRecord& b);
+/// How far two maps lie apart, as so many swaps of two tiles usually change. What is foreseen of a change tells how much is not: so tiles
+/// count a little, and most what the tables foresee, where there are any (docs/generating.md). 0: the same tiles; infinite: they don't go
+/// back to the same map, so that it means nothing if the tables foresee the same of both.
+double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& process);
 
 /// By bot: the posterior of the process (kriging), by the games of this map and of the maps nearest to it. Of `others` those that have the same tiles are left
 /// out: a map that came back plays its games again. No shares if there are no games at all.

@@ -31,7 +31,7 @@ std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
 
 Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Produced map,
                                                    const ProduceRequest& request,
-                                                   const std::vector<std::string>& panel) {
+                                                   const std::vector<std::string>& panel, int family) {
     if (!system.play || !system.play->series || panel.empty()) return Error("generate.not-playable");
     auto series = system.play->series(map.candidate.scenario, {request.search.options, panel, request.cards});
     if (!series) return series.error();
@@ -39,8 +39,8 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     contender->map = std::move(map);
     contender->mRecord.foreseen =
         foreseenOf(system, contender->map.candidate, request.search.options, panel, **series);
-    for (const Cell& cell : contender->map.candidate.scenario.board.cells())
-        contender->mRecord.tiles.push_back(cell.kind);
+    contender->mRecord.family = family;
+    contender->mRecord.tiles = tilesOf(contender->map.candidate.scenario);
     for (const std::string& bot : panel)
         contender->mByPoints.push_back(balance::searchBot(system, bot) != nullptr);
     contender->mBeliefs.resize(panel.size());
@@ -90,6 +90,12 @@ double Contender::widest(double common) const {
 
 double Contender::score() const { return widest(1); }
 double Contender::potential() const { return widest(agreedStays); }
+
+std::vector<KindId> tilesOf(const Scenario& map) {
+    std::vector<KindId> tiles;
+    for (const Cell& cell : map.board.cells()) tiles.push_back(cell.kind);
+    return tiles;
+}
 
 PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
     PlayedGap gap;

@@ -12,10 +12,10 @@ namespace hexa::generate {
 /// A map in a tournament: ready to be played, with what was played so far.
 class Contender {
 public:
-    /// Fails with "generate.not-playable" or where the map can't be played.
+    /// `family`: as in MapRecord. Fails with "generate.not-playable" or where the map can't be played.
     static Result<std::unique_ptr<Contender>> make(const GameSystem& system, Produced map,
                                                    const ProduceRequest& request,
-                                                   const std::vector<std::string>& panel);
+                                                   const std::vector<std::string>& panel, int family = 0);
 
     Produced map;
     const Series& series() const { return *mSeries; }
@@ -54,6 +54,9 @@ private:
 /// `others` (where these may come again). Scores and shares are those of the last time.
 void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
                 const ShareProcess& process);
+
+/// As in MapRecord.
+std::vector<KindId> tilesOf(const Scenario& map);
 
 /// The figures of one bot's games.
 PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);

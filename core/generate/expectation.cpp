@@ -24,7 +24,8 @@ Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const Opt
     if (const BotRelations* known = measuredOf(system, map, options)) {
         auto onMaps = balance::covarianceOf(panel, *known, known->onMaps);
         auto onNeighbours = balance::covarianceOf(panel, *known, known->onNeighbours);
-        if (onMaps && onNeighbours) return {*std::move(onMaps), *std::move(onNeighbours)};
+        if (onMaps && onNeighbours)
+            return {*std::move(onMaps), *std::move(onNeighbours), known->foreseenChange};
     }
     const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
     std::vector<double> onMaps, onNeighbours;
@@ -34,10 +35,12 @@ Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const Opt
         onNeighbours.push_back(searches ? searches->apartOnNeighbours : figures.apartOnNeighbours);
     }
     return {covarianceOf(onMaps, figures.commonOnMaps),
-            covarianceOf(onNeighbours, figures.commonOnNeighbours)};
+            covarianceOf(onNeighbours, figures.commonOnNeighbours), 0};
 }
 
-ShareProcess processOf(const Unforeseen& unforeseen) { return {unforeseen.onMaps, unforeseen.onNeighbours}; }
+ShareProcess processOf(const Unforeseen& unforeseen) {
+    return {unforeseen.onMaps, unforeseen.onNeighbours, unforeseen.usualChange};
+}
 
 std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
                                             const OptionValues& options,

@@ -16,6 +16,7 @@ namespace hexa::generate {
 struct Unforeseen {
     BotRelations::Covariance onMaps;
     BotRelations::Covariance onNeighbours;
+    double usualChange = 0;  ///< As in ShareProcess.
 };
 /// The same for all maps of a tournament: `map` is one of them.
 Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,

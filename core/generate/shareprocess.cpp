@@ -12,9 +12,6 @@ namespace {
 
 using Matrix = Eigen::MatrixXd;
 
-/// Tiles in which a neighbour differs: two have changed places.
-constexpr double tilesOfNeighbour = 2;
-
 Matrix matrixOf(const BotRelations::Covariance& covariance) {
     const auto size = std::ssize(covariance);
     Matrix matrix(size, size);
@@ -27,7 +24,8 @@ Matrix matrixOf(const BotRelations::Covariance& covariance) {
 }  // namespace
 
 ShareProcess::ShareProcess(const BotRelations::Covariance& onMaps,
-                           const BotRelations::Covariance& onNeighbours) {
+                           const BotRelations::Covariance& onNeighbours, double usualChange)
+    : mUsualChange(usualChange) {
     assert(!onMaps.empty() && onMaps.size() == onNeighbours.size());
     const Matrix maps = matrixOf(onMaps);
     const Eigen::GeneralizedSelfAdjointEigenSolver<Matrix> solved(matrixOf(onNeighbours), maps);
@@ -40,20 +38,14 @@ ShareProcess::ShareProcess(const BotRelations::Covariance& onMaps,
     }
     for (Eigen::Index factor = 0; factor < parts.cols(); ++factor) {
         // The change of a factor with variance 1 has the variance 2 - 2 x correlation. What changes more than that is forgotten at once.
-        const double correlation = std::clamp(1 - solved.eigenvalues()(factor) / 2, 0.0, 1.0);
-        mKept.push_back(std::pow(correlation, 1 / tilesOfNeighbour));
+        mKept.push_back(std::clamp(1 - solved.eigenvalues()(factor) / 2, 0.0, 1.0));
     }
 }
 
-BotRelations::Covariance ShareProcess::covariance(std::size_t tiles) const {
-    std::vector<double> kept;
-    for (const double each : mKept) kept.push_back(std::pow(each, static_cast<double>(tiles)));
-    BotRelations::Covariance covariance(bots(), std::vector<double>(bots()));
-    for (std::size_t a = 0; a < bots(); ++a)
-        for (std::size_t b = 0; b < bots(); ++b)
-            for (std::size_t factor = 0; factor < kept.size(); ++factor)
-                covariance[a][b] += mParts[a][factor] * mParts[b][factor] * kept[factor];
-    return covariance;
+std::vector<double> ShareProcess::kept(double swaps) const {
+    std::vector<double> list;
+    for (const double each : mKept) list.push_back(std::pow(each, swaps));
+    return list;
 }
 
 BotRelations::Covariance covarianceOf(const std::vector<double>& deviations, double common) {

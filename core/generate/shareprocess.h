@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/balance.h"
+#include "core/engine/botrelations.h"
 
 #include <cstddef>
 #include <vector>
@@ -9,23 +9,36 @@
 namespace hexa::generate {
 
 /// What is not foreseen of the shares of a panel's bots, over all maps of a tournament: a Gaussian process (Rasmussen and Williams 2006), by place apart
-/// and the same for all. Maps that differ in few tiles go together, so games on one tell of the other.
+/// and the same for all. Maps that are like each other go together, so games on one tell of the other.
 ///
 /// The process is a sum of factors (a linear model of coregionalization; Goovaerts 1997): each has its part in every bot, and its own rate at which it forgets
-/// with the number of tiles that differ. They are chosen so that the process has both covariances exactly that were measured, on maps and between
+/// from map to map. They are chosen so that the process has both covariances exactly that were measured, on maps and between
 /// neighbours: the generalized eigenvectors of the two.
 class ShareProcess {
 public:
     /// Covariances by bot and bot: `onMaps` of a map, positive definite; `onNeighbours` of the change to one where two tiles have changed places.
-    ShareProcess(const BotRelations::Covariance& onMaps, const BotRelations::Covariance& onNeighbours);
+    /// `usualChange`: what tables foresee of such a change (root mean square over bots and places, on average); 0: nothing is known of it.
+    ShareProcess(const BotRelations::Covariance& onMaps, const BotRelations::Covariance& onNeighbours,
+                 double usualChange);
 
     std::size_t bots() const { return mParts.size(); }
-    /// By bot and bot, of two maps that differ in so many tiles; 0: of one map.
-    BotRelations::Covariance covariance(std::size_t tiles) const;
+    double usualChange() const { return mUsualChange; }
+    /// By factor: the correlation of two maps that lie as far apart as so many swaps of two tiles usually change.
+    std::vector<double> kept(double swaps) const;
+    /// Of two maps with what they have kept of each other.
+    double covariance(std::size_t bot, std::size_t other, const std::vector<double>& kept) const {
+        double sum = 0;
+        for (std::size_t factor = 0; factor < kept.size(); ++factor)
+            sum += mParts[bot][factor] * mParts[other][factor] * kept[factor];
+        return sum;
+    }
+    /// Of a map.
+    double variance(std::size_t bot) const { return covariance(bot, bot, kept(0)); }
 
 private:
     std::vector<std::vector<double>> mParts;  ///< By bot and factor.
-    std::vector<double> mKept;                ///< By factor: correlation of two maps that differ in one tile.
+    std::vector<double> mKept;                ///< By factor: correlation of two maps that are neighbours.
+    double mUsualChange;
 };
 
 /// Bots that deviate from each other each by its own, and from what is expected together.

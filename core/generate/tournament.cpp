@@ -2,6 +2,7 @@
 #include "core/generate/tournament.h"
 
 #include "core/balance/panel.h"
+#include "core/base/rng.h"
 
 #include <algorithm>
 #include <cassert>
@@ -15,14 +16,14 @@ namespace {
 /// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
 constexpr int maxRounds = 24;
 /// A round with fewer games tells nothing.
-constexpr double minGames = 20'000;
+constexpr double minGames = 12'000;
 constexpr std::size_t leaders = 2;
 /// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
 /// high it gets differs a lot from start to start: so longer tournaments are several climbs, and the best of their ends wins.
 constexpr double climbGames = 800'000;
 constexpr int maxClimbs = 4;
 /// Neighbours of a leader that are looked at, and those of all leaders that play: the fairest ones by what is believed of them.
-constexpr int neighbours = 40;
+constexpr int neighbours = 64;
 constexpr std::size_t joiners = 24;
 /// Of the tournament's first rounds the last ones, in which bots that search play.
 constexpr int searchRounds = 2;
@@ -130,7 +131,8 @@ void Tournament::weighBots() {
 
 Status Tournament::enter(std::vector<Produced> maps) {
     for (Produced& map : maps) {
-        auto contender = Contender::make(mSystem, std::move(map), mRequest, mPanel);
+        const auto family = static_cast<int>(mContenders.size());
+        auto contender = Contender::make(mSystem, std::move(map), mRequest, mPanel, family);
         if (!contender) return contender.error();
         mContenders.push_back(*std::move(contender));
     }
@@ -383,20 +385,22 @@ void Tournament::choose(double from) {
 }
 
 /// Those that nobody in the tournament knows yet.
-Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& joining) const {
+Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& joining) {
     Maps fresh;
     if (leader.exact()) return fresh;
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
+    request.seed = mixed(request.seed, static_cast<std::uint64_t>(mLookedAt++));  // others each time
     const auto found =
         mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), neighbours);
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
     for (const Candidate& candidate : *found) {
-        if (known(candidate, joining) || known(candidate, fresh)) continue;
+        if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
         Produced neighbour{candidate, {}, {}};
         // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again.
         neighbour.candidate.scenario.provenance.settings.clear();
-        auto contender = Contender::make(mSystem, std::move(neighbour), mRequest, mPanel);
+        auto contender =
+            Contender::make(mSystem, std::move(neighbour), mRequest, mPanel, leader.record().family);
         if (!contender) continue;
         fresh.push_back(*std::move(contender));
     }
@@ -409,6 +413,13 @@ bool Tournament::known(const Candidate& candidate, const Maps& joining) const {
     };
     return std::ranges::any_of(mContenders, same) || std::ranges::any_of(joining, same) ||
            std::ranges::any_of(mAside, [&](const Maps& group) { return std::ranges::any_of(group, same); });
+}
+
+/// It would play the games again that it has played before it left.
+bool Tournament::gone(const Candidate& candidate) const {
+    const std::vector<KindId> tiles = tilesOf(candidate.scenario);
+    return std::ranges::any_of(mLeft, [&](const auto& left) { return left->record().tiles == tiles; }) ||
+           std::ranges::any_of(mGone, [&](const MapRecord& record) { return record.tiles == tiles; });
 }
 
 }  // namespace hexa::generate

@@ -79,8 +79,9 @@ private:
     void choose(double from);
 
     using Maps = std::vector<std::unique_ptr<Contender>>;
-    Maps neighboursOf(const Contender& leader, const Maps& joining) const;
+    Maps neighboursOf(const Contender& leader, const Maps& joining);
     bool known(const Candidate& candidate, const Maps& joining) const;
+    bool gone(const Candidate& candidate) const;
 
     void sort(double (Contender::*figure)() const);
     void keepLeaders(std::size_t fairest, std::size_t promising);
@@ -116,6 +117,7 @@ private:
     bool mReordered = false;
     bool mPlaying = false;
     std::int64_t mGames = 0;
+    int mLookedAt = 0;  ///< Leaders of which neighbours were looked for.
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
     Maps mLeft;                ///< The best of those that have left, the best first.

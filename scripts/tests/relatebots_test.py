@@ -84,6 +84,11 @@ class RelateBots(unittest.TestCase):
         self.assertEqual(script.factors_of("b", ["a", "b"], nothing, nothing), [0, 1])
         self.assertEqual(script.factors_of("c", ["a", "b"], nothing, nothing), [0, 0])
 
+    def test_how_much_is_foreseen_of_a_change(self):
+        factors = {"a": [1.0, 0.0], "b": [0.0, 2.0]}
+        rows = [{"a": [0.1, -0.1], "b": [0.1, -0.1]}, {"a": [0.0, 0.0], "b": [0.0, 0.0]}]
+        self.assertAlmostEqual(script.change_of(rows, factors), (0.5 * (0.1**2 + 0.2**2)) ** 0.5 / 2)
+
     def test_what_tables_foresee_does_not_count_as_deviation(self):
         lot = random.Random(4)
         rows = []

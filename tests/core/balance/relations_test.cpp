@@ -23,10 +23,11 @@ BotRelations threeBots() {
 
 std::string fileWith(const std::string& onMaps,
                      const std::string& foreseen = "[[1050000, -20000], [300000, 0]]") {
-    return R"({"format": "hexatelier-bot-relations", "version": 2, "relations": [{"configuration": "2p",
+    return R"({"format": "hexatelier-bot-relations", "version": 3, "relations": [{"configuration": "2p",
         "rulesVersion": 2, "program": "0.1.0", "maps": 30, "games": 4000, "searchGames": 400, "seed": "501",
         "bots": {"calm": 3, "deep": 2}, "foreseen": )" +
-           foreseen + R"(, "onMaps": )" + onMaps + R"(, "onNeighbours": [[400, 100], [100, 900]]}]})";
+           foreseen + R"(, "foreseenChange": 31000, "onMaps": )" + onMaps +
+           R"(, "onNeighbours": [[400, 100], [100, 900]]}]})";
 }
 
 Result<std::vector<BotRelations>> read(const std::string& json) {
@@ -69,6 +70,7 @@ private slots:
         QCOMPARE(one.foreseen, (std::vector<std::vector<double>>{{1.05, -0.02}, {0.3, 0}}));
         QCOMPARE(one.onMaps, (BotRelations::Covariance{{0.0049, 0.0012}, {0.0012, 0.0081}}));
         QCOMPARE(one.onNeighbours, (BotRelations::Covariance{{0.0004, 0.0001}, {0.0001, 0.0009}}));
+        QCOMPARE(one.foreseenChange, 0.031);
         QVERIFY(one.maps == 30 && one.games == 4000 && one.searchGames == 400 && one.seed == 501);
     }
 

@@ -28,14 +28,14 @@ constexpr double common = 0.3;
 using Covariance = BotRelations::Covariance;
 
 /// Neighbours that nobody asks about.
-ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps}; }
+ShareProcess processOf(const Covariance& onMaps) { return {onMaps, onMaps, 0}; }
 
 /// A map with such tiles and games, of which nothing is foreseen, or these shares.
 MapRecord recordOf(const std::vector<sim::Tally>& tallies, std::vector<std::vector<double>> foreseen = {},
                    const std::vector<int>& tiles = {}) {
     std::vector<const sim::Tally*> list;
     for (const sim::Tally& tally : tallies) list.push_back(&tally);
-    MapRecord record{{}, std::move(foreseen), shownBy(list, std::vector<bool>(list.size()))};
+    MapRecord record{0, {}, std::move(foreseen), shownBy(list, std::vector<bool>(list.size()))};
     for (const int tile : tiles) record.tiles.push_back(static_cast<KindId>(tile));
     const auto teams = static_cast<std::size_t>(tallies.front().teams);
     if (record.foreseen.empty())
@@ -55,7 +55,7 @@ std::vector<Belief> beliefsIn(const std::vector<sim::Tally>& tallies,
 }
 
 /// One bot, that may lie 0.1 off on a map, and on a neighbour 0.04 off what it does on the map.
-ShareProcess oneBot() { return {{{0.01}}, {{0.0016}}}; }
+ShareProcess oneBot() { return {{{0.01}}, {{0.0016}}, 0}; }
 
 Belief beliefOf(const MapRecord& map, std::initializer_list<const MapRecord*> others) {
     return beliefsOf(map, std::vector<const MapRecord*>(others), oneBot())[0];
@@ -195,6 +195,23 @@ private slots:
         QVERIFY(std::abs(beliefOf(neighbour, {&played}).shares[0] - 0.45) < 0.001);
     }
 
+    /// Two tiles that change little that tables know of change little that they don't know of.
+    void whatIsForeseenOfAChangeTellsHowMuchIsNot() {
+        const ShareProcess process({{0.01}}, {{0.0016}}, 0.05);
+        const MapRecord map = recordOf({tallyOf({0, 0})}, {{0.5, 0.5}}, {1, 2, 3});
+        const auto apart = [&](double foreseen) {
+            const MapRecord other =
+                recordOf({tallyOf({0, 0})}, {{0.5 + foreseen, 0.5 - foreseen}}, {2, 1, 3});
+            return swapsApart(map, other, process);
+        };
+        QVERIFY(std::abs(apart(0.05) - 1) < 1e-9);  // what a swap usually does
+        QVERIFY(std::abs(apart(0) - 0.3) < 1e-9 && std::abs(apart(0.1) - 1.7) < 1e-9);
+        QCOMPARE(swapsApart(map, map, process), 0.0);
+        // Without tables the tiles are all there is.
+        const MapRecord other = recordOf({tallyOf({0, 0})}, {{0.6, 0.4}}, {2, 3, 1});
+        QCOMPARE(swapsApart(map, other, oneBot()), 1.5);
+    }
+
     /// Maps of few games together say as much as one with many, and all of them of the one in their midst.
     void fewGamesOfManyNeighboursAddUp() {
         std::vector<MapRecord> around;
@@ -238,6 +255,15 @@ private slots:
         const Belief once = beliefOf(map, {}), twice = beliefOf(map, {&again});
         QCOMPARE(twice.shares, once.shares);
         QCOMPARE(twice.error, once.error);
+    }
+
+    /// Of two maps that a search takes for fair tables foresee the same, and nothing follows from that.
+    void otherFamiliesTellNothing() {
+        const MapRecord played = recordOf({tallyOf({600'000, 400'000})}, {}, {1, 2, 3});
+        MapRecord other = recordOf({tallyOf({50, 50})}, {}, {2, 1, 3});
+        QVERIFY(beliefOf(other, {&played}).shares[0] > 0.55);
+        other.family = 1;
+        QCOMPARE(beliefOf(other, {&played}).shares, beliefOf(other, {}).shares);
     }
 
     /// Maps with other slots have nothing to do with each other.

@@ -48,7 +48,7 @@ private:
                                     const BotRelations& relations) const {
         for (sim::Runner& runner : own.runners()) runner.play(blocks, {});
         Contender* const all[] = {&own};
-        believeAll(all, {}, {relations.onMaps, relations.onNeighbours});
+        believeAll(all, {}, {relations.onMaps, relations.onNeighbours, relations.foreseenChange});
         return own.believed(mPanel);
     }
 

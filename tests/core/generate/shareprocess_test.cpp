@@ -26,44 +26,47 @@ class ShareProcessTest : public QObject {
 private slots:
     /// What was measured of maps, and of the change to a neighbour, is what the process says.
     void bothMeasuredCovariancesComeOut() {
-        const ShareProcess process(onMaps, onNeighbours);
-        const Covariance same = process.covariance(0), swapped = process.covariance(2);
+        const ShareProcess process(onMaps, onNeighbours, 0);
+        const auto same = process.kept(0), swapped = process.kept(1);
         for (std::size_t a = 0; a < 3; ++a)
             for (std::size_t b = 0; b < 3; ++b) {
-                QVERIFY(std::abs(same[a][b] - onMaps[a][b]) < exact);
+                QVERIFY(std::abs(process.covariance(a, b, same) - onMaps[a][b]) < exact);
                 // Of the difference of two that vary alike.
-                QVERIFY(std::abs(2 * same[a][b] - swapped[a][b] - swapped[b][a] - onNeighbours[a][b]) <
-                        exact);
+                const double change =
+                    2 * process.covariance(a, b, same) - 2 * process.covariance(a, b, swapped);
+                QVERIFY(std::abs(change - onNeighbours[a][b]) < exact);
             }
     }
 
-    void mapsForgetEachOtherTileByTile() {
-        const ShareProcess process(onMaps, onNeighbours);
+    void mapsForgetEachOtherSwapBySwap() {
+        const ShareProcess process(onMaps, onNeighbours, 0);
+        const auto variance = [&](std::size_t bot, double swaps) {
+            return process.covariance(bot, bot, process.kept(swaps));
+        };
         for (std::size_t bot = 0; bot < 3; ++bot) {
-            double last = process.covariance(0)[bot][bot];
-            for (const std::size_t tiles : {1, 2, 3, 5, 8, 20, 40}) {
-                const double now = process.covariance(tiles)[bot][bot];
-                QVERIFY(now > 0 && now < last);
-                last = now;
+            double last = process.variance(bot);
+            for (const double swaps : {0.1, 0.5, 1.0, 2.5, 4.0, 10.0, 20.0}) {
+                QVERIFY(variance(bot, swaps) > 0 && variance(bot, swaps) < last);
+                last = variance(bot, swaps);
             }
-            QVERIFY(process.covariance(400)[bot][bot] < 0.001 * onMaps[bot][bot]);
+            QVERIFY(variance(bot, 200) < 0.001 * onMaps[bot][bot]);
         }
         // The one whose games a swap changes most is forgotten first.
-        const auto kept = [&](std::size_t bot) { return process.covariance(4)[bot][bot] / onMaps[bot][bot]; };
+        const auto kept = [&](std::size_t bot) { return variance(bot, 2) / onMaps[bot][bot]; };
         QVERIFY(kept(2) < kept(0) && kept(2) < kept(1));
     }
 
     /// A change that is measured larger than two maps that have nothing in common could show: they have nothing in common then.
     void aChangeThatIsTooLargeLeavesNothing() {
-        const ShareProcess process({{0.001}}, {{0.003}});
-        QVERIFY(std::abs(process.covariance(0)[0][0] - 0.001) < exact);
-        QVERIFY(std::abs(process.covariance(2)[0][0]) < exact);
+        const ShareProcess process({{0.001}}, {{0.003}}, 0);
+        QVERIFY(std::abs(process.variance(0) - 0.001) < exact);
+        QVERIFY(std::abs(process.covariance(0, 0, process.kept(1))) < exact);
     }
 
     /// A neighbour where nothing changes is the same map.
     void whereNothingChangesNothingIsForgotten() {
-        const ShareProcess process({{0.001}}, {{0}});
-        QVERIFY(std::abs(process.covariance(30)[0][0] - 0.001) < exact);
+        const ShareProcess process({{0.001}}, {{0}}, 0);
+        QVERIFY(std::abs(process.covariance(0, 0, process.kept(15)) - 0.001) < exact);
     }
 
     void botsDeviateByTheirOwnAndTogether() {
