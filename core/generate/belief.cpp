@@ -18,8 +18,9 @@ namespace {
 
 using Matrix = Eigen::MatrixXd;
 
-/// How far the model of points is taken to be off before games tell: a point of win rate (measured: docs/generating.md).
-constexpr double pointsOff = 0.01;
+/// How far the model of points is taken to be off before games tell, for all bots alike and for each by itself: seven tenths of a point of win rate
+/// (measured: docs/generating.md).
+constexpr double pointsOff = 0.007;
 /// Maps of which the games of a bot are looked at, the nearest ones: what more of them tell is worth less than the time, which grows with the third power.
 constexpr std::size_t nearest = 20;
 /// What is not foreseen of a change grows with what is; such a part comes with any two tiles.
@@ -52,13 +53,30 @@ Played playedBy(std::size_t bot, const sim::Tally& tally, const std::vector<doub
     return played;
 }
 
-/// The variance of what shares by points are off on this map: what the games of all bots show of it beyond chance.
+double weightOf(const Played& played) { return 1 / (played.apart() + pointsOff * pointsOff); }
+
+/// Where points say too much of one place and too little of another they do so for all bots alike (its points vary less, say): what the games of
+/// all show of that is taken away. Drawn towards nothing while they are few.
+void takeAwayWhatAllAreOff(std::vector<Played>& list) {
+    for (std::size_t place = 0; place < list.front().shown.shares.size(); ++place) {
+        double off = 0, weights = 1 / (pointsOff * pointsOff);
+        for (const Played& played : list) {
+            if (!played.byPoints) continue;
+            off += weightOf(played) * (played.shown.shares[place] - played.byPoints->shares[place]);
+            weights += weightOf(played);
+        }
+        for (Played& played : list)
+            if (played.byPoints) played.byPoints->shares[place] += off / weights;
+    }
+}
+
+/// The variance of what shares by points are still off on this map: what the games of all bots show of it beyond chance.
 double pointsOffOn(const std::vector<Played>& list) {
     double surplus = 0, weights = 0;
     for (const Played& played : list) {
         if (!played.byPoints) continue;
         // Who has played more knows it better.
-        const double weight = std::pow(played.apart() + pointsOff * pointsOff, -2);
+        const double weight = std::pow(weightOf(played), 2);
         surplus += weight * (played.squaredDifference() - played.apart());
         weights += weight;
     }
@@ -139,6 +157,8 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std
     std::vector<Played> played;
     for (std::size_t bot = 0; bot < tallies.size(); ++bot)
         if (tallies[bot]->games > 0) played.push_back(playedBy(bot, *tallies[bot], targets));
+    if (played.empty()) return shown;
+    takeAwayWhatAllAreOff(played);
     const double off = pointsOffOn(played);
     for (Played& one : played) {
         if (byPoints[one.shown.bot]) mixIn(one, off);

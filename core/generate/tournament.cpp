@@ -14,9 +14,9 @@ namespace {
 
 /// Rounds of refining; in each the leaders' neighbours join the tournament. Many neighbours with few games each: no model tells
 /// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
-constexpr int maxRounds = 24;
+constexpr int maxRounds = 48;
 /// A round with fewer games tells nothing.
-constexpr double minGames = 12'000;
+constexpr double minGames = 6'000;
 constexpr std::size_t leaders = 2;
 /// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
 /// high it gets differs a lot from start to start: so longer tournaments are several climbs, and the best of their ends wins.
@@ -24,7 +24,7 @@ constexpr double climbGames = 800'000;
 constexpr int maxClimbs = 4;
 /// Neighbours of a leader that are looked at, and those of all leaders that play: the fairest ones by what is believed of them.
 constexpr int neighbours = 64;
-constexpr std::size_t joiners = 24;
+constexpr std::size_t joiners = 12;
 /// Of the tournament's first rounds the last ones, in which bots that search play.
 constexpr int searchRounds = 2;
 /// Maps of which the last games choose.

@@ -142,6 +142,24 @@ private slots:
         }
     }
 
+    /// Where points lie for a bot with many games they lie for one with few, too.
+    void whatPointsAreOffIsTheSameForAllBots() {
+        double with = 0, without = 0;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            sim::Tally few = diceGames({0, 0}, 300, seed), many = diceGames({0, 0}, 40'000, 1000 + seed);
+            // Games that are won by less than the points say: a part of the second's wins are the first's.
+            for (sim::Tally* tally : {&few, &many}) {
+                tally->wins[0] += tally->games / 25;
+                tally->wins[1] -= tally->games / 25;
+            }
+            const sim::Tally* both[] = {&few, &many};
+            const sim::Tally* alone[] = {&few};
+            with += squaredError(shownBy(both, {true, false})[0].shares, {0.54, 0.46});
+            without += squaredError(shownBy(alone, {true})[0].shares, {0.54, 0.46});
+        }
+        QVERIFY2(with < 0.9 * without, qPrintable(QString("%1 of %2").arg(with).arg(without)));
+    }
+
     /// What few games show of a fair map lies nearer to the truth, and knows it.
     void whatGamesShowTakesWhatPointsTell() {
         const std::vector<double> truth(4, 0.25);
