@@ -18,10 +18,11 @@ constexpr int maxRounds = 48;
 /// A round with fewer games tells nothing.
 constexpr double minGames = 6'000;
 constexpr std::size_t leaders = 2;
-/// A longer climb hardly gets higher (three players: 2 000 000 games in one, 3.0 points on average; 1 200 000 the same), but how
-/// high it gets differs a lot from start to start: so longer tournaments are several climbs, and the best of their ends wins.
-constexpr double climbGames = 800'000;
+/// One climb for so many games, from its own start.
+constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
+/// Of the rounds, those in which each climbs by itself.
+constexpr double earlyPart = 0.5;
 /// Neighbours of a leader that are looked at, and those of all leaders that play: the fairest ones by what is believed of them.
 constexpr int neighbours = 64;
 constexpr std::size_t joiners = 12;
@@ -316,18 +317,21 @@ void Tournament::playRounds() {
     tell(1);
 }
 
-/// The best of the tournament climb in groups, one after the other; then the ends of all climbs play for the choice.
+/// The best of the tournament climb in groups, one after the other. How high a climb gets depends on where it starts, and shows early: the best ends of all
+/// climb on together, and then play for the choice.
 void Tournament::refine() {
     mStage = ProduceProgress::Stage::Refining;
     const double end = refinePart / (refinePart + finalPart);
+    const double early = mClimbs > 1 ? end * earlyPart : 0;
     mAside.resize(static_cast<std::size_t>(mClimbs));
     for (std::size_t i = 0; i < mContenders.size(); ++i)
         mAside[i % mAside.size()].push_back(std::move(mContenders[i]));
     bool complete = true;
-    for (std::size_t i = 0; i < mAside.size() && complete && !stopped(); ++i) {
+    for (std::size_t i = 0; i < mAside.size() && mClimbs > 1 && complete && !stopped(); ++i) {
         mContenders = std::move(mAside[i]);
-        const double part = end / mClimbs;
-        complete = climb(part * static_cast<double>(i), part * static_cast<double>(i + 1));
+        const double part = early / mClimbs;
+        const double from = part * static_cast<double>(i);
+        complete = climb(earlyPart / mClimbs, from, from + part);
         sort(&Contender::score);
         retire(finals);
         mAside[i] = std::move(mContenders);
@@ -337,14 +341,18 @@ void Tournament::refine() {
     mAside.clear();
     believe(mContenders);
     sort(&Contender::score);
+    if (mClimbs > 1) retire(finals);
+    complete = complete && !stopped() && climb(mClimbs > 1 ? 1 - earlyPart : 1, early, end);
+    sort(&Contender::score);
     if (complete && !stopped()) choose(end);
     tell(1);
 }
 
-/// Neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
-bool Tournament::climb(double from, double to) {
-    const double all = refinePart / mClimbs;
-    const int rounds = std::clamp(static_cast<int>(all * mBudget / minGames), 1, maxRounds);
+/// Such a part of all rounds; neighbours of the leaders, chosen by what the games said beyond the model, join; the best go on. False if stopped.
+bool Tournament::climb(double part, double from, double to) {
+    const double all = part * refinePart;
+    const int rounds = std::clamp(static_cast<int>(all * mBudget / minGames), 1,
+                                  std::max(1, static_cast<int>(std::lround(part * maxRounds))));
     const double round = all / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
         keepLeaders(1, mContenders.size());  // the fairest one, and the most promising of the others
@@ -365,7 +373,7 @@ bool Tournament::climb(double from, double to) {
         // First all that are new, then the best of all.
         if (!play(fresh, {round / 2, 0}, start, start + step / 2)) return false;
         keepLeaders(finals, leaders);
-        const Parts parts{round / 2, searchRefinePart / mClimbs / rounds};
+        const Parts parts{round / 2, part * searchRefinePart / rounds};
         if (!play(first(mContenders.size()), parts, start + step / 2, start + step)) return false;
         tell(start + step);
     }

@@ -75,7 +75,7 @@ private:
     void tell(double part);
     void playRounds();
     void refine();
-    bool climb(double from, double to);
+    bool climb(double part, double from, double to);
     void choose(double from);
 
     using Maps = std::vector<std::unique_ptr<Contender>>;
