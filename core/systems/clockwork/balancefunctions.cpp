@@ -129,18 +129,17 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     return locked;
 }
 
-/// Four minutes of processor time at most: maps for three are the hardest to make fair, games of four take longest; symmetric
+/// About four minutes of processor time: maps for three are the hardest to make fair, games of four take longest; symmetric
 /// maps are nearly fair before they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
-    return seats <= 2 ? 1'200'000 : seats == 3 ? 1'200'000 : 600'000;
+    return seats <= 2 ? 1'200'000 : seats == 3 ? 800'000 : 600'000;
 }
 
-/// Bots that search see more, and their games are few: they have most of the time. With two players a game takes least; with four
-/// it takes so long that what they see stays vague, and the others must not suffer for it.
+/// Bots that search see more, and their games are few: they have most of the time. With two players a game takes least.
 double tournamentSearchTime(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 1;
-    return seats <= 2 ? 4 : seats == 3 ? 1.1 : 2;
+    return seats <= 2 ? 4 : seats == 3 ? 1.9 : 2;
 }
 
 }  // namespace
