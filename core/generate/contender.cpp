@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -71,21 +72,59 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
         contender->mBeliefs = beliefsOf(contender->mRecord, records, process);
 }
 
-/// The widest gap of all bots, in the root mean square of what each may be, if of what they agree on only a part counts. A power mean
-/// instead of the maximum: what one bot's few games leave open must not hide what others' many games show.
+/// Draws of what shares may be more than is believed, in standard errors, by bot and place; the same for all maps, so that they are compared with like.
+class Draws {
+public:
+    static constexpr int count = 48;
+
+    Draws(std::size_t bots, std::size_t places) : mPlaces(places) {
+        Rng rng(1, "beliefs");
+        const auto normal = [&] {  // a sum of twelve uniform numbers
+            double sum = -6;
+            for (int i = 0; i < 12; ++i) sum += rng.below(1 << 20) / static_cast<double>(1 << 20);
+            return sum;
+        };
+        const double scale = std::sqrt(static_cast<double>(places) / static_cast<double>(places - 1));
+        for (std::size_t i = 0; i < count * bots; ++i) {
+            std::vector<double> draw;
+            for (std::size_t place = 0; place < places; ++place) draw.push_back(normal());
+            // What one place has more the others have less.
+            const double mean = std::accumulate(draw.begin(), draw.end(), 0.0) / static_cast<double>(places);
+            for (const double each : draw) mDraws.push_back(scale * (each - mean));
+        }
+    }
+    double at(std::size_t draw, std::size_t bots, std::size_t bot, std::size_t place) const {
+        return mDraws[(draw * bots + bot) * mPlaces + place];
+    }
+
+private:
+    std::size_t mPlaces;
+    std::vector<double> mDraws;
+};
+
+/// The widest gap of all bots that is to be expected, if of what they agree on only a part counts: what is believed may be off, and the widest of many
+/// gaps that may be off is wider than the widest that is believed. A power mean instead of the maximum: it counts that the second widest is narrow, too.
 double Contender::widest(double common) const {
     if (exact()) return 0;
     if (mBeliefs.front().shares.empty()) return 100;
     const auto mean = meanOf(mBeliefs);
-    double sum = 0;
-    for (const Belief& belief : mBeliefs) {
-        std::vector<double> shares = belief.shares;
-        for (std::size_t team = 0; team < mean.size(); ++team) shares[team] -= (1 - common) * mean[team];
-        const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
-        const double gap = *max - *min;
-        sum += std::pow(gap * gap + 2 * belief.error * belief.error, widestPower / 2);
+    const Draws draws(mBeliefs.size(), mean.size());
+    double all = 0;
+    for (std::size_t draw = 0; draw < Draws::count; ++draw) {
+        double sum = 0;
+        for (std::size_t bot = 0; bot < mBeliefs.size(); ++bot) {
+            double min = 1, max = -1;
+            for (std::size_t place = 0; place < mean.size(); ++place) {
+                const double share = mBeliefs[bot].shares[place] - (1 - common) * mean[place] +
+                                     mBeliefs[bot].error * draws.at(draw, mBeliefs.size(), bot, place);
+                min = std::min(min, share);
+                max = std::max(max, share);
+            }
+            sum += std::pow(max - min, widestPower);
+        }
+        all += std::pow(sum, 1 / widestPower);
     }
-    return std::pow(sum, 1 / widestPower) * 100;
+    return all / Draws::count * 100;
 }
 
 double Contender::score() const { return widest(1); }

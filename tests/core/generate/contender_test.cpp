@@ -75,6 +75,23 @@ private slots:
         QCOMPARE(map->record().foreseen[1], (std::vector<double>{0.6, 0.4}));
     }
 
+    /// The worst of many gaps that may be off is expected to be wide, until games say that none of them is.
+    void aMapOfWhichLittleIsKnownIsNotTakenForFair() {
+        const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
+        const GameSystem system = toyWithRelations(relations);
+        double few = 0, many = 0;
+        for (const std::int64_t blocks : {1, 2000}) {
+            const auto map = contender(system, {});
+            QVERIFY(map);
+            QCOMPARE(map->score(), 100.0);  // nobody has played
+            believed(*map, blocks, relations);
+            (blocks == 1 ? few : many) = map->score();
+        }
+        // Each bot may be 5 points of a share off, which makes gaps of 8 on average, and the wider of two is wider.
+        QVERIFY2(few > 8 && few < 16, qPrintable(QString::number(few)));
+        QVERIFY2(many < 3, qPrintable(QString::number(many)));
+    }
+
     /// Tables know nothing of places in the order of play.
     void whereTheOrderIsJudgedTablesSayNothing() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
