@@ -29,8 +29,8 @@
 namespace hexa::editor {
 namespace {
 
-QString predictedText(const Prediction& prediction, const Locale& locale) {
-    const Message gap = balance::textOf({prediction.gap(), prediction.range});
+QString predictedText(const balance::PredictedGap& predicted, const Locale& locale) {
+    const Message gap = balance::textOf(predicted);
     return LedgerPanel::tr("Predicted gap: %1").arg(locale.text(gap));
 }
 
@@ -258,7 +258,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         gap = before != nullptr && before->prediction
                   ? tr("Gap %1 → %2 points", "before and after what is dragged")
                         .arg(points(*before), points(facts))
-                  : predictedText(*facts.prediction, locale);
+                  : predictedText({facts.prediction->gap(), facts.prediction->range}, locale);
         QStringList shares;
         for (const double share : judge.shares) shares << BalanceTexts::percent(share, locale);
         note = tr("Chances to win by seat: %1 %. Predicted from games (bot: %2); a check plays this map.")
@@ -314,8 +314,9 @@ QString LedgerPanel::playedNote(const balance::BalanceReport& played) const {
             wanted << BalanceTexts::percent(target, locale);
         note += u' ' + tr("Wanted: %1 %.", "shares of the wins").arg(wanted.join(" : "));
     }
+    // Without a range: that is where the gap of other maps like this one would lie, and this one was played.
     if (const auto& prediction = mSession.facts().prediction)
-        note += u' ' + predictedText(*prediction, locale) + u'.';
+        note += u' ' + predictedText({prediction->gap(), {}}, locale) + u'.';
     return note;
 }
 

@@ -93,6 +93,11 @@ private slots:
         QVERIFY(bot.games >= 20'000);
         QVERIFY(bot.gapInterval.high - bot.gapInterval.low < 0.1);
         QVERIFY(std::abs(bot.gap - 1.0 / 3) < 0.03);
+        // Where gaps of maps like it lie is no news of a map that was played.
+        LedgerPanel ledger(fixture.session);
+        ledger.show();
+        auto* note = ledger.findChild<QLabel*>("ledgerNote");
+        QTRY_VERIFY2(note->text().endsWith("Predicted gap: 33 points."), qPrintable(note->text()));
     }
 
     void undoBringsTheResultBack() {
