@@ -23,8 +23,8 @@ public:
     std::vector<sim::Runner>& runners() { return mRunners; }
     const std::vector<sim::Runner>& runners() const { return mRunners; }
 
-    /// Points of win rate: the widest gap of all bots that is believed, and what chance adds to it, so that a lucky map with
-    /// few games is not taken for a good one. 0 for a map that is symmetric to the last tile, which needs no games.
+    /// Points of win rate: the widest gap of all bots that is to be expected, so that a lucky map with few games is not taken for a
+    /// good one. 100 if nobody has played; 0 for a map that is symmetric to the last tile, which needs no games.
     double score() const;
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
     std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
@@ -42,8 +42,8 @@ private:
                            const ShareProcess& process);
     double widest(double common) const;
 
-    std::vector<bool>
-        mByPoints;  ///< By bot: has few games. Of many, wins tell enough, and points are off by the model.
+    /// By bot: has few games, so points tell of it. Of many games wins tell enough, and points are off by the model.
+    std::vector<bool> mByPoints;
     MapRecord mRecord;
     std::vector<Belief> mBeliefs;  ///< By bot.
     std::unique_ptr<const Series> mSeries;

@@ -12,10 +12,10 @@
 namespace hexa::generate {
 namespace {
 
-/// Rounds of refining; in each the leaders' neighbours join the tournament. Many neighbours with few games each: no model tells
-/// well which of them are fairer. Rounds do more than games: 1 200 000 games in 6 rounds were no better than 800 000.
+/// Rounds of refining; in each the leaders' neighbours join the tournament. Many rounds with few games each, since what games tell of a map
+/// they tell of its neighbours, too: 48 rounds get higher than 24 with as many games (docs/generating.md).
 constexpr int maxRounds = 48;
-/// A round with fewer games tells nothing.
+/// A round with fewer games tells too little.
 constexpr double minGames = 6'000;
 constexpr std::size_t leaders = 2;
 /// One climb for so many games, from its own start.
