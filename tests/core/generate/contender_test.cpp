@@ -80,7 +80,7 @@ private slots:
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
         double few = 0, many = 0;
-        for (const std::int64_t blocks : {1, 2000}) {
+        for (const std::int64_t blocks : {1, 300}) {
             const auto map = contender(system, {});
             QVERIFY(map);
             QCOMPARE(map->score(), 100.0);  // nobody has played
