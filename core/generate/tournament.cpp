@@ -405,8 +405,10 @@ Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& j
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
         Produced neighbour{candidate, {}, {}};
-        // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again.
+        // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again,
+        // with the tournament's seed.
         neighbour.candidate.scenario.provenance.settings.clear();
+        neighbour.candidate.scenario.provenance.seed = mRequest.search.seed;
         auto contender =
             Contender::make(mSystem, std::move(neighbour), mRequest, mPanel, leader.record().family);
         if (!contender) continue;

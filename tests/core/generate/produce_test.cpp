@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 #include <thread>
 
 using namespace hexa;
@@ -435,15 +436,20 @@ private slots:
             return std::vector{candidate};
         };
         int asked = 0;
-        system.generate->refine = [toy, &asked](const GenerateRequest&, const Scenario&,
-                                                const std::vector<BotShares>& played,
-                                                int) -> Result<std::vector<Candidate>> {
+        std::set<std::uint64_t> seeds;
+        system.generate->refine = [&, toy](const GenerateRequest& request, const Scenario&,
+                                           const std::vector<BotShares>& played,
+                                           int) -> Result<std::vector<Candidate>> {
             ++asked;
+            seeds.insert(request.seed);
             if (played.size() != 1 || played[0].shares.size() != 2) return Error("test.shares");
             std::vector<Candidate> maps(2);
             maps[0].scenario = mapWith(toy, 3, 0);
             maps[1].scenario = mapWith(toy, 1, 1);
-            for (Candidate& map : maps) map.scenario.provenance.settings = "{\"mode\":\"odds\"}";
+            for (Candidate& map : maps) {
+                map.scenario.provenance.settings = "{\"mode\":\"odds\"}";
+                map.scenario.provenance.seed = request.seed;
+            }
             return maps;
         };
         bool claimed = false;
@@ -459,6 +465,9 @@ private slots:
         // What made it is only known at the end of the race.
         QVERIFY(!claimed);
         QVERIFY(!made->maps[0].candidate.scenario.provenance.settings.empty());
+        // Neighbours are looked for with other seeds each time; what makes the map again is that of the race.
+        QCOMPARE(seeds.size(), static_cast<std::size_t>(asked));
+        QVERIFY(made->maps[0].candidate.scenario.provenance.seed == requestFor(system, 1).search.seed);
     }
 
     /// Four maps, of which one has a fair neighbour.
