@@ -168,14 +168,14 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std
 }
 
 double swapsApart(const MapRecord& a, const MapRecord& b, const ShareProcess& process) {
+    if (a.family != b.family) return std::numeric_limits<double>::infinity();
     std::size_t tiles = std::max(a.tiles.size(), b.tiles.size());
     if (a.tiles.size() == b.tiles.size()) {
         tiles = 0;
         for (std::size_t cell = 0; cell < a.tiles.size(); ++cell) tiles += a.tiles[cell] != b.tiles[cell];
     }
-    const double swaps = static_cast<double>(tiles) / 2;
     if (tiles == 0) return 0;
-    if (a.family != b.family) return std::numeric_limits<double>::infinity();
+    const double swaps = static_cast<double>(tiles) / 2;
     if (process.usualChange() == 0) return swaps;
     double squares = 0, count = 0;
     for (std::size_t bot = 0; bot < a.foreseen.size(); ++bot)

@@ -34,8 +34,9 @@ std::vector<Shown> shownBy(std::span<const sim::Tally* const> tallies, const std
 
 /// A map, what is expected of it, and what its games show.
 struct MapRecord {
-    int family = 0;                             ///< Maps that go back to the same one of the search.
-    std::vector<KindId> tiles;                  ///< By cell, in the order of the board.
+    int family = 0;  ///< Maps that go back to the same one of the search.
+    std::vector<KindId>
+        tiles;  ///< By cell, in the order of the board; maps of a tournament differ in nothing else.
     std::vector<std::vector<double>> foreseen;  ///< Before games, by bot and place, as Belief::shares.
     std::vector<Shown> shown;
 };

@@ -98,7 +98,7 @@ constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::siz
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
 
-/// A repair with games on the map before and after it, with common seeds.
+/// A repair with games on the map before and after it, each with seeds of its own.
 struct PlayedRepair {
     Repair repair;
     Scenario scenario;              ///< The repaired map.

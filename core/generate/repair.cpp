@@ -37,7 +37,7 @@ double variance(const std::vector<PlayedGap>& gaps) {
 
 /// Whether games show that the worst bot's gap fell, by two standard errors of the difference or more:
 ///     worst(before) - worst(after) >= 2 sqrt(Var(before) + Var(after)).
-/// The maps play with common seeds, and games that go alike would make the error smaller; nothing is made of that.
+/// Each map plays with seeds of its own, so the errors add up.
 bool provenFairer(const std::vector<PlayedGap>& before, const std::vector<PlayedGap>& after) {
     return worstOf(before).gap - worstOf(after).gap >= 2 * std::sqrt(variance(before) + variance(after));
 }

@@ -109,8 +109,8 @@ private:
     /// By bot: its games as a part of what bots of its sort play on average. Who does more that nobody foresees plays more (Neyman
     /// allocation); in the measuring after the tournament all play alike.
     std::vector<double> mWeights;
-    const Unforeseen mUnforeseen;
-    const ShareProcess mProcess;
+    const Unforeseen mUnforeseen;  ///< What tables leave open of these bots,
+    const ShareProcess mProcess;   ///< and how it goes from map to map.
     const std::size_t mKeep;
     const int mClimbs;
     ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
@@ -121,8 +121,8 @@ private:
     Maps mContenders;
     std::vector<Maps> mAside;  ///< The other climbs' maps, while one is under way.
     Maps mLeft;                ///< The best of those that have left, the best first.
-    std::vector<MapRecord>
-        mGone;  ///< What the games of all others showed: they tell of those that are like them.
+    /// What the games of all others showed: they tell of those that are like them.
+    std::vector<MapRecord> mGone;
 };
 
 }  // namespace hexa::generate
