@@ -87,14 +87,21 @@ std::string helpOf(const Context& context, const CLI::App& app) {
     return out + '\n' + context.text("cli.help.status") + '\n';
 }
 
+/// By its code: where a command has a name, CLI11 names the error after the command.
+bool isOfExtras(const CLI::ParseError& error) {
+    return error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+}
+
 /// The word between two marks of CLI11's own English sentence.
 std::string wordOf(const CLI::ParseError& error) {
     const std::string what = error.what();
-    if (error.get_name() == "ExtrasError") {
-        const auto colon = what.rfind(": ");
-        return colon == std::string::npos ? what : what.substr(colon + 2);
-    }
     return what.substr(0, what.find_first_of(": "));
+}
+
+/// The first of them, which CLI11 tells last: what follows it may have been its value.
+std::string unexpectedOf(const CLI::ParseError& error) {
+    const std::string what = error.what();
+    return what.substr(what.find_last_of(' ') + 1);
 }
 
 }  // namespace
@@ -127,9 +134,9 @@ void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError&
         context.wrongUsage("cli.usage.no-command");
     else if (kind == "RequiredError")
         context.wrongUsage("cli.usage.required", {{"option", wordOf(error)}});
-    else if (kind == "ExtrasError")
+    else if (isOfExtras(error))
         context.wrongUsage(chosen.empty() ? "cli.usage.unknown-command" : "cli.usage.unexpected",
-                           {{"option", wordOf(error)}});
+                           {{"option", unexpectedOf(error)}});
     else
         context.wrongUsage("cli.usage.value", {{"option", wordOf(error)}});
     context.say("cli.usage.see-help",

@@ -128,6 +128,23 @@ private slots:
         QVERIFY(QDir(mFolder.path()).entryList({"u*"}, QDir::AllEntries).isEmpty());
     }
 
+    /// An option that a command doesn't know is named, not what CLI11 says of it.
+    void unknownOptionsAreNamed_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("named");
+        QTest::newRow("flag") << QStringList{"info", "x.hexa", "--fast"} << QByteArray("--fast");
+        QTest::newRow("with a value")
+            << QStringList{"info", "x.hexa", "--speed", "4"} << QByteArray("--speed");
+        QTest::newRow("one file too many") << QStringList{"info", "x.hexa", "y.hexa"} << QByteArray("y.hexa");
+    }
+    void unknownOptionsAreNamed() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, named);
+        const Run result = run(arguments);
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.contains("“" + named + "” is not expected here."), result.err.constData());
+    }
+
     void newMap() {
         QCOMPARE(run({"new", "--system", mSystem, "--players", "3", "-o", at("new.hexa")}).status, 0);
         const Scenario map = load(at("new.hexa"));
