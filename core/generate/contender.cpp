@@ -102,14 +102,12 @@ private:
     std::vector<double> mDraws;
 };
 
-/// The widest gap of all bots that is to be expected, if of what they agree on only a part counts: what is believed may be off, and the widest of many
-/// gaps that may be off is wider than the widest that is believed. A power mean instead of the maximum: it counts that the second widest is narrow, too.
-double Contender::widest(double common) const {
-    if (exact()) return 0;
-    if (mBeliefs.front().shares.empty()) return 100;
+/// Of each draw of what shares may be: the widest gap of all bots, in points, if of what they agree on only a part counts. A power mean instead of the
+/// maximum: it counts that the second widest is narrow, too.
+std::vector<double> Contender::drawnGaps(double common) const {
     const auto mean = meanOf(mBeliefs);
     const Draws draws(mBeliefs.size(), mean.size());
-    double all = 0;
+    std::vector<double> gaps;
     for (std::size_t draw = 0; draw < Draws::count; ++draw) {
         double sum = 0;
         for (std::size_t bot = 0; bot < mBeliefs.size(); ++bot) {
@@ -122,9 +120,26 @@ double Contender::widest(double common) const {
             }
             sum += std::pow(max - min, widestPower);
         }
-        all += std::pow(sum, 1 / widestPower);
+        gaps.push_back(std::pow(sum, 1 / widestPower) * 100);
     }
-    return all / Draws::count * 100;
+    return gaps;
+}
+
+/// What is to be expected and not what is believed: that may be off, and the widest of many gaps that may be off is wider than the widest that is believed.
+double Contender::widest(double common) const {
+    if (exact()) return 0;
+    if (mBeliefs.front().shares.empty()) return 100;
+    double sum = 0;
+    for (const double gap : drawnGaps(common)) sum += gap;
+    return sum / Draws::count;
+}
+
+double Contender::improvementOn(double score) const {
+    if (exact()) return score;
+    if (mBeliefs.front().shares.empty()) return 0;
+    double sum = 0;
+    for (const double gap : drawnGaps(1)) sum += std::max(0.0, score - gap);
+    return sum / Draws::count;
 }
 
 double Contender::score() const { return widest(1); }

@@ -18,6 +18,7 @@ public:
                                                    const std::vector<std::string>& panel, int family = 0);
 
     Produced map;
+    int lookedAround = 0;  ///< How often its neighbours were looked for.
     const Series& series() const { return *mSeries; }
     /// One for each bot of the panel.
     std::vector<sim::Runner>& runners() { return mRunners; }
@@ -31,6 +32,9 @@ public:
     /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
     /// bots see differently stays.
     double potential() const;
+    /// By how much this map is to be expected to be better than a score, counted as nothing where it is worse (expected improvement; Mockus 1975): of
+    /// maps that are believed to be alike, the one that less is known of may be more. 0 if nobody has played.
+    double improvementOn(double score) const;
     /// What its own games show, as believeAll() saw it last.
     const MapRecord& record() const { return mRecord; }
     /// What is believed of the shares, by seat. Nothing without games, or where the order of play is judged: that tells a search
@@ -41,6 +45,7 @@ private:
     friend void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
                            const ShareProcess& process);
     double widest(double common) const;
+    std::vector<double> drawnGaps(double common) const;
 
     /// By bot: has few games, so points tell of it. Of many games wins tell enough, and points are off by the model.
     std::vector<bool> mByPoints;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace hexa::generate {
@@ -23,8 +24,10 @@ constexpr double climbGames = 200'000;
 constexpr int maxClimbs = 4;
 /// Of the rounds, those in which each climbs by itself.
 constexpr double earlyPart = 0.5;
-/// Neighbours of a leader that are looked at, and those of all leaders that play: the fairest ones by what is believed of them.
+/// Neighbours of a leader that are looked at, half as many more each time that it leads on: those nearest to it have played by then.
 constexpr int neighbours = 64;
+constexpr int mostNeighbours = 256;
+/// Those of all leaders that play: the ones that are expected to improve most on what is there.
 constexpr std::size_t joiners = 12;
 /// Of the tournament's first rounds the last ones, in which bots that search play.
 constexpr int searchRounds = 2;
@@ -32,14 +35,16 @@ constexpr int searchRounds = 2;
 constexpr std::size_t finals = 4;
 
 /// Wishes first, as in the search; then what `figure` says of a map. The smallest is the best.
-std::pair<int, double> rankOf(const Contender& contender, double (Contender::*figure)() const) {
+template <class Figure>
+std::pair<int, double> rankOf(const Contender& contender, const Figure& figure) {
     int missing = 0;
     for (const WishResult& wish : contender.map.candidate.wishes) missing += wish.missing;
-    return {missing, (contender.*figure)()};
+    return {missing, std::invoke(figure, contender)};
 }
 
 /// The best first.
-void sortBy(std::vector<std::unique_ptr<Contender>>& maps, double (Contender::*figure)() const) {
+template <class Figure>
+void sortBy(std::vector<std::unique_ptr<Contender>>& maps, const Figure& figure) {
     struct Ranked {
         std::pair<int, double> rank;
         std::unique_ptr<Contender> contender;
@@ -356,12 +361,13 @@ bool Tournament::climb(double part, double from, double to) {
     const double round = all / rounds;
     for (int i = 0; i < rounds && !stopped(); ++i) {
         keepLeaders(1, mContenders.size());  // the fairest one, and the most promising of the others
+        const double best = mContenders.front()->score();
         Maps joining;
-        for (const Contender* leader : first(leaders))
+        for (Contender* leader : first(leaders))
             for (auto& neighbour : neighboursOf(*leader, joining)) joining.push_back(std::move(neighbour));
         if (joining.empty()) break;
         believe(joining);
-        sortBy(joining, &Contender::score);
+        sortBy(joining, [&](const Contender& neighbour) { return -neighbour.improvementOn(best); });
         if (joining.size() > joiners) joining.resize(joiners);
         std::vector<Contender*> fresh;
         for (auto& neighbour : joining) {
@@ -393,14 +399,15 @@ void Tournament::choose(double from) {
 }
 
 /// Those that nobody in the tournament knows yet.
-Tournament::Maps Tournament::neighboursOf(const Contender& leader, const Maps& joining) {
+Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining) {
     Maps fresh;
     if (leader.exact()) return fresh;
     GenerateRequest request = mRequest.search;
     request.progress = nullptr;
     request.seed = mixed(request.seed, static_cast<std::uint64_t>(mLookedAt++));  // others each time
+    const int wanted = std::min(mostNeighbours, neighbours + neighbours / 2 * leader.lookedAround++);
     const auto found =
-        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), neighbours);
+        mSystem.generate->refine(request, leader.map.candidate.scenario, leader.believed(mPanel), wanted);
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;

@@ -79,7 +79,7 @@ private:
     void choose(double from);
 
     using Maps = std::vector<std::unique_ptr<Contender>>;
-    Maps neighboursOf(const Contender& leader, const Maps& joining);
+    Maps neighboursOf(Contender& leader, const Maps& joining);
     bool known(const Candidate& candidate, const Maps& joining) const;
     bool gone(const Candidate& candidate) const;
 

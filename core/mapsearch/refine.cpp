@@ -10,9 +10,8 @@
 namespace hexa::mapsearch {
 namespace {
 
-/// Single moves that the whole model looks at, and short walks; each of these ends at the best map that it passed.
-constexpr std::size_t moves = 40;
-constexpr std::size_t walks = 24;
+/// Of the maps that are looked at so many are one move away; the others are ends of short walks, each at the best map that it passed.
+constexpr double singleMoves = 0.625;
 constexpr int shortest = 20;
 constexpr int longest = 200;
 /// What a changed tile must bring, in millionths of log-odds: the model errs a little about each.
@@ -42,8 +41,7 @@ public:
     Promise(const MapTask& task, const Kinds& start, const std::vector<Strengths>& surprise)
         : mTask(task), mStart(start), mSurprise(surprise) {}
 
-    std::int64_t of(FullScore& score, const Kinds& kinds) const {
-        const std::vector<Strengths>& strengths = score.strengths(kinds);
+    std::int64_t of(const Kinds& kinds, const std::vector<Strengths>& strengths) const {
         std::int64_t widest = 0;
         for (std::size_t judge = 0; judge < strengths.size(); ++judge) {
             Strengths sums = strengths[judge];
@@ -65,10 +63,14 @@ private:
 
 }  // namespace
 
-std::vector<Kinds> refine(const MapTask& task, const PlayedMap& start, const GenerateRequest& request) {
+std::vector<Refined> refine(const MapTask& task, const PlayedMap& start, const GenerateRequest& request,
+                            std::size_t looks) {
+    const auto moves = static_cast<std::size_t>(singleMoves * static_cast<double>(looks));
+    const std::size_t walks = looks - moves;
     auto look = task.makeFullScore();
     assert(look && "the task has a score");
-    const auto surprise = surpriseOf(task.model, look->strengths(start.kinds), start.shares);
+    const std::vector<Strengths> foreseen = look->strengths(start.kinds);
+    const auto surprise = surpriseOf(task.model, foreseen, start.shares);
     auto beyondTiles = look->beyondTiles();
     for (std::size_t judge = 0; judge < surprise.size(); ++judge)
         for (std::size_t team = 0; team < maxTeams; ++team) beyondTiles[judge][team] += surprise[judge][team];
@@ -78,33 +80,39 @@ std::vector<Kinds> refine(const MapTask& task, const PlayedMap& start, const Gen
         search.correct(beyondTiles);
         return search;
     };
-    using Near = std::pair<std::int64_t, Kinds>;
+    struct Near {
+        std::int64_t promise = 0;
+        Refined map;
+    };
     const std::vector<Kinds> singles = makeSearch().nearby(start.kinds, moves);
     GenerateRequest silent = request;
     silent.progress = nullptr;
     const auto outputs = outputsOf<Near>(singles.size() + walks, silent, [&] {
         return [&, search = makeSearch(), score = task.makeFullScore()](std::size_t job) mutable {
-            if (job < singles.size()) return Near(promise.of(*score, singles[job]), singles[job]);
+            const auto near = [&](const Kinds& kinds) {
+                const std::vector<Strengths>& strengths = score->strengths(kinds);
+                return Near{promise.of(kinds, strengths), {kinds, strengths}};
+            };
+            if (job < singles.size()) return near(singles[job]);
             const std::size_t walk = job - singles.size();
             Rng rng(mixed(task.seed, walk), task.stream);
             const int steps =
                 shortest + (longest - shortest) * static_cast<int>(walk) / static_cast<int>(walks);
-            const Kinds kinds = search.run(start.kinds, rng, steps);
-            return Near(promise.of(*score, kinds), kinds);
+            return near(search.run(start.kinds, rng, steps));
         };
     });
-    const std::int64_t worst = promise.of(*look, start.kinds) + mayBeWorse;
+    const std::int64_t worst = promise.of(start.kinds, foreseen) + mayBeWorse;
     std::vector<Near> found;
     for (const Near& near : outputs) {
-        if (near.first > worst || near.second == start.kinds || !task.model.allows(near.second)) continue;
-        const bool seen = std::any_of(found.begin(), found.end(),
-                                      [&](const Near& other) { return other.second == near.second; });
+        const Kinds& kinds = near.map.kinds;
+        if (near.promise > worst || kinds == start.kinds || !task.model.allows(kinds)) continue;
+        const bool seen =
+            std::ranges::any_of(found, [&](const Near& other) { return other.map.kinds == kinds; });
         if (!seen) found.push_back(near);
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Near& a, const Near& b) { return a.first < b.first; });
-    std::vector<Kinds> maps;
-    for (const auto& [cost, kinds] : found) maps.push_back(kinds);
+    std::ranges::stable_sort(found, {}, &Near::promise);
+    std::vector<Refined> maps;
+    for (Near& near : found) maps.push_back(std::move(near.map));
     return maps;
 }
 

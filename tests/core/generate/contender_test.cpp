@@ -92,6 +92,27 @@ private slots:
         QVERIFY2(many < 3, qPrintable(QString::number(many)));
     }
 
+    /// Of a map that little is known of more may come than is expected.
+    void whatIsHardlyKnownMayImprove() {
+        const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
+        const GameSystem system = toyWithRelations(relations);
+        double few = 0, many = 0;
+        for (const std::int64_t blocks : {1, 300}) {
+            const auto map = contender(system, {});
+            QVERIFY(map);
+            QCOMPARE(map->improvementOn(50), 0.0);  // nobody has played
+            believed(*map, blocks, relations);
+            const double score = map->score();
+            (blocks == 1 ? few : many) = map->improvementOn(score);
+            // It is never less than what the score itself promises, and that is all where it is surely better.
+            QCOMPARE(map->improvementOn(0), 0.0);
+            QVERIFY(map->improvementOn(score + 2) > 2);
+            QVERIFY(std::abs(map->improvementOn(100) - (100 - score)) < 1e-9);
+        }
+        QVERIFY2(few > 1.2, qPrintable(QString::number(few)));
+        QVERIFY2(many < 0.6, qPrintable(QString::number(many)));
+    }
+
     /// Tables know nothing of places in the order of play.
     void whereTheOrderIsJudgedTablesSayNothing() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});

@@ -233,11 +233,15 @@ private slots:
         const MapTask task = taskFor(model);
         const Find fair = MapFinder(task)(0);
         GenerateRequest request;
-        const auto near = refine(task, {fair.kinds, {{0.52, 0.48}, {0.52, 0.48}}}, request);
+        const auto near = refine(task, {fair.kinds, {{0.52, 0.48}, {0.52, 0.48}}}, request, 64);
         QVERIFY(!near.empty());
-        QVERIFY(model.allows(near.front()));
-        for (const Strengths& judge : strengthsOf(model, near.front())) QVERIFY(judge[1] > judge[0] + 40'000);
-        QVERIFY(refine(task, {fair.kinds, {{}, {}}}, request) != near);
+        QVERIFY(model.allows(near.front().kinds));
+        for (const Strengths& judge : strengthsOf(model, near.front().kinds))
+            QVERIFY(judge[1] > judge[0] + 40'000);
+        for (const Refined& map : near) QCOMPARE(map.strengths, task.makeFullScore()->strengths(map.kinds));
+        QVERIFY(refine(task, {fair.kinds, {{}, {}}}, request, 64) != near);
+        // Who looks farther finds more.
+        QVERIFY(refine(task, {fair.kinds, {{0.52, 0.48}, {0.52, 0.48}}}, request, 256).size() > near.size());
     }
 
     /// Each of two allies tells the share of their team: it counts once.
@@ -249,8 +253,13 @@ private slots:
         const GenerateRequest request;
         for (const double share : {0.51, 0.53, 0.56, 0.6, 0.7}) {
             const std::vector<double> shares{share, 1 - share}, twice{share, 1 - share, share, 1 - share};
-            QCOMPARE(refine(taskFor(allied), {fair.kinds, {twice, twice}}, request),
-                     refine(taskFor(model), {fair.kinds, {shares, shares}}, request));
+            const auto kindsOf = [](const std::vector<Refined>& maps) {
+                std::vector<Kinds> list;
+                for (const Refined& map : maps) list.push_back(map.kinds);
+                return list;
+            };
+            QCOMPARE(kindsOf(refine(taskFor(allied), {fair.kinds, {twice, twice}}, request, 64)),
+                     kindsOf(refine(taskFor(model), {fair.kinds, {shares, shares}}, request, 64)));
         }
     }
 };

@@ -172,10 +172,14 @@ CandidateMaker::CandidateMaker(const Ground& ground, const TasteScale& ruler, co
 }
 
 Candidate CandidateMaker::make(const Kinds& kinds, int pick) {
+    return make(kinds, mScore ? mScore->strengths(kinds) : std::vector<mapsearch::Strengths>(), pick);
+}
+
+Candidate CandidateMaker::make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,
+                               int pick) const {
     Candidate candidate;
     candidate.scenario = mGround.scenario(kinds);
-    if (mScore) {
-        const std::vector<mapsearch::Strengths>& strengths = mScore->strengths(kinds);
+    if (!strengths.empty()) {
         candidate.gap = mapsearch::widestGap(strengths, mGround.measured().distances.teams);
         candidate.foreseen = foreseenBy(strengths);
     }

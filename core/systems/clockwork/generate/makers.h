@@ -10,10 +10,10 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 11;
-inline constexpr int nearSymmetricGeneratorVersion = 5;
-inline constexpr int balancedGeneratorVersion = 11;
-inline constexpr int atlasGeneratorVersion = 2;
+inline constexpr int symmetricGeneratorVersion = 12;
+inline constexpr int nearSymmetricGeneratorVersion = 6;
+inline constexpr int balancedGeneratorVersion = 12;
+inline constexpr int atlasGeneratorVersion = 3;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
 /// The modes "symmetric", "near-symmetric" and "balanced": GenerateFunctions::run for them.
@@ -90,6 +90,9 @@ class CandidateMaker {
 public:
     CandidateMaker(const Ground& ground, const TasteScale& ruler, const WishList& wishes, MapForm form);
     Candidate make(const Kinds& kinds, int pick);
+    /// With what the whole model has said of it already: saying it is most of the work. Empty without tables.
+    Candidate make(const Kinds& kinds, const std::vector<mapsearch::Strengths>& strengths,
+                   int pick = 0) const;
 
 private:
     std::vector<BotShares> foreseenBy(const std::vector<mapsearch::Strengths>& strengths) const;

@@ -9,6 +9,9 @@ namespace {
 
 using mapsearch::MapTask;
 
+/// Maps that are looked at, however few are wanted.
+constexpr std::size_t leastLooks = 64;
+
 mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
                                const std::vector<BotShares>& played) {
     mapsearch::PlayedMap map{kinds, {}};
@@ -24,7 +27,7 @@ mapsearch::PlayedMap playedMap(const Ground& ground, const Kinds& kinds,
 }  // namespace
 
 Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const Scenario& start,
-                                         const std::vector<BotShares>& played, int count,
+                                         const std::vector<BotShares>& played, int max,
                                          const GenerateKnowledge& known) {
     const auto prepared = Ground::prepare(request, known, played);
     if (!prepared) return prepared.error();
@@ -41,9 +44,11 @@ Result<std::vector<Candidate>> refineMap(const GenerateRequest& request, const S
         task.stream = "search.refine";
         CandidateMaker maker(ground, ruler, wishes, std::move(form));
         std::vector<Candidate> candidates;
-        for (const Kinds& kinds : mapsearch::refine(task, playedMap(ground, *from, played), request))
-            if (candidates.size() < static_cast<std::size_t>(count) && fits(kinds))
-                candidates.push_back(maker.make(kinds, 0));
+        const auto wanted = static_cast<std::size_t>(max);
+        for (const mapsearch::Refined& map :
+             mapsearch::refine(task, playedMap(ground, *from, played), request, std::max(leastLooks, wanted)))
+            if (candidates.size() < wanted && fits(map.kinds))
+                candidates.push_back(maker.make(map.kinds, map.strengths));
         return candidates;
     };
     if (request.mode == nearSymmetricMode) {
