@@ -22,6 +22,8 @@ public:
                  double usualChange);
 
     std::size_t bots() const { return mParts.size(); }
+    /// How much of a factor is in what is not foreseen of a bot. Factors are independent of each other, with variance 1 from map to map.
+    double part(std::size_t bot, std::size_t factor) const { return mParts[bot][factor]; }
     double usualChange() const { return mUsualChange; }
     /// By factor: the correlation of two maps that lie as far apart as so many swaps of two tiles usually change.
     std::vector<double> kept(double swaps) const;

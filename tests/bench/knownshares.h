@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/system.h"
+#include "core/generate/shareprocess.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+// A game whose bots win shares that are known, to see how well a tournament finds fair maps: in real games nobody knows the truth, and
+// measuring it takes longer than the tournament.
+
+namespace hexa::bench {
+
+/// What the bots of a game's panel win on any map of a layout: what the tables foresee, and what they don't. The latter are random
+/// functions of the tiles (the factors of generate::ShareProcess) with the covariances that were measured, from map to map and of a
+/// swap of two tiles.
+class KnownShares {
+public:
+    /// `system` outlives it, and has a panel and relations for this layout.
+    KnownShares(const GameSystem& system, const Scenario& layout, std::uint64_t seed);
+
+    const GameSystem& system() const { return mSystem; }
+    const std::vector<std::string>& panel() const;
+    /// How strong each place plays, by bot and place, in standard deviations of the luck of a game.
+    std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
+    /// By bot of the panel: the widest difference of two shares, in points.
+    std::vector<double> gapsOn(const Scenario& map) const;
+
+private:
+    std::vector<std::vector<double>> unforeseenOn(const Scenario& map, std::size_t places) const;
+
+    const GameSystem& mSystem;
+    const Scenario mLayout;
+    const std::uint64_t mSeed;
+    const generate::ShareProcess mProcess;
+};
+
+/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and bots of the panel.
+GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares);
+
+}  // namespace hexa::bench

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How fair the maps are that a tournament finds, where that is known: one line a seed, then median, mean and worst. To compare two ways of
+// choosing in minutes instead of hours; whether bots are as KnownShares makes them only real games tell.
+//
+//   tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES]      GAMES: budget of a tournament (default: that of the game)
+#include "core/generate/produce.h"
+#include "core/registry/registry.h"
+#include "tests/bench/knownshares.h"
+#include "tests/bench/measure.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <numeric>
+
+using namespace hexa;
+
+int main(int count, char** arguments) {
+    if (count < 4) {
+        std::fprintf(stderr, "tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES]\n");
+        return 2;
+    }
+    const Systems systems = builtInSystems();
+    const GameSystem& system = *systems.find("clockwork-wars");
+    const Layout* layout = system.layout(std::string(arguments[1]) + "p");
+    if (layout == nullptr) {
+        std::fprintf(stderr, "There is no layout for %s players.\n", arguments[1]);
+        return 2;
+    }
+    const std::uint64_t first = std::strtoull(arguments[2], nullptr, 10);
+    const std::uint64_t seeds = std::strtoull(arguments[3], nullptr, 10);
+    std::vector<double> worst;
+    for (std::uint64_t seed = first; seed < first + seeds; ++seed) {
+        const auto shares = std::make_shared<bench::KnownShares>(system, layout->scenario, seed);
+        const GameSystem known = bench::withKnownShares(shares);
+        generate::ProduceRequest request;
+        request.search.base = layout->scenario;
+        request.search.seed = seed;
+        request.search.mode = "balanced";
+        request.games = count > 4 ? std::atoll(arguments[4]) : 0;
+        const generate::Production made = bench::sure(generate::produce(known, request));
+        const std::vector<double> gaps = shares->gapsOn(made.maps.front().candidate.scenario);
+        std::printf("seed %llu:", static_cast<unsigned long long>(seed));
+        for (std::size_t bot = 0; bot < gaps.size(); ++bot)
+            std::printf(" %s %.1f", shares->panel()[bot].c_str(), gaps[bot]);
+        worst.push_back(*std::ranges::max_element(gaps));
+        std::printf("; worst %.1f\n", worst.back());
+        std::fflush(stdout);
+    }
+    std::ranges::sort(worst);
+    if (worst.empty()) return 0;
+    std::printf("%zu maps, widest gap: median %.1f, mean %.1f, worst %.1f points\n", worst.size(),
+                worst[worst.size() / 2],
+                std::accumulate(worst.begin(), worst.end(), 0.0) / static_cast<double>(worst.size()),
+                worst.back());
+    return 0;
+}
