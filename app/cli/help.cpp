@@ -130,7 +130,11 @@ void sayUsageError(Context& context, const CLI::App& app, const CLI::ParseError&
     if (kind == "RequiredError" && innermost->get_require_subcommand_min() > 0 &&
         innermost->get_subcommands().empty())
         chosen.clear();
-    if (kind == "RequiredError" && chosen.empty())
+    // Words that are no command are left over when CLI11 finds that there is none.
+    const std::vector<std::string> left = app.remaining(true);
+    if (kind == "RequiredError" && chosen.empty() && !left.empty())
+        context.wrongUsage("cli.usage.unknown-command", {{"option", left.front()}});
+    else if (kind == "RequiredError" && chosen.empty())
         context.wrongUsage("cli.usage.no-command");
     else if (kind == "RequiredError")
         context.wrongUsage("cli.usage.required", {{"option", wordOf(error)}});

@@ -145,6 +145,16 @@ private slots:
         QVERIFY2(result.err.contains("“" + named + "” is not expected here."), result.err.constData());
     }
 
+    void unknownCommandsAreNamed() {
+        for (const QStringList& arguments :
+             {QStringList{"fly"}, QStringList{"fly", "away"}, QStringList{"campaign", "fly"}}) {
+            const Run result = run(arguments);
+            QCOMPARE(result.status, 2);
+            QVERIFY2(result.err.contains("“fly” is no command."), result.err.constData());
+        }
+        QVERIFY(run({"campaign"}).err.contains("A command is missing."));
+    }
+
     void newMap() {
         QCOMPARE(run({"new", "--system", mSystem, "--players", "3", "-o", at("new.hexa")}).status, 0);
         const Scenario map = load(at("new.hexa"));
