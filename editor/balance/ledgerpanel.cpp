@@ -102,6 +102,7 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
 // Pixels.
 constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
+constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
 
 QListWidget* makeList(const char* name, QLabel* title) {
     auto* list = new QListWidget;
@@ -132,6 +133,7 @@ LedgerPanel::LedgerPanel(BalanceSession& session, QWidget* parent)
     mGap->setObjectName("ledgerGap");
     mNote->setObjectName("ledgerNote");
     mTable->setObjectName("ledgerTable");
+    mTable->setMinimumHeight(lowestTable);
     mExplained->setObjectName("ledgerExplained");
     mParts->setObjectName("ledgerParts");
     mApply->setObjectName("ledgerApply");
