@@ -124,6 +124,7 @@ KnownShares::KnownShares(const GameSystem& system, const Scenario& layout, std::
     : mSystem(system),
       mLayout(layout),
       mSeed(seed),
+      mSlope(sharePerStrength(layout.seats.size())),
       mProcess(generate::processOf(generate::unforeseenOf(system, layout, {}, panel()))) {}
 
 const std::vector<std::string>& KnownShares::panel() const { return mSystem.balance->panel; }
@@ -136,11 +137,10 @@ std::vector<std::vector<double>> KnownShares::strengthsOn(const Scenario& map) c
     auto strengths = generate::foreseenOf(mSystem, foreseen, {}, panel(), *shape);
     const std::size_t places = strengths.front().size();
     const auto unforeseen = unforeseenOn(map, places);
-    const double slope = sharePerStrength(places);
     for (std::size_t bot = 0; bot < strengths.size(); ++bot)
         for (std::size_t place = 0; place < places; ++place)
             strengths[bot][place] =
-                (strengths[bot][place] + unforeseen[bot][place] - 1 / static_cast<double>(places)) / slope;
+                (strengths[bot][place] + unforeseen[bot][place] - 1 / static_cast<double>(places)) / mSlope;
     return strengths;
 }
 

@@ -19,7 +19,7 @@ namespace hexa::bench {
 /// swap of two tiles.
 class KnownShares {
 public:
-    /// `system` outlives it, and has a panel and relations for this layout.
+    /// `system` outlives it, and has a panel and relations for this layout. No alliances: each seat is a place.
     KnownShares(const GameSystem& system, const Scenario& layout, std::uint64_t seed);
 
     const GameSystem& system() const { return mSystem; }
@@ -35,6 +35,7 @@ private:
     const GameSystem& mSystem;
     const Scenario mLayout;
     const std::uint64_t mSeed;
+    const double mSlope;  ///< What a share rises by for a strength.
     const generate::ShareProcess mProcess;
 };
 

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <cassert>
 #include <cmath>
 
 using namespace hexa;
@@ -75,42 +76,46 @@ private slots:
         QCOMPARE(map->record().foreseen[1], (std::vector<double>{0.6, 0.4}));
     }
 
-    /// The worst of many gaps that may be off is expected to be wide, until games say that none of them is.
-    void aMapOfWhichLittleIsKnownIsNotTakenForFair() {
+    /// The worst of many gaps that may be off is expected to be wide, until games say that none of them is. But of a map that little is known of
+    /// more may come than is expected.
+    void whatIsHardlyKnownMayBeUnfairOrMuchBetter() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
-        double few = 0, many = 0;
-        for (const std::int64_t blocks : {1, 300}) {
+        struct Judged {
+            double score = 0, improvement = 0;  // on that score
+        };
+        const auto judgedAfter = [&](std::int64_t blocks) {
             const auto map = contender(system, {});
-            QVERIFY(map);
-            QCOMPARE(map->score(), 100.0);  // nobody has played
+            assert(map);
             believed(*map, blocks, relations);
-            (blocks == 1 ? few : many) = map->score();
-        }
+            return Judged{map->score(), map->improvementOn(map->score())};
+        };
+        const Judged few = judgedAfter(1), many = judgedAfter(300);
         // Each bot may be 5 points of a share off, which makes gaps of 8 on average, and the wider of two is wider.
-        QVERIFY2(few > 8 && few < 16, qPrintable(QString::number(few)));
-        QVERIFY2(many < 3, qPrintable(QString::number(many)));
+        QVERIFY2(few.score > 8 && few.score < 16, qPrintable(QString::number(few.score)));
+        QVERIFY2(many.score < 3, qPrintable(QString::number(many.score)));
+        QVERIFY2(few.improvement > 1.2, qPrintable(QString::number(few.improvement)));
+        QVERIFY2(many.improvement < 0.6, qPrintable(QString::number(many.improvement)));
     }
 
-    /// Of a map that little is known of more may come than is expected.
-    void whatIsHardlyKnownMayImprove() {
+    void withoutGamesNothingIsBelieved() {
+        const auto map = contender(toyWithRelations(relationsOf({{1, 0}, {0, 0}})), {});
+        QVERIFY(map);
+        QCOMPARE(map->score(), 100.0);
+        QCOMPARE(map->improvementOn(50), 0.0);
+    }
+
+    /// Never less than what the score itself promises, and just that where a map is surely better.
+    void anImprovementIsAtLeastTheDifferenceOfScores() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
-        double few = 0, many = 0;
-        for (const std::int64_t blocks : {1, 300}) {
-            const auto map = contender(system, {});
-            QVERIFY(map);
-            QCOMPARE(map->improvementOn(50), 0.0);  // nobody has played
-            believed(*map, blocks, relations);
-            const double score = map->score();
-            (blocks == 1 ? few : many) = map->improvementOn(score);
-            // It is never less than what the score itself promises, and that is all where it is surely better.
-            QCOMPARE(map->improvementOn(0), 0.0);
-            QVERIFY(map->improvementOn(score + 2) > 2);
-            QVERIFY(std::abs(map->improvementOn(100) - (100 - score)) < 1e-9);
-        }
-        QVERIFY2(few > 1.2, qPrintable(QString::number(few)));
-        QVERIFY2(many < 0.6, qPrintable(QString::number(many)));
+        const auto map = contender(system, {});
+        QVERIFY(map);
+        believed(*map, 1, relations);
+        const double score = map->score();
+        QCOMPARE(map->improvementOn(0), 0.0);
+        QVERIFY(map->improvementOn(score + 2) > 2);
+        QVERIFY(std::abs(map->improvementOn(100) - (100 - score)) < 1e-9);
     }
 
     /// Tables know nothing of places in the order of play.
