@@ -12,6 +12,13 @@ const SearchBot* searchBot(const GameSystem& system, std::string_view bot) {
     return found == bots.end() ? nullptr : &*found;
 }
 
+const Scout* scoutOf(const GameSystem& system, std::string_view bot) {
+    if (!system.balance) return nullptr;
+    const auto& scouts = system.balance->scouts;
+    const auto found = std::ranges::find(scouts, bot, &Scout::of);
+    return found == scouts.end() ? nullptr : &*found;
+}
+
 double costOf(const GameSystem& system, std::string_view bot) {
     const SearchBot* known = searchBot(system, bot);
     return known == nullptr ? 1 : known->cost;

@@ -16,6 +16,9 @@ namespace hexa::balance {
 /// What the game says of a bot that searches; null for all others.
 const SearchBot* searchBot(const GameSystem& system, std::string_view bot);
 
+/// The scout of a bot that searches; null if it has none.
+const Scout* scoutOf(const GameSystem& system, std::string_view bot);
+
 /// Games of other bots that take as long as one of this bot; 1 unless it searches.
 double costOf(const GameSystem& system, std::string_view bot);
 

@@ -19,6 +19,15 @@ std::optional<std::vector<std::size_t>> placesOf(std::span<const std::string> bo
 
 }  // namespace
 
+const BotRelations* relationsOf(const GameSystem& system, const Scenario& map, const OptionValues& options) {
+    if (!system.balance || !system.balance->relations) return nullptr;
+    return system.balance->relations(map, options);
+}
+
+bool areRelated(std::span<const std::string> bots, const BotRelations& relations) {
+    return placesOf(bots, relations).has_value();
+}
+
 std::optional<BotRelations::Covariance> covarianceOf(std::span<const std::string> bots,
                                                      const BotRelations& relations,
                                                      const BotRelations::Covariance& measured) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/botrelations.h"
+#include "core/engine/system.h"
 
 #include <optional>
 #include <span>
@@ -11,6 +12,12 @@
 // What tables and the games of some bots tell of others (BotRelations).
 
 namespace hexa::balance {
+
+/// What was measured for maps like this one; null: nothing.
+const BotRelations* relationsOf(const GameSystem& system, const Scenario& map, const OptionValues& options);
+
+/// Whether all of these were measured.
+bool areRelated(std::span<const std::string> bots, const BotRelations& relations);
 
 /// Of these bots in this order; `measured` is one of the matrices of the relations. None if one of the bots was not measured.
 std::optional<BotRelations::Covariance> covarianceOf(std::span<const std::string> bots,

@@ -135,7 +135,7 @@ Status checkPanel(const std::vector<std::string>& bots) {
         return Error(code, std::move(arguments), JsonPointer{"/players"});
     };
     if (bots.empty()) return refused("balance.panel.empty", {});
-    if (bots.size() > maxSeats) return refused("balance.panel.many", {{"max", std::int64_t{maxSeats}}});
+    if (bots.size() > maxPanel) return refused("balance.panel.many", {{"max", std::int64_t{maxPanel}}});
     for (std::size_t i = 0; i < bots.size(); ++i)
         if (std::find(bots.begin(), bots.begin() + static_cast<std::ptrdiff_t>(i), bots[i]) !=
             bots.begin() + static_cast<std::ptrdiff_t>(i))

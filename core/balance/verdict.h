@@ -68,7 +68,10 @@ struct CheckPlan {
     friend bool operator==(const CheckPlan&, const CheckPlan&) = default;
 };
 
-/// Whether bots can be the panel of a plan: not none, at most maxSeats (tallies have no room for more), and none twice (it
+/// Bots of a panel: a series has room for so many and others beside them.
+inline constexpr int maxPanel = 8;
+static_assert(maxPanel < maxBots);
+/// Whether bots can be the panel of a plan: not none, at most maxPanel, and none twice (it
 /// would play the same games twice). Fails with "balance.panel.*" at "/players".
 Status checkPanel(const std::vector<std::string>& bots);
 /// More games than anybody will ever play; numbers from outside are limited to it, so that sums of them stay numbers.

@@ -255,12 +255,22 @@ struct SearchBot {
     double apartOnNeighbours = 0.03;
 };
 
+/// A bot that sees on a map about what one that searches sees, and whose games take much less time. It judges nothing: in a tournament its games tell
+/// of the other's, as far as BotRelations say so.
+struct Scout {
+    std::string bot;
+    std::string of;   ///< SearchBot::bot.
+    double cost = 1;  ///< As SearchBot::cost.
+};
+
 /// What a game offers for judging maps. Functions fail with a code and a place where the map can't be played.
 struct BalanceFunctions {
     /// The bots that judge: names from PlayFunctions::bots.
     std::vector<std::string> panel;
     /// Those of the panel, or of any other, that get fewer games.
     std::vector<SearchBot> searchBots;
+    /// At most one for each of those.
+    std::vector<Scout> scouts = {};
     /// Ids of the ways to draw maps for fitting and calibration; "symmetric" is for calibration.
     std::vector<std::string> samples;
     /// How far a share may lie from its target if nobody says else: 0.02 = 2 points of win rate.

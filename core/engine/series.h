@@ -17,11 +17,13 @@ namespace hexa {
 
 /// Seats that a series can have; fixed, so that results need no memory of their own.
 inline constexpr int maxSeats = 8;
+/// Bots that a series can have, for the same reason.
+inline constexpr int maxBots = 16;
 
 /// What is played, the same for all games of a series.
 struct SeriesSetup {
     OptionValues options;           ///< As in MatchSetup.
-    std::vector<std::string> bots;  ///< Names, at most maxSeats; Lineup::bot counts through them.
+    std::vector<std::string> bots;  ///< Names, at most maxBots; Lineup::bot counts through them.
     std::string cards;              ///< As in MatchSetup.
 };
 

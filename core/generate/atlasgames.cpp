@@ -78,7 +78,8 @@ private:
         Contenders contenders;
         std::vector<Contender*> list;
         for (const AtlasEntry* entry : entries) {
-            auto contender = Contender::make(mSystem, {entry->candidate, {}, {}}, mRequest, mPanel);
+            auto contender =
+                Contender::make(mSystem, {entry->candidate, {}, {}}, mRequest, judgesAlone(mPanel));
             if (!contender) return contender.error();
             list.push_back(contender->get());
             contenders.push_back(*std::move(contender));

@@ -20,7 +20,7 @@ constexpr double agreedStays = 0.3;
 /// Of the power mean that stands for the widest gap: near the maximum.
 constexpr double widestPower = 8;
 
-std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
+std::vector<double> meanOf(std::span<const Belief> beliefs) {
     std::vector<double> mean(beliefs.front().shares.size());
     for (const Belief& belief : beliefs)
         for (std::size_t team = 0; team < mean.size(); ++team)
@@ -31,29 +31,32 @@ std::vector<double> meanOf(const std::vector<Belief>& beliefs) {
 }  // namespace
 
 Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Produced map,
-                                                   const ProduceRequest& request,
-                                                   const std::vector<std::string>& panel, int family) {
-    if (!system.play || !system.play->series || panel.empty()) return Error("generate.not-playable");
-    auto series = system.play->series(map.candidate.scenario, {request.search.options, panel, request.cards});
+                                                   const ProduceRequest& request, const Players& players,
+                                                   int family) {
+    if (!system.play || !system.play->series || players.judges == 0) return Error("generate.not-playable");
+    auto series =
+        system.play->series(map.candidate.scenario, {request.search.options, players.bots, request.cards});
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
     contender->mRecord.foreseen =
-        foreseenOf(system, contender->map.candidate, request.search.options, panel, **series);
+        foreseenOf(system, contender->map.candidate, request.search.options, players.bots, **series);
+    contender->mJudges = players.judges;
     contender->mRecord.family = family;
     contender->mRecord.tiles = tilesOf(contender->map.candidate.scenario);
-    for (const std::string& bot : panel)
-        contender->mByPoints.push_back(balance::searchBot(system, bot) != nullptr);
-    contender->mBeliefs.resize(panel.size());
+    for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
+        contender->mByPoints.push_back(bot >= players.judges ||
+                                       balance::searchBot(system, players.bots[bot]) != nullptr);
+    contender->mBeliefs.resize(players.bots.size());
     contender->mSeries = *std::move(series);
     // Each map has seeds of its own: with common ones maps that are like each other would share the luck of their games, too, and what it
     // says of one map it would say of all.
     std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
     for (const KindId tile : contender->mRecord.tiles) seed = mixed(seed, static_cast<std::uint64_t>(tile));
-    for (std::size_t bot = 0; bot < panel.size(); ++bot)
+    for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
         contender->mRunners.emplace_back(*contender->mSeries,
                                          sim::uniformDesign(*contender->mSeries, static_cast<int>(bot)),
-                                         sim::streamSeed(seed, panel[bot]));
+                                         sim::streamSeed(seed, players.bots[bot]));
     return contender;
 }
 
@@ -105,16 +108,17 @@ private:
 /// Of each draw of what shares may be: the widest gap of all bots, in points, if of what they agree on only a part counts. A power mean instead of the
 /// maximum: it counts that the second widest is narrow, too.
 std::vector<double> Contender::drawnGaps(double common) const {
-    const auto mean = meanOf(mBeliefs);
-    const Draws draws(mBeliefs.size(), mean.size());
+    const auto beliefs = judgesBeliefs();
+    const auto mean = meanOf(beliefs);
+    const Draws draws(beliefs.size(), mean.size());
     std::vector<double> gaps;
     for (std::size_t draw = 0; draw < Draws::count; ++draw) {
         double sum = 0;
-        for (std::size_t bot = 0; bot < mBeliefs.size(); ++bot) {
+        for (std::size_t bot = 0; bot < beliefs.size(); ++bot) {
             double min = 1, max = -1;
             for (std::size_t place = 0; place < mean.size(); ++place) {
-                const double share = mBeliefs[bot].shares[place] - (1 - common) * mean[place] +
-                                     mBeliefs[bot].error * draws.at(draw, mBeliefs.size(), bot, place);
+                const double share = beliefs[bot].shares[place] - (1 - common) * mean[place] +
+                                     beliefs[bot].error * draws.at(draw, beliefs.size(), bot, place);
                 min = std::min(min, share);
                 max = std::max(max, share);
             }
@@ -177,14 +181,14 @@ PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
 
 std::vector<PlayedGap> Contender::gaps(const std::vector<std::string>& panel) const {
     std::vector<PlayedGap> list;
-    for (std::size_t bot = 0; bot < mRunners.size(); ++bot)
+    for (std::size_t bot = 0; bot < panel.size(); ++bot)
         list.push_back(playedGap(mRunners[bot].tally(), panel[bot]));
     return list;
 }
 
 std::vector<BotShares> Contender::believed(const std::vector<std::string>& panel) const {
     std::vector<BotShares> list;
-    for (std::size_t bot = 0; bot < mBeliefs.size(); ++bot) {
+    for (std::size_t bot = 0; bot < panel.size(); ++bot) {
         if (mBeliefs[bot].shares.empty()) continue;
         const sim::Tally& tally = mRunners[bot].tally();
         if (tally.judged == Judged::Order) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/generate/belief.h"
+#include "core/generate/players.h"
 #include "core/generate/produce.h"
 #include "core/sim/runner.h"
 
@@ -14,13 +15,13 @@ class Contender {
 public:
     /// `family`: as in MapRecord. Fails with "generate.not-playable" or where the map can't be played.
     static Result<std::unique_ptr<Contender>> make(const GameSystem& system, Produced map,
-                                                   const ProduceRequest& request,
-                                                   const std::vector<std::string>& panel, int family = 0);
+                                                   const ProduceRequest& request, const Players& players,
+                                                   int family = 0);
 
     Produced map;
     int lookedAround = 0;  ///< How often its neighbours were looked for.
     const Series& series() const { return *mSeries; }
-    /// One for each bot of the panel.
+    /// One for each player.
     std::vector<sim::Runner>& runners() { return mRunners; }
     const std::vector<sim::Runner>& runners() const { return mRunners; }
 
@@ -28,6 +29,7 @@ public:
     /// good one. 100 if nobody has played; 0 for a map that is symmetric to the last tile, which needs no games.
     double score() const;
     bool exact() const { return !map.candidate.symmetry.empty() && map.candidate.unequal.empty(); }
+    /// `panel`: those of the players that judge.
     std::vector<PlayedGap> gaps(const std::vector<std::string>& panel) const;
     /// What score() would come to if swaps of tiles took away most of what all bots agree on, which they do easily; what
     /// bots see differently stays.
@@ -45,12 +47,14 @@ private:
     friend void believeAll(std::span<Contender* const> contenders, std::span<const MapRecord* const> others,
                            const ShareProcess& process);
     double widest(double common) const;
+    std::span<const Belief> judgesBeliefs() const { return std::span(mBeliefs).first(mJudges); }
     std::vector<double> drawnGaps(double common) const;
 
-    /// By bot: has few games, so points tell of it. Of many games wins tell enough, and points are off by the model.
+    /// By player: has few games, so points tell of it. Of many games wins tell enough, and points are off by the model.
     std::vector<bool> mByPoints;
+    std::size_t mJudges = 0;  ///< Players::judges.
     MapRecord mRecord;
-    std::vector<Belief> mBeliefs;  ///< By bot.
+    std::vector<Belief> mBeliefs;  ///< By player.
     std::unique_ptr<const Series> mSeries;
     std::vector<sim::Runner> mRunners;
 };

@@ -9,27 +9,18 @@
 #include <optional>
 
 namespace hexa::generate {
-namespace {
-
-/// Null where they were not measured.
-const BotRelations* measuredOf(const GameSystem& system, const Scenario& map, const OptionValues& options) {
-    if (!system.balance || !system.balance->relations) return nullptr;
-    return system.balance->relations(map, options);
-}
-
-}  // namespace
 
 Unforeseen unforeseenOf(const GameSystem& system, const Scenario& map, const OptionValues& options,
-                        const std::vector<std::string>& panel) {
-    if (const BotRelations* known = measuredOf(system, map, options)) {
-        auto onMaps = balance::covarianceOf(panel, *known, known->onMaps);
-        auto onNeighbours = balance::covarianceOf(panel, *known, known->onNeighbours);
+                        const std::vector<std::string>& bots) {
+    if (const BotRelations* known = balance::relationsOf(system, map, options)) {
+        auto onMaps = balance::covarianceOf(bots, *known, known->onMaps);
+        auto onNeighbours = balance::covarianceOf(bots, *known, known->onNeighbours);
         if (onMaps && onNeighbours)
             return {*std::move(onMaps), *std::move(onNeighbours), known->foreseenChange};
     }
     const TournamentFigures figures = system.balance ? system.balance->tournament : TournamentFigures();
     std::vector<double> onMaps, onNeighbours;
-    for (const std::string& bot : panel) {
+    for (const std::string& bot : bots) {
         const SearchBot* searches = balance::searchBot(system, bot);
         onMaps.push_back(searches ? searches->apartOnMaps : figures.apartOnMaps);
         onNeighbours.push_back(searches ? searches->apartOnNeighbours : figures.apartOnNeighbours);
@@ -43,12 +34,12 @@ ShareProcess processOf(const Unforeseen& unforeseen) {
 }
 
 std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Candidate& map,
-                                            const OptionValues& options,
-                                            const std::vector<std::string>& panel, const Series& series) {
+                                            const OptionValues& options, const std::vector<std::string>& bots,
+                                            const Series& series) {
     const sim::Tally shape(series, sim::uniformDesign(series, 0));
     const std::vector<double> targets = sim::targetsOf(shape);
     std::vector<std::vector<double>> expected(
-        panel.size(), std::vector<double>(targets.size(), 1 / static_cast<double>(targets.size())));
+        bots.size(), std::vector<double>(targets.size(), 1 / static_cast<double>(targets.size())));
     if (map.foreseen.empty() || shape.judged != Judged::Seats) return expected;
     std::vector<std::string> judges;
     std::vector<std::vector<double>> beyond;  // by table and place: what is foreseen more than the target
@@ -58,13 +49,13 @@ std::vector<std::vector<double>> foreseenOf(const GameSystem& system, const Cand
         for (std::size_t seat = 0; seat < table.shares.size(); ++seat)
             places[shape.teamOf[seat]] = table.shares[seat] - targets[shape.teamOf[seat]];
     }
-    const BotRelations* known = measuredOf(system, map.scenario, options);
-    for (std::size_t bot = 0; bot < panel.size(); ++bot) {
+    const BotRelations* known = balance::relationsOf(system, map.scenario, options);
+    for (std::size_t bot = 0; bot < bots.size(); ++bot) {
         std::optional<std::vector<double>> factors;
-        if (known != nullptr) factors = balance::foreseenFrom(panel[bot], judges, *known);
+        if (known != nullptr) factors = balance::foreseenFrom(bots[bot], judges, *known);
         if (!factors) {
             factors.emplace(judges.size());
-            const auto own = std::ranges::find(judges, panel[bot]);
+            const auto own = std::ranges::find(judges, bots[bot]);
             if (own != judges.end()) (*factors)[static_cast<std::size_t>(own - judges.begin())] = 1;
         }
         for (std::size_t table = 0; table < judges.size(); ++table)

@@ -65,7 +65,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     const auto racerOf = [&](const Scenario& scenario) {
         Produced map;
         map.candidate.scenario = scenario;
-        return Contender::make(system, std::move(map), produce, panel);
+        return Contender::make(system, std::move(map), produce, judgesAlone(panel));
     };
     auto original = racerOf(request.scenario);
     if (!original) return original.error();

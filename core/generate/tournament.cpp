@@ -100,10 +100,11 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
     : mSystem(system),
       mRequest(request),
       mPanel(panel),
+      mPlayers(playersOf(system, request.search.base, request.search.options, panel)),
       mLook(std::move(look)),
       mBudget(static_cast<double>(tournamentGames(system, request))),
       mSearchTime(tournamentSearchTime(system, request)),
-      mUnforeseen(unforeseenOf(system, request.search.base, request.search.options, panel)),
+      mUnforeseen(unforeseenOf(system, request.search.base, request.search.options, mPlayers.bots)),
       mProcess(processOf(mUnforeseen)),
       mKeep(static_cast<std::size_t>(std::max(1, request.search.keep))),
       mClimbs(std::clamp(static_cast<int>(mBudget / climbGames), 1, maxClimbs)) {
@@ -112,6 +113,9 @@ Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
         mCost.push_back(searches == nullptr ? 0 : searches->cost);
         if (searches == nullptr) ++mQuick;
     }
+    for (const std::string& bot : panel)
+        if (mPlayers.haveScouts() && balance::searchBot(system, bot) != nullptr)
+            mCost.push_back(balance::scoutOf(system, bot)->cost);
     // Bots that search share the games evenly if nobody else plays.
     if (mQuick == 0) {
         std::ranges::fill(mCost, 0);
@@ -133,12 +137,15 @@ void Tournament::weighBots() {
         for (std::size_t bot = 0; bot < mPanel.size(); ++bot)
             if ((mCost[bot] > 0) == searches) mWeights[bot] *= count / sum;
     }
+    // Scouts come in the order of their bots, and play for their time.
+    for (std::size_t bot = 0; bot < mPanel.size() && mPlayers.haveScouts(); ++bot)
+        if (mCost[bot] > 0) mWeights.push_back(mWeights[bot]);
 }
 
 Status Tournament::enter(std::vector<Produced> maps) {
     for (Produced& map : maps) {
         const auto family = static_cast<int>(mContenders.size());
-        auto contender = Contender::make(mSystem, std::move(map), mRequest, mPanel, family);
+        auto contender = Contender::make(mSystem, std::move(map), mRequest, mPlayers, family);
         if (!contender) return contender.error();
         mContenders.push_back(*std::move(contender));
     }
@@ -183,7 +190,8 @@ std::vector<Produced> Tournament::best(std::size_t count) const {
 /// All maps together.
 double Tournament::gamesOf(std::size_t bot, Parts parts) const {
     if (mCost[bot] == 0) return parts.quick * mBudget / static_cast<double>(mQuick);
-    return parts.search * mBudget * mSearchTime / mCost[bot];
+    const double part = bot < mPanel.size() ? parts.search : parts.scouts;
+    return part * mBudget * mSearchTime / mCost[bot];
 }
 
 double Tournament::gamesToMeasure(std::size_t bot) const {
@@ -248,10 +256,16 @@ std::vector<Contender*> Tournament::first(std::size_t count) const {
     return list;
 }
 
+/// `search` is what bots that search and their scouts play together, `scouted` the scouts' part of it.
+Tournament::Parts Tournament::shared(double quick, double search, double scouted) const {
+    if (!mPlayers.haveScouts()) return {quick, search, 0};
+    return {quick, search * (1 - scouted), search * scouted};
+}
+
 /// Plays such parts of the games, all maps evenly; from one part of the stage to another. False if stopped.
 bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double from, double to) {
-    std::vector<std::int64_t> each;  // by bot
-    for (std::size_t bot = 0; bot < mPanel.size(); ++bot) {
+    std::vector<std::int64_t> each;  // by player
+    for (std::size_t bot = 0; bot < mPlayers.bots.size(); ++bot) {
         const double games = gamesOf(bot, parts) * mWeights[bot];
         each.push_back(games == 0
                            ? 0
@@ -311,7 +325,8 @@ void Tournament::playRounds() {
     for (int i = 0; i < rounds && !stopped(); ++i) {
         // Only the few of the last rounds are worth the time of bots that search.
         const int searching = std::min(rounds, searchRounds);
-        const Parts parts{round, i + searching >= rounds ? searchTournamentPart / searching : 0};
+        const Parts parts =
+            shared(round, i + searching >= rounds ? searchTournamentPart / searching : 0, scoutedInRounds);
         const bool complete = play(first(mContenders.size()), parts, static_cast<double>(i) / rounds,
                                    static_cast<double>(i + 1) / rounds);
         sort(figure);
@@ -377,9 +392,10 @@ bool Tournament::climb(double part, double from, double to) {
         const double step = (to - from) / rounds;
         const double start = from + step * i;
         // First all that are new, then the best of all.
-        if (!play(fresh, {round / 2, 0}, start, start + step / 2)) return false;
+        const Parts games = shared(round, part * searchRefinePart / rounds, scoutedInClimbs);
+        if (!play(fresh, {games.quick / 2, 0, games.scouts / 2}, start, start + step / 2)) return false;
         keepLeaders(finals, leaders);
-        const Parts parts{round / 2, part * searchRefinePart / rounds};
+        const Parts parts{games.quick / 2, games.search, games.scouts / 2};
         if (!play(first(mContenders.size()), parts, start + step / 2, start + step)) return false;
         tell(start + step);
     }
@@ -389,7 +405,7 @@ bool Tournament::climb(double part, double from, double to) {
 /// Most games for the few of which one will win: a choice by few games would fall on the luckiest. Half of them for all, half for
 /// the better half.
 void Tournament::choose(double from) {
-    const Parts half{finalPart / 2, searchFinalPart / 2};
+    const Parts half = shared(finalPart / 2, searchFinalPart / 2, scoutedInFinal);
     const double middle = from + (1 - from) / 2;
     retire(finals);
     if (!play(first(mContenders.size()), half, from, middle)) return;
@@ -417,7 +433,7 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
         neighbour.candidate.scenario.provenance.settings.clear();
         neighbour.candidate.scenario.provenance.seed = mRequest.search.seed;
         auto contender =
-            Contender::make(mSystem, std::move(neighbour), mRequest, mPanel, leader.record().family);
+            Contender::make(mSystem, std::move(neighbour), mRequest, mPlayers, leader.record().family);
         if (!contender) continue;
         fresh.push_back(*std::move(contender));
     }

@@ -21,6 +21,11 @@ inline constexpr double searchTournamentPart = 0.12;
 inline constexpr double searchRefinePart = 0.38;
 inline constexpr double searchFinalPart = 0.3;
 
+/// Of that time what its scout plays instead, if bots have scouts (Players): games of scouts tell less of a bot than its own, but there are many more.
+inline constexpr double scoutedInRounds = 1;
+inline constexpr double scoutedInClimbs = 0.8;
+inline constexpr double scoutedInFinal = 0.5;
+
 /// What the games of a tournament and the measuring after it cost, in games of bots that don't search.
 class TournamentCost {
 public:
@@ -87,11 +92,13 @@ private:
     void keepLeaders(std::size_t fairest, std::size_t promising);
     void retire(std::size_t kept);
     Maps split(std::size_t count);
-    /// Of the games of all bots that don't search, and of those of each that does.
+    /// Of the games of all bots that don't search, and of the time of each that does: for its own games, and for its scout's.
     struct Parts {
         double quick = 0;
         double search = 0;
+        double scouts = 0;
     };
+    Parts shared(double quick, double search, double scouted) const;
     double gamesOf(std::size_t bot, Parts parts) const;
     void weighBots();
     bool play(std::vector<Contender*> contenders, Parts parts, double from, double to);
@@ -101,10 +108,11 @@ private:
     const GameSystem& mSystem;
     const ProduceRequest& mRequest;
     const std::vector<std::string>& mPanel;
+    const Players mPlayers;
     const Look mLook;
     const double mBudget;       ///< Games of bots that don't search.
     const double mSearchTime;   ///< How many times as long each of the others plays.
-    std::vector<double> mCost;  ///< By bot: games of such a bot that take as long; 0 = it is one.
+    std::vector<double> mCost;  ///< By player: games of such a bot that take as long; 0 = it is one.
     std::size_t mQuick = 0;     ///< Bots that don't search.
     /// By bot: its games as a part of what bots of its sort play on average. Who does more that nobody foresees plays more (Neyman
     /// allocation); in the measuring after the tournament all play alike.

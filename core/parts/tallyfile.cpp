@@ -35,7 +35,8 @@ void writeArrangements(JsonWriter& json, const sim::Tally& tally) {
     json.endArray();
 }
 
-std::int64_t sum(const sim::Tally::BySeat& numbers) {
+template <class Numbers>
+std::int64_t sum(const Numbers& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
 }
 
@@ -79,15 +80,16 @@ void writeTally(JsonWriter& json, int trial, const sim::Tally& tally) {
     writeNumbers(json, "points", tally.points, seats);
     writeNumbers(json, "pointsSquared", tally.pointsSquared, seats);
     writeNumbers(json, "marginSquared", tally.marginSquared, seats);
-    writeNumbers(json, "botWins", tally.botWins, maxSeats);
-    writeNumbers(json, "botTeams", tally.botTeams, maxSeats);
+    writeNumbers(json, "botWins", tally.botWins, maxBots);
+    writeNumbers(json, "botTeams", tally.botTeams, maxBots);
     writeNumbers(json, "fights", tally.fights, tally.fights.size());
     writeArrangements(json, tally);
     json.endObject();
 }
 
-sim::Tally::BySeat TallyReader::numbers(const Node& list, int size) {
-    sim::Tally::BySeat all{};
+template <class Numbers>
+Numbers TallyReader::numbers(const Node& list, int size) {
+    Numbers all{};
     int read = 0;
     each(list, static_cast<std::size_t>(size),
          [&](const JsonNode& node) { all[static_cast<std::size_t>(read++)] = number(node); });
@@ -167,8 +169,8 @@ Result<TallyReader::Read> TallyReader::read(JsonObject& object, const JsonNode& 
     tally.points = numbers(member(object, "points"), tally.seats);
     tally.pointsSquared = numbers(member(object, "pointsSquared"), tally.seats);
     tally.marginSquared = numbers(member(object, "marginSquared"), tally.seats);
-    tally.botWins = numbers(member(object, "botWins"), maxSeats);
-    tally.botTeams = numbers(member(object, "botTeams"), maxSeats);
+    tally.botWins = numbers<sim::Tally::ByBot>(member(object, "botWins"), maxBots);
+    tally.botTeams = numbers<sim::Tally::ByBot>(member(object, "botTeams"), maxBots);
     each(member(object, "fights"), maxPlaces,
          [&](const JsonNode& one) { tally.fights.push_back(count(one)); });
     each(member(object, "arrangements"), maxPlaces,

@@ -30,7 +30,8 @@ private:
     std::int64_t number(const Node& node) { return node ? keep(node->integer(-mMax, mMax)).value_or(0) : 0; }
     std::int64_t count(const Node& node) { return node ? keep(node->integer(0, mMax)).value_or(0) : 0; }
     /// Exactly `size` numbers.
-    sim::Tally::BySeat numbers(const Node& list, int size);
+    template <class Numbers = sim::Tally::BySeat>
+    Numbers numbers(const Node& list, int size);
     void readShape(JsonObject& object, sim::Tally& tally);
     void readJudged(JsonObject& object, sim::Tally& tally);
     void readArrangement(const JsonNode& node, sim::Tally& tally);

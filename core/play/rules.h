@@ -116,11 +116,16 @@ concept RecordedRules = Rules<R> &&
     { rules.describe(*log.begin(), std::size_t{}) } -> std::same_as<MatchEvent>;
 };
 
-/// Null if the game has no bot of this name.
+/// Null if the game has no bot of this name. Rules that have `scouts()` have those, too: bots that nobody is offered as players
+/// (core/engine/balance.h, Scout).
 template <Rules R>
 const typename R::Bot* findBot(std::string_view name) {
-    for (const typename R::Bot* bot : std::span<const typename R::Bot* const>(R::bots()))
+    using Bots = std::span<const typename R::Bot* const>;
+    for (const typename R::Bot* bot : Bots(R::bots()))
         if (bot->name() == name) return bot;
+    if constexpr (requires { R::scouts(); })
+        for (const typename R::Bot* bot : Bots(R::scouts()))
+            if (bot->name() == name) return bot;
     return nullptr;
 }
 

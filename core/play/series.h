@@ -89,8 +89,8 @@ Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std:
                                                  std::span<const typename T::Rules::Bot* const> more = {}) {
     using R = typename T::Rules;
     // What counts by bot (Tally) has room for so many.
-    if (names.size() > maxSeats)
-        return Error("balance.panel.many", {{"max", std::int64_t{maxSeats}}}, JsonPointer{"/players"});
+    if (names.size() > maxBots)
+        return Error("balance.panel.many", {{"max", std::int64_t{maxBots}}}, JsonPointer{"/players"});
     std::vector<const typename R::Bot*> bots;
     for (const std::string& name : names) {
         bots.push_back(findBot<R>(name));

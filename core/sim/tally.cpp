@@ -32,7 +32,8 @@ Winners winnersOf(const TeamOf& teamOf, int teams, const SeriesGame& game) {
     return winners;
 }
 
-void addTo(Tally::BySeat& sum, const Tally::BySeat& part) {
+template <std::size_t N>
+void addTo(std::array<std::int64_t, N>& sum, const std::array<std::int64_t, N>& part) {
     for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += part[i];
 }
 

@@ -22,6 +22,7 @@ struct Arrangement {
 /// counts for one of them, by lot (winnerOf): so every game has one winner here.
 struct Tally {
     using BySeat = std::array<std::int64_t, maxSeats>;
+    using ByBot = std::array<std::int64_t, maxBots>;
 
     int seats = 0;
     int teams = 0;
@@ -42,8 +43,8 @@ struct Tally {
     BySeat pointsSquared{};   ///< By seat: sum of squares.
     /// By seat: sum of squares of (seats * own points - points of all), the margin; its sum follows from `points`.
     BySeat marginSquared{};
-    BySeat botWins{};                  ///< By bot (SeriesSetup::bots): games that a team of it won.
-    BySeat botTeams{};                 ///< By bot: teams of it in all games together.
+    ByBot botWins{};                   ///< By bot (SeriesSetup::bots): games that a team of it won.
+    ByBot botTeams{};                  ///< By bot: teams of it in all games together.
     std::vector<std::int64_t> fights;  ///< By place of the series.
     std::uint64_t hash = 0;            ///< Of the last states of all games.
     std::map<Arrangement, BySeat>

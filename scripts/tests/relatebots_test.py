@@ -25,7 +25,7 @@ share = 0.5 + 0.1 * (kinds[1] == "lake")
 bots = arguments[arguments.index("--bots") + 1].split(",")
 seats = [0, 1, 0, 1] if "--alliances" in arguments else [0, 1]
 foreseen = {bot: [(0.5 + (share - 0.5) / 2, 0.5 - (share - 0.5) / 2)[team] for team in seats] for bot in ("calm", "trained")}
-print(json.dumps({"predictedShares": foreseen,
+print(json.dumps({"predictedShares": foreseen, "botVersions": {bot: 5 for bot in bots},
                   "report": {"teamOf": seats, "bots": [{"bot": bot, "teams": [{"share": share}, {"share": 1 - share}]} for bot in bots]}}))
 sys.exit(1)
 """
@@ -52,7 +52,7 @@ class RelateBots(unittest.TestCase):
                                         for bot in ("calm", "trained")]}
             with unittest.mock.patch.object(script, "CALIBRATIONS", Path(self.folder.name) / "calibrations"):
                 script.CALIBRATIONS.write_text(json.dumps(records), encoding="utf-8")
-                self.run_script(*variants, "--quick", "calm", "--search", "trained", "-o", str(self.out))
+                self.run_script(*variants, "--quick", "calm", "--search", "trained", "--scouts", "", "-o", str(self.out))
         relations = json.loads(self.out.read_text(encoding="utf-8"))["relations"]
         self.assertEqual([each["configuration"] for each in relations], ["2p", "2p-epic-alliances"])
         # Allies have one share: of two teams, not of four seats.
@@ -97,7 +97,7 @@ class RelateBots(unittest.TestCase):
             rows.append({"seed": seed,
                          "map": {"calm": [0.5 + before, 0.5 - before]}, "mapForeseen": {"calm": [0.5 + before, 0.5 - before]},
                          "neighbour": {"calm": [0.5 + after, 0.5 - after]}, "neighbourForeseen": {"calm": [0.5 + after, 0.5 - after]}})
-        options = unittest.mock.Mock(quick=["calm"], search=[], games=10**9, search_games=1, players=2)
+        options = unittest.mock.Mock(quick=["calm"], search=[], scouts=[], games=10**9, search_games=1, players=2)
         relations = script.relations_of(options, rows, {"rulesVersion": 2, "program": "0", "bots": {"calm": 1}})
         self.assertAlmostEqual(relations["foreseen"][0][0], script.MILLION, delta=1000)
         self.assertEqual(relations["onNeighbours"], [[round(script.MILLION * script.LEAST)]])
@@ -105,6 +105,29 @@ class RelateBots(unittest.TestCase):
             row["neighbourForeseen"] = row["mapForeseen"]
         self.assertGreater(script.relations_of(options, rows, {"rulesVersion": 2, "program": "0", "bots": {"calm": 1}})["onNeighbours"][0][0],
                            0.005 * script.MILLION)
+
+    def test_a_scout_is_part_of_its_bot_and_something_of_its_own(self):
+        lot = random.Random(5)
+
+        def rows(own, times):
+            found = []
+            for _ in range(20_000):
+                bot = lot.gauss(0, 0.05)
+                scout = 0.8 * bot + lot.gauss(0, own)
+                shown = bot + lot.gauss(0, (times * 0.25 / 400) ** 0.5), scout + lot.gauss(0, (times * 0.25 / 1600) ** 0.5)
+                found.append({"deep": [shown[0], -shown[0]], "glance": [shown[1], -shown[1]]})
+            return found
+
+        scout = script.Scout("glance", "deep", rows(0.02, 1), rows(0.01, 2), {"deep": 400, "glance": 1600})
+        self.assertAlmostEqual(scout.part, 0.8, delta=0.02)
+        self.assertAlmostEqual(scout.on_maps, 0.02**2, delta=0.00004)
+        self.assertAlmostEqual(scout.on_changes, 0.01**2, delta=0.00004)
+        matrix = [[0.01, 0.002], [0.002, 0.0025]]
+        scout.part = 0.5
+        scout.extend(matrix, ["calm", "deep"], 0.0004)
+        self.assertEqual(matrix[0], [0.01, 0.002, 0.001])
+        self.assertEqual(matrix[2], [0.001, 0.00125, 0.000625 + 0.0004])
+        self.assertTrue(script.is_positive(matrix))
 
     def test_what_chance_adds_is_taken_off(self):
         lot = random.Random(2)
@@ -131,10 +154,15 @@ class RelateBots(unittest.TestCase):
         whole = self.out.read_text(encoding="utf-8")
         own = json.loads(whole)["relations"][0]
         self.assertEqual((own["configuration"], own["maps"], own["seed"]), ("2p", 4, "501"))
-        self.assertEqual(list(own["bots"]), ["calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"])
+        self.assertEqual(list(own["bots"]), ["calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker", "sampler-light", "thinker-light"])
+        # Scouts are not calibrated: their version is that of the games.
+        self.assertEqual(own["bots"]["thinker-light"], 5)
         self.assertGreater(own["onMaps"][0][0], 0)
+        for matrix in ("foreseen", "onMaps", "onNeighbours"):
+            self.assertEqual([len(row) for row in own[matrix]], [9] * 9)
+        self.assertTrue(script.is_positive([[value / script.MILLION for value in row] for row in own["onMaps"]], 0))
         # The tables of two bots speak for all; the fake's tables foresee half of what its games show.
-        self.assertEqual([column for column in range(7) if any(row[column] for row in own["foreseen"])], [0, 4])
+        self.assertEqual([column for column in range(9) if any(row[column] for row in own["foreseen"])], [0, 4])
         self.assertGreater(sum(own["foreseen"][5]), 0)
         self.log.unlink()
         self.out.unlink()

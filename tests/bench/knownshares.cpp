@@ -74,10 +74,10 @@ public:
                 const std::vector<std::string>& bots)
         : mShares(std::move(shares)), mMap(std::move(map)), mReal(std::move(real)) {
         for (const std::string& bot : bots) {
-            const auto& panel = mShares->panel();
-            const auto found = std::ranges::find(panel, bot);
-            assert(found != panel.end());
-            mBots.push_back(static_cast<std::size_t>(found - panel.begin()));
+            const auto& players = mShares->players().bots;
+            const auto found = std::ranges::find(players, bot);
+            assert(found != players.end());
+            mBots.push_back(static_cast<std::size_t>(found - players.begin()));
         }
         for (const KindId tile : generate::tilesOf(mMap))
             mHash = mixed(mHash, static_cast<std::uint64_t>(tile));
@@ -124,8 +124,9 @@ KnownShares::KnownShares(const GameSystem& system, const Scenario& layout, std::
     : mSystem(system),
       mLayout(layout),
       mSeed(seed),
+      mPlayers(generate::playersOf(system, layout, {}, panel())),
       mSlope(sharePerStrength(layout.seats.size())),
-      mProcess(generate::processOf(generate::unforeseenOf(system, layout, {}, panel()))) {}
+      mProcess(generate::processOf(generate::unforeseenOf(system, layout, {}, mPlayers.bots))) {}
 
 const std::vector<std::string>& KnownShares::panel() const { return mSystem.balance->panel; }
 
@@ -133,8 +134,8 @@ std::vector<std::vector<double>> KnownShares::strengthsOn(const Scenario& map) c
     GenerateRequest request;
     request.base = mLayout;
     const Candidate foreseen = sure(mSystem.generate->assess(map, request));
-    const auto shape = sure(mSystem.play->series(map, {{}, panel(), {}}));
-    auto strengths = generate::foreseenOf(mSystem, foreseen, {}, panel(), *shape);
+    const auto shape = sure(mSystem.play->series(map, {{}, mPlayers.bots, {}}));
+    auto strengths = generate::foreseenOf(mSystem, foreseen, {}, mPlayers.bots, *shape);
     const std::size_t places = strengths.front().size();
     const auto unforeseen = unforeseenOn(map, places);
     for (std::size_t bot = 0; bot < strengths.size(); ++bot)
@@ -146,7 +147,9 @@ std::vector<std::vector<double>> KnownShares::strengthsOn(const Scenario& map) c
 
 std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
     std::vector<double> gaps;
-    for (const auto& strengths : strengthsOn(map)) {
+    auto judges = strengthsOn(map);
+    judges.resize(mPlayers.judges);
+    for (const auto& strengths : judges) {
         const auto [min, max] = std::ranges::minmax(sharesOf(strengths));
         gaps.push_back((max - min) * 100);
     }
@@ -158,7 +161,7 @@ std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
 std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map, std::size_t places) const {
     const std::vector<KindId> tiles = generate::tilesOf(map);
     const auto cells = static_cast<double>(tiles.size());
-    std::vector<std::vector<double>> sums(panel().size(), std::vector<double>(places));
+    std::vector<std::vector<double>> sums(mPlayers.bots.size(), std::vector<double>(places));
     const std::vector<double> kept = mProcess.kept(1);
     for (std::size_t factor = 0; factor < kept.size(); ++factor) {
         const auto size =

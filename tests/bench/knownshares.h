@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/generate/players.h"
 #include "core/generate/shareprocess.h"
 
 #include <cstdint>
@@ -24,7 +25,9 @@ public:
 
     const GameSystem& system() const { return mSystem; }
     const std::vector<std::string>& panel() const;
-    /// How strong each place plays, by bot and place, in standard deviations of the luck of a game.
+    /// The panel and its scouts.
+    const generate::Players& players() const { return mPlayers; }
+    /// How strong each place plays, by player and place, in standard deviations of the luck of a game.
     std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
     /// By bot of the panel: the widest difference of two shares, in points.
     std::vector<double> gapsOn(const Scenario& map) const;
@@ -35,6 +38,7 @@ private:
     const GameSystem& mSystem;
     const Scenario mLayout;
     const std::uint64_t mSeed;
+    const generate::Players mPlayers;
     const double mSlope;  ///< What a share rises by for a strength.
     const generate::ShareProcess mProcess;
 };

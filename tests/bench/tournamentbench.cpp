@@ -2,7 +2,9 @@
 // How fair the maps are that a tournament finds, where that is known: one line a seed, then median, mean and worst. To compare two ways of
 // choosing in minutes instead of hours; whether bots are as KnownShares makes them only real games tell.
 //
-//   tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES]      GAMES: budget of a tournament (default: that of the game)
+//   tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES [SEARCH-TIME [alone]]]
+//
+// GAMES and SEARCH-TIME: the budget, and how many times as long bots that search play on top of it (0: as the game has it); alone: without scouts.
 #include "core/generate/produce.h"
 #include "core/registry/registry.h"
 #include "tests/bench/knownshares.h"
@@ -12,16 +14,22 @@
 #include <cstdio>
 #include <cstdlib>
 #include <numeric>
+#include <string_view>
 
 using namespace hexa;
 
 int main(int count, char** arguments) {
     if (count < 4) {
-        std::fprintf(stderr, "tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES]\n");
+        std::fprintf(stderr, "tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES [SEARCH-TIME [alone]]]\n");
         return 2;
     }
     const Systems systems = builtInSystems();
-    const GameSystem& system = *systems.find("clockwork-wars");
+    GameSystem system = *systems.find("clockwork-wars");
+    const double searchTime = count > 5 ? std::atof(arguments[5]) : 0;
+    if (searchTime > 0)
+        system.balance->tournament.searchTime = [=](const GenerateMode&, std::size_t) { return searchTime; };
+    // The truth is the same with and without them.
+    const bool alone = count > 6 && std::string_view(arguments[6]) == "alone";
     const Layout* layout = system.layout(std::string(arguments[1]) + "p");
     if (layout == nullptr) {
         std::fprintf(stderr, "There is no layout for %s players.\n", arguments[1]);
@@ -32,7 +40,8 @@ int main(int count, char** arguments) {
     std::vector<double> worst;
     for (std::uint64_t seed = first; seed < first + seeds; ++seed) {
         const auto shares = std::make_shared<bench::KnownShares>(system, layout->scenario, seed);
-        const GameSystem known = bench::withKnownShares(shares);
+        GameSystem known = bench::withKnownShares(shares);
+        if (alone) known.balance->scouts.clear();
         generate::ProduceRequest request;
         request.search.base = layout->scenario;
         request.search.seed = seed;

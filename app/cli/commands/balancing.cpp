@@ -265,6 +265,12 @@ void printJson(const Context& context, const Job& job, const balance::BalanceRep
                 json.endObject();
             }
     }
+    if (job.system.play && job.system.play->botVersion) {
+        json.key("botVersions");
+        json.beginObject();
+        for (const auto& bot : report.bots) json.member(bot.bot, job.system.play->botVersion(bot.bot));
+        json.endObject();
+    }
     json.key("report");
     balance::writeReport(json, report);
     json.endObject();

@@ -151,6 +151,7 @@ BalanceFunctions makeBalanceFunctions(const Catalog& catalog, std::vector<Layout
     BalanceFunctions functions;
     functions.panel = {"calm", "greedy", "wild", "hunter", "trained", "sampler", "thinker"};
     functions.searchBots = {{"sampler", 150}, {"thinker", 100}};
+    functions.scouts = {{"sampler-light", "sampler", 9}, {"thinker-light", "thinker", 25}};
     functions.tournament.games = tournamentGames;
     functions.tournament.searchTime = tournamentSearchTime;
     functions.relations = [](const Scenario& scenario, const OptionValues& values) -> const BotRelations* {

@@ -50,6 +50,15 @@ private slots:
         QVERIFY(!covarianceOf(unknown, relations, relations.onMaps));
     }
 
+    void someBotsWereMeasured() {
+        const BotRelations relations = threeBots();
+        const std::vector<std::string> known{"deep", "calm"}, unknown{"deep", "nobody"};
+        QVERIFY(areRelated(known, relations));
+        QVERIFY(!areRelated(unknown, relations));
+        const GameSystem nothing;
+        QCOMPARE(relationsOf(nothing, {}, {}), nullptr);
+    }
+
     void aBotIsExpectedFromTheTablesOfOthers() {
         const BotRelations relations = threeBots();
         const std::vector<std::string> others{"wild", "calm"};

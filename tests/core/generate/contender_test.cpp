@@ -40,7 +40,7 @@ private:
         Produced map;
         map.candidate.scenario = system.layout("2p")->scenario;
         map.candidate.foreseen = std::move(foreseen);
-        auto made = Contender::make(system, std::move(map), {}, mPanel);
+        auto made = Contender::make(system, std::move(map), {}, judgesAlone(mPanel));
         return made ? *std::move(made) : nullptr;
     }
 
@@ -98,6 +98,29 @@ private slots:
         QVERIFY2(many.improvement < 0.6, qPrintable(QString::number(many.improvement)));
     }
 
+    /// What a scout plays tells of the bot that judges, and is not judged itself.
+    void scoutsTellAndJudgeNothing() {
+        BotRelations relations = relationsOf({{0, 0}, {0, 0}});
+        relations.onMaps = {{0.01, 0.00995}, {0.00995, 0.01}};
+        const GameSystem system = toyWithRelations(relations);
+        Produced map;
+        map.candidate.scenario = system.layout("2p")->scenario;
+        const auto made = Contender::make(system, std::move(map), {}, {{"coin", "slow"}, 1});
+        QVERIFY(made);
+        Contender& own = **made;
+        const auto scoreAfter = [&](std::int64_t blocks) {
+            own.runners()[1].play(blocks, {});
+            Contender* const all[] = {&own};
+            believeAll(all, {}, {relations.onMaps, relations.onNeighbours, 0});
+            return own.score();
+        };
+        const double few = scoreAfter(1), many = scoreAfter(300);
+        QVERIFY2(many < few && many < 4, qPrintable(QString("%1, %2").arg(few).arg(many)));
+        QCOMPARE(own.believed({"coin"}).size(), std::size_t{1});
+        QCOMPARE(own.gaps({"coin"}).size(), std::size_t{1});
+        QCOMPARE(own.gaps({"coin"})[0].games, std::int64_t{0});
+    }
+
     void withoutGamesNothingIsBelieved() {
         const auto map = contender(toyWithRelations(relationsOf({{1, 0}, {0, 0}})), {});
         QVERIFY(map);
@@ -126,7 +149,7 @@ private slots:
         map.candidate.scenario = system.layout("2p")->scenario;
         map.candidate.scenario.options["order"] = true;
         map.candidate.foreseen = {{"coin", {1, 0}}};
-        const auto made = Contender::make(system, std::move(map), {}, mPanel);
+        const auto made = Contender::make(system, std::move(map), {}, judgesAlone(mPanel));
         QVERIFY(made);
         believed(**made, 200, relations);
         // The last to place wins 81 % of the games: nothing that was foreseen draws it elsewhere.

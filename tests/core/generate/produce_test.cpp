@@ -110,6 +110,24 @@ GameSystem searchingToy() {
     return system;
 }
 
+/// The same with a scout of the bot that searches, which sees what that one sees.
+GameSystem scoutedToy(const BotRelations& relations) {
+    GameSystem system = searchingToy();
+    system.balance->scouts = {{"glance", "deep", 1}};
+    system.balance->relations = [&relations](const Scenario&, const OptionValues&) { return &relations; };
+    return system;
+}
+
+/// The scout sees nearly all of what the bot that searches sees, and nobody else does.
+BotRelations scoutRelations() {
+    BotRelations relations;
+    relations.bots = {"coin", "deep", "glance"};
+    relations.foreseen.assign(3, std::vector<double>(3));
+    relations.onMaps = {{0.0004, 0, 0}, {0, 0.04, 0.0396}, {0, 0.0396, 0.04}};
+    relations.onNeighbours = {{0.0001, 0, 0}, {0, 0.01, 0.0099}, {0, 0.0099, 0.01}};
+    return relations;
+}
+
 ProduceRequest requestFor(const GameSystem& system, int keep) {
     ProduceRequest request;
     request.search.base = system.layout("2p")->scenario;
@@ -274,6 +292,50 @@ private slots:
         QVERIFY(winner.played[0].games >= 19'000 && winner.played[0].games < 21'000);
         request.search.threads = 3;
         QVERIFY(produce(system, request)->maps[0].played == winner.played);
+    }
+
+    /// Scouts play for the time of their bots, and are neither measured nor certified.
+    void scoutsFindWhatTheirBotsSee() {
+        const BotRelations relations = scoutRelations();
+        const GameSystem system = scoutedToy(relations);
+        ProduceRequest request = requestFor(system, 1);
+        request.games = 200'000;
+        request.finalists = 7;
+        request.margin = 0.03;
+        const auto alone = produce(searchingToy(), request);
+        const auto scouted = produce(system, request);
+        QVERIFY(alone.ok() && scouted.ok());
+        const Produced& winner = scouted->maps[0];
+        QCOMPARE(winner.candidate.scenario.board, mapWith(system, 1, 1).board);
+        QCOMPARE(winner.played.size(), std::size_t{2});
+        QVERIFY(winner.played[1].bot == "deep" && winner.played[1].games == alone->maps[0].played[1].games);
+        // The rounds alone: 12 % of 200 000 instead of of 10 000 games.
+        QVERIFY2(scouted->games > alone->games + 15'000,
+                 qPrintable(QString("%1, %2").arg(scouted->games).arg(alone->games)));
+        QVERIFY(winner.certificate && winner.certificate->report.bots.size() == 2);
+        request.search.threads = 3;
+        QVERIFY(produce(system, request)->maps[0].played == winner.played);
+    }
+
+    void scoutsPlayWhereItIsKnownWhatTheyTell() {
+        const BotRelations relations = scoutRelations();
+        const GameSystem system = scoutedToy(relations);
+        const Scenario map = system.layout("2p")->scenario;
+        const Players players = playersOf(system, map, {}, {"coin", "deep"});
+        QCOMPARE(players.bots, (std::vector<std::string>{"coin", "deep", "glance"}));
+        QVERIFY(players.judges == 2 && players.haveScouts());
+        // Without the bot that it scouts for, where nobody else judges, and where it judges itself.
+        for (const std::vector<std::string>& panel :
+             {std::vector<std::string>{"coin"}, {"deep"}, {"coin", "deep", "glance"}}) {
+            const Players judges = playersOf(system, map, {}, panel);
+            QVERIFY(judges.bots == panel && judges.judges == panel.size());
+        }
+        // Nobody knows how it goes with another bot.
+        QVERIFY(!playersOf(system, map, {}, {"coin", "other", "deep"}).haveScouts());
+        GameSystem more = system;
+        more.balance->searchBots.push_back({"other", 50});
+        QVERIFY(!playersOf(more, map, {}, {"coin", "deep", "other"}).haveScouts());
+        QVERIFY(!playersOf(searchingToy(), map, {}, {"coin", "deep"}).haveScouts());
     }
 
     /// A game may give them more time than all others have; those play what they played.

@@ -36,6 +36,10 @@ constexpr RegretBot regret("regret", 3, 14, 64, 2, calmMind);
 constexpr SamplerBot thinker = thinkerWith(trainedMind);
 constexpr RegretBot master("master", 2, 14, 64, 2, trainedMind);
 
+/// One lookahead for each of six sheets is enough to see on a map what those see who look much longer (docs/bots.md).
+constexpr SamplerBot samplerLight("sampler-light", 1, {6, {1}}, 1, calmMind);
+constexpr SamplerBot thinkerLight("thinker-light", 1, {6, {1}, 2 * onePoint}, 2, trainedMind);
+
 const Sheet& sheetOf(const GameRules::Move& move) { return std::get<PlayerSheet>(move).sheet; }
 std::array<Sheet, maxPlayers> sheetsOf(std::span<const GameRules::Move> moves) {
     std::array<Sheet, maxPlayers> sheets;
@@ -48,6 +52,11 @@ std::array<Sheet, maxPlayers> sheetsOf(std::span<const GameRules::Move> moves) {
 std::span<const Bot* const> bots() {
     static const Bot* const all[] = {&random,  &wild,         &hunter, &greedy,  &calm,
                                      &sampler, &trainedBot(), &regret, &thinker, &master};
+    return all;
+}
+
+std::span<const Bot* const> scouts() {
+    static const Bot* const all[] = {&samplerLight, &thinkerLight};
     return all;
 }
 

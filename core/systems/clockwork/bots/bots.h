@@ -11,7 +11,9 @@ namespace hexa::clockwork {
 
 /// All bots, the weakest first (docs/bots.md has the ladder).
 std::span<const Bot* const> bots();
-/// Null if there is none of this name.
+/// Those that play in tournaments of maps for bots that take much longer (hexa::Scout).
+std::span<const Bot* const> scouts();
+/// One of both. Null if there is none of this name.
 const Bot* findBot(std::string_view name);
 /// Uniform over the options, sheets by sampleSheet().
 const Bot& randomBot();
@@ -26,6 +28,7 @@ public:
     using Bot = clockwork::Bot;
     static constexpr int version = rulesVersion;
     static std::span<const Bot* const> bots() { return clockwork::bots(); }
+    static std::span<const Bot* const> scouts() { return clockwork::scouts(); }
 
     explicit GameRules(const Game& game) : mGame(&game) {}
     const Game& game() const { return *mGame; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fitted tables (docs/balance-tables.md): what their features mean. All weights here are MADE UP. The form of the file has
 // its test in tests/core/balance/tablefile_test.cpp.
+#include "core/balance/panel.h"
 #include "core/engine/botrelations.h"
 #include "core/systems/clockwork/balance/table.h"
 #include "core/systems/clockwork/bots/bots.h"
@@ -125,6 +126,13 @@ private slots:
                 QVERIFY2(found != relations->bots.end(), bot.c_str());
                 const auto at = static_cast<std::size_t>(found - relations->bots.begin());
                 QCOMPARE(relations->botVersions[at], findBot(bot)->version());
+            }
+            for (const Scout& scout : game.balance->scouts) {
+                const auto found = std::ranges::find(relations->bots, scout.bot);
+                QVERIFY2(found != relations->bots.end(), scout.bot.c_str());
+                const auto at = static_cast<std::size_t>(found - relations->bots.begin());
+                QCOMPARE(relations->botVersions[at], findBot(scout.bot)->version());
+                QVERIFY(scout.cost < balance::searchBot(game, scout.of)->cost / 2);
             }
         }
         QVERIFY(builtInRelations("5p") == nullptr);

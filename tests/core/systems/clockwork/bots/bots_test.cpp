@@ -19,6 +19,12 @@ class BotsTest : public QObject {
                bot.name() == "master";
     }
 
+    static std::vector<const Bot*> withScouts() {
+        std::vector<const Bot*> all(bots().begin(), bots().end());
+        all.insert(all.end(), scouts().begin(), scouts().end());
+        return all;
+    }
+
     /// What a bot does for a seat; a choice as the Court's workers of an otherwise empty sheet.
     static Sheet answer(const Bot& bot, const Game& game, const State& state, Player seat,
                         std::uint64_t seed) {
@@ -33,12 +39,16 @@ class BotsTest : public QObject {
 private slots:
     void namesAreDifferentAndFound() {
         std::set<std::string_view> names;
-        for (const Bot* bot : bots()) {
+        for (const Bot* bot : withScouts()) {
             names.insert(bot->name());
             QCOMPARE(findBot(bot->name()), bot);
             QVERIFY(bot->version() >= 1);
         }
-        QCOMPARE(names.size(), bots().size());
+        QCOMPARE(names.size(), withScouts().size());
+        // Nobody is offered a scout to play against.
+        for (const Bot* scout : scouts())
+            QVERIFY(std::ranges::find(test::game().play->bots, scout->name()) ==
+                    test::game().play->bots.end());
         QCOMPARE(findBot("nobody"), nullptr);
     }
 
@@ -52,7 +62,7 @@ private slots:
                     const Decision& open = state.decision;
                     if (open.kind == DecisionKind::Over || open.kind == DecisionKind::Shuffle) return;
                     kinds.insert(open.kind);
-                    for (const Bot* bot : bots()) {
+                    for (const Bot* bot : withScouts()) {
                         if (searches(*bot) && (open.kind != DecisionKind::Deploy || seed > 0)) continue;
                         const Player seat =
                             open.actor == everyPlayer

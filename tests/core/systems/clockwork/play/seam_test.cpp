@@ -424,9 +424,9 @@ private slots:
                  std::string("report.stopped"));
     }
 
-    void aSeriesHasRoomForEightBots() {
+    void aSeriesHasRoomForSixteenBots() {
         SeriesSetup setup;
-        setup.bots.assign(maxSeats, "random");  // a series may repeat bots: ladders do
+        setup.bots.assign(maxBots, "random");  // a series may repeat bots: ladders do
         QVERIFY(mPlay.series(test::legalMap(2, 5), setup).ok());
         setup.bots.emplace_back("random");
         QCOMPARE(mPlay.series(test::legalMap(2, 5), setup).error().code(), std::string("balance.panel.many"));
