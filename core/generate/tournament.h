@@ -23,8 +23,8 @@ inline constexpr double searchFinalPart = 0.3;
 
 /// Of that time what its scout plays instead, if bots have scouts (Players): games of scouts tell less of a bot than its own, but there are many more.
 inline constexpr double scoutedInRounds = 1;
-inline constexpr double scoutedInClimbs = 0.8;
-inline constexpr double scoutedInFinal = 0.5;
+inline constexpr double scoutedInClimbs = 0.5;
+inline constexpr double scoutedInFinal = 0.25;
 
 /// What the games of a tournament and the measuring after it cost, in games of bots that don't search.
 class TournamentCost {

@@ -118,15 +118,14 @@ class RelateBots(unittest.TestCase):
                 found.append({"deep": [shown[0], -shown[0]], "glance": [shown[1], -shown[1]]})
             return found
 
-        scout = script.Scout("glance", "deep", rows(0.02, 1), rows(0.01, 2), {"deep": 400, "glance": 1600})
+        scout = script.Scout("glance", "deep", rows(0.02, 1), rows(0.01, 2), {"deep": 400, "glance": 1600}, 0.0016, 0.0009)
         self.assertAlmostEqual(scout.part, 0.8, delta=0.02)
-        self.assertAlmostEqual(scout.on_maps, 0.02**2, delta=0.00004)
-        self.assertAlmostEqual(scout.on_changes, 0.01**2, delta=0.00004)
+        self.assertAlmostEqual(scout.own, (0.02**2 + 0.01**2) / 0.0025, delta=0.03)
         matrix = [[0.01, 0.002], [0.002, 0.0025]]
-        scout.part = 0.5
-        scout.extend(matrix, ["calm", "deep"], 0.0004)
+        scout.part, scout.own = 0.5, 0.2
+        scout.extend(matrix, ["calm", "deep"])
         self.assertEqual(matrix[0], [0.01, 0.002, 0.001])
-        self.assertEqual(matrix[2], [0.001, 0.00125, 0.000625 + 0.0004])
+        self.assertEqual(matrix[2], [0.001, 0.00125, (0.25 + 0.2) * 0.0025])
         self.assertTrue(script.is_positive(matrix))
 
     def test_what_chance_adds_is_taken_off(self):
