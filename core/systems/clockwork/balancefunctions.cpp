@@ -129,7 +129,7 @@ TileMask lockedTiles(const Scenario& scenario, const GameMap& map) {
     return locked;
 }
 
-/// About two minutes by the clock on two cores: maps for three are the hardest to make fair, games of four take longest; symmetric
+/// Two to three minutes by the clock on two threads of one core: maps for three are the hardest to make fair, games of four take longest; symmetric
 /// maps are nearly fair before they are played.
 std::int64_t tournamentGames(const GenerateMode& mode, std::size_t seats) {
     if (mode.symmetric && !mode.nearly) return 400'000;
