@@ -22,6 +22,13 @@ void writeNumbers(JsonWriter& json, std::string_view key, const List& numbers, s
     json.endArray();
 }
 
+/// No fewer than files had before series had room for more bots than seats.
+std::size_t writtenBots(const sim::Tally& tally) {
+    std::size_t count = tally.botTeams.size();
+    while (count > maxSeats && tally.botTeams[count - 1] == 0 && tally.botWins[count - 1] == 0) --count;
+    return count;
+}
+
 void writeArrangements(JsonWriter& json, const sim::Tally& tally) {
     json.key("arrangements");
     json.beginArray();
@@ -80,20 +87,29 @@ void writeTally(JsonWriter& json, int trial, const sim::Tally& tally) {
     writeNumbers(json, "points", tally.points, seats);
     writeNumbers(json, "pointsSquared", tally.pointsSquared, seats);
     writeNumbers(json, "marginSquared", tally.marginSquared, seats);
-    writeNumbers(json, "botWins", tally.botWins, maxBots);
-    writeNumbers(json, "botTeams", tally.botTeams, maxBots);
+    const std::size_t bots = writtenBots(tally);
+    writeNumbers(json, "botWins", tally.botWins, bots);
+    writeNumbers(json, "botTeams", tally.botTeams, bots);
     writeNumbers(json, "fights", tally.fights, tally.fights.size());
     writeArrangements(json, tally);
     json.endObject();
 }
 
-template <class Numbers>
-Numbers TallyReader::numbers(const Node& list, int size) {
-    Numbers all{};
+sim::Tally::BySeat TallyReader::numbers(const Node& list, int size) {
+    sim::Tally::BySeat all{};
     int read = 0;
     each(list, static_cast<std::size_t>(size),
          [&](const JsonNode& node) { all[static_cast<std::size_t>(read++)] = number(node); });
     if (!mError && read != size) fail(list->error("parts.tally"));
+    return all;
+}
+
+sim::Tally::ByBot TallyReader::byBot(const Node& list) {
+    sim::Tally::ByBot all{};
+    int read = 0;
+    each(list, all.size(),
+         [&](const JsonNode& node) { all[static_cast<std::size_t>(read++)] = number(node); });
+    if (!mError && read < maxSeats) fail(list->error("parts.tally"));
     return all;
 }
 
@@ -169,8 +185,8 @@ Result<TallyReader::Read> TallyReader::read(JsonObject& object, const JsonNode& 
     tally.points = numbers(member(object, "points"), tally.seats);
     tally.pointsSquared = numbers(member(object, "pointsSquared"), tally.seats);
     tally.marginSquared = numbers(member(object, "marginSquared"), tally.seats);
-    tally.botWins = numbers<sim::Tally::ByBot>(member(object, "botWins"), maxBots);
-    tally.botTeams = numbers<sim::Tally::ByBot>(member(object, "botTeams"), maxBots);
+    tally.botWins = byBot(member(object, "botWins"));
+    tally.botTeams = byBot(member(object, "botTeams"));
     each(member(object, "fights"), maxPlaces,
          [&](const JsonNode& one) { tally.fights.push_back(count(one)); });
     each(member(object, "arrangements"), maxPlaces,

@@ -30,8 +30,9 @@ private:
     std::int64_t number(const Node& node) { return node ? keep(node->integer(-mMax, mMax)).value_or(0) : 0; }
     std::int64_t count(const Node& node) { return node ? keep(node->integer(0, mMax)).value_or(0) : 0; }
     /// Exactly `size` numbers.
-    template <class Numbers = sim::Tally::BySeat>
-    Numbers numbers(const Node& list, int size);
+    sim::Tally::BySeat numbers(const Node& list, int size);
+    /// maxSeats numbers, or more if more bots than that played.
+    sim::Tally::ByBot byBot(const Node& list);
     void readShape(JsonObject& object, sim::Tally& tally);
     void readJudged(JsonObject& object, sim::Tally& tally);
     void readArrangement(const JsonNode& node, sim::Tally& tally);

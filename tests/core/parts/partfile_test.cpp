@@ -8,6 +8,8 @@
 #include <QTest>
 #include <rapidcheck.h>
 
+#include <algorithm>
+
 using namespace hexa;
 using namespace hexa::parts;
 
@@ -58,6 +60,25 @@ private slots:
             QVERIFY(*read == part);
         }
         QVERIFY(mText.find("shared") == std::string::npos && mText.find("targets") == std::string::npos);
+    }
+
+    /// Where no more than eight bots played the file is as it was when series had room for no more.
+    void whatCountsByBot() {
+        const test::Coins coins = test::threeSeats();
+        Part part = test::playedPart({test::coinTrial(coins, 3, 100)}, {1, 2});
+        const auto numbers = [](const std::string& text, const std::string& key) {
+            const std::size_t from = text.find('[', text.find('"' + key + '"'));
+            return 1 + std::count(text.begin() + static_cast<std::ptrdiff_t>(from),
+                                  text.begin() + static_cast<std::ptrdiff_t>(text.find(']', from)), ',');
+        };
+        QCOMPARE(numbers(writePart(part), "botWins"), std::ptrdiff_t{8});
+        sim::Tally& tally = part.tallies.begin()->second;
+        std::swap(tally.botWins[0], tally.botWins[9]);
+        std::swap(tally.botTeams[0], tally.botTeams[9]);
+        QCOMPARE(numbers(writePart(part), "botTeams"), std::ptrdiff_t{10});
+        const auto read = readPart(writePart(part));
+        QVERIFY2(read.ok(), read.ok() ? "" : read.error().code().c_str());
+        QVERIFY(*read == part);
     }
 
     void aTruncatedFile() {
