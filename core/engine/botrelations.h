@@ -18,7 +18,7 @@ struct BotRelations {
     std::string program;           ///< Version of this program.
     int maps = 0;                  ///< So many, and a neighbour of each.
     std::int64_t games = 0;        ///< Of each bot that doesn't search, on each map,
-    std::int64_t searchGames = 0;  ///< and of each that does.
+    std::int64_t searchGames = 0;  ///< and of each that does; of a scout four times as many.
     std::uint64_t seed = 0;        ///< Of the first map.
     std::vector<std::string> bots;
     std::vector<int> botVersions;
