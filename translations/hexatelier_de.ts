@@ -4173,6 +4173,10 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2.</translation>
     </message>
     <message>
+        <source>Played, gap by bot: %1 points; games of each: %L2 to %L3.</source>
+        <translation>Gespielt, Abstand je Bot: %1 Punkte; Partien von jedem: %L2 bis %L3.</translation>
+    </message>
+    <message>
         <source>Not quite symmetric: %1.</source>
         <translation>Nicht ganz symmetrisch: %1.</translation>
     </message>

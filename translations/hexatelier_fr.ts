@@ -4173,6 +4173,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: %L2.</translation>
     </message>
     <message>
+        <source>Played, gap by bot: %1 points; games of each: %L2 to %L3.</source>
+        <translation>Jouée, écart par bot&#x202f;: %1 points&#x202f;; parties de chacun&#x202f;: de %L2 à %L3.</translation>
+    </message>
+    <message>
         <source>Not quite symmetric: %1.</source>
         <translation>Pas tout à fait symétrique&#x202f;: %1.</translation>
     </message>

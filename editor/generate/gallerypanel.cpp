@@ -319,11 +319,17 @@ QString GalleryPanel::details(const GalleryEntry& entry) const {
     QStringList played;
     for (const generate::PlayedGap& gap : produced.played)
         played << tr("%1 %2", "bot, gap").arg(toQString(gap.bot), points(gap.gap, locale));
-    // How many games stand behind the figures: the winner's are surer than those of the others.
-    if (!played.isEmpty())
-        lines << tr("Played, gap by bot: %1 points; games of each: %L2.")
-                     .arg(played.join(", "))
-                     .arg(produced.played.front().games);
+    // How many games stand behind the figures: the winner's are surer than those of the others, and bots that search play fewer.
+    if (!played.isEmpty()) {
+        const auto [fewest, most] = std::ranges::minmax(produced.played, {}, &generate::PlayedGap::games);
+        const QString bots = played.join(", ");
+        lines << (fewest.games == most.games
+                      ? tr("Played, gap by bot: %1 points; games of each: %L2.").arg(bots).arg(most.games)
+                      : tr("Played, gap by bot: %1 points; games of each: %L2 to %L3.")
+                            .arg(bots)
+                            .arg(fewest.games)
+                            .arg(most.games));
+    }
     if (produced.certificate) {
         const Message proof = balance::proofOf(produced.certificate->report);
         lines << locale.text(proof);

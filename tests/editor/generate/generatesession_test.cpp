@@ -5,11 +5,14 @@
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
+#include "editor/generate/gallerypanel.h"
 #include "editor/ui/locale.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
+#include <QLabel>
+#include <QListWidget>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -89,6 +92,33 @@ private slots:
         QCOMPARE(mode.session.used(), mode.session.gallery().front().number);
         QVERIFY(mode.certified());
         QCOMPARE(mode.document.undoStack().count(), 1);
+    }
+
+    /// Bots that search play fewer games, and that is said.
+    void theGalleryTellsHowManyGamesBotsPlayed() {
+        const auto gamesTold = [](const GameSystem& game) {
+            Mode mode(toyMap(game, false), game);
+            GalleryPanel gallery(mode.session);
+            gallery.show();
+            mode.generate();
+            auto& list = *gallery.findChild<QListWidget*>("gallery");
+            QCoreApplication::processEvents();
+            if (list.count() == 0) qFatal("no map");
+            QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                              list.visualItemRect(list.item(0)).center());
+            const auto& played = mode.session.gallery().front().produced.played;
+            const QString text = gallery.findChild<QLabel*>("galleryDetails")->text();
+            return std::pair(text, played);
+        };
+        const auto [alike, one] = gamesTold(searchingToy());
+        QVERIFY2(alike.contains(QString("games of each: %L1.").arg(one.front().games)), qPrintable(alike));
+        GameSystem system = searchingToy();
+        system.balance->panel = {"coin", "slow"};
+        system.balance->searchBots = {{"slow", 20}};
+        const auto [apart, two] = gamesTold(system);
+        QVERIFY(two.size() == 2 && two[1].games < two[0].games);
+        QVERIFY2(apart.contains(QString("games of each: %L1 to %L2.").arg(two[1].games).arg(two[0].games)),
+                 qPrintable(apart));
     }
 
     void aPinnedMapLearnsWhatItsGamesSaid() {
