@@ -102,6 +102,7 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
 // Pixels.
 constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
+constexpr int lowestWithCauses = 340;
 constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
 
 QListWidget* makeList(const char* name, QLabel* title) {
@@ -237,6 +238,8 @@ void LedgerPanel::fitHeight() {
     const bool low = height() < lowestWithSwaps;
     for (QWidget* widget : std::initializer_list<QWidget*>{mSwapsTitle, mSwaps, mApply})
         widget->setVisible(mSwaps->count() > 0 && !low);
+    for (QWidget* widget : std::initializer_list<QWidget*>{mCausesTitle, mCauses})
+        widget->setVisible(mCauses->count() > 0 && height() >= lowestWithCauses);
     mCauses->setMaximumHeight(low ? listHeight / 2 : listHeight);
 }
 

@@ -63,10 +63,12 @@ struct Split {
     const char* lower;
     int above;
     int below;
+    int lowest =
+        0;  ///< Pixels: both together need so much, else they share one place, the upper one in front.
 };
 constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.minimap", 5, 2},
                             Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
-                            Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 1, 1},
+                            Split{WindowMode::Generate, "dock.gallery", "dock.ledger", 1, 1, 800},
                             Split{WindowMode::Play, "dock.table", "dock.cards", 4, 3},
                             Split{WindowMode::Play, "dock.decision", "dock.log", 2, 1}};
 
@@ -245,10 +247,15 @@ void Docks::show(WindowMode mode) {
 void Docks::reset(WindowMode mode) {
     mWindow.restoreState(mFirst.at(mode), stateVersion());
     // A state that was made before the window had a size tells nothing of heights.
-    for (const Split& split : splits)
-        if (split.mode == mode)
-            mWindow.resizeDocks({(*this)[split.upper], (*this)[split.lower]}, {split.above, split.below},
-                                Qt::Vertical);
+    for (const Split& split : splits) {
+        if (split.mode != mode) continue;
+        QDockWidget* upper = (*this)[split.upper];
+        QDockWidget* lower = (*this)[split.lower];
+        if (upper->height() + lower->height() < split.lowest)
+            mWindow.tabifyDockWidget(upper, lower);
+        else
+            mWindow.resizeDocks({upper, lower}, {split.above, split.below}, Qt::Vertical);
+    }
     // Of docks in tabs, the one that is wanted most.
     for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log",
                               "dock.terms", "dock.memory"})

@@ -5,8 +5,10 @@
 #include <QAbstractScrollArea>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLayout>
 #include <QPixmap>
 #include <QScrollBar>
+#include <QStackedLayout>
 #include <QToolButton>
 
 namespace hexa::test {
@@ -66,6 +68,29 @@ inline QStringList cutTexts(const QWidget& window) {
             list << nameOf(*widget) + ": " + text + ": cut";
         else if (isCutAtTheSide(*widget))
             list << nameOf(*widget) + ": " + text + ": beyond the edge";
+    }
+    return list;
+}
+
+/// Every pair of widgets of one layout that are drawn over each other: there is too little room for what the layout holds.
+inline QStringList overlaps(const QWidget& window) {
+    QStringList list;
+    const auto standsAlone = [&](const QWidget* widget) {
+        return widget->isVisible() && !widget->isWindow() && !widget->size().isEmpty() && !isBehind(*widget);
+    };
+    for (const QLayout* layout : window.findChildren<QLayout*>()) {
+        if (qobject_cast<const QStackedLayout*>(layout) != nullptr || layout->inherits("QMainWindowLayout"))
+            continue;
+        for (int i = 0; i < layout->count(); ++i)
+            for (int j = i + 1; j < layout->count(); ++j) {
+                const QWidget* one = layout->itemAt(i)->widget();
+                const QWidget* other = layout->itemAt(j)->widget();
+                if (one == nullptr || other == nullptr || !standsAlone(one) || !standsAlone(other)) continue;
+                if (one->geometry()
+                        .adjusted(1, 1, -1, -1)
+                        .intersects(other->geometry().adjusted(1, 1, -1, -1)))
+                    list << nameOf(*one) + " and " + nameOf(*other) + ": over each other";
+            }
     }
     return list;
 }

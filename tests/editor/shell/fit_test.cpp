@@ -38,6 +38,7 @@ using namespace hexa::editor;
 using hexa::test::cutTexts;
 using hexa::test::isBehind;
 using hexa::test::nameOf;
+using hexa::test::overlaps;
 
 namespace {
 
@@ -107,6 +108,7 @@ class FitTest : public hexa::test::WindowTest {
         if (mWindow->width() > screenRoom.width() || mWindow->height() > screenRoom.height())
             tell(QStringLiteral("has grown to %1 x %2").arg(mWindow->width()).arg(mWindow->height()));
         for (const QString& cut : cutTexts(*mWindow)) tell(cut);
+        for (const QString& overlap : overlaps(*mWindow)) tell(overlap);
         for (const QDockWidget* dock : mWindow->findChildren<QDockWidget*>())
             if (dock->isVisible() && !isBehind(*dock) && dock->widget() != nullptr)
                 for (const QString& up : tabsUpwards(*dock->widget())) tell(up);
@@ -217,6 +219,38 @@ private slots:
                 }
         }
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// The gallery shows a whole row of maps with what is said of them, wherever the ledger stands.
+    void theGalleryHasRoom_data() { languages(); }
+    void theGalleryHasRoom() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "diamond");
+        fillPanels();
+        const auto* list = mWindow->findChild<QListWidget*>("gallery");
+        QDockWidget* gallery = mWindow->dock("dock.gallery");
+        QDockWidget* ledger = mWindow->dock("dock.ledger");
+        const auto room = [&] {
+            mWindow->setMode(WindowMode::Generate);
+            mWindow->actions()["view.resetDocks"]->trigger();
+            settle();
+            QVERIFY(!isBehind(*gallery) && list->count() > 1);
+            const QRect first = list->visualItemRect(list->item(0));
+            QVERIFY2(
+                first.height() <= list->viewport()->height(),
+                qPrintable(QStringLiteral("%1 of %2").arg(list->viewport()->height()).arg(first.height())));
+        };
+        room();
+        QVERIFY(isBehind(*ledger));
+        mWindow->showDock("dock.ledger");
+        QTRY_VERIFY(!isBehind(*ledger));
+        mWindow->resize(1900, 1040);
+        settle();
+        room();
+        QVERIFY(!isBehind(*ledger));
+        const QStringList found = overlaps(*mWindow);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
     }
 
     /// No mode needs more room than a small screen has, with whichever panel in front.
