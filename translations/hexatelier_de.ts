@@ -4317,9 +4317,9 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>In &amp;neuem Tab öffnen</translation>
     </message>
     <message>
-        <source>%1 to %2 points</source>
-        <comment>where the predicted gap lies</comment>
-        <translation>%1 bis %2 Punkte</translation>
+        <source>%1–%2 points</source>
+        <comment>where the predicted gap lies; short</comment>
+        <translation>%1–%2 Punkte</translation>
     </message>
     <message>
         <source>Predicted gap: %1.</source>

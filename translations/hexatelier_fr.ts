@@ -4289,7 +4289,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>about %1 points</source>
         <comment>predicted gap</comment>
-        <translation>environ %1 points</translation>
+        <translation>≈&#x202f;%1 points</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4317,9 +4317,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ouvrir dans un &amp;nouvel onglet</translation>
     </message>
     <message>
-        <source>%1 to %2 points</source>
-        <comment>where the predicted gap lies</comment>
-        <translation>de %1 à %2 points</translation>
+        <source>%1–%2 points</source>
+        <comment>where the predicted gap lies; short</comment>
+        <translation>%1–%2 points</translation>
     </message>
     <message>
         <source>Predicted gap: %1.</source>

@@ -277,7 +277,7 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
     if (const auto played = produced.playedGap())
         text += u'\n' + tr("%1 points", "played gap").arg(points(*played, locale));
     else if (const auto& range = produced.candidate.range; range && range->high > 0)
-        text += u'\n' + tr("%1 to %2 points", "where the predicted gap lies")
+        text += u'\n' + tr("%1–%2 points", "where the predicted gap lies; short")
                             .arg(locale.text(balance::gapText(range->low)),
                                  locale.text(balance::gapText(range->high)));
     else if (produced.candidate.gap)

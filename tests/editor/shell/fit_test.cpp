@@ -237,6 +237,10 @@ private slots:
             settle();
             QVERIFY(!isBehind(*gallery) && list->count() > 1);
             const QRect first = list->visualItemRect(list->item(0));
+            for (int row = 0; row < list->count(); ++row)
+                for (const QString& line : list->item(row)->text().split('\n'))
+                    QVERIFY2(list->fontMetrics().horizontalAdvance(line) + 6 <= first.width(),
+                             qPrintable(line));
             QVERIFY2(
                 first.height() <= list->viewport()->height(),
                 qPrintable(QStringLiteral("%1 of %2").arg(list->viewport()->height()).arg(first.height())));
