@@ -6871,7 +6871,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     </message>
     <message>
         <source>As it fits best</source>
-        <translation>Wie es am besten passt</translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Portrait</source>

@@ -8,6 +8,8 @@
 namespace hexa::editor {
 namespace {
 
+constexpr int comboIconGap = 4;  // pixels, as Fusion draws it
+
 /// A colour that is so many percent ink, the rest ground.
 QColor between(const QColor& ground, const QColor& ink, int percent) {
     const auto mix = [percent](int a, int b) { return ((100 - percent) * a + percent * b) / 100; };
@@ -48,6 +50,18 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
         return static_cast<int>(
             between(option->palette.color(QPalette::Base), option->palette.color(QPalette::Text), 25).rgba());
     return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (element != CE_ComboBoxLabel || box == nullptr)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionComboBox own = *box;
+    const int icon = own.currentIcon.isNull() ? 0 : own.iconSize.width() + comboIconGap;
+    const int room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - icon;
+    own.currentText = own.fontMetrics.elidedText(own.currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(element, &own, painter, widget);
 }
 
 void applyStyle() { QApplication::setStyle(new Style); }

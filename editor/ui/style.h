@@ -7,7 +7,8 @@ namespace hexa::editor {
 
 /// Qt's Fusion, with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
 /// ground. Labels are plain: where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips too),
-/// the text is shown as it is.
+/// the text is shown as it is. What is chosen in a combo box ends with an ellipsis where the box is too narrow
+/// for it (its list is as wide as its widest entry anyway).
 class Style : public QProxyStyle {
     Q_OBJECT
 public:
@@ -16,6 +17,8 @@ public:
     void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* data) const override;
 };

@@ -306,28 +306,45 @@ private slots:
         QVERIFY(checked > 10);
     }
 
-    /// What the filters of Translate have chosen is read whole.
-    void filtersAreWhole_data() { languages(); }
-    void filtersAreWhole() {
+    /// What is chosen at first from a list is read whole, in every mode.
+    void choicesAreWhole_data() { languages(); }
+    void choicesAreWhole() {
         QFETCH(QString, language);
         openSmall(language);
         files().openSample("clockwork-wars", "hale");
         mWindow->actions()["texts.map"]->trigger();
-        mWindow->resize(screenRoom);
-        settle();
+        fillPanels();
+        QStringList found;
         int checked = 0;
-        for (const auto* box : mWindow->translateCommands().page()->findChildren<QComboBox*>()) {
-            if (!box->isVisible()) continue;
-            QStyleOptionComboBox option;
-            option.initFrom(box);
-            option.subControls = QStyle::SC_All;
-            const QRect field =
-                box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
-            QVERIFY2(field.width() >= box->fontMetrics().horizontalAdvance(box->currentText()),
-                     qPrintable(box->currentText()));
-            ++checked;
+        const auto look = [&] {
+            mWindow->resize(screenRoom);
+            settle();
+            for (const auto* box : mWindow->findChildren<QComboBox*>()) {
+                if (!box->isVisible() || isBehind(*box) || box->currentText().isEmpty()) continue;
+                QStyleOptionComboBox option;
+                option.initFrom(box);
+                option.subControls = QStyle::SC_All;
+                const QRect field = box->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                                 QStyle::SC_ComboBoxEditField, box);
+                const int icon =
+                    box->itemIcon(box->currentIndex()).isNull() ? 0 : box->iconSize().width() + 4;
+                if (field.width() < icon + box->fontMetrics().horizontalAdvance(box->currentText()))
+                    found << box->objectName() + ": " + box->currentText();
+                ++checked;
+            }
+        };
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            look();
+            for (const auto docks : {info.docks, info.guests})
+                for (const char* id : docks) {
+                    mWindow->showDock(id);
+                    look();
+                }
         }
-        QVERIFY(checked >= 3);
+        found.removeDuplicates();
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+        QVERIFY(checked > 20);
     }
 
     /// The window stays as it is, whatever is shown in it and in whatever language.

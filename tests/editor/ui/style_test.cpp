@@ -6,7 +6,9 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QRadioButton>
+#include <QStyleOptionComboBox>
 #include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
@@ -93,6 +95,35 @@ private slots:
         const QColor line = image.pixelColor(table.columnWidth(0) * 3 / 2, table.rowHeight(0) - 1);
         QVERIFY2(contrast(line, ground) >= 1.3, qPrintable(line.name()));
         QVERIFY2(contrast(line, ground) <= 3, qPrintable(line.name()));  // it stands back behind the texts
+    }
+
+    /// What is chosen in a narrow box ends with an ellipsis.
+    void aNarrowBoxTellsThatThereIsMore() {
+        applyStyle();
+        QWidget window;
+        QComboBox box(&window);
+        box.addItems({"A", "An entry that is much longer than the box"});
+        box.setGeometry(0, 0, 110, 26);
+        window.resize(400, 200);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto picture = [&] { return box.grab().toImage(); };
+        box.setCurrentIndex(0);
+        const QImage shortEntry = picture();
+        box.setCurrentIndex(1);
+        const QImage longEntry = picture();
+        QStyleOptionComboBox option;
+        option.initFrom(&box);
+        option.subControls = QStyle::SC_All;
+        const int room =
+            box.style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+                .width();
+        box.addItem(box.fontMetrics().elidedText(box.itemText(1), Qt::ElideRight, room));
+        QVERIFY(box.itemText(2).endsWith(u'…'));
+        box.setCurrentIndex(2);
+        QCOMPARE(longEntry, picture());
+        QVERIFY(longEntry != shortEntry);
     }
 };
 
