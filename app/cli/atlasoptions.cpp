@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/splitting.h"
 #include "core/balance/headline.h"
-#include "core/generate/atlasfile.h"
+#include "core/generate/atlas/atlasfile.h"
 #include "core/io/file.h"
 
 #include <charconv>

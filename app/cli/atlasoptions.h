@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/generateoptions.h"
-#include "core/generate/atlas.h"
+#include "core/generate/atlas/atlas.h"
 
 #include <CLI/App.hpp>
 

@@ -6,11 +6,12 @@
 #include "core/balance/report.h"
 #include "core/generate/fill.h"
 #include "core/generate/settings.h"
-#include "core/generate/tournament.h"
+#include "core/generate/tournament/tournament.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 
 namespace hexa::generate {
 namespace {
@@ -51,7 +52,11 @@ class Producer {
 public:
     Producer(const GameSystem& system, const ProduceRequest& request,
              const std::function<void(const ProduceProgress&)>& look)
-        : mSystem(system), mRequest(request), mLook(look), mPanel(request.panel) {
+        : mSystem(system),
+          mRequest(request),
+          mTournamentRequest{request.search, request.games, request.cards},
+          mLook(look),
+          mPanel(request.panel) {
         if (mPanel.empty() && system.balance) mPanel = system.balance->panel;
         mKeep = static_cast<std::size_t>(std::max(1, request.search.keep));
     }
@@ -86,8 +91,8 @@ private:
         mParts.add(Stage::Searching, searchAsGames * mRequest.search.effort / 100);
         if (races) {
             const TournamentCost cost(mSystem, mPanel,
-                                      static_cast<double>(tournamentGames(mSystem, mRequest)),
-                                      tournamentSearchTime(mSystem, mRequest));
+                                      static_cast<double>(tournamentGames(mSystem, mTournamentRequest)),
+                                      tournamentSearchTime(mSystem, mTournamentRequest));
             mParts.add(Stage::Racing, cost.of(tournamentPart, searchTournamentPart));
             mParts.add(Stage::Refining, cost.of(refinePart + finalPart, searchRefinePart + searchFinalPart));
             const double others = galleryPart * static_cast<double>(mKeep - 1);
@@ -130,7 +135,7 @@ private:
         progress.maps = static_cast<int>(mTournament ? mTournament->size() : mProduction.maps.size());
         std::vector<Produced> best;
         if (mChanged && mTournament) {
-            best = mTournament->best(mKeep);
+            for (PlayedMap& map : mTournament->best(mKeep)) best.push_back({std::move(map), {}});
             progress.best = &best;
         } else if (mChanged && mProduction.maps.size() > mKeep) {
             // The search has found all finalists.
@@ -178,15 +183,18 @@ private:
     }
 
     Status race() {
-        mTournament.emplace(mSystem, mRequest, mPanel,
-                            [this](ProduceProgress::Stage stage, double part, bool reordered) {
-                                mStage = stage;
+        mTournament.emplace(mSystem, mTournamentRequest, mPanel,
+                            [this](TournamentStage stage, double part, bool reordered) {
+                                mStage = stage == TournamentStage::Racing ? ProduceProgress::Stage::Racing
+                                                                          : ProduceProgress::Stage::Refining;
                                 mProduction.games = mTournament->games();
                                 mChanged = mChanged || reordered;
                                 tell(part);
                             });
-        if (auto entered = mTournament->enter(std::move(mProduction.maps)); !entered) return entered;
+        std::vector<PlayedMap> maps(std::make_move_iterator(mProduction.maps.begin()),
+                                    std::make_move_iterator(mProduction.maps.end()));
         mProduction.maps.clear();
+        if (auto entered = mTournament->enter(std::move(maps)); !entered) return entered;
         mTournament->run();
         return Done{};
     }
@@ -199,7 +207,7 @@ private:
         const bool whole = !stopped();  // nobody can stop a tournament again at the same game
         for (std::size_t i = 0; i < kept; ++i) {
             const Contender& contender = *mTournament->contenders()[i];
-            Produced map = contender.map;
+            Produced map{contender.map, {}};
             map.played = contender.gaps(mPanel);
             // An exact map is fair by construction: games would only tell of chance.
             if (!stopped() && !contender.exact()) {
@@ -335,6 +343,7 @@ private:
 
     const GameSystem& mSystem;
     const ProduceRequest& mRequest;
+    const TournamentRequest mTournamentRequest;
     const std::function<void(const ProduceProgress&)>& mLook;
     std::vector<std::string> mPanel;
     std::size_t mKeep = 1;
@@ -348,14 +357,6 @@ private:
 };
 
 }  // namespace
-
-const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps) {
-    return *std::ranges::max_element(gaps, {}, &PlayedGap::gap);
-}
-
-std::optional<double> Produced::playedGap() const {
-    return played.empty() ? std::nullopt : std::optional(worstOf(played).gap);
-}
 
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look) {

@@ -4,6 +4,7 @@
 #include "core/balance/certificate.h"
 #include "core/engine/system.h"
 #include "core/generate/keptlimit.h"
+#include "core/generate/tournament/playedmap.h"
 
 #include <functional>
 #include <optional>
@@ -38,31 +39,11 @@ struct ProduceRequest {
     std::string program;  ///< Version of this program, for the certificate.
 };
 
-/// What games said about a map, those of one bot.
-struct PlayedGap {
-    std::string bot;
-    std::int64_t games = 0;
-    std::vector<double> shares;  ///< By place that is judged.
-    double gap = 0;   ///< Points of win rate, largest minus smallest share, counted from the targets.
-    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
-    balance::Interval interval;  ///< Of the gap, in points too; those of all places hold together.
-    friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
-};
-
-/// The one that counts: of the bot that finds the map least fair. There is at least one.
-const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
-
-struct Produced {
-    /// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a tournament that was
-    /// stopped, and for what refining found while the tournament goes on.
-    Candidate candidate;
-    /// By bot of the panel; empty if it was not raced, or is exactly symmetric. From games that took no part in choosing the
-    /// map, so it is no luckier than the map is; unless it was cancelled.
-    std::vector<PlayedGap> played;
+/// A certificate is stored in its scenario. Its provenance has no settings where none make it again: after a tournament that was
+/// stopped, and for what refining found while the tournament goes on. Its games took no part in choosing the map, so it is no luckier
+/// than the map is; unless it was cancelled.
+struct Produced : PlayedMap {
     std::optional<balance::Certificate> certificate;
-
-    /// Points, of the worst bot of the panel.
-    std::optional<double> playedGap() const;
 };
 
 struct Production {
@@ -84,45 +65,11 @@ struct ProduceProgress {
     const std::vector<Produced>* best = nullptr;
 };
 
-/// Games of a tournament if neither somebody nor the game (TournamentFigures::games) says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
-/// maps are nearly fair before they are played.
-constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
-    if (mode.symmetric && !mode.nearly) return 600'000;
-    return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
-}
-
 /// Searches, races, measures and certifies. Same request, same maps, same figures, with any number of threads; a run that
 /// is cancelled gives the best so far, marked. `look` is called by the calling thread only. Fails where the game's search
 /// does, with "balance.panel.*", and with "generate.not-playable" if games are needed and the game or the map can't be
 /// played.
 Result<Production> produce(const GameSystem& system, const ProduceRequest& request,
                            const std::function<void(const ProduceProgress&)>& look = {});
-
-/// A repair with games on the map before and after it, each with seeds of its own.
-struct PlayedRepair {
-    Repair repair;
-    Scenario scenario;              ///< The repaired map.
-    std::vector<PlayedGap> before;  ///< By bot.
-    std::vector<PlayedGap> after;
-};
-
-struct RepairRequest {
-    Scenario scenario;
-    OptionValues options;
-    std::vector<std::string> panel;  ///< As in ProduceRequest.
-    int swaps = 3;                   ///< 1 to 3: the most that are wanted.
-    int tried = 8;                   ///< Repairs of each number of swaps that are played against each other.
-    std::int64_t games = 80'000;     ///< All bots and maps together.
-    std::uint64_t seed = 0;
-    int threads = 1;
-    std::stop_token stop;
-    std::string cards;
-};
-
-/// For each number of swaps the repair that is best when it is played, if games of their own prove that it makes the map
-/// fairer (the worst bot's gap falls by two standard errors), and fairer than fewer swaps do; so there may be none. Fails
-/// without a table, with "generate.cancelled", or if the map can't be played.
-Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairRequest& request,
-                                         const std::function<void(double)>& progress = {});
 
 }  // namespace hexa::generate

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/generate/repair.h"
+
 #include "core/balance/panel.h"
 #include "core/edit/builders.h"
-#include "core/generate/contender.h"
-#include "core/generate/expectation.h"
+#include "core/generate/tournament/contender.h"
+#include "core/generate/tournament/expectation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,19 +55,14 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
         system.generate->repairs(request.scenario, request.options, std::max(1, request.tried), request.stop);
     if (!found) return found.error();
 
-    ProduceRequest produce;
-    produce.search.seed = request.seed;
-    produce.search.options = request.options;
-    produce.search.threads = request.threads;
-    produce.search.stop = request.stop;
-    produce.cards = request.cards;
+    GamesRequest play{request.options, request.cards, request.seed, request.threads, request.stop};
     std::vector<std::string> panel = request.panel;
     // Bots that search have too few games in this budget to prove anything.
     if (panel.empty()) panel = balance::quickPanel(system);
     const auto racerOf = [&](const Scenario& scenario) {
-        Produced map;
+        PlayedMap map;
         map.candidate.scenario = scenario;
-        return Contender::make(system, std::move(map), produce, judgesAlone(panel));
+        return Contender::make(system, std::move(map), play, judgesAlone(panel));
     };
     auto original = racerOf(request.scenario);
     if (!original) return original.error();
@@ -98,12 +95,12 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
             if (progress) progress(from + part * std::min(1.0, static_cast<double>(played) / games));
         };
     };
-    if (!playAll(all, gamesOfEach(each), produce, tell(0, choosingPart, choosing)))
+    if (!playAll(all, gamesOfEach(each), play, tell(0, choosingPart, choosing)))
         return Error("generate.cancelled");
     believeAll(all, {}, processOf(unforeseenOf(system, request.scenario, request.options, panel)));
     std::vector<std::unique_ptr<Contender>> measured;
     std::vector<PlayedRepair> repairs;
-    produce.search.seed = sim::streamSeed(request.seed, "repair.measure");
+    play.seed = sim::streamSeed(request.seed, "repair.measure");
     for (auto& [number, list] : byNumber) {
         const auto best = std::min_element(list.begin(), list.end(), [](const Tried& a, const Tried& b) {
             return a.contender->score() < b.contender->score();
@@ -119,7 +116,7 @@ Result<std::vector<PlayedRepair>> repair(const GameSystem& system, const RepairR
     for (const auto& contender : measured) last.push_back(contender.get());
     const std::int64_t more =
         static_cast<std::int64_t>(measuring) / (bots * static_cast<std::int64_t>(last.size())) + 1;
-    if (!playAll(last, gamesOfEach(more), produce, tell(choosingPart, 1 - choosingPart, measuring)))
+    if (!playAll(last, gamesOfEach(more), play, tell(choosingPart, 1 - choosingPart, measuring)))
         return Error("generate.cancelled");
     if (progress) progress(1);
     std::vector<PlayedRepair> better;

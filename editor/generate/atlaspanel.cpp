@@ -2,7 +2,7 @@
 #include "editor/generate/atlaspanel.h"
 
 #include "core/balance/report.h"
-#include "core/generate/atlaspicture.h"
+#include "core/generate/atlas/atlaspicture.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
 #include "editor/paint/heat.h"

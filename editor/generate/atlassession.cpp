@@ -3,9 +3,9 @@
 
 #include "core/balance/headline.h"
 #include "core/balance/report.h"
-#include "core/generate/atlasfile.h"
-#include "core/generate/atlaspicture.h"
-#include "core/generate/atlastable.h"
+#include "core/generate/atlas/atlasfile.h"
+#include "core/generate/atlas/atlaspicture.h"
+#include "core/generate/atlas/atlastable.h"
 #include "core/io/file.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/produce.h"
+#include "core/generate/repair.h"
 #include "editor/jobs/job.h"
 
 #include <QWidget>

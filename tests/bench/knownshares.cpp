@@ -2,8 +2,8 @@
 #include "tests/bench/knownshares.h"
 
 #include "core/base/rng.h"
-#include "core/generate/contender.h"
-#include "core/generate/expectation.h"
+#include "core/generate/tournament/contender.h"
+#include "core/generate/tournament/expectation.h"
 #include "tests/bench/measure.h"
 
 #include <algorithm>

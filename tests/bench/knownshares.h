@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/engine/system.h"
-#include "core/generate/players.h"
-#include "core/generate/shareprocess.h"
+#include "core/generate/tournament/players.h"
+#include "core/generate/tournament/shareprocess.h"
 
 #include <cstdint>
 #include <memory>

@@ -5,8 +5,8 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "core/balance/report.h"
-#include "core/generate/atlaspicture.h"
-#include "core/generate/atlastable.h"
+#include "core/generate/atlas/atlaspicture.h"
+#include "core/generate/atlas/atlastable.h"
 #include "core/io/scenariofile.h"
 
 #include <charconv>

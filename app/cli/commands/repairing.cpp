@@ -6,7 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
-#include "core/generate/produce.h"
+#include "core/generate/repair.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 

@@ -2,10 +2,10 @@
 #include "core/generate/produce.h"
 
 #include "core/balance/binding.h"
-#include "core/edit/builders.h"
+#include "core/engine/botrelations.h"
 #include "core/generate/settings.h"
-#include "core/generate/tournament.h"
-#include "tests/support/judgedtoy.h"
+#include "core/generate/tournament/players.h"
+#include "tests/support/oddstoy.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -16,70 +16,11 @@
 
 using namespace hexa;
 using namespace hexa::generate;
+using hexa::test::LuckSeries;
+using hexa::test::mapWith;
+using hexa::test::oddsToy;
 
 namespace {
-
-const KindId meadow = kindIdAt(0);
-
-/// The toy's map for two with so many Meadows beside the first home and beside the second: wins go as 1 + n.
-Scenario mapWith(const GameSystem& system, int first, int second) {
-    Scenario map = system.layout("2p")->scenario;
-    const auto put = [&](Hex home, int meadows) {
-        for (const Hex step : {Hex{1, 0}, Hex{-1, 0}, Hex{0, 1}, Hex{0, -1}, Hex{1, -1}, Hex{-1, 1}}) {
-            const Hex at = home + step;
-            const Cell* cell = map.board.find(at);
-            if (meadows == 0 || cell == nullptr || cell->kind != KindId::Empty) continue;
-            static_cast<void>(apply(map, paintCells(map, system.catalog, {&at, 1}, meadow)));
-            --meadows;
-        }
-        if (meadows != 0) qFatal("too few places beside the home");
-    };
-    put(map.seats[0].homeHex(), first);
-    put(map.seats[1].homeHex(), second);
-    return map;
-}
-
-/// Gives maps of known odds, the fair one somewhere in the middle; claims nothing about them.
-GameSystem oddsToy(const std::string& targets = "null") {
-    GameSystem system = test::judgedToy();
-    const GameSystem toy = system;
-    system.generate->modes.front().searches = true;
-    system.generate->run = [toy, targets](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
-        constexpr std::array<std::pair<int, int>, 7> odds{
-            {{2, 0}, {0, 2}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 3}}};
-        std::vector<Candidate> maps;
-        for (int i = 0; i < request.keep; ++i) {
-            Candidate candidate;
-            const auto& [first, second] = odds[static_cast<std::size_t>(i) % odds.size()];
-            candidate.scenario = mapWith(toy, first, second);
-            candidate.scenario.extra.members.emplace_back("targets", targets);
-            maps.push_back(std::move(candidate));
-        }
-        return maps;
-    };
-    return system;
-}
-
-/// All seats win alike on every map, but with the same seed not the same games: what differs between maps is chance.
-class LuckSeries : public Series {
-public:
-    explicit LuckSeries(std::uint64_t map) : mMap(map) {}
-    int seats() const override { return 2; }
-    int teams() const override { return 2; }
-    int teamOf(int seat) const override { return seat; }
-    int factions() const override { return 3; }
-    const std::vector<Hex>& places() const override { return mPlaces; }
-    SeriesGame play(const Lineup&, std::uint64_t seed, std::span<std::int64_t>) const override {
-        SeriesGame game;
-        game.finished = true;
-        game.winners = (mixed(seed, mMap) >> 32 & 1) != 0 ? 1 : 2;
-        return game;
-    }
-
-private:
-    std::uint64_t mMap;
-    std::vector<Hex> mPlaces;
-};
 
 /// Fair on every map for the first bot; for the second one wins go as on a CoinSeries.
 class ApartSeries : public LuckSeries {
@@ -144,19 +85,6 @@ class ProduceTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Each bot that searches has its own time on top of all others' together; alone they share that of the others.
-    void whatATournamentCosts() {
-        GameSystem system;
-        system.balance.emplace();
-        system.balance->searchBots = {{"deep", 100}, {"deeper", 300}};
-        const std::vector<std::string> both{"quick", "deep", "deeper"}, quick{"quick", "other"},
-            alone{"deep", "deeper"};
-        QCOMPARE(TournamentCost(system, quick, 1000, 4).of(0.5, 0.25), 500.0);
-        QCOMPARE(TournamentCost(system, both, 1000, 1).of(0.5, 0.25), 500.0 + 2 * 250);
-        QCOMPARE(TournamentCost(system, both, 1000, 4).of(0.5, 0.25), 500.0 + 2 * 4 * 250);
-        QCOMPARE(TournamentCost(system, alone, 1000, 4).of(0.5, 0.25), 2 * 500.0);
-    }
-
     void theRaceFindsTheFairOne() {
         const GameSystem system = oddsToy();
         ProduceRequest request = requestFor(system, 1);
@@ -624,15 +552,6 @@ private slots:
         QCOMPARE(produce(system, request).error().code(), std::string("balance.panel.many"));
         request.panel.assign(2, "coin");
         QCOMPARE(produce(system, request).error().code(), std::string("balance.panel.twice"));
-        RepairRequest mend;
-        mend.scenario = mapWith(system, 2, 0);
-        mend.panel = request.panel;
-        GameSystem repairs = system;
-        repairs.generate->repairs = [](const Scenario&, const OptionValues&, int,
-                                       std::stop_token) -> Result<std::vector<Repair>> {
-            return std::vector<Repair>();
-        };
-        QCOMPARE(repair(repairs, mend).error().code(), std::string("balance.panel.twice"));
         const auto read =
             readSettings(R"({"race":{"bots":["a","b","a"]}})", system.catalog, ProduceRequest());
         QVERIFY(!read.ok());
@@ -651,83 +570,6 @@ private slots:
         QCOMPARE(produce(system, request).error().code(), std::string("generate.not-playable"));
         request.racing = Racing::No;
         QVERIFY(produce(system, request).ok());
-    }
-
-    void luckIsNoRepair() {
-        GameSystem system = oddsToy();
-        system.play->series =
-            [catalog = system.catalog](const Scenario& map,
-                                       const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
-            return std::unique_ptr<const Series>(
-                std::make_unique<LuckSeries>(balance::boardHash(map, catalog)));
-        };
-        RepairRequest request;
-        request.scenario = mapWith(system, 2, 1);
-        request.games = 8'000;
-        std::vector<Hex> meadows, others;
-        for (const Cell& cell : request.scenario.board.cells()) {
-            if (cell.kind == meadow) meadows.push_back(cell.at);
-            if (cell.kind == KindId::Empty) others.push_back(cell.at);
-        }
-        QVERIFY(meadows.size() == 3 && others.size() > 3);
-        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
-                                       std::stop_token) -> Result<std::vector<Repair>> {
-            std::vector<Repair> list;
-            for (std::size_t swaps = 1; swaps <= 3; ++swaps)
-                for (std::size_t first = 0; first < 3; ++first) {
-                    Repair repair{{}, 10, 1};
-                    for (std::size_t i = 0; i < swaps; ++i)
-                        repair.swaps.emplace_back(meadows[i], others[(first + i) % others.size()]);
-                    list.push_back(repair);
-                }
-            return list;
-        };
-        int offered = 0;
-        for (request.seed = 1; request.seed <= 40; ++request.seed) {
-            const auto found = repair(system, request);
-            QVERIFY(found.ok());
-            offered += found->empty() ? 0 : 1;
-        }
-        QVERIFY2(offered <= 2, qPrintable(QString::number(offered)));
-    }
-
-    void repairsAreTriedByGames() {
-        GameSystem system = oddsToy();
-        RepairRequest request;
-        request.scenario = mapWith(system, 2, 0);
-        request.threads = 2;
-        const Hex home = request.scenario.seats[0].homeHex(), other = request.scenario.seats[1].homeHex();
-        std::vector<Hex> from, to, apart;
-        for (const Cell& cell : request.scenario.board.cells()) {
-            if (cell.kind == meadow && distance(cell.at, home) == 1) from.push_back(cell.at);
-            if (cell.kind != KindId::Empty || distance(cell.at, home) == 1) continue;
-            (distance(cell.at, other) == 1 ? to : apart).push_back(cell.at);
-        }
-        QVERIFY(from.size() == 2 && to.size() > 1 && !apart.empty());
-        // One Meadow to the other side is fair; away from both, or both to the other side, is not. The model is wrong about
-        // all of them.
-        const Repair fair{{{from[0], to[0]}}, 10, 9}, away{{{from[0], apart[0]}}, 10, 1};
-        const Repair tooMuch{{{from[0], to[0]}, {from[1], to[1]}}, 10, 0};
-        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
-                                       std::stop_token) -> Result<std::vector<Repair>> {
-            return std::vector{away, fair, tooMuch};
-        };
-        std::vector<double> told;
-        const auto found = repair(system, request, [&](double part) { told.push_back(part); });
-        QVERIFY(found.ok());
-        QCOMPARE(found->size(), std::size_t{1});
-        QVERIFY(found->front().repair == fair);
-        QCOMPARE(found->front().scenario.board.find(to[0])->kind, meadow);
-        QVERIFY(std::abs(found->front().before.at(0).gap - 50) < 5);
-        QVERIFY(found->front().after.at(0).gap < 5);
-        QVERIFY(!told.empty() && std::ranges::is_sorted(told) && told.back() <= 1);
-
-        std::stop_source source;
-        source.request_stop();
-        request.stop = source.get_token();
-        QCOMPARE(repair(system, request).error().code(), std::string("generate.cancelled"));
-        system.generate->repairs = nullptr;
-        QCOMPARE(repair(system, request).error().code(), std::string("generate.not-playable"));
     }
 };
 

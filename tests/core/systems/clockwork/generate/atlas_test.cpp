@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Atlases of fair maps: what every map of one keeps, their files, and how parts become the whole.
-#include "core/generate/atlas.h"
+#include "core/generate/atlas/atlas.h"
 
-#include "core/generate/atlasfile.h"
-#include "core/generate/atlaspicture.h"
-#include "core/generate/atlastable.h"
+#include "core/generate/atlas/atlasfile.h"
+#include "core/generate/atlas/atlaspicture.h"
+#include "core/generate/atlas/atlastable.h"
 #include "core/json/reader.h"
 #include "core/systems/clockwork/terms/ranges.h"
 #include "tests/core/systems/clockwork/fixture.h"

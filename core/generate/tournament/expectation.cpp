@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/expectation.h"
+#include "core/generate/tournament/expectation.h"
 
 #include "core/balance/panel.h"
 #include "core/balance/relations.h"

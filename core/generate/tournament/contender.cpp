@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/contender.h"
+#include "core/generate/tournament/contender.h"
 
 #include "core/balance/panel.h"
 #include "core/base/parallel.h"
 #include "core/base/rng.h"
-#include "core/generate/expectation.h"
+#include "core/generate/tournament/expectation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,17 +30,16 @@ std::vector<double> meanOf(std::span<const Belief> beliefs) {
 
 }  // namespace
 
-Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Produced map,
-                                                   const ProduceRequest& request, const Players& players,
+Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, PlayedMap map,
+                                                   const GamesRequest& request, const Players& players,
                                                    int family) {
     if (!system.play || !system.play->series || players.judges == 0) return Error("generate.not-playable");
-    auto series =
-        system.play->series(map.candidate.scenario, {request.search.options, players.bots, request.cards});
+    auto series = system.play->series(map.candidate.scenario, {request.options, players.bots, request.cards});
     if (!series) return series.error();
     auto contender = std::make_unique<Contender>();
     contender->map = std::move(map);
     contender->mRecord.foreseen =
-        foreseenOf(system, contender->map.candidate, request.search.options, players.bots, **series);
+        foreseenOf(system, contender->map.candidate, request.options, players.bots, **series);
     contender->mJudges = players.judges;
     contender->mRecord.family = family;
     contender->mRecord.tiles = tilesOf(contender->map.candidate.scenario);
@@ -51,7 +50,7 @@ Result<std::unique_ptr<Contender>> Contender::make(const GameSystem& system, Pro
     contender->mSeries = *std::move(series);
     // Each map has seeds of its own: with common ones maps that are like each other would share the luck of their games, too, and what it
     // says of one map it would say of all.
-    std::uint64_t seed = sim::streamSeed(request.search.seed, "race");
+    std::uint64_t seed = sim::streamSeed(request.seed, "race");
     for (const KindId tile : contender->mRecord.tiles) seed = mixed(seed, static_cast<std::uint64_t>(tile));
     for (std::size_t bot = 0; bot < players.bots.size(); ++bot)
         contender->mRunners.emplace_back(*contender->mSeries,
@@ -155,30 +154,6 @@ std::vector<KindId> tilesOf(const Scenario& map) {
     return tiles;
 }
 
-PlayedGap playedGap(const sim::Tally& tally, const std::string& bot) {
-    PlayedGap gap;
-    gap.bot = bot;
-    gap.games = tally.games;
-    if (tally.games == 0) {
-        gap.interval = {0, 100};
-        return gap;
-    }
-    const std::vector<std::int64_t> wins = sim::judgedWins(tally);
-    const std::vector<double> targets = sim::targetsOf(tally);
-    for (const std::int64_t won : wins)
-        gap.shares.push_back(static_cast<double>(won) / static_cast<double>(tally.games));
-    const std::vector<double> shares = balance::evened(gap.shares, targets);
-    const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
-    gap.gap = (*max - *min) * 100;
-    gap.ends = gap.shares[static_cast<std::size_t>(max - shares.begin())] +
-               gap.shares[static_cast<std::size_t>(min - shares.begin())];
-    gap.interval = balance::gapInterval(
-        balance::evened(balance::shareIntervals(wins, targets, balance::Looking::Once), targets));
-    gap.interval.low *= 100;
-    gap.interval.high *= 100;
-    return gap;
-}
-
 std::vector<PlayedGap> Contender::gaps(const std::vector<std::string>& panel) const {
     std::vector<PlayedGap> list;
     for (std::size_t bot = 0; bot < panel.size(); ++bot)
@@ -201,7 +176,7 @@ std::vector<BotShares> Contender::believed(const std::vector<std::string>& panel
 }
 
 bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::int64_t>& games,
-             const ProduceRequest& request,
+             const GamesRequest& request,
              const std::function<void(std::int64_t, std::size_t, std::int64_t)>& progress) {
     struct Played {
         std::size_t bot;
@@ -221,7 +196,7 @@ bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::i
         sim::Runner& runner = *at;
         const std::int64_t before = runner.tally().games;
         sim::RunControl control;
-        control.stop = request.search.stop;
+        control.stop = request.stop;
         const bool complete = runner.play(runner.blocksFor(games[bot]), control);
         return std::optional(Played{bot, runner.tally().games - before, complete});
     };
@@ -229,7 +204,7 @@ bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::i
     bool complete = true;
     const auto count = static_cast<std::int64_t>(jobs.size());
     const std::int64_t done = forEachInOrder(
-        {0, count, request.search.threads, request.search.stop}, [&] { return playJob; },
+        {0, count, request.threads, request.stop}, [&] { return playJob; },
         [&](std::int64_t, const Played& job) {
             played += job.games;
             complete = complete && job.complete;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The maps of an atlas checked by games: the best of each cell is chosen by some and measured by others.
 #include "core/balance/panel.h"
-#include "core/generate/atlas.h"
-#include "core/generate/contender.h"
+#include "core/generate/atlas/atlas.h"
+#include "core/generate/tournament/contender.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,10 +30,10 @@ public:
         : mSystem(system), mPanel(request.panel) {
         // Many maps share the games: bots that search would have too few.
         if (mPanel.empty()) mPanel = balance::quickPanel(system);
-        mRequest.search.options = atlas.ground.options;
-        mRequest.search.threads = request.threads;
-        mRequest.search.stop = request.stop;
-        mRequest.cards = request.cards;
+        mPlay.options = atlas.ground.options;
+        mPlay.threads = request.threads;
+        mPlay.stop = request.stop;
+        mPlay.cards = request.cards;
         mSeed = request.seed;
         std::size_t maps = 0;
         for (const AtlasCell& cell : atlas.cells) maps += entriesOf(cell).size();
@@ -74,18 +74,16 @@ private:
     /// Empty if it was stopped.
     Result<Contenders> play(const std::vector<const AtlasEntry*>& entries, const char* stream,
                             std::int64_t games) {
-        mRequest.search.seed = sim::streamSeed(mSeed, stream);
+        mPlay.seed = sim::streamSeed(mSeed, stream);
         Contenders contenders;
         std::vector<Contender*> list;
         for (const AtlasEntry* entry : entries) {
-            auto contender =
-                Contender::make(mSystem, {entry->candidate, {}, {}}, mRequest, judgesAlone(mPanel));
+            auto contender = Contender::make(mSystem, {entry->candidate, {}}, mPlay, judgesAlone(mPanel));
             if (!contender) return contender.error();
             list.push_back(contender->get());
             contenders.push_back(*std::move(contender));
         }
-        if (!playAll(list, std::vector<std::int64_t>(mPanel.size(), games), mRequest, {}))
-            return Contenders();
+        if (!playAll(list, std::vector<std::int64_t>(mPanel.size(), games), mPlay, {})) return Contenders();
         for (const Contender* contender : list)
             for (const sim::Runner& runner : contender->runners()) mGames += runner.tally().games;
         return contenders;
@@ -106,7 +104,7 @@ private:
     }
 
     const GameSystem& mSystem;
-    ProduceRequest mRequest;
+    GamesRequest mPlay;
     std::vector<std::string> mPanel;
     std::uint64_t mSeed = 0;
     std::int64_t mToChoose = 1;

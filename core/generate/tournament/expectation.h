@@ -3,7 +3,7 @@
 
 #include "core/engine/botrelations.h"
 #include "core/engine/system.h"
-#include "core/generate/shareprocess.h"
+#include "core/generate/tournament/shareprocess.h"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/tournament.h"
+#include "core/generate/tournament/tournament.h"
 
 #include "core/balance/panel.h"
 #include "core/base/rng.h"
@@ -68,7 +68,7 @@ std::int64_t gamesOfAll(const std::vector<Contender*>& contenders) {
 
 }  // namespace
 
-std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request) {
+std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request) {
     if (request.games > 0) return request.games;
     const GenerateMode* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
@@ -78,7 +78,7 @@ std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& req
     return defaultTournamentGames(*mode, seats);
 }
 
-double tournamentSearchTime(const GameSystem& system, const ProduceRequest& request) {
+double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request) {
     const GenerateMode* mode = system.generateMode(request.search.mode);
     assert(mode != nullptr && "the search has made maps with it");
     if (!system.balance || !system.balance->tournament.searchTime) return 1;
@@ -95,10 +95,12 @@ TournamentCost::TournamentCost(const GameSystem& system, const std::vector<std::
     mSearches = alone ? 0 : searchTime * static_cast<double>(searching);
 }
 
-Tournament::Tournament(const GameSystem& system, const ProduceRequest& request,
+Tournament::Tournament(const GameSystem& system, const TournamentRequest& request,
                        const std::vector<std::string>& panel, Look look)
     : mSystem(system),
       mRequest(request),
+      mPlay{request.search.options, request.cards, request.search.seed, request.search.threads,
+            request.search.stop},
       mPanel(panel),
       mPlayers(playersOf(system, request.search.base, request.search.options, panel)),
       mLook(std::move(look)),
@@ -142,10 +144,10 @@ void Tournament::weighBots() {
         if (mCost[bot] > 0) mWeights.push_back(mWeights[bot]);
 }
 
-Status Tournament::enter(std::vector<Produced> maps) {
-    for (Produced& map : maps) {
+Status Tournament::enter(std::vector<PlayedMap> maps) {
+    for (PlayedMap& map : maps) {
         const auto family = static_cast<int>(mContenders.size());
-        auto contender = Contender::make(mSystem, std::move(map), mRequest, mPlayers, family);
+        auto contender = Contender::make(mSystem, std::move(map), mPlay, mPlayers, family);
         if (!contender) return contender.error();
         mContenders.push_back(*std::move(contender));
     }
@@ -166,7 +168,7 @@ std::size_t Tournament::size() const {
     return count;
 }
 
-std::vector<Produced> Tournament::best(std::size_t count) const {
+std::vector<PlayedMap> Tournament::best(std::size_t count) const {
     assert(!mPlaying && "figures of games are read while they are written");
     std::vector<const Contender*> all;
     for (const auto& contender : mContenders) all.push_back(contender.get());
@@ -177,7 +179,7 @@ std::vector<Produced> Tournament::best(std::size_t count) const {
         std::stable_sort(all.begin(), all.end(), [](const Contender* a, const Contender* b) {
             return rankOf(*a, &Contender::score) < rankOf(*b, &Contender::score);
         });
-    std::vector<Produced> maps;
+    std::vector<PlayedMap> maps;
     for (const auto& contender : mLeft)
         if (!known(contender->map.candidate, {})) all.push_back(contender.get());
     for (std::size_t i = 0; i < all.size() && i < count; ++i) {
@@ -287,7 +289,7 @@ bool Tournament::play(std::vector<Contender*> contenders, Parts parts, double fr
     tell(from);  // a new order is told before the games begin
     mPlaying = true;
     const bool complete =
-        playAll(contenders, each, mRequest, [&](std::int64_t played, std::size_t bot, std::int64_t ofBot) {
+        playAll(contenders, each, mPlay, [&](std::int64_t played, std::size_t bot, std::int64_t ofBot) {
             mGames = before + played;
             done += cost(bot, ofBot);
             tell(from + (to - from) * done / all);
@@ -316,7 +318,7 @@ void Tournament::believe(const Maps& maps) {
 /// Successive quarters: all rounds cost alike. What bots disagree about is hardest to mend, so that decides, where
 /// neighbours of the maps will be tried.
 void Tournament::playRounds() {
-    mStage = ProduceProgress::Stage::Racing;
+    mStage = TournamentStage::Racing;
     const auto figure = mSystem.generate->refine ? &Contender::potential : &Contender::score;
     const std::size_t goal = leaders * static_cast<std::size_t>(mClimbs);
     int rounds = 1;
@@ -340,7 +342,7 @@ void Tournament::playRounds() {
 /// The best of the tournament climb in groups, one after the other. How high a climb gets depends on where it starts, and shows early: the best ends of all
 /// climb on together, and then play for the choice.
 void Tournament::refine() {
-    mStage = ProduceProgress::Stage::Refining;
+    mStage = TournamentStage::Refining;
     const double end = refinePart / (refinePart + finalPart);
     const double early = mClimbs > 1 ? end * earlyPart : 0;
     mAside.resize(static_cast<std::size_t>(mClimbs));
@@ -427,13 +429,13 @@ Tournament::Maps Tournament::neighboursOf(Contender& leader, const Maps& joining
     if (!found) return fresh;  // a stop, or a map that the model doesn't know: nothing joins
     for (const Candidate& candidate : *found) {
         if (known(candidate, joining) || known(candidate, fresh) || gone(candidate)) continue;
-        Produced neighbour{candidate, {}, {}};
+        PlayedMap neighbour{candidate, {}};
         // No search makes it: the games of this tournament led there. Whoever ran the tournament says at its end how to make it again,
         // with the tournament's seed.
         neighbour.candidate.scenario.provenance.settings.clear();
         neighbour.candidate.scenario.provenance.seed = mRequest.search.seed;
         auto contender =
-            Contender::make(mSystem, std::move(neighbour), mRequest, mPlayers, leader.record().family);
+            Contender::make(mSystem, std::move(neighbour), mPlay, mPlayers, leader.record().family);
         if (!contender) continue;
         fresh.push_back(*std::move(contender));
     }

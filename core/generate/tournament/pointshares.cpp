@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/pointshares.h"
+#include "core/generate/tournament/pointshares.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/contender.h"
-#include "core/generate/expectation.h"
+#include "core/generate/tournament/contender.h"
+#include "core/generate/tournament/expectation.h"
 
 namespace hexa::generate {
 
+struct TournamentRequest {
+    /// The search whose maps play: `keep`, seed, threads, stop and options count here, too.
+    GenerateRequest search;
+    std::int64_t games = 0;  ///< Budget, as tournamentGames(); 0 = that of the game (TournamentFigures).
+    std::string cards;       ///< As in GamesRequest.
+};
+
+/// Games of a tournament if neither somebody nor the game (TournamentFigures::games) says else. Maps for three are the hardest to make fair, games of four take longest; symmetric
+/// maps are nearly fair before they are played.
+constexpr std::int64_t defaultTournamentGames(const GenerateMode& mode, std::size_t seats) {
+    if (mode.symmetric && !mode.nearly) return 600'000;
+    return seats <= 2 ? 1'200'000 : seats == 3 ? 1'600'000 : 900'000;
+}
+
 /// Games of a tournament, all maps and all bots that don't search together: those of the request, else the default.
-std::int64_t tournamentGames(const GameSystem& system, const ProduceRequest& request);
+std::int64_t tournamentGames(const GameSystem& system, const TournamentRequest& request);
 /// How many times as long each bot that searches plays on top of it.
-double tournamentSearchTime(const GameSystem& system, const ProduceRequest& request);
+double tournamentSearchTime(const GameSystem& system, const TournamentRequest& request);
 
 /// Parts of these games: the first rounds, the climbs, the choice of the winner. The rest measures.
 inline constexpr double tournamentPart = 0.25;
@@ -44,6 +58,9 @@ private:
     double mSearches = 0;  ///< How many search, each as often as long as it plays.
 };
 
+/// First all maps play, then neighbours of the leaders join.
+enum class TournamentStage { Racing, Refining };
+
 /// Finds the fairest of many maps by games: all of them first, fewer with more games round by round; then neighbours of the
 /// leaders join, in one climb or several from different starts; then the last few play for the choice. Same maps, same games
 /// for any number of threads.
@@ -51,14 +68,14 @@ class Tournament {
 public:
     /// Told by the calling thread, also while other threads play. `reordered`: the order of the maps changed since the last time;
     /// said only between batches of games, so that best() may be called then.
-    using Look = std::function<void(ProduceProgress::Stage stage, double part, bool reordered)>;
+    using Look = std::function<void(TournamentStage stage, double part, bool reordered)>;
 
     /// `request` and `panel` outlive the tournament. It takes all of the request's games but gamesToMeasure().
-    Tournament(const GameSystem& system, const ProduceRequest& request, const std::vector<std::string>& panel,
-               Look look);
+    Tournament(const GameSystem& system, const TournamentRequest& request,
+               const std::vector<std::string>& panel, Look look);
 
     /// Makes maps ready to be played, in this order. Fails as Contender::make() does.
-    Status enter(std::vector<Produced> maps);
+    Status enter(std::vector<PlayedMap> maps);
     /// To the end, or until it is stopped.
     void run();
 
@@ -69,7 +86,7 @@ public:
     std::size_t size() const;
     /// The best few, first those of all climbs, then those that have left, with the gaps of the tournament. Not while games are
     /// played: their figures are being written.
-    std::vector<Produced> best(std::size_t count) const;
+    std::vector<PlayedMap> best(std::size_t count) const;
     /// Games of all maps, also of those that have left.
     std::int64_t games() const { return mGames; }
     /// Games of a bot that are left for measuring what won.
@@ -106,7 +123,8 @@ private:
     std::vector<Contender*> first(std::size_t count) const;
 
     const GameSystem& mSystem;
-    const ProduceRequest& mRequest;
+    const TournamentRequest& mRequest;
+    const GamesRequest mPlay;
     const std::vector<std::string>& mPanel;
     const Players mPlayers;
     const Look mLook;
@@ -121,7 +139,7 @@ private:
     const ShareProcess mProcess;   ///< and how it goes from map to map.
     const std::size_t mKeep;
     const int mClimbs;
-    ProduceProgress::Stage mStage = ProduceProgress::Stage::Racing;
+    TournamentStage mStage = TournamentStage::Racing;
     bool mReordered = false;
     bool mPlaying = false;
     std::int64_t mGames = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/atlas.h"
-#include "core/generate/atlasfile.h"
+#include "core/generate/atlas/atlas.h"
+#include "core/generate/atlas/atlasfile.h"
 #include "core/parts/part.h"
 
 #include <map>

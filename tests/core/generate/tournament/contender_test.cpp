@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/contender.h"
+#include "core/generate/tournament/contender.h"
 
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
@@ -37,7 +37,7 @@ private:
     const std::vector<std::string> mPanel{"coin", "slow"};
 
     std::unique_ptr<Contender> contender(const GameSystem& system, std::vector<BotShares> foreseen) {
-        Produced map;
+        PlayedMap map;
         map.candidate.scenario = system.layout("2p")->scenario;
         map.candidate.foreseen = std::move(foreseen);
         auto made = Contender::make(system, std::move(map), {}, judgesAlone(mPanel));
@@ -103,7 +103,7 @@ private slots:
         BotRelations relations = relationsOf({{0, 0}, {0, 0}});
         relations.onMaps = {{0.01, 0.00995}, {0.00995, 0.01}};
         const GameSystem system = toyWithRelations(relations);
-        Produced map;
+        PlayedMap map;
         map.candidate.scenario = system.layout("2p")->scenario;
         const auto made = Contender::make(system, std::move(map), {}, {{"coin", "slow"}, 1});
         QVERIFY(made);
@@ -145,7 +145,7 @@ private slots:
     void whereTheOrderIsJudgedTablesSayNothing() {
         const BotRelations relations = relationsOf({{1, 0}, {0, 0}});
         const GameSystem system = toyWithRelations(relations);
-        Produced map;
+        PlayedMap map;
         map.candidate.scenario = system.layout("2p")->scenario;
         map.candidate.scenario.options["order"] = true;
         map.candidate.foreseen = {{"coin", {1, 0}}};

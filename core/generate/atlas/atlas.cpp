@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/atlas.h"
+#include "core/generate/atlas/atlas.h"
 
 #include "core/base/rng.h"
-#include "core/generate/atlasfile.h"
+#include "core/generate/atlas/atlasfile.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/belief.h"
+#include "core/generate/tournament/belief.h"
 
 #include "tests/support/test.h"
 

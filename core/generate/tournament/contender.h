@@ -1,24 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/belief.h"
-#include "core/generate/players.h"
-#include "core/generate/produce.h"
+#include "core/generate/tournament/belief.h"
+#include "core/generate/tournament/playedmap.h"
+#include "core/generate/tournament/players.h"
 #include "core/sim/runner.h"
 
 #include <memory>
+#include <stop_token>
 
 namespace hexa::generate {
+
+/// How the games of contenders are played.
+struct GamesRequest {
+    OptionValues options;
+    std::string cards;  ///< Text of the owner's cards, as in MatchSetup.
+    std::uint64_t seed = 0;
+    int threads = 1;
+    std::stop_token stop;
+};
 
 /// A map in a tournament: ready to be played, with what was played so far.
 class Contender {
 public:
     /// `family`: as in MapRecord. Fails with "generate.not-playable" or where the map can't be played.
-    static Result<std::unique_ptr<Contender>> make(const GameSystem& system, Produced map,
-                                                   const ProduceRequest& request, const Players& players,
+    static Result<std::unique_ptr<Contender>> make(const GameSystem& system, PlayedMap map,
+                                                   const GamesRequest& request, const Players& players,
                                                    int family = 0);
 
-    Produced map;
+    PlayedMap map;
     int lookedAround = 0;  ///< How often its neighbours were looked for.
     const Series& series() const { return *mSeries; }
     /// One for each player.
@@ -67,14 +77,11 @@ void believeAll(std::span<Contender* const> contenders, std::span<const MapRecor
 /// As in MapRecord.
 std::vector<KindId> tilesOf(const Scenario& map);
 
-/// The figures of one bot's games.
-PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
-
 /// Plays so many games more of each bot, by place in the panel, on every map, on the threads of the request: one run after
 /// the other on one thread each, so results don't depend on their number. `progress` is told all games so far and, after
 /// each run, the bot that has played it. False if stopped.
 bool playAll(const std::vector<Contender*>& contenders, const std::vector<std::int64_t>& games,
-             const ProduceRequest& request,
+             const GamesRequest& request,
              const std::function<void(std::int64_t played, std::size_t bot, std::int64_t ofBot)>& progress);
 
 }  // namespace hexa::generate

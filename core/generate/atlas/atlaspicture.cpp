@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/atlaspicture.h"
+#include "core/generate/atlas/atlaspicture.h"
 
 #include "core/hex/geometry.h"
 #include "core/xml/xmltext.h"

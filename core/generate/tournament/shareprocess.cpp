@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/shareprocess.h"
+#include "core/generate/tournament/shareprocess.h"
 
 #include <Eigen/Dense>
 

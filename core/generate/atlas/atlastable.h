@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/generate/atlas.h"
+#include "core/generate/atlas/atlas.h"
 
 #include <string>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/pointshares.h"
+#include "core/generate/tournament/pointshares.h"
 
 #include "core/base/rng.h"
-#include "core/generate/belief.h"
+#include "core/generate/tournament/belief.h"
 #include "tests/support/test.h"
 
 #include <QTest>

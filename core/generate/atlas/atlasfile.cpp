@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/atlasfile.h"
+#include "core/generate/atlas/atlasfile.h"
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"

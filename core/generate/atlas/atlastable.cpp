@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/atlastable.h"
+#include "core/generate/atlas/atlastable.h"
 
 #include "core/json/writer.h"
 

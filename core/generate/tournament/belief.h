@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/generate/shareprocess.h"
+#include "core/generate/tournament/shareprocess.h"
 #include "core/sim/tally.h"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/generate/belief.h"
+#include "core/generate/tournament/belief.h"
 
 #include "core/balance/verdict.h"
-#include "core/generate/pointshares.h"
+#include "core/generate/tournament/pointshares.h"
 
 #include <Eigen/Dense>
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/balance/intervals.h"
+#include "core/engine/generate.h"
+#include "core/sim/tally.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexa::generate {
+
+/// What games said about a map, those of one bot.
+struct PlayedGap {
+    std::string bot;
+    std::int64_t games = 0;
+    std::vector<double> shares;  ///< By place that is judged.
+    double gap = 0;   ///< Points of win rate, largest minus smallest share, counted from the targets.
+    double ends = 0;  ///< The two shares of the gap together: what chance does to it.
+    balance::Interval interval;  ///< Of the gap, in points too; those of all places hold together.
+    friend bool operator==(const PlayedGap&, const PlayedGap&) = default;
+};
+
+/// The figures of one bot's games.
+PlayedGap playedGap(const sim::Tally& tally, const std::string& bot);
+
+/// The one that counts: of the bot that finds the map least fair. There is at least one.
+const PlayedGap& worstOf(const std::vector<PlayedGap>& gaps);
+
+/// A map that a search has found, and what games say of it.
+struct PlayedMap {
+    Candidate candidate;
+    /// By bot of the panel; empty if it was not played, or is exactly symmetric.
+    std::vector<PlayedGap> played;
+
+    /// Points, of the worst bot of the panel.
+    std::optional<double> playedGap() const;
+};
+
+}  // namespace hexa::generate

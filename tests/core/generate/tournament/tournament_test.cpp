@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a tournament costs; how it chooses is tried by produce_test.cpp, through the door that its users take.
+#include "core/generate/tournament/tournament.h"
+
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+using namespace hexa::generate;
+
+class TournamentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Each bot that searches has its own time on top of all others' together; alone they share that of the others.
+    void whatATournamentCosts() {
+        GameSystem system;
+        system.balance.emplace();
+        system.balance->searchBots = {{"deep", 100}, {"deeper", 300}};
+        const std::vector<std::string> both{"quick", "deep", "deeper"}, quick{"quick", "other"},
+            alone{"deep", "deeper"};
+        QCOMPARE(TournamentCost(system, quick, 1000, 4).of(0.5, 0.25), 500.0);
+        QCOMPARE(TournamentCost(system, both, 1000, 1).of(0.5, 0.25), 500.0 + 2 * 250);
+        QCOMPARE(TournamentCost(system, both, 1000, 4).of(0.5, 0.25), 500.0 + 2 * 4 * 250);
+        QCOMPARE(TournamentCost(system, alone, 1000, 4).of(0.5, 0.25), 2 * 500.0);
+    }
+};
+
+HEXA_TEST(TournamentTest);
+#include "tournament_test.moc"

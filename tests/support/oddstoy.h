@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/rng.h"
+#include "core/engine/series.h"
+#include "core/engine/system.h"
+
+#include <string>
+#include <vector>
+
+namespace hexa::test {
+
+/// The tile that decides who wins (judgedToy()).
+inline constexpr KindId meadow = kindIdAt(0);
+
+/// The toy's map for two with so many Meadows beside the first home and beside the second: wins go as 1 + n.
+Scenario mapWith(const GameSystem& system, int first, int second);
+
+/// judgedToy() with a search that gives maps of known odds, the fair one somewhere in the middle, and claims nothing about them.
+GameSystem oddsToy(const std::string& targets = "null");
+
+/// All seats win alike on every map, but with the same seed not the same games: what differs between maps is chance.
+class LuckSeries : public Series {
+public:
+    explicit LuckSeries(std::uint64_t map) : mMap(map) {}
+    int seats() const override { return 2; }
+    int teams() const override { return 2; }
+    int teamOf(int seat) const override { return seat; }
+    int factions() const override { return 3; }
+    const std::vector<Hex>& places() const override { return mPlaces; }
+    SeriesGame play(const Lineup&, std::uint64_t seed, std::span<std::int64_t>) const override {
+        SeriesGame game;
+        game.finished = true;
+        game.winners = (mixed(seed, mMap) >> 32 & 1) != 0 ? 1 : 2;
+        return game;
+    }
+
+private:
+    std::uint64_t mMap;
+    std::vector<Hex> mPlaces;
+};
+
+}  // namespace hexa::test
