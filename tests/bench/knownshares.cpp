@@ -137,7 +137,7 @@ std::vector<std::vector<double>> KnownShares::strengthsOn(const Scenario& map) c
     const auto shape = sure(mSystem.play->series(map, {{}, mPlayers.bots, {}}));
     auto strengths = generate::foreseenOf(mSystem, foreseen, {}, mPlayers.bots, *shape);
     const std::size_t places = strengths.front().size();
-    const auto unforeseen = unforeseenOn(map, places);
+    const auto unforeseen = unforeseenOn(map);
     for (std::size_t bot = 0; bot < strengths.size(); ++bot)
         for (std::size_t place = 0; place < places; ++place)
             strengths[bot][place] =
@@ -158,7 +158,8 @@ std::vector<double> KnownShares::gapsOn(const Scenario& map) const {
 
 /// Each factor is a sum over sets of cells; what a set adds is drawn by the tiles on it. A swap changes what is added by the sets with one of
 /// its two cells, so their size says how much of the factor stays.
-std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map, std::size_t places) const {
+std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) const {
+    const std::size_t places = mLayout.seats.size();
     const std::vector<KindId> tiles = generate::tilesOf(map);
     const auto cells = static_cast<double>(tiles.size());
     std::vector<std::vector<double>> sums(mPlayers.bots.size(), std::vector<double>(places));

@@ -29,12 +29,12 @@ public:
     const generate::Players& players() const { return mPlayers; }
     /// How strong each place plays, by player and place, in standard deviations of the luck of a game.
     std::vector<std::vector<double>> strengthsOn(const Scenario& map) const;
+    /// What the tables don't foresee of the shares, by player and place; the places' add up to 0.
+    std::vector<std::vector<double>> unforeseenOn(const Scenario& map) const;
     /// By bot of the panel: the widest difference of two shares, in points.
     std::vector<double> gapsOn(const Scenario& map) const;
 
 private:
-    std::vector<std::vector<double>> unforeseenOn(const Scenario& map, std::size_t places) const;
-
     const GameSystem& mSystem;
     const Scenario mLayout;
     const std::uint64_t mSeed;
