@@ -134,7 +134,9 @@ private slots:
         QCOMPARE(loser.strength.value_or(0), 2);
         // A battle that ended otherwise than it stood had other strengths: those are not known.
         reveal.before.fights[0].winners = {1};
-        for (const auto& side : storyOf({reveal}, board, locale)[3].sides) QVERIFY(!side.strength);
+        const auto otherwise = storyOf({reveal}, board, locale);
+        QCOMPARE(otherwise.at(3).sides.size(), std::size_t{2});
+        for (const auto& side : otherwise[3].sides) QVERIFY(!side.strength);
     }
 
     /// A whole game against the program: what is told are the events since the last decision, all of them and in their order, and
