@@ -107,14 +107,16 @@ GenerateFunctions makeGenerateFunctions(const GenerateKnowledge& knowledge) {
         if (request.mode == "balanced") return makeBalanced(request, *known);
         return Error("generate.no-mode", {{"mode", request.mode}});
     };
-    // Four players, each for themselves: what strong players see in a map differs most there (docs/generating.md).
+    // Three or four players, each for themselves: what strong players see in a map differs most there (docs/generating.md).
     functions.advice = [known](const GenerateRequest& request) -> std::optional<Message> {
-        if (request.mode != "balanced" || request.base.seats.size() != 4) return std::nullopt;
+        const std::size_t seats = request.base.seats.size();
+        if (request.mode != "balanced" || seats < 3) return std::nullopt;
         const auto ground = Ground::prepare(request, *known);
         if (!ground || (*ground)->options().alliances) return std::nullopt;
         const auto symmetries = nearOptions(**ground);
         if (!symmetries || symmetries->empty()) return std::nullopt;
-        return Message{"clockwork.generate.advice.nearly"};
+        return Message{seats == 3 ? "clockwork.generate.advice.symmetric"
+                                  : "clockwork.generate.advice.nearly"};
     };
     functions.assess = [known](const Scenario& map, const GenerateRequest& request) {
         return assessMap(map, request, *known);

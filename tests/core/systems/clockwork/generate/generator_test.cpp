@@ -43,6 +43,23 @@ void lockMany(Scenario& map, KindId kind, int count) {
 class RulebookGeneratorTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Where other maps hold better among strong players than balanced ones, somebody who asks for those is told so.
+    void whatHoldsBetterIsAdvised() {
+        const auto advised = [](const char* layout, const char* mode, OptionValues options = {}) {
+            GenerateRequest request = requestFor(layout, 1);
+            request.mode = mode;
+            request.options = std::move(options);
+            const auto advice = test::game().generate->advice(request);
+            return advice ? std::string(advice->code) : std::string();
+        };
+        QCOMPARE(advised("2p", "balanced"), std::string());
+        QCOMPARE(advised("3p", "balanced"), std::string("clockwork.generate.advice.symmetric"));
+        QCOMPARE(advised("4p", "balanced"), std::string("clockwork.generate.advice.nearly"));
+        QCOMPARE(advised("4p", "balanced", {{"alliances", true}}), std::string());
+        for (const char* mode : {"rulebook", "symmetric", "near-symmetric"})
+            QCOMPARE(advised("3p", mode), std::string());
+    }
+
     void sameSeedSameMap_data() {
         QTest::addColumn<QString>("layout");
         QTest::addColumn<int>("seed");
