@@ -63,8 +63,8 @@ struct Split {
     const char* lower;
     int above;
     int below;
-    int lowest =
-        0;  ///< Pixels: both together need so much, else they share one place, the upper one in front.
+    /// Pixels: both together need so much, else they share one place, the upper one in front.
+    int lowest = 0;
 };
 constexpr std::array splits{Split{WindowMode::Design, "dock.palette", "dock.minimap", 5, 2},
                             Split{WindowMode::Design, "dock.inspector", "dock.problems", 3, 2},
