@@ -69,7 +69,7 @@ class MeasureGenerators(unittest.TestCase):
 
     def test_a_case_can_have_options_of_generate(self):
         asked = []
-        with unittest.mock.patch.object(script, "run", lambda words: asked.append(words) or {"report": {"bots": []}}):
+        with unittest.mock.patch.object(script.program, "report", lambda words: asked.append(words) or {"report": {"bots": []}}):
             script.make_and_play(options_of("cli"), "2:near-symmetric,swaps=2,effort=5:1000", 7)
         self.assertEqual(asked[0][asked[0].index("--mode") + 1], "near-symmetric")
         self.assertEqual(asked[0][asked[0].index("--swaps") + 1], "2")
@@ -108,6 +108,17 @@ class MeasureGenerators(unittest.TestCase):
         for wrong in ("sampler", "sampler:", ":3", "sampler:0", "sampler:x"):
             with self.assertRaises(script.argparse.ArgumentTypeError):
                 script.bot_of(wrong)
+
+    def test_a_program_that_breaks_off_is_told(self):
+        with tempfile.TemporaryDirectory() as folder:
+            cli = Path(folder) / "cli"
+            for status, told in ((1, "no JSON"), (2, "no such file")):
+                cli.write_text(f"#!/bin/sh\necho no such file >&2\nexit {status}\n", encoding="utf-8")
+                cli.chmod(0o755)
+                with self.assertRaises(SystemExit) as ended:
+                    script.measure(options_of(cli), "2:balanced")
+                self.assertIn(told, ended.exception.code)
+                self.assertIn(f"{cli} generate", ended.exception.code)
 
     def test_parts_are_all_jobs_each_once(self):
         for parts in (1, 2, 3, 7, 50):
