@@ -140,6 +140,20 @@ class FitTest : public hexa::test::WindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 120'000);
     }
 
+    /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the panel.
+    void eachPanel(const std::function<void(const QString& where)>& look) {
+        for (const ModeInfo& info : windowModes()) {
+            mWindow->setMode(info.mode);
+            mWindow->resize(screenRoom);
+            look(info.action);
+            for (const auto docks : {info.docks, info.guests})
+                for (const char* id : docks) {
+                    mWindow->showDock(id);
+                    look(QString(info.action) + ' ' + id);
+                }
+        }
+    }
+
     QStringList faultsOfDialog(const char* action) {
         return faultsOfDialog(action, [&] { mWindow->actions()[action]->trigger(); });
     }
@@ -208,16 +222,7 @@ private slots:
         files().openSample("clockwork-wars", "hale");
         fillPanels();
         QStringList found;
-        for (const ModeInfo& info : windowModes()) {
-            mWindow->setMode(info.mode);
-            mWindow->resize(screenRoom);
-            found << faults(info.action);
-            for (const auto docks : {info.docks, info.guests})
-                for (const char* id : docks) {
-                    mWindow->showDock(id);
-                    found << faults(QString(info.action) + ' ' + id);
-                }
-        }
+        eachPanel([&](const QString& where) { found << faults(where); });
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
@@ -265,21 +270,12 @@ private slots:
         files().openSample("clockwork-wars", "diamond");
         fillPanels();
         QStringList found;
-        const auto measure = [&](const QString& what) {
+        eachPanel([&](const QString& where) {
             settle();
             const QSize least = mWindow->minimumSizeHint().expandedTo(mWindow->minimumSize());
             if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
-                found << QStringLiteral("%1: %2 x %3").arg(what).arg(least.width()).arg(least.height());
-        };
-        for (const ModeInfo& info : windowModes()) {
-            mWindow->setMode(info.mode);
-            measure(info.action);
-            for (const auto docks : {info.docks, info.guests})
-                for (const char* id : docks) {
-                    mWindow->showDock(id);
-                    measure(QString(info.action) + ' ' + id);
-                }
-        }
+                found << QStringLiteral("%1: %2 x %3").arg(where).arg(least.width()).arg(least.height());
+        });
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 
@@ -316,8 +312,7 @@ private slots:
         fillPanels();
         QStringList found;
         int checked = 0;
-        const auto look = [&] {
-            mWindow->resize(screenRoom);
+        eachPanel([&](const QString&) {
             settle();
             for (const auto* box : mWindow->findChildren<QComboBox*>()) {
                 if (!box->isVisible() || isBehind(*box) || box->currentText().isEmpty()) continue;
@@ -332,16 +327,7 @@ private slots:
                     found << box->objectName() + ": " + box->currentText();
                 ++checked;
             }
-        };
-        for (const ModeInfo& info : windowModes()) {
-            mWindow->setMode(info.mode);
-            look();
-            for (const auto docks : {info.docks, info.guests})
-                for (const char* id : docks) {
-                    mWindow->showDock(id);
-                    look();
-                }
-        }
+        });
         found.removeDuplicates();
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
         QVERIFY(checked > 20);
