@@ -135,6 +135,18 @@ class RelateBots(unittest.TestCase):
         # Never less than nothing.
         self.assertEqual(script.covariances([{"a": [0.0, 0.0]}], ["a"], {"a": 400})[0][0], script.LEAST)
 
+    def test_what_few_games_do_not_tell_the_scout_does(self):
+        rows = [{"deep": [0.02, -0.02], "glance": [0.03, -0.03]}] * 40
+        for games, wanted in ((300, 0.02 * 0.03), (10**9, 0.02**2)):
+            matrix = script.covariances(rows, ["deep"], {"deep": games})
+            script.settle(matrix, ["deep"], rows, {"deep": "glance"}, {"deep": games})
+            self.assertAlmostEqual(matrix[0][0], wanted)
+        # A scout that shows the opposite tells nothing.
+        rows = [{"deep": [0.02, -0.02], "glance": [-0.03, 0.03]}] * 40
+        matrix = [[script.LEAST]]
+        script.settle(matrix, ["deep"], rows, {"deep": "glance"}, {"deep": 300})
+        self.assertEqual(matrix, [[script.LEAST]])
+
     def test_bots_that_seem_more_alike_than_alike_are_held_apart(self):
         matrix = script.covariances([{"a": [0.1, -0.1], "b": [0.1, -0.1]}], ["a", "b"], {"a": 10**9, "b": 10**9})
         self.assertTrue(script.is_positive(matrix))

@@ -10,9 +10,9 @@
 
 namespace hexa::clockwork {
 
-inline constexpr int symmetricGeneratorVersion = 13;
-inline constexpr int nearSymmetricGeneratorVersion = 7;
-inline constexpr int balancedGeneratorVersion = 13;
+inline constexpr int symmetricGeneratorVersion = 14;
+inline constexpr int nearSymmetricGeneratorVersion = 8;
+inline constexpr int balancedGeneratorVersion = 14;
 inline constexpr int atlasGeneratorVersion = 3;
 inline constexpr std::string_view nearSymmetricMode = "near-symmetric";
 
