@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/edit.h"
 
+#include "core/base/overloaded.h"
+
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
 namespace hexa {
 namespace {
-
-template <class... Fs>
-struct Overloaded : Fs... {
-    using Fs::operator()...;
-};
-template <class... Fs>
-Overloaded(Fs...) -> Overloaded<Fs...>;
 
 template <class T>
 T swapped(T& current, const T& wanted) {

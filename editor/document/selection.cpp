@@ -37,8 +37,7 @@ std::optional<ObjectRef> Selection::object() const {
 
 void Selection::setObjects(const Board& board, std::vector<ObjectRef> objects) {
     std::ranges::sort(objects);
-    const auto twice = std::ranges::unique(objects);
-    objects.erase(twice.begin(), twice.end());
+    objects.erase(std::unique(objects.begin(), objects.end()), objects.end());
     std::erase_if(objects, [&](ObjectRef ref) { return !objectAt(board, ref); });
     mSizes = sizesOf(board);
     std::vector<MapObject> seen;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/mappainter.h"
 
+#include "core/base/overloaded.h"
 #include "editor/paint/cells.h"
 #include "editor/paint/shapes.h"
 #include "editor/paint/sketch.h"
@@ -57,11 +58,6 @@ void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
         paintTile(sketch, cell);
     }
 }
-
-template <class... Functions>
-struct Overloaded : Functions... {
-    using Functions::operator()...;
-};
 
 }  // namespace
 
