@@ -147,7 +147,8 @@ std::vector<const GameTexts*> TextFiles::gamesWith(std::string_view GameTexts::*
     for (const GameTexts& game : mGames)
         if (!(game.*text).empty()) games.push_back(&game);
     const std::string likely = mWindow.files().likelyGame().toStdString();
-    std::ranges::stable_partition(games, [&](const GameTexts* game) { return game->system == likely; });
+    std::stable_partition(games.begin(), games.end(),
+                          [&](const GameTexts* game) { return game->system == likely; });
     return games;
 }
 
