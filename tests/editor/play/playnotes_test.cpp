@@ -51,9 +51,10 @@ private slots:
         QTest::mouseClick(&play.child<QPushButton>("playTakeHint"), Qt::LeftButton);
         QVERIFY(asked().empty());
         for (const auto& [at, what] : places)
-            QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges, [&](const auto& badge) {
-                return badge.at == at && badge.text.startsWith(what);
-            }));
+            QVERIFY(std::ranges::any_of(play.canvas().pieces()->badges,
+                                        [&, at = at, what = what](const auto& badge) {
+                                            return badge.at == at && badge.text.startsWith(what);
+                                        }));
     }
 
     void theProgramSaysWhatItWouldDoAndWhy() {

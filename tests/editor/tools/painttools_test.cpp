@@ -340,7 +340,7 @@ private slots:
         tool.hover(fixture.pointer({-2, 0}));
         const auto shown = ghostHexes(tool.overlay());
         QCOMPARE(shown.size(), std::size_t{14});
-        QCOMPARE(tool.overlay().refused, std::vector<Hex>{Hex{-1, 0}});
+        QCOMPARE(tool.overlay().refused, (std::vector<Hex>{{-1, 0}}));
         QVERIFY(fixture.foretells(tool, {-2, 0}));
         QVERIFY(tool.overlay().empty());
         QCOMPARE(hexesOf(fixture, fixture.tile), shown);
