@@ -33,7 +33,8 @@ struct Frame {
 
     Frame(const MapPainter& painter, double pixelsPerUnit) : map(painter.bounds()), scale(pixelsPerUnit) {
         const auto pixels = [&](double units) {
-            return static_cast<qint64>(std::clamp(std::ceil(units * scale - 1e-6), 1.0, 1e12));
+            const double size = std::ceil(units * scale - 1e-6);
+            return size >= 1 ? static_cast<qint64>(std::min(size, 1e12)) : 1;  // 1 of no number, too
         };
         width = pixels(map.width());
         height = pixels(map.height());

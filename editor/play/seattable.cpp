@@ -97,7 +97,7 @@ QTableWidgetItem* SeatTable::cell(int line, int column, const QString& text) {
     return found;
 }
 
-QString SeatTable::labelOf(const SeatRows::Row& row) const {
+QString SeatTable::labelOf(const SeatFigures::Row& row) const {
     if (row.isSum()) return tr("Together", "the sums of allies");
     const int seat = row.seats.front();
     const QString faction = mSession.texts().factionName(seat);
@@ -109,7 +109,7 @@ QString SeatTable::labelOf(const SeatRows::Row& row) const {
     return name.isEmpty() ? faction : faction.isEmpty() ? name : name + ' ' + faction;
 }
 
-void SeatTable::fillRow(int line, const SeatRows::Row& row) {
+void SeatTable::fillRow(int line, const SeatFigures::Row& row) {
     const PlayTexts texts = mSession.texts();
     mLabels << labelOf(row);
     QTableWidgetItem* head = cell(line, 0, mLabels.last());
@@ -142,7 +142,7 @@ void SeatTable::fillRow(int line, const SeatRows::Row& row) {
     }
 }
 
-void SeatTable::fillNote(int line, const SeatRows::Row& row) {
+void SeatTable::fillNote(int line, const SeatFigures::Row& row) {
     mLabels << QString();
     QStringList list;
     for (const MatchView::Counter& counter : row.others)
@@ -160,9 +160,9 @@ void SeatTable::refresh() {
     mLabels.clear();
     mHeads.clear();
     clearSpans();
-    mTable = seats > 0 ? seatRowsOf(mSession.match()->standing(), mViewer.view()) : SeatRows{};
+    mTable = seats > 0 ? seatFiguresOf(mSession.match()->standing(), mViewer.view()) : SeatFigures{};
     int lines = 0;
-    for (const SeatRows::Row& row : mTable.rows) lines += row.others.empty() ? 1 : 2;
+    for (const SeatFigures::Row& row : mTable.rows) lines += row.others.empty() ? 1 : 2;
     setRowCount(lines);
     setColumnCount(seats > 0 ? static_cast<int>(mTable.columns.size()) + 1 : 0);
     if (seats == 0) return;
@@ -175,7 +175,7 @@ void SeatTable::refresh() {
         setHorizontalHeaderItem(column, head);
     }
     int line = 0;
-    for (const SeatRows::Row& row : mTable.rows) {
+    for (const SeatFigures::Row& row : mTable.rows) {
         fillRow(line++, row);
         if (!row.others.empty()) fillNote(line++, row);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/play/seatrows.h"
+#include "editor/play/seatfigures.h"
 
 #include <QTableWidget>
 
@@ -10,7 +10,7 @@ namespace hexa::editor {
 class PlaySession;
 class Viewer;
 
-/// A row for each player (SeatRows): mark, faction and name, then the figures. The heads of the columns stand upright where they
+/// A row for each player (SeatFigures): mark, faction and name, then the figures. The heads of the columns stand upright where they
 /// would not fit otherwise, so that nothing is cut beside a map.
 class SeatTable : public QTableWidget {
     Q_OBJECT
@@ -25,11 +25,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fillRow(int line, const SeatRows::Row& row);
+    void fillRow(int line, const SeatFigures::Row& row);
     /// What stands beside a row, in a line of its own below it.
-    void fillNote(int line, const SeatRows::Row& row);
+    void fillNote(int line, const SeatFigures::Row& row);
     QTableWidgetItem* cell(int line, int column, const QString& text);
-    QString labelOf(const SeatRows::Row& row) const;
+    QString labelOf(const SeatFigures::Row& row) const;
     void fit();
     /// With so much room for all columns.
     void fitColumns(int room);
@@ -39,7 +39,7 @@ private:
 
     const PlaySession& mSession;
     const Viewer& mViewer;
-    SeatRows mTable;
+    SeatFigures mTable;
     QStringList mLabels;  ///< By line, unbroken; empty: a note.
     QList<QString> mHeads;
     bool mFitting = false;

@@ -31,7 +31,7 @@ Workspace* OpenMaps::withFile(const QString& path) const {
 
 void OpenMaps::add(std::unique_ptr<Workspace> map) {
     Workspace* added = map.get();
-    mAll.insert(mAll.begin() + indexOf(mCurrent) + 1, std::move(map));
+    mAll.insert(mAll.begin() + (indexOf(mCurrent) + 1), std::move(map));  // -1 + 1 if it is the first
     emit this->added(added);
     emit listChanged();
     setCurrent(*added);

@@ -96,6 +96,19 @@ core/systems/*: core/systems/*/bots+""")
             "editor/canvas/b.h": "namespace hexa::editor::settings {\n}\n",
             "core/board/a.h": "namespace hexa {\n}\n"}))
 
+    def testTypesHaveNamesOfTheirOwn(self):
+        one = "namespace hexa::editor {\nstruct Rows {\n};\n}  // namespace hexa::editor\n"
+        self.assertOne({"editor/canvas/a.h": one, "editor/ui/rows.h": one.replace("struct Rows", "class Rows final : public Base")},
+                       "editor/ui/rows.h:2: hexa::editor::Rows", "editor/canvas/a.h:2")
+        self.assertEqual([], self.findings({
+            "editor/canvas/a.h": one,
+            # Said to be there, hidden, of another namespace, a part of another type, or a template for one type.
+            "editor/ui/b.h": one.replace("struct Rows {\n};", "struct Rows;  // of canvas"),
+            "editor/ui/c.cpp": "namespace hexa::editor {\nnamespace {\nstruct Rows {\n};\n}  // namespace\n}  // namespace hexa::editor\n",
+            "core/board/d.h": one.replace("::editor", ""),
+            "editor/ui/e.cpp": one.replace("struct Rows", "struct Rows::Impl"),
+            "editor/ui/f.h": one.replace("struct Rows", "struct Rows<int>")}))
+
     def testThreadsStartInOneRoom(self):
         self.assertOne({"core/board/a.cpp": "#include <thread>\n"}, "only core/base starts threads")
         self.assertOne({"editor/canvas/a.cpp": "#include <future>\n"}, "only editor/jobs starts threads")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/play/seatrows.h"
+#include "editor/play/seatfigures.h"
 
 #include <algorithm>
 #include <map>
@@ -22,8 +22,9 @@ const MatchView::Counter* find(const MatchView& view, int seat, const std::strin
     return nullptr;
 }
 
-SeatRows::Row rowOf(const MatchStanding& standing, const MatchView& view, const SeatRows& table, int seat) {
-    SeatRows::Row row{{seat}, standing.seats[static_cast<std::size_t>(seat)].figures};
+SeatFigures::Row rowOf(const MatchStanding& standing, const MatchView& view, const SeatFigures& table,
+                       int seat) {
+    SeatFigures::Row row{{seat}, standing.seats[static_cast<std::size_t>(seat)].figures};
     for (std::size_t column = standing.columns.size(); column < table.columns.size(); ++column)
         row.figures.push_back(find(view, seat, table.columns[column].id)->count);
     for (const MatchView::Counter& counter : view.counters)
@@ -33,8 +34,8 @@ SeatRows::Row rowOf(const MatchStanding& standing, const MatchView& view, const 
     return row;
 }
 
-SeatRows::Row sumOf(const std::vector<SeatRows::Row>& rows, std::size_t first) {
-    SeatRows::Row sum;
+SeatFigures::Row sumOf(const std::vector<SeatFigures::Row>& rows, std::size_t first) {
+    SeatFigures::Row sum;
     sum.figures.resize(rows[first].figures.size());
     for (std::size_t i = first; i < rows.size(); ++i) {
         sum.seats.push_back(rows[i].seats.front());
@@ -46,8 +47,8 @@ SeatRows::Row sumOf(const std::vector<SeatRows::Row>& rows, std::size_t first) {
 
 }  // namespace
 
-SeatRows seatRowsOf(const MatchStanding& standing, const MatchView& view) {
-    SeatRows table;
+SeatFigures seatFiguresOf(const MatchStanding& standing, const MatchView& view) {
+    SeatFigures table;
     table.columns = standing.columns;
     const auto seats = static_cast<int>(standing.seats.size());
     for (const MatchView::Counter& counter : view.counters) {

@@ -9,7 +9,7 @@ namespace hexa::editor {
 
 /// What the players have, as rows and columns: a row for each player, allies below each other with their sums. The columns are those
 /// that the game names and that every player has; what only some have, or what only its player knows, stands beside the row.
-struct SeatRows {
+struct SeatFigures {
     struct Row {
         std::vector<int> seats;    ///< One: a player; several: the sum of allies.
         std::vector<int> figures;  ///< By column.
@@ -19,10 +19,10 @@ struct SeatRows {
     };
     std::vector<MatchStanding::Column> columns;
     std::vector<Row> rows;
-    friend bool operator==(const SeatRows&, const SeatRows&) = default;
+    friend bool operator==(const SeatFigures&, const SeatFigures&) = default;
 };
 
 /// `view` is what the one at the screen may see.
-SeatRows seatRowsOf(const MatchStanding& standing, const MatchView& view);
+SeatFigures seatFiguresOf(const MatchStanding& standing, const MatchView& view);
 
 }  // namespace hexa::editor
