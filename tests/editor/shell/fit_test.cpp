@@ -409,7 +409,7 @@ private slots:
               "<data encoding=\"csv\">1,2</data></layer></map>");
         found << faultsOfDialog("game of an import",
                                 [&] { mWindow->exchange().importFile(path("wild.tmx")); });
-        QTRY_VERIFY(!mWindow->exchange().busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!mWindow->exchange().busy(), 60'000);
         found << faultsOfDialog("tiles of an import", [&] {
             TileMapDialog({"grass of the southern steppe", "mud"}, document().catalog(), mLocale,
                           mWindow.get())

@@ -114,7 +114,7 @@ private slots:
         QVERIFY(fixture.files().saver().busy());
         QVERIFY(fixture.document().isModified());
         QVERIFY(fixture.texts().setText(4, "de", "Halt."));  // the window is awake
-        QTRY_VERIFY(!fixture.files().saver().busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), 60'000);
         QVERIFY(fixture.isSaved(before, fixture.path));
         QVERIFY(fixture.document().isModified());
         fixture.document().undoStack().undo();
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(fixture.texts().setText(1, "de", "Zwei."));
         QVERIFY(fixture.files().save());
         QVERIFY(fixture.texts().setText(1, "de", "Drei."));
-        QTRY_VERIFY(!fixture.files().saver().busy());
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), 60'000);
         QVERIFY(!fixture.document().isModified());
         QVERIFY(fixture.isSaved(fixture.texts().project(), fixture.path));
     }
