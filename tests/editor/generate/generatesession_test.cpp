@@ -30,8 +30,9 @@ constexpr int patience = 60'000;  // milliseconds
 /// The toy's map for two with a Meadow beside each Home, if `meadow`: fair.
 Scenario toyMap(const GameSystem& system, bool meadow) {
     Scenario map = system.layout("2p")->scenario;
+    const Board board = map.board;  // painting changes the map's own
     for (std::size_t seat = 0; meadow && seat < map.seats.size(); ++seat)
-        for (const Cell& cell : Board(map.board).cells())
+        for (const Cell& cell : board.cells())
             if (cell.kind == KindId::Empty && distance(cell.at, map.seats[seat].homeHex()) == 1) {
                 static_cast<void>(apply(map, paintCells(map, system.catalog, {&cell.at, 1}, kindIdAt(0))));
                 break;
