@@ -315,7 +315,6 @@ private slots:
                                                       .arg(all)
                                                       .arg(only.join(QStringLiteral(" | ")))));
             }
-            QCOMPARE(runs[0][i].texts, runs[1][i].texts);
             for (const auto& [name, picture] : runs[0][i].pictures)
                 if (const QImage other = runs[1][i].pictures.at(name); picture != other) {
                     picture.save(name + "-0.png");
