@@ -8904,10 +8904,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Bots auf den besten Karten spielen lassen</translation>
     </message>
     <message>
-        <source>Takes about a minute; the strictest verdict of the bots counts</source>
-        <translation>Dauert etwa eine Minute; das strengste Urteil eines Bots zählt</translation>
-    </message>
-    <message>
         <source>Certify the winner within</source>
         <translation>Beste Karte zertifizieren bis auf</translation>
     </message>
@@ -9015,6 +9011,26 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
         <translation>Wählt die behaltenen Plättchen aus, die im Weg sind, damit sie entsperrt oder ersetzt werden können</translation>
+    </message>
+    <message>
+        <source>The strictest verdict of the bots counts</source>
+        <translation>Das strengste Urteil eines Bots zählt</translation>
+    </message>
+    <message>
+        <source>As many games as usual</source>
+        <translation>So viele Partien wie üblich</translation>
+    </message>
+    <message>
+        <source>Twice as many games</source>
+        <translation>Doppelt so viele Partien</translation>
+    </message>
+    <message>
+        <source>Four times as many games</source>
+        <translation>Viermal so viele Partien</translation>
+    </message>
+    <message>
+        <source>More games find fairer maps, and take as much longer</source>
+        <translation>Mehr Partien finden fairere Karten und dauern entsprechend länger</translation>
     </message>
 </context>
 <context>

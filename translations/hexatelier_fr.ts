@@ -8904,10 +8904,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Départager les meilleures par des parties de bots</translation>
     </message>
     <message>
-        <source>Takes about a minute; the strictest verdict of the bots counts</source>
-        <translation>Prend environ une minute&#x202f;; le verdict le plus sévère compte</translation>
-    </message>
-    <message>
         <source>Certify the winner within</source>
         <translation>Certifier la gagnante à</translation>
     </message>
@@ -9015,6 +9011,26 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Selects the kept tiles that are in the way, so that you can unlock or replace them</source>
         <translation>Sélectionne les tuiles conservées qui gênent, pour les déverrouiller ou les remplacer</translation>
+    </message>
+    <message>
+        <source>The strictest verdict of the bots counts</source>
+        <translation>Le verdict du bot le plus sévère compte</translation>
+    </message>
+    <message>
+        <source>As many games as usual</source>
+        <translation>Autant de parties que d’habitude</translation>
+    </message>
+    <message>
+        <source>Twice as many games</source>
+        <translation>Deux fois plus de parties</translation>
+    </message>
+    <message>
+        <source>Four times as many games</source>
+        <translation>Quatre fois plus de parties</translation>
+    </message>
+    <message>
+        <source>More games find fairer maps, and take as much longer</source>
+        <translation>Plus de parties trouvent des cartes plus équitables et durent d’autant plus longtemps</translation>
     </message>
 </context>
 <context>

@@ -423,11 +423,12 @@ void GalleryPanel::showPast() {
     for (auto run = past.rbegin(); run != past.rend(); ++run) {
         const GenerateMode* mode = mSession.functions()->mode(run->mode);
         const QString name = mode != nullptr ? mSession.locale().text(mode->name) : QString();
-        mPast->addItem(run->gap ? tr("%1, seed %2, version %3: %4 points")
-                                      .arg(name, QString::number(run->seed), QString::number(run->version),
-                                           points(*run->gap, mSession.locale()))
-                                : tr("%1, seed %2, version %3")
-                                      .arg(name, QString::number(run->seed), QString::number(run->version)));
+        mPast->addItem(
+            run->gap ? tr("%1, seed %2, version %3: %4 points")
+                           .arg(name, QString::number(run->wishes.seed), QString::number(run->version),
+                                points(*run->gap, mSession.locale()))
+                     : tr("%1, seed %2, version %3")
+                           .arg(name, QString::number(run->wishes.seed), QString::number(run->version)));
     }
     mPast->setVisible(!past.empty());
 }

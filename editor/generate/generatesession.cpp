@@ -79,7 +79,7 @@ const GenerateFunctions* GenerateSession::functions() const {
 // -- what is wished -----------------------------------------------------------------------------------------------
 
 void GenerateSession::setWishes(GenerateWishes wishes) {
-    if (!wantTheSame(wishes, mWishes, mDocument.catalog())) forgetOneRun(wishes);
+    if (!wantTheSame(wishes, mWishes, mDocument.system())) forgetOneRun(wishes);
     takeWishes(std::move(wishes));
 }
 
@@ -103,6 +103,8 @@ void GenerateSession::restore(QSettings& settings) {
     // Hexes are those of another map.
     std::erase_if(wishes.request.wishes, [this](const Wish& wish) { return isAboutACell(wish); });
     wishes.tournament = settings.value("race", false).toBool();
+    const int length = settings.value("length", 1).toInt();
+    wishes.length = std::ranges::find(tournamentLengths, length) != tournamentLengths.end() ? length : 1;
     wishes.keeping = static_cast<Keeping>(std::clamp(settings.value("keeping", 1).toInt(), 0, 2));
     wishes.keepSeed = settings.value("keepSeed", false).toBool();
     if (wishes.keepSeed) wishes.seed = settings.value("seed").toULongLong();
@@ -119,6 +121,7 @@ void GenerateSession::store(QSettings& settings) const {
     request.pick = 0;  // that of one run
     settings.setValue("wishes", QString::fromStdString(writeSettings(request, mDocument.catalog())));
     settings.setValue("race", mWishes.tournament);
+    settings.setValue("length", mWishes.length);
     settings.setValue("keeping", static_cast<int>(mWishes.keeping));
     settings.setValue("keepSeed", mWishes.keepSeed);
     settings.setValue("seed", QString::number(mWishes.seed));
@@ -190,11 +193,11 @@ GenerateRequest GenerateSession::request() const {
 QString GenerateSession::settingsText() const {
     GenerateWishes wishes = mWishes;
     wishes.request = request();
-    return QString::fromStdString(settingsOf(wishes, mDocument.catalog()));
+    return QString::fromStdString(settingsOf(wishes, mDocument.system()));
 }
 
 Status GenerateSession::setSettingsText(const QString& text) {
-    auto read = withSettings(mWishes, text.trimmed().toStdString(), mDocument.catalog());
+    auto read = withSettings(mWishes, text.trimmed().toStdString(), mDocument.system(), base());
     if (!read) return read.error();
     takeWishes(*std::move(read));
     return Done{};
@@ -204,14 +207,10 @@ Status GenerateSession::setSettingsText(const QString& text) {
 
 void GenerateSession::start() {
     if (running() || functions() == nullptr) return;
-    generate::ProduceRequest request;
-    request.search = this->request();
     mBoardAtStart = mDocument.scenario().board;
     mRunning = mWishes;
-    mRunning.request = request.search;
-    request.games = mWishes.tournamentSettings.games;
-    request.finalists = mWishes.tournamentSettings.finalists;
-    request.panel = mWishes.tournamentSettings.panel;
+    mRunning.request = request();
+    generate::ProduceRequest request = producing(mRunning, mDocument.system());
     const bool searches = mode() != nullptr && mode()->searches && mDocument.system().play;
     request.racing = mWishes.tournament && searches ? generate::Racing::Yes : generate::Racing::No;
     if (searches) request.margin = mWishes.margin;
@@ -281,13 +280,9 @@ void GenerateSession::remember() {
     const ProduceState& state = *mRun.state();
     if (!state.maps.empty()) {
         const GenerateMode* ran = functions()->mode(mRunning.request.mode);
-        PastRun run{mRunning.seed,
-                    ran != nullptr ? ran->id : std::string(),
-                    ran != nullptr ? ran->version : 0,
-                    settingsOf(mRunning, mDocument.catalog()),
-                    mRunning.layout,
-                    shownGap(state.maps.front()),
-                    mGallery};
+        PastRun run{mRunning, ran != nullptr ? ran->id : std::string(), ran != nullptr ? ran->version : 0,
+                    shownGap(state.maps.front()), mGallery};
+        run.wishes.request.base = {};
         mPast.push_back(std::move(run));
         if (mPast.size() > maxPastRuns) mPast.erase(mPast.begin());
         // The next run is another one, unless the seed is kept.
@@ -390,10 +385,8 @@ int GenerateSession::used() const { return entry(mPreview.number()) != nullptr ?
 void GenerateSession::goBack(std::size_t run) {
     if (running() || run >= mPast.size()) return;
     const PastRun& past = mPast[run];
-    GenerateWishes wishes = mWishes;
-    wishes.layout = past.layout;
-    wishes.seed = past.seed;
-    if (auto read = withSettings(wishes, past.settings, mDocument.catalog())) wishes = *std::move(read);
+    GenerateWishes wishes = past.wishes;
+    wishes.keepSeed = mWishes.keepSeed;
     mGallery = past.entries;
     takeWishes(std::move(wishes));
     emit galleryChanged();

@@ -36,11 +36,9 @@ struct GalleryEntry {
 
 /// A run that ended, to go back to.
 struct PastRun {
-    std::uint64_t seed = 0;
+    GenerateWishes wishes;
     std::string mode;
-    int version = 0;       ///< Of the generator.
-    std::string settings;  ///< settingsOf()
-    QString layout;
+    int version = 0;            ///< Of the generator.
     std::optional<double> gap;  ///< Of its best map, in points; played, or else predicted.
     std::vector<GalleryEntry> entries;
 };

@@ -2,6 +2,7 @@
 #include "editor/generate/wanted.h"
 
 #include "core/generate/settings.h"
+#include "core/generate/tournament/tournament.h"
 #include "editor/generate/composition.h"
 
 #include <algorithm>
@@ -20,41 +21,60 @@ bool hasNumber(const GenerateRequest& request, const GameSystem& system) {
     return chosen != choices->end() && chosen->maps && *request.atlas < *chosen->maps;
 }
 
-generate::ProduceRequest producing(const GenerateWishes& wishes) {
+/// None if nobody knows the method.
+std::optional<std::int64_t> gamesOf(int length, const GenerateRequest& search, const GameSystem& system) {
+    if (system.generateMode(search.mode) == nullptr) return std::nullopt;
+    return length * generate::tournamentGames(system, {search, 0, {}});
+}
+
+}  // namespace
+
+generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system) {
     generate::ProduceRequest request;
     request.search = wishes.request;
     request.racing = wishes.tournament ? generate::Racing::Yes : generate::Racing::No;
     request.games = wishes.tournamentSettings.games;
+    if (request.games == 0 && wishes.length > 1)
+        request.games = gamesOf(wishes.length, wishes.request, system).value_or(0);
     request.finalists = wishes.tournamentSettings.finalists;
     request.panel = wishes.tournamentSettings.panel;
     return request;
 }
-
-}  // namespace
 
 void forgetOneRun(GenerateWishes& wishes) {
     wishes.request.pick = 0;
     wishes.tournamentSettings = {};
 }
 
-bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog& catalog) {
+bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const GameSystem& system) {
     const auto text = [&](GenerateWishes wishes) {
         forgetOneRun(wishes);
-        return settingsOf(wishes, catalog);
+        wishes.length = 1;
+        return settingsOf(wishes, system);
     };
-    return a.layout == b.layout && a.keeping == b.keeping && a.margin == b.margin && text(a) == text(b);
+    return a.layout == b.layout && a.keeping == b.keeping && a.length == b.length && a.margin == b.margin &&
+           text(a) == text(b);
 }
 
-std::string settingsOf(const GenerateWishes& wishes, const Catalog& catalog) {
-    return generate::writeSettings(producing(wishes), catalog);
+std::string settingsOf(const GenerateWishes& wishes, const GameSystem& system) {
+    return generate::writeSettings(producing(wishes, system), system.catalog);
 }
 
-Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const Catalog& catalog) {
-    auto read = generate::readSettings(text, catalog, generate::ProduceRequest());
+Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const GameSystem& system,
+                                    const Scenario& base) {
+    auto read = generate::readSettings(text, system.catalog, generate::ProduceRequest());
     if (!read) return read.error();
     wishes.request = std::move(read->search);
     wishes.tournament = read->racing == generate::Racing::Yes;
     wishes.tournamentSettings = {read->games, read->finalists, std::move(read->panel)};
+    wishes.length = 1;
+    GenerateRequest search = wishes.request;
+    search.base = base;
+    for (const int length : tournamentLengths) {
+        if (length == 1 || gamesOf(length, search, system) != wishes.tournamentSettings.games) continue;
+        wishes.length = length;
+        wishes.tournamentSettings.games = 0;
+    }
     return wishes;
 }
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +14,8 @@ namespace hexa::editor {
 
 /// How many maps a gallery shows at most.
 inline constexpr int maxShownMaps = 48;
+/// Times as many games as usual that can be wished for: more of them find fairer maps.
+inline constexpr std::array tournamentLengths{1, 2, 4};
 
 /// How maps are compared by games, as the settings of a map tell it; 0 and empty: the defaults.
 struct TournamentSettings {
@@ -34,18 +37,22 @@ struct GenerateWishes {
     /// Without base, seed, threads. `pick` and `tournamentSettings` come from settings that were pasted and are seen nowhere: they hold
     /// for one run, and only while nothing else is wished.
     GenerateRequest request;
-    bool tournament = false;  ///< Play the best against each other.
-    TournamentSettings tournamentSettings;
-    std::optional<double> margin;  ///< Certify the winner within this share.
+    bool tournament = false;  ///< Play the best against each other,
+    int length = 1;           ///< with so many times as many games as usual: one of tournamentLengths.
+    TournamentSettings tournamentSettings;  ///< Its number of games, if there is one, goes before the length.
+    std::optional<double> margin;           ///< Certify the winner within this share.
 };
 
 /// Takes away what holds for one run only.
 void forgetOneRun(GenerateWishes& wishes);
 /// Whether both want the same maps, but for the seed and for what holds for one run only.
-bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const Catalog& catalog);
-/// As a line of text to copy, and the wishes with those of a text; ground, seed and margin stay.
-std::string settingsOf(const GenerateWishes& wishes, const Catalog& catalog);
-Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const Catalog& catalog);
+bool wantTheSame(const GenerateWishes& a, const GenerateWishes& b, const GameSystem& system);
+/// Without margin. `wishes.request` has its base: how many games are usual depends on the map.
+generate::ProduceRequest producing(const GenerateWishes& wishes, const GameSystem& system);
+/// As a line of text to copy, and the wishes with those of a text for maps on that base; ground, seed and margin stay.
+std::string settingsOf(const GenerateWishes& wishes, const GameSystem& system);
+Result<GenerateWishes> withSettings(GenerateWishes wishes, std::string_view text, const GameSystem& system,
+                                    const Scenario& base);
 /// The request without what its base and mode don't offer, and no panel shows: a number of the atlas, numbers of tiles.
 GenerateRequest offered(GenerateRequest request, const GameSystem& system);
 

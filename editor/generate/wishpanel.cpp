@@ -29,6 +29,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -111,6 +112,8 @@ void WishPanel::build(QVBoxLayout& column) {
     mKeep->setRange(1, maxShownMaps);
     mTournament = new QCheckBox;
     mTournament->setObjectName("tournament");
+    mLength = slimCombo("tournamentLength");
+    for (const int length : tournamentLengths) mLength->addItem({}, length);
     mCertify = new QCheckBox;
     mCertify->setObjectName("certifyWinner");
     mMargin = new QDoubleSpinBox;
@@ -138,6 +141,9 @@ void WishPanel::build(QVBoxLayout& column) {
     auto* seed = new QHBoxLayout;
     seed->addWidget(mSeed, 1);
     seed->addWidget(mDice);
+    auto* length = new QHBoxLayout;
+    length->addSpacing(style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing());
+    length->addWidget(mLength, 1);
     auto* proof = new QHBoxLayout;
     proof->addWidget(mCertify, 1);
     proof->addWidget(mMargin);
@@ -155,6 +161,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mModeHint);
     column.addWidget(mSymmetryHint);
     column.addWidget(mTournament);
+    column.addLayout(length);
     column.addLayout(proof);
     column.addWidget(mStart);
     column.addWidget(mProgress);
@@ -175,7 +182,7 @@ void WishPanel::wire() {
     const auto taken = [this] {
         if (!mShowing) takeWishes();
     };
-    for (QComboBox* combo : {mMode, mLayout, mKeeping, mSymmetry})
+    for (QComboBox* combo : {mMode, mLayout, mKeeping, mSymmetry, mLength})
         connect(combo, &QComboBox::currentIndexChanged, this, taken);
     for (QCheckBox* box : {mKeepSeed, mTournament, mCertify}) connect(box, &QCheckBox::toggled, this, taken);
     for (QSpinBox* number : {mKeep, mAtlas, mSwaps}) connect(number, &QSpinBox::valueChanged, this, taken);
@@ -218,6 +225,7 @@ void WishPanel::takeWishes() {
     wishes.seed = mSeed->seed();
     wishes.keepSeed = mKeepSeed->isChecked();
     wishes.tournament = mTournament->isChecked();
+    wishes.length = mLength->currentData().toInt();
     wishes.margin = mCertify->isChecked() ? std::optional(mMargin->value() / 100) : std::nullopt;
     GenerateRequest& request = wishes.request;
     request.mode = mMode->currentData().toString().toStdString();
@@ -316,8 +324,10 @@ void WishPanel::showWishes() {
     const bool searches = mode != nullptr && mode->searches;
     const bool plays = searches && mSession.document().system().play;
     mTournament->setChecked(wishes.tournament);
+    mLength->setCurrentIndex(mLength->findData(wishes.length));
+    mLength->setEnabled(wishes.tournament);
     mCertify->setChecked(wishes.margin.has_value());
-    for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mCertify, mMargin})
+    for (QWidget* widget : std::initializer_list<QWidget*>{mTournament, mLength, mCertify, mMargin})
         widget->setVisible(plays);
     mMargin->setEnabled(mCertify->isChecked());
     for (QWidget* widget : std::initializer_list<QWidget*>{mTastes, mWishes}) widget->setEnabled(searches);
@@ -440,7 +450,12 @@ void WishPanel::retranslate() {
     mDice->setToolTip(tr("New random seed"));
     mDice->setAccessibleName(mDice->toolTip());
     mTournament->setText(tr("Let bots play the best ones against each other"));
-    mTournament->setToolTip(tr("Takes about a minute; the strictest verdict of the bots counts"));
+    mTournament->setToolTip(tr("The strictest verdict of the bots counts"));
+    mLength->setItemText(0, tr("As many games as usual"));
+    mLength->setItemText(1, tr("Twice as many games"));
+    mLength->setItemText(2, tr("Four times as many games"));
+    mLength->setAccessibleName(mTournament->text());
+    mLength->setToolTip(tr("More games find fairer maps, and take as much longer"));
     mCertify->setText(tr("Certify the winner within"));
     mCertify->setToolTip(
         tr("Plays games that the search has never seen and stores the certificate with the map"));

@@ -82,6 +82,7 @@ private:
     QCheckBox* mKeepSeed = nullptr;
     QSpinBox* mKeep = nullptr;
     QCheckBox* mTournament = nullptr;
+    QComboBox* mLength = nullptr;  ///< Of the tournament.
     QCheckBox* mCertify = nullptr;
     QDoubleSpinBox* mMargin = nullptr;
     QPushButton* mCopy = nullptr;

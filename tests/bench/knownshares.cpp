@@ -70,9 +70,9 @@ double sharePerStrength(std::size_t places) {
 /// Draws games on one map.
 class KnownSeries final : public Series {
 public:
-    KnownSeries(std::shared_ptr<const KnownShares> shares, Scenario map, std::unique_ptr<const Series> real,
-                const std::vector<std::string>& bots)
-        : mShares(std::move(shares)), mMap(std::move(map)), mReal(std::move(real)) {
+    KnownSeries(std::shared_ptr<const KnownShares> shares, std::function<void(const Scenario&)> plays,
+                Scenario map, std::unique_ptr<const Series> real, const std::vector<std::string>& bots)
+        : mShares(std::move(shares)), mPlays(std::move(plays)), mMap(std::move(map)), mReal(std::move(real)) {
         for (const std::string& bot : bots) {
             const auto& players = mShares->players().bots;
             const auto found = std::ranges::find(players, bot);
@@ -94,7 +94,10 @@ public:
 
     SeriesGame play(const Lineup& lineup, std::uint64_t seed, std::span<std::int64_t>) const override {
         // Most neighbours never play, so the tables are asked late.
-        std::call_once(mAsked, [this] { mStrengths = mShares->strengthsOn(mMap); });
+        std::call_once(mAsked, [this] {
+            mStrengths = mShares->strengthsOn(mMap);
+            if (mPlays) mPlays(mMap);
+        });
         const std::vector<double>& strengths = mStrengths[mBots[lineup.bot[0]]];
         SeriesGame game;
         game.finished = true;
@@ -110,6 +113,7 @@ public:
 
 private:
     const std::shared_ptr<const KnownShares> mShares;
+    const std::function<void(const Scenario&)> mPlays;
     const Scenario mMap;
     const std::unique_ptr<const Series> mReal;
     std::vector<std::size_t> mBots;  ///< Of the series, as places in the panel.
@@ -189,14 +193,15 @@ std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) 
     return sums;
 }
 
-GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares) {
+GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
+                           std::function<void(const Scenario& map)> plays) {
     GameSystem system = shares->system();
-    system.play->series = [shares](const Scenario& map,
-                                   const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
+    system.play->series = [shares, plays](const Scenario& map,
+                                          const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
         auto real = shares->system().play->series(map, setup);
         if (!real) return real.error();
         return std::unique_ptr<const Series>(
-            std::make_unique<KnownSeries>(shares, map, *std::move(real), setup.bots));
+            std::make_unique<KnownSeries>(shares, plays, map, *std::move(real), setup.bots));
     };
     return system;
 }

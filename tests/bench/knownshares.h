@@ -6,6 +6,7 @@
 #include "core/generate/tournament/shareprocess.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -43,7 +44,9 @@ private:
     const generate::ShareProcess mProcess;
 };
 
-/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and bots of the panel.
-GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares);
+/// The game with such shares: its games are drawn and not played. Only for maps of the layout, and bots of the panel. `plays` is told of
+/// each map when its first game begins, on the thread that plays.
+GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
+                           std::function<void(const Scenario& map)> plays = {});
 
 }  // namespace hexa::bench

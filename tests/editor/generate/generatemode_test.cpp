@@ -242,8 +242,11 @@ private slots:
         QCOMPARE(old, 1);
         // The run before can be gone back to.
         QCOMPARE(mode.session.past().size(), std::size_t{2});
+        const std::uint64_t seed = mode.session.past().front().wishes.seed;
+        QVERIFY(mode.session.wishes().seed != seed);
         mode.session.goBack(0);
         QCOMPARE(mode.session.gallery().size(), before.size());
+        QCOMPARE(mode.session.wishes().seed, seed);
     }
 
     void numbersOfTilesAreMet() {
@@ -458,6 +461,24 @@ private slots:
         Mode clockwork(layout("2p"));
         QVERIFY(!clockwork.wishes.findChild<CompositionPanel*>()->isHidden());
         QVERIFY(!clockwork.wishes.findChild<TasteRows*>()->isHidden());
+    }
+
+    void theTournamentMayBeMadeLonger() {
+        Mode mode(layout("3p"));
+        mode.choose("generateMode", "balanced");
+        auto& races = mode.child<QCheckBox>("tournament");
+        auto& length = mode.child<QComboBox>("tournamentLength");
+        QTRY_VERIFY(length.isVisibleTo(&mode.wishes));
+        if (races.isChecked()) QTest::keyClick(&races, Qt::Key_Space);
+        QTRY_VERIFY(!length.isEnabled());
+        QTest::keyClick(&races, Qt::Key_Space);
+        QTRY_VERIFY(length.isEnabled());
+        QCOMPARE(mode.session.wishes().length, 1);
+        QTest::keyClick(&length, Qt::Key_End);
+        QCOMPARE(mode.session.wishes().length, 4);
+        // What the rulebook draws plays against nothing.
+        mode.choose("generateMode", "rulebook");
+        QTRY_VERIFY(!length.isVisibleTo(&mode.wishes));
     }
 
     void choicesAreRemembered() {

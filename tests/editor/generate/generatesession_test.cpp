@@ -4,6 +4,7 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/generate/tournament/tournament.h"
 #include "editor/document/document.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/ui/locale.h"
@@ -236,6 +237,62 @@ private slots:
         QVERIFY(mode.session.wishes().tournament);
         const generate::Produced& made = mode.session.gallery().front().produced;
         QVERIFY(made.played.front().games > 0 && made.played.front().games < 5'000);
+    }
+
+    void aTournamentMayBeLonger() {
+        Mode mode(toyMap(searchingToy(), false));
+        GenerateWishes wishes = mode.session.wishes();
+        wishes.tournament = true;
+        mode.session.setWishes(wishes);
+        const QString usual = mode.session.settingsText();
+        QVERIFY2(!usual.contains("games"), qPrintable(usual));
+        const std::int64_t games =
+            generate::tournamentGames(mode.document.system(), {mode.session.request(), 0, {}});
+        wishes.length = 4;
+        mode.session.setWishes(wishes);
+        const QString longer = mode.session.settingsText();
+        QVERIFY2(longer.contains(QString("\"games\":%1").arg(4 * games)), qPrintable(longer));
+        // Of a text the same number is the length again, and stays for the next run; any other number is of one run.
+        QVERIFY(mode.session.setSettingsText(usual).ok());
+        QCOMPARE(mode.session.wishes().length, 1);
+        QVERIFY(mode.session.setSettingsText(longer).ok());
+        QCOMPARE(mode.session.wishes().length, 4);
+        QCOMPARE(mode.session.wishes().tournamentSettings, TournamentSettings());
+        QVERIFY(
+            mode.session.setSettingsText(QString(longer).replace(QString::number(4 * games), "5000")).ok());
+        QCOMPARE(mode.session.wishes().length, 1);
+        QCOMPARE(mode.session.wishes().tournamentSettings.games, 5000);
+        // It is remembered, if it is one that can be chosen.
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+        wishes.length = 2;
+        mode.session.setWishes(wishes);
+        mode.session.store(settings);
+        mode.session.setWishes({});
+        mode.session.restore(settings);
+        QCOMPARE(mode.session.wishes().length, 2);
+        settings.setValue("generate/toy/length", 1'000'000);
+        mode.session.restore(settings);
+        QCOMPARE(mode.session.wishes().length, 1);
+    }
+
+    void moreGamesArePlayedIfTheyAreWished() {
+        const auto played = [](int length) {
+            Mode mode(toyMap(searchingToy(), false));
+            GenerateWishes wishes = mode.session.wishes();
+            wishes.tournament = true;
+            wishes.length = length;
+            wishes.margin.reset();
+            mode.session.setWishes(wishes);
+            mode.generate();
+            return mode.session.gallery().front().produced.played.front().games;
+        };
+        const std::int64_t usual = played(1);
+        QVERIFY(usual > 0);
+        // What measures the winner grows with the rest; games come in whole blocks.
+        const std::int64_t longer = played(2);
+        QVERIFY2(longer > 1.9 * usual && longer < 2.1 * usual,
+                 qPrintable(QString("%1 and %2").arg(usual).arg(longer)));
     }
 
     void noMoreMapsRunThanAreShown() {
