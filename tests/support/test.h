@@ -16,6 +16,14 @@ struct Registration {
 /// Runs every registered class under QtTest with the program's arguments; the exit status for main().
 int runAll(int argc, char** argv);
 
+/// Milliseconds that a test waits for work aside, which takes far less: whoever runs longer hangs. Tests with sanitizers are some ten times as slow.
+#ifdef HEXATELIER_SANITIZED
+inline constexpr int patience = 1'000'000;
+#else
+inline constexpr int patience =
+    100'000;  // QTEST_FUNCTION_TIMEOUT is longer, so the wait tells what is missing
+#endif
+
 /// True if goldens are to be written instead of compared (HEXATELIER_REGENERATE=1).
 bool regenerateGoldens();
 

@@ -399,7 +399,7 @@ private slots:
         fixture.put(beside, meadow);                                  // 2 : 1, a gap of 33 points
         child<QSpinBox>(panel, "certificateGames").setValue(20'000);  // so that chance leaves the tens alone
         click(child<QPushButton>(panel, "certify"));
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.fixture.facts().certified(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.fixture.facts().certified(), test::patience);
         static const QRegularExpression unfair("^unfair: 3\\d points$");
         // Games that are played aside may be told first; the more there are, the nearer to the truth.
         QTRY_VERIFY2(unfair.match(status(fixture.fixture)).hasMatch(), qPrintable(status(fixture.fixture)));

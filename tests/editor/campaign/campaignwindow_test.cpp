@@ -38,7 +38,6 @@ using namespace hexa::editor;
 namespace {
 
 constexpr QSize screenRoom(1366, 728);
-constexpr int patience = 120'000;
 
 struct CampaignWindow : test::OpenWindow {
     explicit CampaignWindow(Systems games) : OpenWindow(std::move(games)) {
@@ -142,7 +141,7 @@ struct CampaignWindow : test::OpenWindow {
         QCOMPARE(window->mode(), WindowMode::Play);
         QVERIFY(session().match() != nullptr);
         workspace().play().program.setPace(0);
-        QTRY_VERIFY_WITH_TIMEOUT(session().over(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(session().over(), test::patience);
         settle();
     }
     void picture(const QString& name) {
@@ -290,7 +289,7 @@ private slots:
         toy.makeSaga();
         toy.click("campaignPlay");  // one person against the program
         QVERIFY(!toy.session().over());
-        QTRY_VERIFY_WITH_TIMEOUT(toy.workspace().play().viewer.mayDecide(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(toy.workspace().play().viewer.mayDecide(), test::patience);
         toy.workspace().play().orders.choose(toy.workspace().play().viewer.decision().options.front().order);
         toy.settle();
         const std::size_t decisions = toy.session().length();
@@ -313,7 +312,7 @@ private slots:
         toy.session().setSetup(setup);
         toy.workspace().play().program.setPace(0);
         toy.trigger("play.start");
-        QTRY_VERIFY_WITH_TIMEOUT(toy.session().over(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(toy.session().over(), test::patience);
         toy.settle();
         QVERIFY(toy.campaign() == before && toy.onDisk("saga.hexacampaign") == before);
         QVERIFY(!toy.child<QWidget>("outcomeBar").isVisible());

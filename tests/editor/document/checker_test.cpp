@@ -62,7 +62,7 @@ private slots:
         Document document(game, MapFixture::blankMap(game, large));
         Checker checker(document);
         QVERIFY(checker.pending());
-        QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), test::patience);
         QVERIFY(checker.findings().empty());
         counting.milliseconds = 300;
         const int before = counting.runs;
@@ -70,10 +70,11 @@ private slots:
             document.apply(
                 paintCells(document.scenario(), document.catalog(), std::vector<Hex>{{i, 0}}, kindIdAt(0)),
                 "One");
-            if (i == 3) QTRY_VERIFY_WITH_TIMEOUT(counting.runs > before, 20'000);  // one check is under way
+            if (i == 3)
+                QTRY_VERIFY_WITH_TIMEOUT(counting.runs > before, test::patience);  // one check is under way
         }
         QVERIFY(checker.pending());
-        QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!checker.pending(), test::patience);
         QCOMPARE(checker.findings().size(), std::size_t{6});
         QCOMPARE(int(counting.runs), before + 2);
     }
@@ -86,7 +87,7 @@ private slots:
         Document document(game, scenario);
         Checker checker(document);
         counting.milliseconds = 200;
-        QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, test::patience);
         counting.milliseconds = 0;
         document.apply(removeCells(document.scenario(), document.catalog(), disc({0, 0}, 40)), "Empty");
         QVERIFY(!checker.pending());
@@ -105,7 +106,7 @@ private slots:
         QElapsedTimer time;
         {
             Checker checker(document);
-            QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, 20'000);
+            QTRY_VERIFY_WITH_TIMEOUT(counting.runs == 1, test::patience);
             time.start();
         }
         QVERIFY(time.elapsed() < 5'000);

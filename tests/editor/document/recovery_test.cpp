@@ -39,7 +39,7 @@ private slots:
         QTest::qWait(50);
         QVERIFY(copies(folder).isEmpty());
         paintMiddle(fixture, fixture.tile);
-        QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, test::patience);
         const auto read =
             loadScenario(folder.filePath(copies(folder).front()).toStdString(), fixture.systems);
         QVERIFY(read.ok());
@@ -81,7 +81,7 @@ private slots:
         RecoveryFolder room(folder.path());
         Recovery recovery(fixture.document, room);
         fixture.document.setPath({}, true);  // generated, or recovered: only in memory
-        QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(copies(folder).size(), 1, test::patience);
     }
 
     void workThatIsNotInTheMapYetIsInItsCopy() {

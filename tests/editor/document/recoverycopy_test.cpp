@@ -113,7 +113,7 @@ private slots:
         work.count = 0;
         timed([&] { work.copy.remove(); });
         QVERIFY2(longest < 200, qPrintable(QString::number(longest)));
-        QTRY_VERIFY_WITH_TIMEOUT(work.names().isEmpty(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(work.names().isEmpty(), test::patience);
     }
 
     void whatCantBeWrittenIsToldAndTriedAgain() {

@@ -39,8 +39,6 @@ using namespace hexa::editor;
 
 namespace {
 
-constexpr int patience = 30'000;  // milliseconds; a search takes far less
-
 struct Mode : test::OpenMap {
     explicit Mode(const Scenario& start, Systems games = builtInSystems())
         : OpenMap(std::move(games), [&start](const GameSystem&) { return start; }) {
@@ -65,7 +63,7 @@ struct Mode : test::OpenMap {
     }
     void generate() {
         QTest::mouseClick(&child<QPushButton>("generateStart"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
         QCoreApplication::processEvents();
     }
     int count(const Scenario& of, const char* kind) const {
@@ -161,7 +159,7 @@ private slots:
         mode.generate();
         QCOMPARE(mode.map().board, once.board);
         QTest::mouseClick(&mode.child<QPushButton>("galleryReroll"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         QVERIFY(mode.session.wishes().seed != 42);
         QVERIFY(!(mode.map().board == once.board));
     }
@@ -233,7 +231,7 @@ private slots:
         std::set<int> before;
         for (const GalleryEntry& entry : mode.session.gallery()) before.insert(entry.number);
         QTest::mouseClick(&mode.child<QPushButton>("galleryReroll"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
         QVERIFY(mode.session.entry(pinned) != nullptr);
         QCOMPARE(mode.session.entry(pinned)->produced.candidate.scenario.board, board);
         int old = 0;

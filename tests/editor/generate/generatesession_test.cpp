@@ -26,8 +26,6 @@ using namespace hexa::editor;
 
 namespace {
 
-constexpr int patience = 60'000;  // milliseconds
-
 /// The toy's map for two with a Meadow beside each Home, if `meadow`: fair.
 Scenario toyMap(const GameSystem& system, bool meadow) {
     Scenario map = system.layout("2p")->scenario;
@@ -66,7 +64,7 @@ struct Mode : test::OpenMap {
     }
     void generate() {
         session.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.running(), test::patience);
     }
     bool certified() const {
         const auto certificate = balance::certificateOf(document.scenario());

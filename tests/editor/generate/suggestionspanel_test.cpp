@@ -16,8 +16,6 @@ using namespace hexa::editor;
 
 namespace {
 
-constexpr int patience = 60'000;  // ms, for a slow machine
-
 /// A map of the rulebook's procedure for two, with the panel beside it.
 struct Suggested : test::OpenMap {
     Suggested() : OpenMap(builtInSystems(), drawn) {
@@ -68,7 +66,7 @@ private slots:
         Suggested shown;
         shown.show();
         QVERIFY2(shown.told().startsWith("Looking"), qPrintable(shown.told()));
-        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
         QVERIFY(shown.list().count() <= 6 && shown.told().startsWith("Point"));
         for (int row = 0; row < shown.list().count(); ++row)
             QVERIFY2(shown.list().item(row)->text().startsWith("Gap "),
@@ -84,7 +82,7 @@ private slots:
     void aClickTakesOneWhichIsOneStepToUndo() {
         Suggested shown;
         shown.show();
-        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
         const Scenario before = shown.document.scenario();
         shown.pointAt(0);
         QTRY_VERIFY(shown.offered);
@@ -94,7 +92,7 @@ private slots:
         QCOMPARE(shown.document.undoStack().count(), 1);
         QVERIFY(shown.document.undoStack().undoText().startsWith("Take a suggestion"));
         QCOMPARE(shown.list().count(), 0);  // of the map before
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().startsWith("Looking"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().startsWith("Looking"), test::patience);
         shown.document.undoStack().undo();
         QVERIFY(shown.document.scenario() == before);
     }
@@ -103,7 +101,7 @@ private slots:
         Suggested shown;
         shown.show();
         shown.panel.activateWindow();
-        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
         shown.list().setFocus();
         QTRY_VERIFY(shown.list().hasFocus());
         QTest::keyClick(&shown.list(), Qt::Key_Down);
@@ -124,18 +122,18 @@ private slots:
         shown.panel.setSeen(false);
         QVERIFY(!shown.panel.looks());
         shown.panel.setSeen(true);
-        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
     }
 
     void itSpeaksEveryLanguageAndSaysWhyThereIsNothing() {
         Suggested shown;
         shown.show();
-        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
         shown.locale.setLanguage("de");
         QTRY_VERIFY2(shown.list().item(0)->text().startsWith("Abstand "),
                      qPrintable(shown.list().item(0)->text()));
         shown.document.apply({SetSeats{}}, "no seats");
-        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().isEmpty() && !shown.told().endsWith(u'…'), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.told().isEmpty() && !shown.told().endsWith(u'…'), test::patience);
         QCOMPARE(shown.list().count(), 0);
     }
 };

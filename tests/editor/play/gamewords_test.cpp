@@ -92,10 +92,10 @@ struct Played : test::OpenWindow {
         play().program.setPace(0);
         QVERIFY(play().session.start());
         window->setMode(WindowMode::Play);
-        QTRY_VERIFY_WITH_TIMEOUT(play().session.over(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(play().session.over(), test::patience);
         window->showDock("dock.report");
         const auto* panel = window->findChild<ReportPanel*>();
-        QTRY_VERIFY_WITH_TIMEOUT(panel->report() != nullptr && panel->report()->over, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel->report() != nullptr && panel->report()->over, test::patience);
     }
     /// Every panel of every mode, the start dialog, and the place under the pointer.
     void lookAround(test::ShownTexts& texts) {

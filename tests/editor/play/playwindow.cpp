@@ -2,6 +2,7 @@
 #include "tests/editor/play/playwindow.h"
 
 #include "core/io/recordfile.h"
+#include "tests/support/test.h"
 
 #include <QElapsedTimer>
 #include <QPushButton>
@@ -54,7 +55,7 @@ void PlayWindow::clickHex(Hex at, Qt::MouseButton button) {
 }
 
 void PlayWindow::waitForPersons() {
-    QTRY_VERIFY_WITH_TIMEOUT(viewer().curtain() || viewer().mayDecide() || session().over(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(viewer().curtain() || viewer().mayDecide() || session().over(), test::patience);
 }
 
 void PlayWindow::act(Rng& rng) {
@@ -99,7 +100,7 @@ void PlayWindow::act(Rng& rng) {
     }
     QCoreApplication::processEvents();
     slowest = std::max(slowest, timer.elapsed());
-    QTRY_VERIFY_WITH_TIMEOUT(session().position() > before, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(session().position() > before, test::patience);
 }
 
 void PlayWindow::actUntilSheet(Rng& rng) {

@@ -7,6 +7,7 @@
 #include "editor/play/playparts.h"
 #include "editor/shell/playcommands.h"
 #include "tests/editor/openwindow.h"
+#include "tests/support/test.h"
 
 #include <QTest>
 
@@ -16,8 +17,6 @@
 namespace hexa::test {
 
 using namespace editor;
-
-inline constexpr int patience = 60'000;  // milliseconds; bots take far less
 
 /// A rulebook map for so many players.
 Scenario playableMap(int players);

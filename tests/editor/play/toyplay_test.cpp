@@ -110,7 +110,7 @@ private slots:
 
     void theProgramDrawsWhereNobodyTypes() {
         ToyWindow toy(false);
-        QTRY_VERIFY_WITH_TIMEOUT(toy.play().viewer.mayDecide(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(toy.play().viewer.mayDecide(), test::patience);
         QVERIFY(!toy.child<QWidget>("chanceEntry")->isVisible());
         QVERIFY(!toy.play().session.record().typedChance);
     }
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(confirm->isEnabled());
         // What the program would pay fills the form, and more is not done.
         toy.play().hints.ask();
-        QTRY_VERIFY_WITH_TIMEOUT(toy.play().hints.hint() != nullptr, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(toy.play().hints.hint() != nullptr, test::patience);
         const std::vector<int> counts = toy.play().hints.hint()->counts;
         QCOMPARE(counts.size(), std::size_t{2});
         QVERIFY(toy.play().hints.hint()->text.contains("Wool"));

@@ -281,7 +281,7 @@ private slots:
         QVERIFY(mode.session.running());
         QVERIFY(mode.field<QProgressBar>("printProgress")->isVisible());
         QVERIFY(!mode.field<QPushButton>("pdf")->isEnabled());
-        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, test::patience);
         QVERIFY(QFile::exists(path));
         QVERIFY(!mode.session.running());
         QVERIFY(mode.field<QLabel>("printTold")->text().contains("sheets.pdf"));
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(*again == mode.document.scenario());
 
         mode.session.saveKit(mode.folder.filePath("none/kit.zip"));
-        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 2, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 2, test::patience);
         QCOMPARE(mode.code, QStringLiteral("file.no-folder"));
         QVERIFY(!mode.field<QLabel>("printTold")->text().isEmpty());
     }
@@ -303,7 +303,7 @@ private slots:
         const QString path = mode.folder.filePath("kit.zip");
         mode.session.saveKit(path);
         mode.field<QPushButton>("printStop")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(mode.ended, 1, test::patience);
         QVERIFY(!QFile::exists(path));
         QCOMPARE(mode.code, QStringLiteral("render.stopped"));
     }

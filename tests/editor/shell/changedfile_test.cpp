@@ -509,7 +509,7 @@ private slots:
         field->setFocus();
         field->end(false);
         QTest::keyClicks(field, ", half");
-        QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, half"), 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, half"), test::patience);
         QVERIFY(!document().isModified());
         QTest::keyClick(field, Qt::Key_Escape);
         QCOMPARE(field->text(), QString("As opened"));
@@ -517,7 +517,7 @@ private slots:
         QTest::keyClicks(field, ", all");
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(title(), std::string("As opened, all"));
-        QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, all"), 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(copy(), std::string("As opened, all"), test::patience);
         document().undoStack().undo();
         QTRY_VERIFY(copies().isEmpty());
     }

@@ -136,7 +136,7 @@ private slots:
             if (studio.at(at) != studio.at(tiles.front())) over = at;
         studio.document().apply({SetProfile{RuleProfile::Free}}, "free");
         studio.move(over);
-        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, test::patience);
         const paint::HeatLayer heat = *studio.canvas().guide();
         QVERIFY(heat.strength == paint::HeatLayer::Strength::Soft);
         QVERIFY(std::ranges::any_of(heat.cells, [](const auto& cell) { return cell.marked; }));
@@ -175,7 +175,7 @@ private slots:
         QCoreApplication::sendEvent(&studio.canvas(), &enter);
         QDragMoveEvent moved(point, Qt::CopyAction, mime.get(), Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(&studio.canvas(), &moved);
-        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, test::patience);
         QDragLeaveEvent left;
         QCoreApplication::sendEvent(&studio.canvas(), &left);
         QVERIFY(studio.canvas().guide() == nullptr);
@@ -188,7 +188,7 @@ private slots:
         studio.workspace().useTool("tool.select");
         QTest::mousePress(&studio.canvas(), Qt::LeftButton, {}, studio.pixel(tiles.front()));
         studio.move(tiles.back(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, test::patience);
         QVERIFY(studio.canvas().shownHint().contains("points"));
         studio.key(Qt::Key_Escape);
         QVERIFY(studio.canvas().guide() == nullptr);
@@ -214,7 +214,7 @@ private slots:
         }
         qInfo() << "longest" << longest << "ms";
         QVERIFY(longest < 250);  // 50 where nothing else uses the processor
-        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, test::patience);
         QVERIFY(studio.canvas().shownHint().contains("about"));
         QVERIFY(studio.child<QLabel>("placesRemark")->text().contains("by chance"));
         // The legend leaves the hint for an empty map free.
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(studio.canvas().guide() == nullptr);
         studio.key(Qt::Key_H);
         studio.move(studio.tiles()[3]);
-        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(studio.canvas().guide() != nullptr, test::patience);
     }
 
     void aGameThatPredictsNothingShowsNone() {

@@ -43,7 +43,7 @@ private slots:
         const Scenario before = document().scenario();
         const QString file = path(qPrintable(name));
         exchange().exportTo(file, exchangeFormToWrite(name.toStdString())->form);
-        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), test::patience);
         QVERIFY(QFile::exists(file));
         if (name == "a.tmx") {
             const QImage village(path("a-tiles/village.png"));
@@ -53,7 +53,7 @@ private slots:
         }
         files().newMap("clockwork-wars", "3p");
         exchange().importFile(file);
-        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), test::patience);
         QCOMPARE(openBox(), nullptr);
         QVERIFY(document().scenario() == before);
         // A new map, not saved yet.
@@ -64,10 +64,10 @@ private slots:
     void modulesAndSavedObjectsAreWritten() {
         files().openSample("clockwork-wars", "hale");
         exchange().exportTo(path("a.vmod"), ExchangeForm::Vassal);
-        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), test::patience);
         QVERIFY(readFile(path("a.vmod").toStdString())->starts_with("PK"));
         exchange().exportTo(path("a b.json"), ExchangeForm::Tts);
-        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!exchange().busy(), test::patience);
         QVERIFY(QFile::exists(path("a b-tiles/capital-1.png")));
         QVERIFY(readFile(path("a b.json").toStdString())->find("/a%20b-tiles/capital-1.png") !=
                 std::string::npos);

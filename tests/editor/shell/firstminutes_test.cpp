@@ -81,7 +81,7 @@ private slots:
         QVERIFY2(tour().isDone(), "tiles were placed with partners");
         next();
         mWindow->actions()["generate.fill"]->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, test::patience);
         QVERIFY(tour().isDone());
         next();
         QCOMPARE(tour().step(), static_cast<int>(TourBar::Check));
@@ -157,7 +157,7 @@ private slots:
         QTRY_VERIFY(panel->fixAction()->isEnabled());
         QCOMPARE(panel->fixAction()->text(), QString("Fill the empty slots"));
         panel->fixAction()->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(empty(), 0, test::patience);
         QVERIFY(!hint->isVisible());
         QVERIFY2(document().undoStack().undoText().contains("Fill"),
                  qPrintable(document().undoStack().undoText()));

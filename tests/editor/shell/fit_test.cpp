@@ -132,12 +132,12 @@ class FitTest : public hexa::test::WindowTest {
         wishes.tournament = false;
         generate.setWishes(wishes);
         generate.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), test::patience);
         BalanceSession& balance = mWindow->workspace()->balance();
         balance.setMargin(0.2);
         balance.startCheck();
-        QTRY_VERIFY_WITH_TIMEOUT(balance.job() == BalanceSession::Job::None, 120'000);
-        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(balance.job() == BalanceSession::Job::None, test::patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), test::patience);
     }
 
     /// Shows every mode, and in it each of its panels in front. `look` is told the mode and the panel.
@@ -409,7 +409,7 @@ private slots:
               "<data encoding=\"csv\">1,2</data></layer></map>");
         found << faultsOfDialog("game of an import",
                                 [&] { mWindow->exchange().importFile(path("wild.tmx")); });
-        QTRY_VERIFY_WITH_TIMEOUT(!mWindow->exchange().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!mWindow->exchange().busy(), test::patience);
         found << faultsOfDialog("tiles of an import", [&] {
             TileMapDialog({"grass of the southern steppe", "mud"}, document().catalog(), mLocale,
                           mWindow.get())

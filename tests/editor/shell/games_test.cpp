@@ -291,7 +291,7 @@ private slots:
         const Scenario before = studio.workspace().document().scenario();
         const QString path = studio.folder.filePath("toy.tmx");
         studio.window->exchange().exportTo(path, ExchangeForm::Tmx);
-        QTRY_VERIFY_WITH_TIMEOUT(!studio.window->exchange().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.window->exchange().busy(), test::patience);
         studio.newMap("clockwork-wars");
         studio.window->exchange().importFile(path);
         QTRY_VERIFY(studio.game() == "toy");

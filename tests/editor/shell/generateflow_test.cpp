@@ -63,7 +63,7 @@ private slots:
     void fillingSaysWhenNothingIsFairer() {
         files().newMap("clockwork-wars", "3p");
         trigger("generate.fill");
-        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         std::vector<Hex> opened;
         for (const Cell& cell : document().scenario().board.cells())
             if (isTile(cell.kind) && !document().catalog().isSeat(cell.kind) && opened.size() < 2)
@@ -71,7 +71,7 @@ private slots:
         document().apply(paintCells(document().scenario(), document().catalog(), opened, KindId::Empty),
                          "open");
         trigger("generate.fill");
-        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         const QString told = mWindow->statusBar()->currentMessage();
         QVERIFY2(told.contains("All 64 ways were tried"), qPrintable(told));
         trigger("edit.undo");
@@ -86,7 +86,7 @@ private slots:
         for (const Hex at : mine) QVERIFY(document().scenario().board.find(at)->locked);
         wish("rulebook");
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
         QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
         const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : mine) QCOMPARE(board.find(at)->kind, kind("lake"));
@@ -101,7 +101,7 @@ private slots:
         const std::size_t empty = emptySlots().size();
         QVERIFY(empty > 10);
         trigger("generate.fill");
-        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         QCOMPARE(mWindow->mode(), MainWindow::Mode::Design);
         for (const Hex at : mine) {
             QCOMPARE(document().scenario().board.find(at)->kind, kind("lake"));
@@ -122,7 +122,7 @@ private slots:
         document().apply(
             paintCells(document().scenario(), document().catalog(), std::span(&one, 1), kind("forest")),
             "meanwhile");
-        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(emptySlots().empty(), test::patience);
         QCOMPARE(document().scenario().board.find(one)->kind, kind("forest"));
     }
 
@@ -138,7 +138,7 @@ private slots:
         document().apply(setLocked(document().scenario(), empty, true), "as an old version did");
         wish(mode.toStdString());
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
         QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
         const Board& board = fixture().gallery().front().produced.candidate.scenario.board;
         for (const Hex at : empty) {
@@ -177,7 +177,7 @@ private slots:
         wish("rulebook");
         QTest::mouseClick(mWindow->findChild<QPushButton*>("generateStart"), Qt::LeftButton);
         QTRY_VERIFY(isInFront("dock.gallery"));
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
         QVERIFY(isInFront("dock.gallery") && !isInFront("dock.repair"));
         // Who goes to Repair afterwards stays there.
         mWindow->showDock("dock.repair");
@@ -214,7 +214,7 @@ private slots:
         connect(&fixture(), &GenerateSession::runChanged, this, look);
         fixture().start();
         last = -1;
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture().running(), test::patience);
         QVERIFY2(seen.isEmpty(), qPrintable(seen));
         QVERIFY2(!fixture().gallery().empty(), qPrintable(fixture().told()));
     }
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(!button("atlasSave")->isEnabled());
         QTest::mouseClick(button("atlasStart"), Qt::LeftButton);
         QVERIFY(atlas.running());
-        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), test::patience);
         QVERIFY(atlas.atlas() != nullptr && atlas.atlas()->filled() > 1);
         QVERIFY(atlas.unsaved());
         QCOMPARE(table->rowCount(), 3);
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(atlas.running());
         QTRY_COMPARE(start->text(), QString("&Stop"));
         QTest::mouseClick(start, Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!atlas.running(), test::patience);
         QTRY_COMPARE(start->text(), QString("&New Atlas"));
     }
 

@@ -177,7 +177,7 @@ class HostileNamesTest : public QObject {
             QTest::qWait(20);  // what is seen is filled in now
         }
         if (auto* print = mWindow->findChild<PrintView*>(); mode == WindowMode::Print && print != nullptr)
-            QTRY_VERIFY_WITH_TIMEOUT(print->idle(), 30'000);
+            QTRY_VERIFY_WITH_TIMEOUT(print->idle(), test::patience);
         for (QMenu* menu : mWindow->findChildren<QMenu*>()) emit menu->aboutToShow();
         mNames.lookAround();
         mWindow->grab();
@@ -284,7 +284,7 @@ private slots:
         wishes.keepSeed = true;
         fixture.setWishes(wishes);
         trigger("generate.start");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.running(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.running(), test::patience);
         QVERIFY2(!fixture.gallery().empty(), qPrintable(fixture.told()));
         auto* gallery = mWindow->findChild<QListWidget*>("gallery");
         gallery->setCurrentRow(0);
@@ -330,7 +330,7 @@ private slots:
         }
         QVERIFY(curtains > 0);
         play.hints.ask();
-        QTRY_VERIFY_WITH_TIMEOUT(play.hints.hint() || !play.viewer.mayDecide(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(play.hints.hint() || !play.viewer.mayDecide(), test::patience);
         openEverything();
         mWindow->setMode(WindowMode::Play);
         during([&] { static_cast<void>(mWindow->files().maySafelyClose()); });
@@ -344,7 +344,7 @@ private slots:
         mWindow->files().open(path);
         TranslateSession& fixture = mWindow->translateCommands().session();
         QVERIFY(fixture.document().isOpen());
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.checking(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.checking(), test::patience);
         QTableView& table = mWindow->translateCommands().page()->table();
         for (int row = 0; row < 4; ++row) {
             table.setCurrentIndex(table.model()->index(row, 2));

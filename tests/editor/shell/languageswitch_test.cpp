@@ -98,7 +98,7 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         mWindow->resize(1366, 728);
         makeSteps();
         BalanceSession& balance = mWindow->workspace()->balance();
-        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!balance.factsPending(), test::patience);
         GenerateSession& generate = mWindow->workspace()->generate();
         GenerateWishes wishes = generate.wishes();
         wishes.request.mode = "symmetric";
@@ -109,11 +109,11 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         wishes.tournament = false;
         generate.setWishes(wishes);
         generate.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!generate.running(), test::patience);
         mWindow->setMode(MainWindow::Mode::Print);
         PrintSession& print = mWindow->workspace()->print();
         print.savePdf(mPages.filePath("pages.pdf"));
-        QTRY_VERIFY_WITH_TIMEOUT(!print.running(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!print.running(), test::patience);
     }
 
     /// Undo steps of many sorts: History and the menu name them.
@@ -154,13 +154,13 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
             };
             PrintSession& print = mWindow->workspace()->print();
             const auto ready = [&] { return info.mode != WindowMode::Print || print.upToDate(); };
-            if (!QTest::qWaitFor(ready, 30'000)) list << QString(info.action) + " has no pages yet";
+            if (!QTest::qWaitFor(ready, test::patience)) list << QString(info.action) + " has no pages yet";
             look(info.action);
             for (const char* id : info.docks) {
                 mWindow->showDock(id);
                 settle();
                 const auto* suggestions = mWindow->findChild<SuggestionsPanel*>();
-                if (!QTest::qWaitFor([&] { return !suggestions->looks(); }, 60'000))
+                if (!QTest::qWaitFor([&] { return !suggestions->looks(); }, test::patience))
                     list << "no suggestions yet";
                 look(QString(info.action) + ' ' + id);
             }

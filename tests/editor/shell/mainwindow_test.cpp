@@ -154,7 +154,7 @@ private slots:
         const Scenario map = studio.map();
         const QString path = studio.folder.filePath("printed.pdf");
         studio.workspace().print().savePdf(path);
-        QTRY_VERIFY_WITH_TIMEOUT(!studio.workspace().print().running(), 20'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!studio.workspace().print().running(), test::patience);
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.window->files().open(path);
         QVERIFY(studio.map() == map);
@@ -477,7 +477,7 @@ private slots:
         QTRY_VERIFY(!balance.factsPending());
         QVERIFY(!balance.live().pending() && predicted());
         studio.window->startLiveChecks();
-        QTRY_VERIFY_WITH_TIMEOUT(!predicted(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!predicted(), test::patience);
 
         QTimer::singleShot(0, studio.window.get(), [] {
             auto* dialog = QApplication::activeModalWidget();

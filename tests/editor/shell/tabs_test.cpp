@@ -431,7 +431,7 @@ private slots:
     void aSurpriseIsAFairMapInATabOfItsOwn() {
         open("alpha");
         QTest::keyClick(mWindow.get(), Qt::Key_N, Qt::ControlModifier | Qt::AltModifier);
-        QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 2, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 2, test::patience);
         const QString title = current();
         QVERIFY2(QRegularExpression("^Surprise \\d+\\*$").match(title).hasMatch(), qPrintable(title));
         QCOMPARE(document().counts().of(KindId::Empty), 0);
@@ -449,7 +449,7 @@ private slots:
         });
         person.start(10);
         mWindow->actions()["file.surpriseSeed"]->trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 3, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(tabs().count(), 3, test::patience);
         QVERIFY(document().scenario().board == board);
         // One that is being made can be stopped.
         mWindow->setMode(MainWindow::Mode::Welcome);

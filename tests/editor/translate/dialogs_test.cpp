@@ -64,7 +64,7 @@ private slots:
         // Nothing can be chosen meanwhile, and nothing moves.
         QVERIFY(!instead->isEnabled() && !path->isEnabled() && !dialog.findChild<QComboBox*>()->isEnabled());
         QCOMPARE(path->y(), height);
-        QTRY_COMPARE_WITH_TIMEOUT(dialog.result(), int(QDialog::Accepted), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog.result(), int(QDialog::Accepted), test::patience);
         QCOMPARE(dialog.folder(), files.folder.path());  // where the export begins, typed or chosen
         const texts::Project project = dialog.takeProject();
         QCOMPARE(project.languages.size(), std::size_t(2));
@@ -91,7 +91,7 @@ private slots:
         std::set<int> seen;
         connect(bar, &QProgressBar::valueChanged, &dialog, [&](int value) { seen.insert(value); });
         QTRY_VERIFY2_WITH_TIMEOUT(bar->text().contains(" of 9,000 sentences") && seen.size() > 5,
-                                  qPrintable(bar->text()), 60'000);
+                                  qPrintable(bar->text()), test::patience);
         QVERIFY(bar->isVisible() && bar->isTextVisible());
         QCOMPARE(bar->maximum(), 100);  // no busy bar
         QTest::mouseClick(buttons->button(QDialogButtonBox::Cancel), Qt::LeftButton);
@@ -116,7 +116,7 @@ private slots:
         dialog.show();
         dialog.start();
         auto* error = dialog.findChild<QLabel*>("importError");
-        QTRY_VERIFY_WITH_TIMEOUT(error->isVisible(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(error->isVisible(), test::patience);
         QVERIFY(error->text().size() > 10);
         QVERIFY(!error->text().startsWith("texts."));  // a sentence, not a code
         QVERIFY(dialog.isVisible());

@@ -107,14 +107,14 @@ private slots:
         QCOMPARE(use->currentText(), QString("forbidden"));
         QTRY_COMPARE(term(fixture, 1).forms.at("de").front().text, std::string("Forst"));
         QCOMPARE(term(fixture, 1).forms.at("de")[1].status, texts::FormStatus::Forbidden);
-        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() > 0, test::patience);
         QVERIFY(fixture.texts().termsIn("de", "im Wald").front().wrong);
         // Back, by the one history of the texts.
         fixture.window->actions()["edit.undo"]->trigger();
         fixture.window->actions()["edit.undo"]->trigger();
         QCOMPARE(term(fixture, 1).forms.at("de").size(), std::size_t(1));
         QCOMPARE(rowOfForm(*dialog, "Forst"), -1);
-        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() == 0, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(germanAlerts() == 0, test::patience);
     }
 
     void termsAreWrittenInTheTable() {

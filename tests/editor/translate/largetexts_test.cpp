@@ -40,7 +40,7 @@ struct Fixture : test::TextWindow {
     TextDocument& document() { return texts().document(); }
     void openLarge() {
         files().open(path);
-        QTRY_VERIFY_WITH_TIMEOUT(!files().importing() && document().isOpen(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!files().importing() && document().isOpen(), test::patience);
     }
     bool isSaved(const texts::Project& project, const QString& file) {
         const auto text = readFile(file.toStdString());
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(fixture.files().importing());  // and the window goes on
         QVERIFY(!fixture.document().isOpen());
         QVERIFY2(fixture.told().contains("large.hexatext"), qPrintable(fixture.told()));
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.document().isOpen(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.document().isOpen(), test::patience);
         QCOMPARE(fixture.texts().project(), largeTexts());
         QCOMPARE(fixture.document().path(), fixture.path);
         QVERIFY(!fixture.document().isModified());
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(fixture.document().isModified());
         test::answer("Discard");
         fixture.files().open(fixture.path);
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.texts().project().units.size(), std::size_t(6000), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.texts().project().units.size(), std::size_t(6000), test::patience);
     }
 
     void whatIsBrokenIsToldAndNothingIsLost() {
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(writeFile(fixture.path.toStdString(), text).ok());
         fixture.document().take(test::sampleTexts(), {}, false);
         fixture.files().open(fixture.path);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.box() != nullptr, 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.box() != nullptr, test::patience);
         const QString said = fixture.box()->text() + fixture.box()->informativeText();
         QVERIFY2(said.contains("large.hexatext") && said.contains("perfect") && said.contains("/units/"),
                  qPrintable(said));
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(fixture.files().saver().busy());
         QVERIFY(fixture.document().isModified());
         QVERIFY(fixture.texts().setText(4, "de", "Halt."));  // the window is awake
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), test::patience);
         QVERIFY(fixture.isSaved(before, fixture.path));
         QVERIFY(fixture.document().isModified());
         fixture.document().undoStack().undo();
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(fixture.texts().setText(1, "de", "Zwei."));
         QVERIFY(fixture.files().save());
         QVERIFY(fixture.texts().setText(1, "de", "Drei."));
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.files().saver().busy(), test::patience);
         QVERIFY(!fixture.document().isModified());
         QVERIFY(fixture.isSaved(fixture.texts().project(), fixture.path));
     }
@@ -173,7 +173,7 @@ private slots:
         const QString elsewhere = fixture.at("gone/large.hexatext");
         QVERIFY(QFile::copy(fixture.path, elsewhere));
         fixture.files().open(elsewhere);
-        QTRY_COMPARE_WITH_TIMEOUT(fixture.document().path(), elsewhere, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(fixture.document().path(), elsewhere, test::patience);
         QVERIFY(fixture.texts().setText(1, "de", "Eins."));
         QVERIFY(QDir(fixture.at("gone")).removeRecursively());
         test::answer("Save Anew");

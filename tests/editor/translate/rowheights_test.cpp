@@ -53,7 +53,7 @@ private slots:
         QVERIFY(last >= 3);
         for (int row = 0; row <= last; ++row) QVERIFY2(table.fits(row), qPrintable(QString::number(row)));
         QVERIFY(table.heights->busy());
-        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), test::patience);
         for (int row = 0; row < rows; ++row) QVERIFY2(table.fits(row), qPrintable(QString::number(row)));
     }
 
@@ -86,7 +86,7 @@ private slots:
     void fewRowsAreDoneAtOnce() {
         Table table;
         table.heights->renewAll();
-        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), test::patience);
         table.set(2'500, 12);
         QVERIFY(!table.fits(2'500));
         table.heights->renew(2'500, 2'501);
@@ -96,7 +96,7 @@ private slots:
         for (int row = 0; row < rows; ++row) table.set(row, 7);
         table.heights->renew(0, rows);
         QVERIFY(table.heights->busy());
-        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), test::patience);
         QVERIFY(table.fits(1'500));
     }
 
@@ -105,7 +105,7 @@ private slots:
         table.heights->renewAll();
         table.model.setRowCount(3);
         table.heights->renew(0, 5);
-        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!table.heights->busy(), test::patience);
         table.model.setRowCount(0);
         table.heights->renewAll();
         QVERIFY(!table.heights->busy());

@@ -241,7 +241,7 @@ private slots:
         clock.start();
         QTest::keyClick(&fixture.words(), Qt::Key_Return);
         const auto held = clock.elapsed();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().found().has_value(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().found().has_value(), test::patience);
         QCOMPARE(fixture.texts().found()->unit, std::size_t(17));
         qInfo("Return held the window %lld ms", static_cast<long long>(held));
     }

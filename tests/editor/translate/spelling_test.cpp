@@ -53,7 +53,7 @@ QStringList words(const std::string& text, const std::vector<ByteRange>& ranges)
 
 QStringList misspelt(Spelling& spelling, const char* language, const std::string& text) {
     static_cast<void>(spelling.misspelt(language, text));  // asks
-    if (!QTest::qWaitFor([&] { return !spelling.busy(); }, 30'000)) return {"still busy"};
+    if (!QTest::qWaitFor([&] { return !spelling.busy(); }, test::patience)) return {"still busy"};
     return words(text, spelling.misspelt(language, text));
 }
 
@@ -223,7 +223,7 @@ private slots:
                     return fixture.at(3, 2).mid(mark.start, mark.length);
             return QString();
         };
-        QTRY_COMPARE_WITH_TIMEOUT(line(), QString("dauertt"), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(line(), QString("dauertt"), test::patience);
         fixture.go(3, 2);
         fixture.table().setFocus();
         fixture.key(Qt::Key_F2);
@@ -238,13 +238,14 @@ private slots:
                 if (action->text().contains(text)) return action;
             return nullptr;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(entry("dauert") != nullptr && entry("dauert")->text() == "dauert", 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(entry("dauert") != nullptr && entry("dauert")->text() == "dauert",
+                                 test::patience);
         entry("dauert")->trigger();
         menu->close();
         QCOMPARE(cell->toPlainText(), QString("Das Spiel dauert lange."));
         fixture.key(Qt::Key_Return);
         QCOMPARE(fixture.at(3, 2), QString("Das Spiel dauert lange."));
-        QTRY_COMPARE_WITH_TIMEOUT(line(), QString(), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(line(), QString(), test::patience);
     }
 
     void wordsAreTaughtFromTheMenu() {
@@ -293,7 +294,7 @@ private slots:
         // And of what is written now.
         cell->selectAll();
         cell->insertWords("Der Walldd.");
-        QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("Walldd"), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("Walldd"), test::patience);
     }
 
     /// Whoever opens a text while a whole project is being looked up sees the lines of that text first.
@@ -311,7 +312,7 @@ private slots:
             if (busyWhenKnown < 0 && checks.wrongIn("de", "Walt") != nullptr)
                 busyWhenKnown = checks.busy() ? 1 : 0;
         });
-        QTRY_VERIFY_WITH_TIMEOUT(!checks.busy(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!checks.busy(), test::patience);
         QCOMPARE(busyWhenKnown, 1);
         QVERIFY(answers > many / 1000);
         QCOMPARE(checks.wrongIn("de", "Walt")->size(), std::size_t(1));
@@ -343,7 +344,7 @@ private slots:
         fixture.key(Qt::Key_F2);
         TextCell* cell = fixture.page().cell();
         QVERIFY(cell != nullptr);
-        QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("dauertt"), 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(underlinedIn(*cell), QString("dauertt"), test::patience);
         // And where it is not opened.
         fixture.key(Qt::Key_Escape);
         QTRY_VERIFY(fixture.page().cell() == nullptr);
@@ -422,7 +423,7 @@ private slots:
                 const auto found = spelling.misspelt(code, text);  // asked for in the first round
                 if (round == 1) wrong += words(text, found);
             }
-            QVERIFY(QTest::qWaitFor([&] { return !spelling.busy(); }, 60'000));
+            QVERIFY(QTest::qWaitFor([&] { return !spelling.busy(); }, test::patience));
         }
         wrong.removeDuplicates();
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(", ")));

@@ -184,7 +184,7 @@ private slots:
         QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
         QVERIFY(!dialog.findChild<QComboBox*>("form")->isEnabled());
         Export::press(dialog, QDialogButtonBox::Cancel);
-        QTRY_VERIFY_WITH_TIMEOUT(Export::rests(dialog), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(Export::rests(dialog), test::patience);
         QVERIFY(dialog.isVisible());
         QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
         QCOMPARE(dialog.findChild<QLabel*>("error")->text(),

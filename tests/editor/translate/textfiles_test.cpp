@@ -77,7 +77,7 @@ private slots:
         fixture.open();
         QVERIFY(copies(".hexatext").isEmpty());
         QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
-        QTRY_COMPARE_WITH_TIMEOUT(copied().units.size(), std::size_t(5), 10'000);
+        QTRY_COMPARE_WITH_TIMEOUT(copied().units.size(), std::size_t(5), test::patience);
         QCOMPARE(copied().units[3].in("de"), std::string_view("Das Spiel dauert 9 Runden."));
         fixture.window->actions()["file.save"]->trigger();
         QTRY_VERIFY(copies(".hexatext").isEmpty());

@@ -7,6 +7,7 @@
 #include "editor/translate/translatepage.h"
 #include "tests/editor/openwindow.h"
 #include "tests/editor/translate/sampletexts.h"
+#include "tests/support/test.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -35,7 +36,7 @@ struct TextWindow : OpenWindow {
         QVERIFY(texts().document().isOpen());
         waitForChecks();
     }
-    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), 30'000); }
+    void waitForChecks() { QTRY_VERIFY_WITH_TIMEOUT(!texts().checking(), test::patience); }
 
     TranslateSession& texts() { return window->translateCommands().session(); }
     TranslatePage& page() { return *window->translateCommands().page(); }

@@ -199,10 +199,10 @@ private slots:
         fixture.key(Qt::Key_F2);
         fixture.page().cell()->selectAll();
         fixture.type("Das Spiel dauert 6 Runden.");
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.texts().openAlertsOf(0).empty(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.texts().openAlertsOf(0).empty(), test::patience);
         QCOMPARE(fixture.texts().document().undoStack().count(), 0);  // nothing was taken yet
         fixture.key(Qt::Key_Escape);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().openAlertsOf(0).empty(), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.texts().openAlertsOf(0).empty(), test::patience);
     }
 
     void filters() {
