@@ -421,7 +421,7 @@ void GalleryPanel::showPast() {
     mPast->clear();
     mPast->addItem(tr("Earlier runs (%1)").arg(past.size()));
     for (auto run = past.rbegin(); run != past.rend(); ++run) {
-        const GenerateMode* mode = mSession.functions()->mode(run->mode);
+        const GenerateMode* mode = mSession.functions()->mode(run->wishes.request.mode);
         const QString name = mode != nullptr ? mSession.locale().text(mode->name) : QString();
         mPast->addItem(
             run->gap ? tr("%1, seed %2, version %3: %4 points")

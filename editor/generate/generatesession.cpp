@@ -280,8 +280,7 @@ void GenerateSession::remember() {
     const ProduceState& state = *mRun.state();
     if (!state.maps.empty()) {
         const GenerateMode* ran = functions()->mode(mRunning.request.mode);
-        PastRun run{mRunning, ran != nullptr ? ran->id : std::string(), ran != nullptr ? ran->version : 0,
-                    shownGap(state.maps.front()), mGallery};
+        PastRun run{mRunning, ran != nullptr ? ran->version : 0, shownGap(state.maps.front()), mGallery};
         run.wishes.request.base = {};
         mPast.push_back(std::move(run));
         if (mPast.size() > maxPastRuns) mPast.erase(mPast.begin());

@@ -37,7 +37,6 @@ struct GalleryEntry {
 /// A run that ended, to go back to.
 struct PastRun {
     GenerateWishes wishes;
-    std::string mode;
     int version = 0;            ///< Of the generator.
     std::optional<double> gap;  ///< Of its best map, in points; played, or else predicted.
     std::vector<GalleryEntry> entries;
