@@ -20,7 +20,7 @@ configure_file(resources/man/changelog.in ${PROJECT_BINARY_DIR}/compressed/chang
 install_compressed(${PROJECT_BINARY_DIR}/compressed/changelog changelog ${CMAKE_INSTALL_DOCDIR})
 install_compressed(resources/man/hexatelier-cli.1 hexatelier-cli.1 ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES resources/man/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
-if(HEXATELIER_QT)
+if(HEXATELIER_WINDOW)
   set(id org.hexatelier.Hexatelier)
   set(desktop resources/desktop/${id})
   set(icon resources/icons/hexatelier.svg)

@@ -1,8 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Compiler options shared by every target: warnings, sanitizers, ccache, a faster linker.
-option(HEXATELIER_QT "Build the editor, the GUI and the drawing commands (needs Qt 6)" ON)
+option(HEXATELIER_QT "Build the drawing commands and the window (needs Qt 6)" ON)
+option(HEXATELIER_WINDOW "Build the window (needs more of Qt, and hunspell); without it, the command line can draw all the same" ON)
+if(NOT HEXATELIER_QT)
+  set(HEXATELIER_WINDOW OFF)
+endif()
 option(HEXATELIER_TESTS "Build the tests" OFF)
 option(HEXATELIER_BENCH "Build the benchmarks" OFF)
+option(HEXATELIER_UNITY "Compile the sources of a folder together (a third of the time); off: each file alone" ON)
 option(HEXATELIER_WERROR "Treat warnings as errors (CI does)" OFF)
 set(HEXATELIER_CPU "x86-64-v2" CACHE STRING
     "On x86-64, the processor level (-march=) of the rules core, which counts bits all day; empty = the compiler's own")
@@ -11,6 +16,10 @@ set(HEXATELIER_SANITIZE "" CACHE STRING "Sanitizers, e.g. address;undefined or t
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
+# What is not hot (hexatelier_hot) is as fast with -O2 and sooner compiled.
+string(REPLACE "-O3" "-O2" CMAKE_CXX_FLAGS_RELEASE "${CMAKE_CXX_FLAGS_RELEASE}")
+# moc of a folder need not wait for the libraries that the folder links.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release)
@@ -18,13 +27,19 @@ endif()
 
 find_program(HEXATELIER_CCACHE ccache)
 if(HEXATELIER_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime
-      ${HEXATELIER_CCACHE})
+  # Depend mode takes the list of headers from the compiler, so that nothing is preprocessed twice where the cache is cold.
+  set(CMAKE_CXX_COMPILER_LAUNCHER env CCACHE_DEPEND=1 ${HEXATELIER_CCACHE})
 endif()
 
 add_library(hexatelier_options INTERFACE)
-target_compile_options(hexatelier_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
-                       -Woverloaded-virtual -Wimplicit-fallthrough)
+target_compile_options(hexatelier_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
+                       -Wimplicit-fallthrough)
+# Compiled together, a local name may equal a constant of another file: only what a local name hides in its own file counts then.
+if(HEXATELIER_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  target_compile_options(hexatelier_options INTERFACE -Wshadow=local)
+elseif(NOT HEXATELIER_UNITY)
+  target_compile_options(hexatelier_options INTERFACE -Wshadow)
+endif()
 # gcc 12 sees overlapping copies in every `"text" + std::string` (gcc bug 105651, mended in 13).
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(hexatelier_options INTERFACE -Wno-restrict)
@@ -60,6 +75,11 @@ foreach(flag relro now)
   endif()
 endforeach()
 
+# hexatelier_hot(<target>): optimized as far as the compiler can, where games are played and maps searched all day.
+function(hexatelier_hot target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
+endfunction()
+
 # hexatelier_cpu(<target>): compiled for HEXATELIER_CPU, where it is a processor of this kind.
 function(hexatelier_cpu target)
   if(HEXATELIER_CPU AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
@@ -67,9 +87,20 @@ function(hexatelier_cpu target)
   endif()
 endfunction()
 
+# hexatelier_unity(<target> [FILES]): its sources are compiled together, FILES at a time (12 if nothing is said). Most of the time
+# of a small file goes into the headers that it reads, so a batch takes little longer than one file.
+function(hexatelier_unity target)
+  set(files 12)
+  if(ARGC GREATER 1)
+    set(files ${ARGV1})
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${HEXATELIER_UNITY} UNITY_BUILD_BATCH_SIZE ${files})
+endfunction()
+
 # hexatelier_module(<name> SOURCES ... LINK ...): one static library per folder; LINK says which folders it may use.
 function(hexatelier_module name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK;PRIVATE_LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
+  hexatelier_unity(${name})
   target_link_libraries(${name} PUBLIC hexatelier_options ${ARG_LINK} PRIVATE ${ARG_PRIVATE_LINK})
 endfunction()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/atlasoptions.h"
 
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/splitting.h"
 #include "core/balance/headline.h"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr int maxRounds = 10'000;
 constexpr int maxLegs = 10'000;
-constexpr std::int64_t maxGames = 1'000'000'000;
 
 /// "contact,villages"; the first two axes of the game by default. False, and said why, if they are no two axes.
 bool readAxes(Context& context, const GameSystem& system, const std::string& text, AtlasGrid& grid) {

@@ -7,7 +7,7 @@ namespace hexa::cli {
 namespace {
 
 template <class List, class F>
-std::string joined(const List& list, F nameOf) {
+std::string joinedIds(const List& list, F nameOf) {
     std::string out;
     for (const auto& item : list) out += (out.empty() ? "" : ", ") + nameOf(item);
     return out;
@@ -45,7 +45,7 @@ std::optional<Scenario> fromLayout(Context& context, const BaseOptions& options,
         if (found == nullptr && named && (!players || layout.scenario.players() == *players)) found = &layout;
     }
     if (found == nullptr) {
-        const auto known = joined(system->layouts, [](const Layout& layout) {
+        const auto known = joinedIds(system->layouts, [](const Layout& layout) {
             return layout.id + " (" + std::to_string(layout.scenario.players()) + ')';
         });
         context.wrongUsage(options.layout.empty() && !players ? "cli.usage.players-missing"
@@ -77,7 +77,7 @@ void addBaseOptions(CLI::App& command, const Context& context, BaseOptions& opti
 const GameSystem* systemNamed(Context& context, const std::string& id) {
     const GameSystem* system = context.systems().find(id);
     if (system != nullptr) return system;
-    const auto known = joined(context.systems().list(), [](const GameSystem& game) { return game.id(); });
+    const auto known = joinedIds(context.systems().list(), [](const GameSystem& game) { return game.id(); });
     if (id.empty())
         context.wrongUsage("cli.usage.system-missing", {{"known", known}});
     else

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/generateoptions.h"
 
+#include "app/cli/limits.h"
 #include "core/generate/settings.h"
 #include "core/io/file.h"
 
@@ -12,7 +13,6 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t maxGames = 1'000'000'000;
 /// The mode that is no search of its own: a search with a tournament and a certificate.
 constexpr std::string_view certified = "certified";
 

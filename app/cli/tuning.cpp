@@ -2,15 +2,11 @@
 #include "app/cli/tuning.h"
 
 #include "app/cli/base.h"
+#include "app/cli/limits.h"
 #include "core/balance/verdict.h"
 
 namespace hexa::cli {
-namespace {
-
-constexpr std::int64_t maxMaps = 1'000'000;
-constexpr std::int64_t maxGames = 1'000'000'000;
-
-}  // namespace
+namespace {}  // namespace
 
 std::optional<Setting> settingOf(Context& context, const TuningOptions& options) {
     const GameSystem* system = systemNamed(context, options.system);

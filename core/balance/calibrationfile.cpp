@@ -10,8 +10,8 @@
 namespace hexa::balance {
 namespace {
 
-constexpr std::string_view formatName = "hexatelier-balance-calibration";
-constexpr int formatVersion = 1;
+constexpr std::string_view calibrationFormat = "hexatelier-balance-calibration";
+constexpr int calibrationVersion = 1;
 constexpr int thousand = 1000;
 
 CalibrationRecord readRecord(const JsonNode& node, const IsConfiguration& known, FirstError& errors) {
@@ -40,7 +40,7 @@ Result<std::vector<CalibrationRecord>> readCalibrations(std::string_view json, c
     FirstError errors;
     const JsonNode root = document->root();
     FileFields fields(root, errors);
-    fields.format(formatName, formatVersion);
+    fields.format(calibrationFormat, calibrationVersion);
     std::vector<CalibrationRecord> records;
     fields.each("calibrations", [&](std::string_view, const JsonNode& node) {
         records.push_back(readRecord(node, known, errors));
@@ -55,8 +55,8 @@ std::string writeCalibrations(std::vector<CalibrationRecord> records) {
     });
     JsonWriter json;
     json.beginObject();
-    json.member("format", formatName);
-    json.member("version", formatVersion);
+    json.member("format", calibrationFormat);
+    json.member("version", calibrationVersion);
     json.key("calibrations");
     json.beginArray();
     for (const CalibrationRecord& record : records) {

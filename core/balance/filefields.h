@@ -5,6 +5,9 @@
 
 namespace hexa::balance {
 
+/// Shares and weights are whole millionths in files.
+inline constexpr std::int64_t million = 1'000'000;
+
 /// What the files of fitted tables and of calibrations have in common.
 class FileFields : public JsonFields {
 public:

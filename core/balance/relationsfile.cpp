@@ -10,19 +10,18 @@
 namespace hexa::balance {
 namespace {
 
-constexpr std::string_view formatName = "hexatelier-bot-relations";
-constexpr int formatVersion = 3;
-constexpr std::int64_t million = 1'000'000;
+constexpr std::string_view relationsFormat = "hexatelier-bot-relations";
+constexpr int relationsVersion = 3;
 constexpr std::size_t maxBots = 64;
 
-using Matrix = std::vector<std::vector<double>>;
+using Rows = std::vector<std::vector<double>>;
 
-bool isSquare(const Matrix& rows, std::size_t bots) {
+bool isSquare(const Rows& rows, std::size_t bots) {
     return bots > 0 && rows.size() == bots &&
            std::ranges::all_of(rows, [&](const std::vector<double>& row) { return row.size() == bots; });
 }
 
-bool isCovariance(const Matrix& rows) {
+bool isCovariance(const Rows& rows) {
     const auto size = std::ssize(rows);
     Eigen::MatrixXd matrix(size, size);
     for (std::ptrdiff_t a = 0; a < size; ++a)
@@ -32,9 +31,9 @@ bool isCovariance(const Matrix& rows) {
 }
 
 /// In whole millionths, one row and one column a bot.
-Matrix readMatrix(FileFields& fields, std::string_view key, std::size_t bots, std::int64_t most,
-                  FirstError& errors, bool (*fits)(const Matrix&)) {
-    Matrix rows;
+Rows readMatrix(FileFields& fields, std::string_view key, std::size_t bots, std::int64_t most,
+                FirstError& errors, bool (*fits)(const Rows&)) {
+    Rows rows;
     fields.each(key, [&](std::string_view, const JsonNode& row) {
         std::vector<double>& numbers = rows.emplace_back();
         if (!row.isArray()) return errors.fail(row.typeError("array"));
@@ -68,7 +67,7 @@ BotRelations readOne(const JsonNode& node, const IsConfiguration& known, FirstEr
     });
     const std::size_t bots = relations.bots.size();
     relations.foreseen =
-        readMatrix(fields, "foreseen", bots, 100 * million, errors, [](const Matrix&) { return true; });
+        readMatrix(fields, "foreseen", bots, 100 * million, errors, [](const Rows&) { return true; });
     relations.foreseenChange =
         static_cast<double>(fields.integer<std::int64_t>("foreseenChange", 0, million)) /
         static_cast<double>(million);
@@ -85,7 +84,7 @@ Result<std::vector<BotRelations>> readRelations(std::string_view json, const IsC
     FirstError errors;
     const JsonNode root = document->root();
     FileFields fields(root, errors);
-    fields.format(formatName, formatVersion);
+    fields.format(relationsFormat, relationsVersion);
     std::vector<BotRelations> list;
     fields.each("relations", [&](std::string_view, const JsonNode& node) {
         list.push_back(readOne(node, known, errors));

@@ -10,9 +10,8 @@
 namespace hexa::balance {
 namespace {
 
-constexpr std::string_view formatName = "hexatelier-balance-table";
-constexpr int formatVersion = 2;
-constexpr std::int64_t million = 1'000'000;
+constexpr std::string_view tableFormat = "hexatelier-balance-table";
+constexpr int tableVersion = 2;
 
 std::int64_t millionths(double value) { return std::llround(value * million); }
 
@@ -36,7 +35,7 @@ TableInfo::Quality readQuality(const JsonNode& node, FirstError& errors) {
 TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstError& errors) {
     constexpr std::int64_t many = std::int64_t{1} << 53;
     FileFields fields(root, errors);
-    fields.format(formatName, formatVersion);
+    fields.format(tableFormat, tableVersion);
     TableFile file;
     TableInfo& info = file.info;
     std::vector<std::string> names;
@@ -75,8 +74,8 @@ TableFile readFile(const JsonNode& root, const FeatureNamesOf& namesOf, FirstErr
 }
 
 void writeInfo(JsonWriter& json, const TableInfo& info) {
-    json.member("format", formatName);
-    json.member("version", formatVersion);
+    json.member("format", tableFormat);
+    json.member("version", tableVersion);
     json.member("configuration", std::string_view(info.configuration));
     json.member("bot", std::string_view(info.bot));
     json.member("botVersion", info.botVersion);

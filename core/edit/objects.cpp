@@ -33,9 +33,9 @@ auto withTable(Tables& board, ObjectTable table, Use use) {
 }
 
 /// Changes of single things of a board, as one edit.
-class Changes {
+class FurnitureChanges {
 public:
-    explicit Changes(const Board& board) : mBoard(board) {}
+    explicit FurnitureChanges(const Board& board) : mBoard(board) {}
     /// What a thing becomes; none: it goes.
     void set(ObjectRef ref, std::optional<MapObject> object) { mChanges[ref] = std::move(object); }
 
@@ -284,7 +284,7 @@ Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef re
 }
 
 Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all) {
-    Changes changes(scenario.board);
+    FurnitureChanges changes(scenario.board);
     std::vector<RegionPlacement> gone, come;
     for (const auto& [ref, object] : all) {
         const auto before = objectAt(scenario.board, ref);
@@ -299,7 +299,7 @@ Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<c
 }
 
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs) {
-    Changes changes(scenario.board);
+    FurnitureChanges changes(scenario.board);
     std::vector<RegionPlacement> gone;
     for (const ObjectRef ref : std::set<ObjectRef>(refs.begin(), refs.end())) {
         const auto object = objectAt(scenario.board, ref);
@@ -311,7 +311,7 @@ Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<c
 }
 
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked) {
-    Changes changes(scenario.board);
+    FurnitureChanges changes(scenario.board);
     for (const ObjectRef ref : refs) {
         auto object = objectAt(scenario.board, ref);
         if (!object) continue;

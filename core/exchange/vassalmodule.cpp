@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/oneway.h"
+
 #include "core/exchange/vassalpieces.h"
+#include "core/exchange/vassalxml.h"
 #include "core/xml/xmltext.h"
 #include "core/zip/zip.h"
 
@@ -29,9 +31,8 @@ constexpr std::array<GridSize, 3> gridSizes{
 /// Zones with names of tiles: more would make VASSAL slow.
 constexpr std::size_t maxZones = 3000;
 
-pugi::xml_node append(pugi::xml_node parent, const char* name) { return parent.append_child(name); }
-void set(pugi::xml_node node, const char* name, const std::string& value) { setAttribute(node, name, value); }
-void set(pugi::xml_node node, const char* name, int value) { node.append_attribute(name).set_value(value); }
+using vassal::append;
+using vassal::set;
 
 class ModuleWriter {
 public:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/vassalpieces.h"
 
+#include "core/exchange/vassalxml.h"
 #include "core/xml/xmltext.h"
 
 #include <algorithm>
@@ -9,9 +10,8 @@
 namespace hexa::exchange {
 namespace {
 
-pugi::xml_node append(pugi::xml_node parent, const char* name) { return parent.append_child(name); }
-void set(pugi::xml_node node, const char* name, const std::string& value) { setAttribute(node, name, value); }
-void set(pugi::xml_node node, const char* name, int value) { node.append_attribute(name).set_value(value); }
+using vassal::append;
+using vassal::set;
 
 /// A name as a part of VASSAL's texts, in which some characters divide.
 std::string wordOf(const Localized& text, const std::string& language) {

@@ -4,6 +4,7 @@
 #include "core/io/attributefile.h"
 #include "core/io/cellreader.h"
 #include "core/io/columnreader.h"
+#include "core/io/limits.h"
 #include "core/io/scenariofile.h"
 #include "core/json/reading.h"
 
@@ -14,7 +15,6 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t maxTextBytes = 100'000;
 constexpr std::size_t maxItems = Board::maxCells;
 constexpr std::size_t maxZones = 10'000;
 constexpr std::size_t maxShapes = 1'000;
@@ -27,16 +27,16 @@ public:
         std::vector<RegionShape> shapes;
         eachObject(list, maxShapes, [&](JsonObject& item, const JsonNode& node) {
             RegionShape shape;
-            shape.id = text(keep(item.require("id")), maxTextBytes);
+            shape.id = text(keep(item.require("id")), limits::textBytes);
             if (!mError && std::ranges::find(shapes, shape.id, &RegionShape::id) != shapes.end())
                 fail(node.error("file.duplicate-shape", {{"id", shape.id}}));
             shape.name = localized(item.optional("name"));
-            shape.group = text(item.optional("group"), maxTextBytes);
+            shape.group = text(item.optional("group"), limits::textBytes);
             shape.supply = integer(item.optional("supply"), 0, 1'000'000);
             eachObject(item.optional("parts"), maxParts, [&](JsonObject& part, const JsonNode&) {
                 RegionShape::Part cell;
                 cell.offset = {coordinate(part, "q"), coordinate(part, "r")};
-                cell.kind = text(part.optional("kind"), maxTextBytes);
+                cell.kind = text(part.optional("kind"), limits::textBytes);
                 cell.extra = part.leftover();
                 shape.parts.push_back(std::move(cell));
             });
@@ -112,7 +112,7 @@ private:
     /// The name of a kind, and what `find` knows of it; fails if that is nothing.
     template <class Find>
     auto kindOf(JsonObject& item, const JsonNode& at, std::string& name, Find find) {
-        name = text(keep(item.require("kind")), maxTextBytes);
+        name = text(keep(item.require("kind")), limits::textBytes);
         const auto* known = find(name);
         if (known == nullptr && !mError) fail(at.error("file.unknown-kind", {{"kind", name}}));
         return known;
@@ -166,7 +166,7 @@ private:
                 kindOf(item, at, piece.kind, [&](const std::string& id) { return mCatalog.pieceKind(id); });
             piece.at = hex(item, "at");
             piece.side = integer(item.optional("side"), 0, 5).value_or(-1);
-            piece.slot = text(item.optional("slot"), maxTextBytes);
+            piece.slot = text(item.optional("slot"), limits::textBytes);
             piece.seat = seat(item);
             piece.count = integer(item.optional("count"), 1, 1'000'000).value_or(1);
             piece.turns = turns(item);
@@ -181,7 +181,7 @@ private:
     void readZones(const Node& list) {
         eachObject(list, maxZones, [&](JsonObject& item, const JsonNode& at) {
             Zone zone;
-            zone.id = text(item.optional("id"), maxTextBytes);
+            zone.id = text(item.optional("id"), limits::textBytes);
             zone.name = localized(item.optional("name"));
             zone.seat = seat(item);
             each(keep(item.require("hexes")), [&](const JsonNode& value) {
@@ -189,7 +189,7 @@ private:
             });
             // Games without kinds of zones keep such a member as one that they don't know.
             if (!mCatalog.zoneKinds.empty()) {
-                zone.kind = text(item.optional("kind"), maxTextBytes);
+                zone.kind = text(item.optional("kind"), limits::textBytes);
                 if (!zone.kind.empty() && mCatalog.zoneKind(zone.kind) == nullptr && !mError)
                     fail(at.error("file.unknown-kind", {{"kind", zone.kind}}));
             }

@@ -2,6 +2,7 @@
 #include "core/io/campaignfile.h"
 
 #include "core/io/file.h"
+#include "core/io/limits.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
 #include "core/json/nested.h"
@@ -14,7 +15,6 @@ namespace hexa {
 namespace {
 
 constexpr std::string_view campaignFormat = "hexatelier-campaign";
-constexpr std::size_t longestName = 1'000;
 constexpr std::size_t longestId = 64;
 
 class CampaignReader : JsonReading {
@@ -43,7 +43,7 @@ private:
             fail(version->error("file.newer-version",
                                 {{"version", *number}, {"known", std::int64_t{campaignFormatVersion}}}));
         const auto system = keep(object.require("system"));
-        mCampaign.system = text(system, longestName);
+        mCampaign.system = text(system, limits::nameBytes);
         if (!mError && mSystems.find(mCampaign.system) == nullptr)
             fail(system->error("file.unknown-system", {{"system", mCampaign.system}}));
     }
@@ -59,7 +59,7 @@ private:
             fail(id->error("campaign.id"));
         mCampaign.title = localized(object.optional("title"));
         mCampaign.text = localized(object.optional("text"));
-        mCampaign.author = text(object.optional("author"), longestName);
+        mCampaign.author = text(object.optional("author"), limits::nameBytes);
         const auto options = object.optional("options");
         if (options && keep(JsonObject::open(*options)))  // no option twice
             eachMember(options, [this](std::string_view name, const JsonNode& value) {
@@ -67,9 +67,9 @@ private:
             });
         eachObject(object.optional("players"), maxScenarioSeats, [this](JsonObject& member, const JsonNode&) {
             Campaign::Player player;
-            player.name = text(member.optional("name"), longestName);
-            player.bot = text(member.optional("bot"), longestName);
-            player.faction = text(member.optional("faction"), longestName);
+            player.name = text(member.optional("name"), limits::nameBytes);
+            player.bot = text(member.optional("bot"), limits::nameBytes);
+            player.faction = text(member.optional("faction"), limits::nameBytes);
             player.extra = member.leftover();
             mCampaign.players.push_back(std::move(player));
         });

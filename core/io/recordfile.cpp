@@ -4,6 +4,7 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 #include "core/io/file.h"
+#include "core/io/limits.h"
 #include "core/io/scenariofile.h"
 #include "core/json/nested.h"
 #include "core/json/reading.h"
@@ -13,8 +14,6 @@ namespace hexa {
 namespace {
 
 constexpr std::string_view recordFormat = "hexatelier-game";
-constexpr std::size_t longestLine = 2'000;
-constexpr std::size_t longestName = 1'000;
 constexpr std::size_t maxLines = 1'000'000;
 
 class RecordReader : JsonReading {
@@ -42,14 +41,14 @@ private:
             fail(version->error("file.newer-version",
                                 {{"version", *number}, {"known", std::int64_t{recordFormatVersion}}}));
         const auto system = keep(object.require("system"));
-        const std::string id = text(system, longestName);
+        const std::string id = text(system, limits::nameBytes);
         if (!mError && mSystems.find(id) == nullptr)
             fail(system->error("file.unknown-system", {{"system", id}}));
         mSystem = id;
     }
 
     void readContent(JsonObject& object) {
-        mRecord.program = text(object.optional("program"), longestName);
+        mRecord.program = text(object.optional("program"), limits::nameBytes);
         mRecord.rules = integer(keep(object.require("rules")), 1, 1'000'000).value_or(1);
         const auto options = object.optional("options");
         if (options && keep(JsonObject::open(*options)))  // no option twice
@@ -58,15 +57,15 @@ private:
             });
         mRecord.seed = digits(object.optional("seed"), "file.bad-seed");
         if (const auto chance = object.optional("chance")) {
-            mRecord.typedChance = text(chance, longestName) == "typed";
+            mRecord.typedChance = text(chance, limits::nameBytes) == "typed";
             if (!mRecord.typedChance) fail(chance->error("file.bad-chance"));
         }
         each(object.optional("players"), maxScenarioSeats, [this](const JsonNode& node) {
             auto member = keep(JsonObject::open(node));
             if (!member) return;
             Participant player;
-            player.name = text(member->optional("name"), longestName);
-            player.bot = text(member->optional("bot"), longestName);
+            player.name = text(member->optional("name"), limits::nameBytes);
+            player.bot = text(member->optional("bot"), limits::nameBytes);
             player.extra = member->leftover();
             mRecord.players.push_back(std::move(player));
         });
@@ -80,7 +79,7 @@ private:
             mRecord.carried = carried->raw();
         }
         each(keep(object.require("lines")), maxLines,
-             [this](const JsonNode& node) { mRecord.lines.push_back(text(node, longestLine)); });
+             [this](const JsonNode& node) { mRecord.lines.push_back(text(node, limits::lineBytes)); });
     }
 
     void readMap(const Node& node, const Node& hash) {
@@ -90,7 +89,7 @@ private:
         if (scenario->system != mSystem)
             return fail(
                 node->error("file.other-system", {{"system", scenario->system}, {"expected", mSystem}}));
-        if (text(hash, longestName) != mapHash(*scenario, mSystems.find(mSystem)->catalog))
+        if (text(hash, limits::nameBytes) != mapHash(*scenario, mSystems.find(mSystem)->catalog))
             return fail(hash->error("file.wrong-map-hash"));
         mRecord.scenario = std::move(*scenario);
     }

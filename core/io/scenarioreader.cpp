@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/boardreader.h"
+
 #include "core/io/cellreader.h"
 #include "core/io/file.h"
+#include "core/io/limits.h"
 #include "core/io/scenariofile.h"
 #include "core/io/scenariotext.h"
 #include "core/json/reading.h"
@@ -13,7 +15,6 @@
 namespace hexa {
 namespace {
 
-constexpr std::size_t maxTextBytes = 100'000;
 constexpr std::array<std::string_view, 2> profiles{"rulebook", "free"};
 
 class ScenarioReader : JsonReading {
@@ -69,10 +70,10 @@ private:
     }
 
     std::string mustText(JsonObject& object, std::string_view key) {
-        return text(keep(object.require(key)), maxTextBytes);
+        return text(keep(object.require(key)), limits::textBytes);
     }
     std::string mayText(JsonObject& object, std::string_view key) {
-        return text(object.optional(key), maxTextBytes);
+        return text(object.optional(key), limits::textBytes);
     }
 
     void readSeats(const Node& list, Scenario& scenario) {

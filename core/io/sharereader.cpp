@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
+
 #include "core/io/bitstream.h"
+#include "core/io/limits.h"
 #include "core/io/sharecode.h"
 #include "core/io/sharecontent.h"
 
@@ -11,7 +13,6 @@ namespace hexa::share {
 namespace {
 
 constexpr std::uint32_t maxSeats = 64;
-constexpr int maxPoints = 1000;
 
 bool inRange(std::int64_t coordinate) {
     return coordinate >= -Board::maxCoordinate && coordinate <= Board::maxCoordinate;
@@ -128,7 +129,7 @@ private:
     bool readPoints() {
         return some([&](const Cell& cell) {
             const int points = mBits.signedNumber();
-            if (points < -maxPoints || points > maxPoints) return false;
+            if (points < -limits::cellPoints || points > limits::cellPoints) return false;
             mDetails[cell.at].points = points;
             return true;
         });

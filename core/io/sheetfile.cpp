@@ -3,6 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/io/file.h"
+#include "core/io/limits.h"
 #include "core/io/recordfile.h"
 #include "core/json/reading.h"
 #include "core/json/writer.h"
@@ -15,8 +16,6 @@ namespace hexa {
 namespace {
 
 constexpr std::string_view sheetFormat = "hexatelier-sheet";
-constexpr std::size_t longestLine = 2'000;
-constexpr std::size_t longestName = 1'000;
 constexpr int maxTurns = 1'000'000;
 
 class SheetReader : JsonReading {
@@ -43,13 +42,13 @@ private:
     }
 
     void readContent(JsonObject& object) {
-        mSheet.system = text(keep(object.require("system")), longestName);
-        mSheet.map = text(keep(object.require("scenarioHash")), longestName);
+        mSheet.system = text(keep(object.require("system")), limits::nameBytes);
+        mSheet.map = text(keep(object.require("scenarioHash")), limits::nameBytes);
         mSheet.turn = integer(object.optional("turn"), 1, maxTurns).value_or(0);
-        mSheet.moment = text(keep(object.require("moment")), longestName);
+        mSheet.moment = text(keep(object.require("moment")), limits::nameBytes);
         mSheet.seat = integer(keep(object.require("seat")), 1, maxScenarioSeats).value_or(1) - 1;
-        mSheet.name = text(object.optional("name"), longestName);
-        mSheet.line = text(keep(object.require("orders")), longestLine);
+        mSheet.name = text(object.optional("name"), limits::nameBytes);
+        mSheet.line = text(keep(object.require("orders")), limits::lineBytes);
     }
 
     SealedSheet mSheet;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
+
+#include "core/io/limits.h"
 #include "core/io/scenariofile.h"
 #include "core/io/textmap.h"
 #include "core/io/texttables.h"
@@ -13,7 +15,6 @@
 namespace hexa {
 namespace {
 
-constexpr std::int64_t maxPoints = 1000;
 using text::blanks;
 using text::numberFrom;
 using text::readPlace;
@@ -186,9 +187,10 @@ private:
         }
         if (const auto equals = word.text.rfind('='); equals != std::string_view::npos) {
             const auto points = numberFrom<std::int64_t>(word.text.substr(equals + 1));
-            if (!points || *points < -maxPoints || *points > maxPoints)
-                return whole.error("textmap.bad-points",
-                                   {{"token", whole.str()}, {"min", -maxPoints}, {"max", maxPoints}});
+            if (!points || *points < -limits::cellPoints || *points > limits::cellPoints)
+                return whole.error(
+                    "textmap.bad-points",
+                    {{"token", whole.str()}, {"min", -limits::cellPoints}, {"max", limits::cellPoints}});
             mDetails[at].points = static_cast<int>(*points);
             word = word.part(0, equals);
         }

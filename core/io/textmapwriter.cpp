@@ -12,8 +12,6 @@ namespace {
 /// A longer gap than this starts a new line instead of a row of "_".
 constexpr int longestGap = 8;
 
-std::string placeText(Hex at) { return std::to_string(at.q) + ',' + std::to_string(at.r); }
-
 /// The word for a cell: [!] kind or ID [:ID] [=points].
 std::string token(const Cell& cell, const CellDetails& details, const Catalog& catalog) {
     const auto id = cell.id.text();
@@ -56,7 +54,7 @@ std::string header(const Scenario& scenario, const Catalog& catalog) {
     if (provenance.seed) line(out, "seed", std::to_string(*provenance.seed));
     if (scenario.seats.empty()) line(out, "seats", "none");
     for (const Seat& seat : scenario.seats) {
-        out += "seat: " + (seat.home ? placeText(*seat.home) : std::string(text::noHome));
+        out += "seat: " + (seat.home ? text::placeText(*seat.home) : std::string(text::noHome));
         if (!seat.faction.empty()) out += ' ' + text::escaped(seat.faction);
         out += '\n' + text::seatLines(seat);
     }
@@ -86,7 +84,7 @@ std::string writeTextMap(const Scenario& scenario, const Catalog& catalog) {
                               placeOf(cell->at) - placeOf(before->at) <= longestGap;
         if (!sameLine) {
             if (before != nullptr) out += '\n';
-            out += placeText(cell->at) + ':';
+            out += text::placeText(cell->at) + ':';
         } else {
             for (Hex at = before->at + step; at != cell->at; at = at + step) out += " _";
         }

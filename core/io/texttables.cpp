@@ -11,7 +11,6 @@
 namespace hexa::text {
 namespace {
 
-std::string placeText(Hex at) { return std::to_string(at.q) + ',' + std::to_string(at.r); }
 std::string keyText(std::string_view key) { return escaped(key, ": \t"); }
 
 void line(std::string& out, const std::string& key, std::string_view value) {

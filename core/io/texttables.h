@@ -17,6 +17,9 @@ namespace hexa::text {
 /// Stands for the place of a seat that has no home.
 inline constexpr std::string_view noHome = "nowhere";
 
+/// A hex as a text map writes it: "q,r".
+inline std::string placeText(Hex at) { return std::to_string(at.q) + ',' + std::to_string(at.r); }
+
 /// Lines that stand before the cells, and those about single cells.
 std::string tableLines(const Scenario& scenario);
 std::string cellLines(const Board& board);

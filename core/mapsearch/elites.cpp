@@ -11,14 +11,14 @@ namespace hexa::mapsearch {
 namespace {
 
 /// Steps of a search from an elite, and from a map that nobody has searched yet.
-constexpr int steps = 400;
+constexpr int eliteSteps = 400;
 constexpr int firstSteps = 2000;
 /// How much worse a step may be at first.
 constexpr std::int64_t threshold = 50'000;
 /// Then with what the whole model adds to the tiles, as in MapFinder.
-constexpr int corrections = 4;
-constexpr int stepsAfterCorrection = 100;
-constexpr std::int64_t thresholdAfterCorrection = 20'000;
+constexpr int eliteCorrections = 4;
+constexpr int eliteStepsAfterCorrection = 100;
+constexpr std::int64_t eliteThresholdAfterCorrection = 20'000;
 /// Of so many searches one begins with a fresh map.
 constexpr std::uint32_t freshOneOf = 8;
 /// What lying beside the cell costs, for the whole range of a quality.
@@ -125,11 +125,11 @@ EliteGrid illuminate(const GridTask& task, const EliteGrid& start, std::uint64_t
         Kinds kinds = parent != nullptr ? parent->kinds : task.maps.begin(rng);
         score->strengths(kinds);
         search.correct(score->beyondTiles());
-        kinds = search.run(kinds, rng, parent != nullptr ? steps : firstSteps, threshold);
+        kinds = search.run(kinds, rng, parent != nullptr ? eliteSteps : firstSteps, threshold);
         look(kinds);
-        for (int more = 0; more < corrections; ++more) {
+        for (int more = 0; more < eliteCorrections; ++more) {
             search.correct(score->beyondTiles());
-            kinds = search.run(kinds, rng, stepsAfterCorrection, thresholdAfterCorrection);
+            kinds = search.run(kinds, rng, eliteStepsAfterCorrection, eliteThresholdAfterCorrection);
             look(kinds);
         }
     }

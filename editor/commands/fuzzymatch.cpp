@@ -8,7 +8,7 @@ namespace hexa::editor {
 namespace {
 
 /// Lower case without accents, one character for each of the text.
-QString folded(const QString& text) {
+QString withoutCase(const QString& text) {
     QString result;
     result.reserve(text.size());
     for (const QChar c : text) {
@@ -23,8 +23,8 @@ constexpr int never = std::numeric_limits<int>::min() / 2;
 }  // namespace
 
 std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text) {
-    const QString wanted = folded(QString(typed).remove(u' '));
-    const QString in = folded(text);
+    const QString wanted = withoutCase(QString(typed).remove(u' '));
+    const QString in = withoutCase(text);
     const auto n = static_cast<std::size_t>(wanted.size());
     const auto m = static_cast<std::size_t>(in.size());
     if (n == 0) return FuzzyMatch{};

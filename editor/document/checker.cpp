@@ -10,7 +10,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::size_t checkedAtOnce = 2'000;  // cells
-constexpr std::chrono::milliseconds debounce{250};
+constexpr std::chrono::milliseconds checkDebounce{250};
 
 }  // namespace
 
@@ -36,7 +36,7 @@ void Checker::documentChanged() {
         };
     };
     mCheck.ask(
-        prepare, [this](std::vector<Finding> found) { take(std::move(found)); }, debounce);
+        prepare, [this](std::vector<Finding> found) { take(std::move(found)); }, checkDebounce);
 }
 
 void Checker::take(std::vector<Finding> findings) {

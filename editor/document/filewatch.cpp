@@ -8,7 +8,7 @@ namespace hexa::editor {
 namespace {
 
 /// Programs write in several steps; looking at once would find half a file.
-constexpr std::chrono::milliseconds debounce{250};
+constexpr std::chrono::milliseconds watchDebounce{250};
 
 }  // namespace
 
@@ -60,7 +60,7 @@ void FileWatch::look() {
             mSeen = seen.glance;
             emit changed();
         },
-        debounce);
+        watchDebounce);
 }
 
 }  // namespace hexa::editor

@@ -30,7 +30,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int pictureSide = 96;  // device-independent pixels at most
+constexpr int cellPictureSide = 96;  // device-independent pixels at most
 constexpr int smallestCell = 34;
 constexpr std::int64_t gamesToCheck = 1'000'000;
 
@@ -99,7 +99,7 @@ AtlasPanel::AtlasPanel(AtlasSession& atlas, QWidget* parent)
       mExport(new QPushButton) {
     const GameSystem* game = &mSession.document().system();
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
-                                 qRound(pictureSide * devicePixelRatioF()), this);
+                                 qRound(cellPictureSide * devicePixelRatioF()), this);
     mThumbnails->start();
     mColumns->setObjectName("atlasColumns");
     mRows->setObjectName("atlasRows");

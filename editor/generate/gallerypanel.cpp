@@ -28,18 +28,19 @@ namespace hexa::editor {
 namespace {
 
 constexpr int numberRole = Qt::UserRole;
-constexpr int pictureSide = 100;  // three in a row at the panel's first width
+constexpr int cardPictureSide = 100;  // three in a row at the panel's first width
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
 /// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its colours.
 QIcon iconOf(const QImage& image) {
     const double scale = image.devicePixelRatio();
-    QImage square(QSize(pictureSide, pictureSide) * scale, QImage::Format_ARGB32_Premultiplied);
+    QImage square(QSize(cardPictureSide, cardPictureSide) * scale, QImage::Format_ARGB32_Premultiplied);
     square.setDevicePixelRatio(scale);
     square.fill(Qt::transparent);
     const QSizeF size = image.deviceIndependentSize();
-    QPainter(&square).drawImage(QPointF(pictureSide - size.width(), pictureSide - size.height()) / 2, image);
+    QPainter(&square).drawImage(QPointF(cardPictureSide - size.width(), cardPictureSide - size.height()) / 2,
+                                image);
     QIcon icon;
     for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
         icon.addPixmap(QPixmap::fromImage(square), mode);
@@ -77,7 +78,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
       mPast(new QComboBox) {
     const GameSystem* game = &session.document().system();
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
-                                 qRound(pictureSide * devicePixelRatioF()), this);
+                                 qRound(cardPictureSide * devicePixelRatioF()), this);
     mThumbnails->start();
     mEmpty->setObjectName("galleryEmpty");
     mSort->setObjectName("gallerySort");
@@ -110,7 +111,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mList->setResizeMode(QListView::Adjust);
     mList->setMovement(QListView::Static);
     mList->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    mList->setIconSize({pictureSide, pictureSide});
+    mList->setIconSize({cardPictureSide, cardPictureSide});
     mList->setWordWrap(true);
     mList->setTextElideMode(Qt::ElideNone);
 
@@ -211,7 +212,7 @@ void GalleryPanel::fill() {
         const bool certified = std::ranges::any_of(
             entries, [](const GalleryEntry* entry) { return entry->produced.certificate.has_value(); });
         const int lines = certified ? 4 : 3;
-        mList->setGridSize({pictureSide + 12, pictureSide + lines * fontMetrics().lineSpacing() + 8});
+        mList->setGridSize({cardPictureSide + 12, cardPictureSide + lines * fontMetrics().lineSpacing() + 8});
         for (const GalleryEntry* entry : entries) {
             auto* item = new QListWidgetItem(mList);
             item->setData(numberRole, entry->number);

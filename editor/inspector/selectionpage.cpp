@@ -13,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QLocale>
 
 namespace hexa::editor {
 namespace {

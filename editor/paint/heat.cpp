@@ -13,7 +13,7 @@ constexpr std::array<QRgb, 10> viridisSteps{0x440154, 0x482878, 0x3e4989, 0x3168
                                             0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
 constexpr int fillAlpha = 205;  // the tile's symbol still shines through
 constexpr int softAlpha = 95;
-constexpr double smallestHex = 8;  // painter units: below, a hex is a box
+constexpr double smallestHeatHex = 8;  // painter units: below, a hex is a box
 constexpr double readable = 26;
 
 }  // namespace
@@ -44,7 +44,7 @@ void paintHeat(QPainter& painter, const HeatLayer& heat, Orientation orientation
         const QRectF box = view.toPainter(hex);
         QColor colour = viridis(cell.part);
         colour.setAlpha(soft ? softAlpha : fillAlpha);
-        if (box.height() < smallestHex) {
+        if (box.height() < smallestHeatHex) {
             if (cell.part >= 0) painter.fillRect(box, colour);
             continue;
         }

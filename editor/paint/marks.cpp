@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/shapes.h"
+
+#include "editor/paint/glyphs.h"
 #include "editor/paint/sketch.h"
 
 #include <QPainterPath>
@@ -13,9 +15,6 @@
 
 namespace hexa::paint {
 namespace {
-
-const QColor ink(0x1c, 0x1a, 0x17);
-const QColor paper(0xff, 0xfd, 0xf8);
 
 // Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points above, number of
 // the seat at the left, lock and problem in corners. They fit flat-top and pointy-top hexes.

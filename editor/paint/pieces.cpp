@@ -16,7 +16,7 @@ namespace {
 
 constexpr double finerPlace = 0.55;  // of a hex: what is left for pieces at a side or in a slot
 constexpr double smallestPiece = 9;  // painter units: below, a piece is a dot without a number
-constexpr double smallestHex = 8;
+constexpr double smallestPieceHex = 8;
 constexpr double readableHex = 46;
 const QColor litColour(0x2f, 0x6d, 0xb5);
 const QColor freshColour(0xff, 0xf2, 0xa8);
@@ -184,7 +184,7 @@ void paintPieces(QPainter& painter, const PieceLayer& layer, Orientation orienta
     for (const PieceLayer::Rim& rim : layer.rims) {
         if (!seen(rim.at) || rim.colours.empty()) continue;
         const QRectF box = boxOf(rim.at);
-        if (box.height() < smallestHex)
+        if (box.height() < smallestPieceHex)
             painter.fillRect(box, rim.colours.front());
         else
             stamp(painter, lookOf(rim, orientation), box, box.height() * 0.1 + 3,

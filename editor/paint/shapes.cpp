@@ -2,6 +2,7 @@
 #include "editor/paint/shapes.h"
 
 #include "core/hex/geometry.h"
+#include "editor/paint/glyphs.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -142,7 +143,6 @@ void paintFittedText(QPainter& painter, const QRectF& box, const QString& text, 
 
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white) {
     constexpr int points = 12;
-    const QColor ink(0x1c, 0x1a, 0x17);
     QPolygonF seal;
     for (int i = 0; i < 2 * points; ++i) {
         const double angle = i * std::numbers::pi / points;

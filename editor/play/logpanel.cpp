@@ -21,7 +21,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int atRole = Qt::UserRole;
+constexpr int logAtRole = Qt::UserRole;
 constexpr int lineRole = Qt::UserRole + 1;
 constexpr int newRole = Qt::UserRole + 2;
 
@@ -88,8 +88,8 @@ LogPanel::LogPanel(PlaySession& session, Viewer& viewer, QWidget* parent)
     column->addWidget(mList);
     column->addWidget(new StandInLegend(session, this));
     connect(mList, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
-        if (item != nullptr && item->data(atRole).isValid()) {
-            const QPoint at = item->data(atRole).toPoint();
+        if (item != nullptr && item->data(logAtRole).isValid()) {
+            const QPoint at = item->data(logAtRole).toPoint();
             emit placeRequested(Hex{at.x(), at.y()});
         }
     });
@@ -160,7 +160,7 @@ void LogPanel::refresh() {
     for (int i = same; i < texts.size(); ++i) {
         const MatchEvent& event = *events[static_cast<std::size_t>(i)];
         auto* item = new QListWidgetItem(texts[i]);
-        if (event.at) item->setData(atRole, QPoint(event.at->q, event.at->r));
+        if (event.at) item->setData(logAtRole, QPoint(event.at->q, event.at->r));
         item->setData(lineRole, static_cast<qulonglong>(event.line));
         if (event.kind == MatchEvent::Kind::TurnBegins) {
             QFont bold = item->font();

@@ -32,7 +32,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int atRole = Qt::UserRole;
+constexpr int curveAtRole = Qt::UserRole;
 constexpr int ruleRole = Qt::UserRole + 1;
 
 /// Tabs as narrow as their names, so that all of them are there in every language.
@@ -54,7 +54,7 @@ private:
 };
 
 QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
-    item->setData(0, atRole, QPoint(at.q, at.r));
+    item->setData(0, curveAtRole, QPoint(at.q, at.r));
     return item;
 }
 
@@ -97,8 +97,8 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
         tree->setWordWrap(true);
         tree->setUniformRowHeights(false);
         connect(tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
-            if (item == nullptr || !item->data(0, atRole).isValid()) return;
-            const QPoint at = item->data(0, atRole).toPoint();
+            if (item == nullptr || !item->data(0, curveAtRole).isValid()) return;
+            const QPoint at = item->data(0, curveAtRole).toPoint();
             emit placeRequested(Hex{at.x(), at.y()});
         });
     }

@@ -18,7 +18,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int margin = 5, icon = 22;
+constexpr int margin = 5, iconSide = 22;
 
 /// Heads that stand upright, read from below, in as many lines as they have.
 class SeatHeader : public QHeaderView {
@@ -217,7 +217,7 @@ int SeatTable::bestLength(int room, const std::vector<int>& digits) const {
             names -= uprightWidth(lines, digits[column]);
             for (const QString& line : lines) height = std::max(height, metrics.horizontalAdvance(line));
         }
-        const int text = names - icon - 2 * margin;
+        const int text = names - iconSide - 2 * margin;
         if (text < word) continue;
         for (const QString& label : mLabels)
             height += static_cast<int>(brokenText(label, metrics, text).size()) * metrics.height();
@@ -232,7 +232,7 @@ void SeatTable::fitColumns(int room) {
     const QFontMetrics metrics(font());
     int wanted = metrics.horizontalAdvance(mHeads.front()) + 2 * margin;
     for (const QString& label : mLabels)
-        wanted = std::max(wanted, metrics.horizontalAdvance(label) + icon + 2 * margin);
+        wanted = std::max(wanted, metrics.horizontalAdvance(label) + iconSide + 2 * margin);
     // Beside each other if they fit, else upright: as short as leaves the names their room.
     std::vector<int> widths(static_cast<std::size_t>(mHeads.size()));
     std::vector<QString> heads(widths.size());
@@ -257,7 +257,7 @@ void SeatTable::fitColumns(int room) {
             widths[column] = uprightWidth(lines, digits[column]);
         }
     }
-    const int names = std::max(icon + 4 * margin, room - total());
+    const int names = std::max(iconSide + 4 * margin, room - total());
     static_cast<SeatHeader*>(horizontalHeader())->setUpright(upright);
     heads[0] = brokenText(mHeads.front(), metrics, names - 2 * margin).join('\n');
     setColumnWidth(0, names);
@@ -271,7 +271,7 @@ void SeatTable::fitColumns(int room) {
             if (columnCount() > 1) setSpan(line, 0, 1, columnCount());
             head->setText(brokenText(head->toolTip(), metrics, names + total() - 2 * margin).join('\n'));
         } else {
-            head->setText(brokenText(mLabels[line], metrics, names - icon - 2 * margin).join('\n'));
+            head->setText(brokenText(mLabels[line], metrics, names - iconSide - 2 * margin).join('\n'));
         }
     }
     resizeRowsToContents();

@@ -18,6 +18,8 @@ class QPainter;
 
 namespace hexa::sheets {
 
+inline constexpr double mmPerInch = 25.4;
+
 class SheetPen;
 
 /// One side of a sheet of paper. A value: painting it changes nothing, and any thread may, with drawings of its own.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
+
 #include "core/pdf/finishing.h"
 #include "editor/sheets/output.h"
+#include "editor/sheets/page.h"
 #include "editor/sheets/sheetpen.h"
 
 #include <QBuffer>
@@ -13,7 +15,6 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double mmPerInch = 25.4;
 const char* const hexaType = "application/vnd.hexatelier.scenario+json";
 
 /// The turned size itself, because Qt takes the orientation over to later page sizes; exact, because Qt would round an

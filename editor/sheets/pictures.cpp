@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
+
 #include "editor/paint/svgpicture.h"
 #include "editor/sheets/output.h"
+#include "editor/sheets/page.h"
 #include "editor/sheets/sheetpen.h"
 
 #include <QBuffer>
@@ -12,7 +14,6 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double mmPerInch = 25.4;
 constexpr double svgPerMm = 10;  // Qt's SVG writer counts in whole units
 
 std::string numbered(const std::string& path, int number, int count) {

@@ -11,8 +11,8 @@
 namespace hexa::sheets {
 namespace {
 
-constexpr double markGap = 1.2, markEnd = 5.2;  // mm outside the map's area
-constexpr std::size_t detailedCells = 1500;     // more are drawn as plain hexes on the page map
+constexpr double posterMarkGap = 1.2, markEnd = 5.2;  // mm outside the map's area
+constexpr std::size_t detailedCells = 1500;           // more are drawn as plain hexes on the page map
 
 paint::MapStyle posterStyle(const SheetJob& job) {
     paint::MapStyle style;
@@ -26,12 +26,12 @@ paint::MapStyle posterStyle(const SheetJob& job) {
 /// Lines beyond the four corners: where to cut.
 void paintCropMarks(SheetPen& pen, const QRectF& area) {
     for (const double x : {area.left(), area.right()}) {
-        pen.stroke({x, area.top() - markGap, x, area.top() - markEnd}, 0.15);
-        pen.stroke({x, area.bottom() + markGap, x, area.bottom() + markEnd}, 0.15);
+        pen.stroke({x, area.top() - posterMarkGap, x, area.top() - markEnd}, 0.15);
+        pen.stroke({x, area.bottom() + posterMarkGap, x, area.bottom() + markEnd}, 0.15);
     }
     for (const double y : {area.top(), area.bottom()}) {
-        pen.stroke({area.left() - markGap, y, area.left() - markEnd, y}, 0.15);
-        pen.stroke({area.right() + markGap, y, area.right() + markEnd, y}, 0.15);
+        pen.stroke({area.left() - posterMarkGap, y, area.left() - markEnd, y}, 0.15);
+        pen.stroke({area.right() + posterMarkGap, y, area.right() + markEnd, y}, 0.15);
     }
 }
 
@@ -47,7 +47,7 @@ void paintRegister(SheetPen& pen, QPointF at) {
 void paintJoins(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     const QRectF& area = grid.area;
     const double half = grid.overlap / 2;
-    const double out = (markGap + markEnd) / 2;
+    const double out = (posterMarkGap + markEnd) / 2;
     const auto dashed = [&](const QLineF& line) {
         pen.painter.setPen(QPen(ink, 0.15, Qt::CustomDashLine, Qt::FlatCap));
         QPen dashes = pen.painter.pen();
@@ -66,14 +66,14 @@ void paintJoins(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     if (grid.orderOf(column + 1, row) != 0) {
         across(area.right() - half);
         const double x = area.right() - grid.overlap;
-        dashed({x, area.top() - markGap, x, area.top() - markEnd});
-        dashed({x, area.bottom() + markGap, x, area.bottom() + markEnd});
+        dashed({x, area.top() - posterMarkGap, x, area.top() - markEnd});
+        dashed({x, area.bottom() + posterMarkGap, x, area.bottom() + markEnd});
     }
     if (grid.orderOf(column, row + 1) != 0) {
         down(area.bottom() - half);
         const double y = area.bottom() - grid.overlap;
-        dashed({area.left() - markGap, y, area.left() - markEnd, y});
-        dashed({area.right() + markGap, y, area.right() + markEnd, y});
+        dashed({area.left() - posterMarkGap, y, area.left() - markEnd, y});
+        dashed({area.right() + posterMarkGap, y, area.right() + markEnd, y});
     }
 }
 

@@ -20,9 +20,9 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array all{"mode.balance",    "balance.check",       "balance.certify",
-                         "balance.verify",  "balance.keepA",       "balance.fileA",
-                         "balance.compare", "balance.overlayNext", "balance.export"};
+constexpr std::array balanceActions{"mode.balance",    "balance.check",       "balance.certify",
+                                    "balance.verify",  "balance.keepA",       "balance.fileA",
+                                    "balance.compare", "balance.overlayNext", "balance.export"};
 
 }  // namespace
 
@@ -75,7 +75,7 @@ void BalanceCommands::setWorkspace(Workspace* workspace) {
 }
 
 void BalanceCommands::updateEnabled() {
-    for (const char* id : all)
+    for (const char* id : balanceActions)
         mActions[id]->setEnabled(mWorkspace != nullptr && mWorkspace->balance().available());
     if (mWorkspace == nullptr || !mWorkspace->balance().available()) return;
     const BalanceSession& session = mWorkspace->balance();

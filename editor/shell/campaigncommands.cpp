@@ -29,7 +29,7 @@
 namespace hexa::editor {
 namespace {
 
-const char* const pathsKey = "campaigns/paths";
+const char* const campaignPathsKey = "campaigns/paths";
 constexpr qsizetype maxPaths = 100;
 
 std::string nameOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
@@ -115,14 +115,14 @@ void CampaignCommands::show() {
 }
 
 QString CampaignCommands::pathOf(const std::string& campaign) const {
-    return mSettings.value(pathsKey).toMap().value(QString::fromStdString(campaign)).toString();
+    return mSettings.value(campaignPathsKey).toMap().value(QString::fromStdString(campaign)).toString();
 }
 
 void CampaignCommands::remember() {
-    QVariantMap paths = mSettings.value(pathsKey).toMap();
+    QVariantMap paths = mSettings.value(campaignPathsKey).toMap();
     while (paths.size() >= maxPaths) paths.erase(paths.begin());
     paths[QString::fromStdString(mLog.campaign()->id)] = mLog.path();
-    mSettings.setValue(pathsKey, paths);
+    mSettings.setValue(campaignPathsKey, paths);
 }
 
 // -- its scenarios ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int distance = 6;  // from the upper edge of the canvas, in pixels
+constexpr int hintDistance = 6;  // from the upper edge of the canvas, in pixels
 
 }  // namespace
 
@@ -41,9 +41,9 @@ void EmptyHint::follow() {
 
 void EmptyHint::place() {
     const QWidget& canvas = *parentWidget();
-    const int width = std::min(canvas.width() - 2 * distance, 640);
+    const int width = std::min(canvas.width() - 2 * hintDistance, 640);
     const int height = heightForWidth(width);
-    setGeometry((canvas.width() - width) / 2, distance, width, height);
+    setGeometry((canvas.width() - width) / 2, hintDistance, width, height);
 }
 
 bool EmptyHint::eventFilter(QObject* watched, QEvent* event) {

@@ -28,9 +28,9 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array all{"mode.generate",         "generate.start",        "generate.reroll",
-                         "generate.stop",         "generate.fill",         "generate.repair",
-                         "generate.copySettings", "generate.pasteSettings"};
+constexpr std::array generateActions{"mode.generate",         "generate.start",        "generate.reroll",
+                                     "generate.stop",         "generate.fill",         "generate.repair",
+                                     "generate.copySettings", "generate.pasteSettings"};
 
 }  // namespace
 
@@ -81,7 +81,7 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
 
 void GenerateCommands::updateEnabled() {
     const bool can = mWorkspace != nullptr && mWorkspace->generate().functions() != nullptr;
-    for (const char* id : all) mActions[id]->setEnabled(can);
+    for (const char* id : generateActions) mActions[id]->setEnabled(can);
     if (!can) return;
     mActions["generate.repair"]->setEnabled(
         !Abilities::missingDocks(mWorkspace->document().system()).contains("dock.repair"));

@@ -14,7 +14,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int distance = 6;  // of the legend from the corner of the map, in pixels
+constexpr int legendDistance = 6;  // of the legend from the corner of the map, in pixels
 
 }  // namespace
 
@@ -129,14 +129,14 @@ void PlacesGuide::show() {
 QRect PlacesGuide::quietCorner() const {
     const DesignCanvas& canvas = mWorkspace.canvas();
     const QSize size = mLegend->size();
-    const int right = canvas.width() - size.width() - distance,
-              low = canvas.height() - size.height() - distance;
+    const int right = canvas.width() - size.width() - legendDistance,
+              low = canvas.height() - size.height() - legendDistance;
     const int reach = static_cast<int>(canvas.pixelsPerUnit() * 0.8);  // nearly to the corners of a hex
     const auto others = canvas.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
-    QRect best(QPoint(distance, low), size);
+    QRect best(QPoint(legendDistance, low), size);
     qsizetype fewest = std::numeric_limits<qsizetype>::max();
-    for (const QPoint corner :
-         {QPoint(distance, low), QPoint(right, low), QPoint(distance, distance), QPoint(right, distance)}) {
+    for (const QPoint corner : {QPoint(legendDistance, low), QPoint(right, low),
+                                QPoint(legendDistance, legendDistance), QPoint(right, legendDistance)}) {
         const QRect place(corner, size);
         if (place.adjusted(-60, -60, 60, 60).contains(canvas.pointer().toPoint())) continue;
         // Nor over what else is told there.

@@ -24,6 +24,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 
@@ -32,10 +33,10 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array all{"mode.play", "play.start",       "play.new",        "play.back",   "play.pause",
-                         "play.step", "play.undo",        "play.redo",       "play.on",     "play.hint",
-                         "play.seal", "play.decide",      "play.save",       "play.export", "play.before",
-                         "play.log",  "play.orders.save", "play.orders.take"};
+constexpr std::array playActions{
+    "mode.play", "play.start",  "play.new",    "play.back", "play.pause",       "play.step",
+    "play.undo", "play.redo",   "play.on",     "play.hint", "play.seal",        "play.decide",
+    "play.save", "play.export", "play.before", "play.log",  "play.orders.save", "play.orders.take"};
 
 }  // namespace
 
@@ -100,7 +101,7 @@ void PlayCommands::setWorkspace(Workspace* workspace) {
 void PlayCommands::updateEnabled() {
     const bool can =
         mWorkspace != nullptr && Abilities::has(mWorkspace->document().system(), WindowMode::Play);
-    for (const char* id : all) mActions[id]->setEnabled(can);
+    for (const char* id : playActions) mActions[id]->setEnabled(can);
     if (!can) return;
     const PlayParts& play = mWorkspace->play();
     const bool here = mWindow.mode() == WindowMode::Play;

@@ -21,8 +21,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array all{"mode.print", "file.print",     "print.print", "print.pdf",
-                         "print.kit",  "print.pictures", "print.stop"};
+constexpr std::array printActions{"mode.print", "file.print",     "print.print", "print.pdf",
+                                  "print.kit",  "print.pictures", "print.stop"};
 
 }  // namespace
 
@@ -61,7 +61,7 @@ void PrintCommands::setWorkspace(Workspace* workspace) {
 }
 
 void PrintCommands::updateEnabled() {
-    for (const char* id : all) mActions[id]->setEnabled(mWorkspace != nullptr);
+    for (const char* id : printActions) mActions[id]->setEnabled(mWorkspace != nullptr);
     if (mWorkspace == nullptr) return;
     const bool runs = mWorkspace->print().running();
     for (const char* id : {"print.print", "print.pdf", "print.kit", "print.pictures"})

@@ -9,14 +9,14 @@ namespace hexa::editor {
 namespace {
 
 constexpr int maxRecent = 12;
-const char* const pathsKey = "recent/files";
+const char* const recentPathsKey = "recent/files";
 const char* const gamesKey = "recent/games";
 
 }  // namespace
 
 RecentFiles::RecentFiles(QSettings& settings, QObject* parent) : QObject(parent), mSettings(settings) {}
 
-QStringList RecentFiles::paths() const { return mSettings.value(pathsKey).toStringList(); }
+QStringList RecentFiles::paths() const { return mSettings.value(recentPathsKey).toStringList(); }
 
 QHash<QString, QString> RecentFiles::games() const {
     QHash<QString, QString> games;
@@ -47,7 +47,7 @@ void RecentFiles::store(const QStringList& files, const QHash<QString, QString>&
     QVariantMap known;
     for (const QString& path : files)
         if (games.contains(path)) known.insert(path, games.value(path));
-    mSettings.setValue(pathsKey, files);
+    mSettings.setValue(recentPathsKey, files);
     mSettings.setValue(gamesKey, known);
     emit changed();
 }

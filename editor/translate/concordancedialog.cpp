@@ -22,7 +22,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxHits = 1000;
-constexpr int typingPause = 150;  // milliseconds
+constexpr int searchPause = 150;  // milliseconds
 
 }  // namespace
 
@@ -106,10 +106,10 @@ ConcordanceDialog::ConcordanceDialog(TranslateSession& session, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addLayout(bar);
     column->addWidget(mTable, 1);
-    connect(mWords, &QLineEdit::textChanged, this, [this] { mLook->request(typingPause); });
+    connect(mWords, &QLineEdit::textChanged, this, [this] { mLook->request(searchPause); });
     connect(mLanguage, &QComboBox::currentIndexChanged, this, [this] { mLook->request(); });
     connect(mTable, &QTableView::activated, this, [this](const QModelIndex& index) { goTo(index.row()); });
-    connect(&session.document(), &TextDocument::changed, this, [this] { mLook->request(typingPause); });
+    connect(&session.document(), &TextDocument::changed, this, [this] { mLook->request(searchPause); });
     connect(&session.document(), &TextDocument::reset, this, [this] {
         take({});
         fillLanguages();

@@ -23,8 +23,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::size_t fewRows = 2000;  // are looked through at once
-constexpr int countPause = 150;        // milliseconds of typing before all texts are looked through
+constexpr std::size_t fewSearchedRows = 2000;  // are looked through at once
+constexpr int countPause = 150;                // milliseconds of typing before all texts are looked through
 
 }  // namespace
 
@@ -165,7 +165,7 @@ void FindBar::countAside() {
 }
 
 void FindBar::withPlaces(std::function<void()> then) {
-    if (mHitsOld && (mSession.project().units.size() <= fewRows || mWords->text().isEmpty()) &&
+    if (mHitsOld && (mSession.project().units.size() <= fewSearchedRows || mWords->text().isEmpty()) &&
         !mExpression->isChecked())
         take(pattern().find(mSession.project()));
     if (!mHitsOld) return then();

@@ -12,7 +12,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int minPercent = 75;  // what is less alike takes longer to mend than to write
+constexpr int leastFilledPercent = 75;  // what is less alike takes longer to mend than to write
 
 }  // namespace
 
@@ -54,7 +54,8 @@ void MemoryFiles::find(const std::string& language,
         [project = mSession.project(), other = mSession.otherMemory(), language](const JobControl& control) {
             texts::Memory memory(project);
             memory.remember(other);
-            return texts::fillingsFor(project, memory, language, minPercent, control.stop, control.progress);
+            return texts::fillingsFor(project, memory, language, leastFilledPercent, control.stop,
+                                      control.progress);
         },
         [done = std::move(done)](const std::vector<texts::Filling>& fillings) { done(fillings); });
 }

@@ -13,7 +13,8 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int pause = 3000;  // milliseconds without a key, after which notes that are being written are taken
+constexpr int notesPause =
+    3000;  // milliseconds without a key, after which notes that are being written are taken
 constexpr QSize pictureSize(280, 120);
 
 }  // namespace
@@ -34,7 +35,7 @@ RowDetails::RowDetails(TranslateSession& session, QWidget* parent)
     mPause.setSingleShot(true);
     connect(&mPause, &QTimer::timeout, this, &RowDetails::commit);
     connect(mNotes, &QPlainTextEdit::textChanged, this, [this] {
-        if (mNotes->hasFocus()) mPause.start(pause);
+        if (mNotes->hasFocus()) mPause.start(notesPause);
     });
     connect(mPlace, &QPushButton::clicked, this, &RowDetails::placeRequested);
     // Whatever is written belongs to the row that was left.

@@ -11,9 +11,9 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int turnLength = 8;   // milliseconds
-constexpr int rowsAround = 30;  // above those that are seen: a page or two
-constexpr int fewRows = 100;    // so many are done at once if they are asked for alone
+constexpr int turnLength = 8;         // milliseconds
+constexpr int rowsAround = 30;        // above those that are seen: a page or two
+constexpr int fewMeasuredRows = 100;  // so many are done at once if they are asked for alone
 
 }  // namespace
 
@@ -44,7 +44,7 @@ void RowHeights::renew(int from, int to) {
             mOld[static_cast<std::size_t>(row)] = true;
             ++mLeft;
         }
-    if (to - from <= fewRows) {
+    if (to - from <= fewMeasuredRows) {
         inPlace([&] {
             for (int row = from; row < to; ++row) renewRow(row);
         });

@@ -20,7 +20,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr int typingPause = 200;  // milliseconds before what was typed is checked, aside
+constexpr int checkPause = 200;  // milliseconds before what was typed is checked, aside
 
 }  // namespace
 
@@ -65,7 +65,7 @@ TextCell::TextCell(TranslateSession& session, std::size_t unit, std::string lang
     document()->setDocumentMargin(3);
     setAutoFillBackground(true);
     mChecking.setSingleShot(true);
-    mChecking.setInterval(typingPause);
+    mChecking.setInterval(checkPause);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
         mSession.setDraft(mUnit, mLanguage, text());
         mChecking.start();

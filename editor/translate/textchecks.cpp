@@ -6,7 +6,7 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::chrono::milliseconds pause{600};  // before everything is checked again
+constexpr std::chrono::milliseconds recheckPause{600};  // before everything is checked again
 
 using AlertsByUnit = std::vector<std::vector<texts::Alert>>;
 
@@ -42,7 +42,7 @@ void TextChecks::checkRow(const Project& project, std::size_t row) {
         return *checker ? Alerts((*checker)->row(*project, row)) : Alerts();
     };
     const auto take = [this, project, row](const Alerts& alerts) {
-        checkAll(project, alerts ? pause : std::chrono::milliseconds());
+        checkAll(project, alerts ? recheckPause : std::chrono::milliseconds());
         if (alerts) emit rowChecked(row, *alerts);
     };
     mJob.ask([work] { return work; }, take);

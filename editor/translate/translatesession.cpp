@@ -18,7 +18,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr std::size_t maxMatches = 5;
-constexpr int minPercent = 50;
+constexpr int leastShownPercent = 50;
 constexpr int learnTurn = 5;  // milliseconds
 // Checks that compare rows with each other: the check of one row can't find them anew.
 constexpr std::array acrossRows{"consistency", "duplicate", "untranslated"};
@@ -415,9 +415,10 @@ std::vector<texts::MemoryMatch> TranslateSession::matches() const {
         for (const std::string& language : project().languages)
             if (language != mLanguage && !unit.in(language).empty()) source = language;
     if (source == mLanguage || unit.in(source).empty()) return {};
-    auto found = mMemory.find(project(), unit.in(source), source, mLanguage, minPercent, maxMatches, unit.id);
+    auto found =
+        mMemory.find(project(), unit.in(source), source, mLanguage, leastShownPercent, maxMatches, unit.id);
     for (texts::MemoryMatch& match :
-         mOther.find(unit.in(source), source, mLanguage, minPercent, maxMatches)) {
+         mOther.find(unit.in(source), source, mLanguage, leastShownPercent, maxMatches)) {
         match.unit = mOtherName.toStdString() + ", " + match.unit;
         found.push_back(std::move(match));
     }

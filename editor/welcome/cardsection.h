@@ -3,6 +3,7 @@
 
 #include "editor/welcome/card.h"
 
+#include <QLayout>
 #include <QList>
 #include <QWidget>
 

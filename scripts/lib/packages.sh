@@ -4,7 +4,7 @@
 # The one list of packages that Hexatelier needs, and how they get onto this machine. Sourced by the other scripts:
 #
 #   . "$(dirname "$0")/lib/packages.sh"
-#   ensurePackages build test          # the purposes are the first column of the list below
+#   ensurePackages build test          # build: the window; draw: the command line; the purposes are the first column of the list below
 #
 # HEXATELIER_INSTALL=no   never installs, only says what is missing
 
@@ -27,22 +27,21 @@ core   libqpdf-dev             reads the map that a PDF carries
 core   libboost-math-dev       distributions for the balance checker
 core   libeigen3-dev           linear algebra of the fits
 core   libstemmer-dev          inflected forms of glossary terms
-build  ccache                  compiles nothing twice
-build  lld                     links programs fast
-build  git                     version shown by --version
-build  qt6-base-dev            Qt: windows, printing, tests
-build  qt6-base-dev-tools      Qt: moc, rcc, uic
-build  qt6-svg-dev             Qt: SVG drawings
-build  libqt6svg6              SVG icons at run time
-build  qt6-qpa-plugins         drawing without a display
+core   ccache                  compiles nothing twice
+core   lld                     links programs fast
+draw   qt6-base-dev            Qt: windows, printing, tests
+draw   qt6-base-dev-tools      Qt: moc, rcc, uic
+draw   qt6-svg-dev             Qt: SVG drawings
+draw   libqt6svg6              SVG icons at run time
+draw   qt6-qpa-plugins         drawing without a display
 build  qt6-tools-dev           Qt: translations in CMake
 build  qt6-tools-dev-tools     Qt: tools behind qt6-tools-dev
 build  qt6-l10n-tools          lupdate and lrelease
 build  qt6-translations-l10n   Qt's own German and French texts
-build  libpng-dev              PNG pictures
+draw   libpng-dev              PNG pictures
 build  libhunspell-dev         checks spelling of texts
-build  libqrencode-dev         QR codes on printed maps
-build  fonts-dejavu-core       a font that is the same everywhere
+draw   libqrencode-dev         QR codes on printed maps
+draw   fonts-dejavu-core       a font that is the same everywhere
 test   librapidcheck-dev       property tests
 test   tiled                   draws exported maps with its own program
 test   libxml2-utils           checks exported XML
@@ -71,6 +70,7 @@ test   hunspell-fr             French dictionary: spelling
 test   at-spi2-core            accessibility from outside
 test   dbus                    session bus for accessibility
 test   python3-pyatspi         reads what a screen reader would
+ci     git                     names the files that are ours
 ci     clang-format            one format for all code
 ci     python3                 checks and helper scripts
 ci     desktop-file-utils      checks the desktop entry
@@ -88,7 +88,8 @@ purposesOf() {
     local purpose
     for purpose in "$@"; do
         case $purpose in
-        build | tidy) echo core build "$purpose" ;;
+        draw) echo core draw ;;
+        build | tidy) echo core draw build "$purpose" ;;
         sign) echo core "$purpose" ;;
         *) echo "$purpose" ;;
         esac

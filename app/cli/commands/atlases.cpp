@@ -62,7 +62,7 @@ void tell(const Context& context, const generate::Atlas& atlas) {
         }
 }
 
-void runShow(Context& context, const ShowOptions& options) {
+void runAtlasShow(Context& context, const ShowOptions& options) {
     const auto read = readAtlasFile(context, options.atlas);
     if (!read) return;
     const GameSystem& system = context.systemOf(read->ground.base);
@@ -111,7 +111,7 @@ void addAtlases(CLI::App& app, Context& context) {
     option("--table", options->table, "cli.option.atlas-table", "F.csv|F.json");
     option("--cell", options->cell, "cli.option.atlas-cell", "C,R");
     option("-o", options->output, "cli.option.atlas-map", "F");
-    command->callback([&context, options] { runShow(context, *options); });
+    command->callback([&context, options] { runAtlasShow(context, *options); });
 }
 
 }  // namespace hexa::cli

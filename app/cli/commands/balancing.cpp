@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // balance: how fair a map is, by its figures, by prediction and by games; certificates.
 #include "app/cli/base.h"
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "app/cli/splitting.h"
@@ -20,7 +22,6 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t maxGames = 1'000'000'000;
 /// What a certificate plays if nobody says else: enough to call a map fair within two points that is.
 constexpr std::int64_t certificateGames = 8'000;
 

@@ -93,7 +93,7 @@ std::optional<Campaign> madeOfMaps(Context& context, const std::vector<std::stri
     return std::nullopt;
 }
 
-void runNew(Context& context, const CampaignOptions& options) {
+void runCampaignNew(Context& context, const CampaignOptions& options) {
     if (!mayWrite(context, options.output, Written::Campaign, options.maps)) return;
     if (options.maps.empty() == options.sample.empty()) return context.wrongUsage("cli.usage.campaign-maps");
     const auto points = numbersOf(context, "--points", options.points, 0, maxStagePoints);
@@ -112,7 +112,7 @@ void runNew(Context& context, const CampaignOptions& options) {
     save(context, *campaign, options);
 }
 
-void runShow(Context& context, const CampaignOptions& options) {
+void runCampaignShow(Context& context, const CampaignOptions& options) {
     const auto campaign = loadIt(context, options);
     if (!campaign) return;
     if (options.verify)
@@ -123,7 +123,7 @@ void runShow(Context& context, const CampaignOptions& options) {
     if (options.verify) context.printLine(context.text("cli.campaign.verified"));
 }
 
-void runPlayNext(Context& context, const CampaignOptions& options) {
+void runCampaignPlay(Context& context, const CampaignOptions& options) {
     auto campaign = loadIt(context, options);
     if (!campaign) return;
     const GameSystem& system = gameOf(context, *campaign);
@@ -158,7 +158,7 @@ void runPlayNext(Context& context, const CampaignOptions& options) {
     save(context, *campaign, options);
 }
 
-void runEnter(Context& context, const CampaignOptions& options) {
+void runCampaignEnter(Context& context, const CampaignOptions& options) {
     auto campaign = loadIt(context, options);
     if (!campaign) return;
     const GameSystem& system = gameOf(context, *campaign);
@@ -226,16 +226,16 @@ void addCampaigns(CLI::App& app, Context& context) {
     making->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("C")
         ->required();
-    making->callback([&context, options] { runNew(context, *options); });
+    making->callback([&context, options] { runCampaignNew(context, *options); });
 
-    CLI::App* showing = add("show", "campaign show saga.hexacampaign --verify", runShow);
+    CLI::App* showing = add("show", "campaign show saga.hexacampaign --verify", runCampaignShow);
     showing->add_flag("--verify", options->verify, context.text("cli.option.campaign-verify"));
 
-    CLI::App* playing = add("play", "campaign play saga.hexacampaign --bots random", runPlayNext);
+    CLI::App* playing = add("play", "campaign play saga.hexacampaign --bots random", runCampaignPlay);
     playing->add_option("--cards", options->playing.cards, context.text("cli.option.cards"))->type_name("P");
     addRunOptions(*playing, context, options->playing);
 
-    CLI::App* entering = add("enter", "campaign enter saga.hexacampaign --winners 2", runEnter);
+    CLI::App* entering = add("enter", "campaign enter saga.hexacampaign --winners 2", runCampaignEnter);
     entering->add_option("--game", options->game, context.text("cli.option.campaign-game"))->type_name("R");
     entering->add_option("--winners", options->winners, context.text("cli.option.campaign-winners"))
         ->type_name("K,K,...");

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tournament: every bot against every other on given maps, from all sides, with what the sides themselves are worth told apart.
 #include "app/cli/commands/commands.h"
+
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
 #include "core/balance/verdict.h"
@@ -15,8 +17,6 @@
 
 namespace hexa::cli {
 namespace {
-
-constexpr std::int64_t maxGames = 1'000'000'000;
 
 struct TournamentOptions {
     PlayingOptions playing;  ///< Without its map.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // fit, try-table: the tables behind predictions are made from played games, and tried on others. For developers of a game.
 #include "app/cli/commands/commands.h"
+
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/tablequality.h"
 #include "app/cli/tuning.h"
@@ -17,8 +19,6 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t maxMaps = 1'000'000;
-constexpr std::int64_t maxGames = 1'000'000'000;
 constexpr double defaultRidge = 1e-4;
 
 struct FitOptions {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // generate: random, symmetric, balanced and certified maps, atlases; symmetries: what a layout allows.
 #include "app/cli/atlasoptions.h"
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/generatereports.h"
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/splitting.h"
 #include "core/io/scenariofile.h"
@@ -17,8 +19,6 @@
 
 namespace hexa::cli {
 namespace {
-
-constexpr std::int64_t maxMaps = 1'000'000;
 
 /// A map that was written.
 struct Made {

@@ -4,6 +4,7 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/tuning.h"
 #include "core/balance/report.h"
@@ -17,8 +18,7 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t maxGenerations = 1'000'000;
-constexpr std::int64_t maxMaps = 100'000;
+constexpr std::int64_t maxLearningMaps = 100'000;
 constexpr std::int64_t maxPopulation = 128;
 
 struct LearnOptions {
@@ -69,7 +69,7 @@ void runLearn(Context& context, const LearnOptions& options) {
     LearnPlan plan{setting->players,
                    setting->values,
                    botsOf(options.tuning.playing),
-                   static_cast<int>(std::min(setting->maps, maxMaps)),
+                   static_cast<int>(std::min(setting->maps, maxLearningMaps)),
                    static_cast<int>(setting->games),
                    static_cast<int>(*population / 2 * 2),
                    setting->seed,

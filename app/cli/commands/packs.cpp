@@ -56,7 +56,7 @@ void printInfoJson(const Context& context, const std::string& path, const GamePa
     context.printJson(json.take());
 }
 
-void runShow(Context& context, const PackOptions& options) {
+void runPackShow(Context& context, const PackOptions& options) {
     const auto text = readFile(options.path);
     if (!text) return context.fail(Exit::Input, text.error(), options.path);
     const std::vector<GamePack> packs = builtInPacks();
@@ -68,7 +68,7 @@ void runShow(Context& context, const PackOptions& options) {
     printInfo(context, pack, *info);
 }
 
-void runNew(Context& context, const PackOptions& options) {
+void runPackNew(Context& context, const PackOptions& options) {
     const GameSystem* system = systemNamed(context, options.system);
     if (system == nullptr) return;
     const std::vector<GamePack> packs = builtInPacks();
@@ -94,7 +94,7 @@ void addPacks(CLI::App& app, Context& context) {
 
     CLI::App* showing = addCommand(*group, context, "show", "pack show mine.hexpack");
     showing->add_option("P", options->path, context.text("cli.option.pack"))->required();
-    showing->callback([&context, options] { runShow(context, *options); });
+    showing->callback([&context, options] { runPackShow(context, *options); });
 
     CLI::App* making = addCommand(*group, context, "new", "pack new --system claymore-saga -o mine.hexpack");
     making->add_option("--system", options->system, context.text("cli.option.system"))
@@ -103,7 +103,7 @@ void addPacks(CLI::App& app, Context& context) {
     making->add_option("-o,--output", options->output, context.text("cli.option.output"))
         ->type_name("P")
         ->required();
-    making->callback([&context, options] { runNew(context, *options); });
+    making->callback([&context, options] { runPackNew(context, *options); });
 }
 
 }  // namespace hexa::cli

@@ -27,7 +27,7 @@ struct Typed {
     std::string dpi, margin, tileSize, bleed, safe, overlap, perPage, copies, measuredX, measuredY;
 };
 
-std::string joined(const std::vector<std::string>& names) {
+std::string joinedNames(const std::vector<std::string>& names) {
     std::string list;
     for (const std::string& name : names) list.append(list.empty() ? "" : ", ").append(name);
     return list;
@@ -93,7 +93,7 @@ public:
         if (mFine)
             mContext.wrongUsage(
                 "cli.usage.choice",
-                {{"option", std::string(option)}, {"value", value}, {"known", joined(known)}});
+                {{"option", std::string(option)}, {"value", value}, {"known", joinedNames(known)}});
         mFine = false;
     }
 
@@ -196,7 +196,7 @@ void printFile(Context& context, const std::string& input, PrintOptions options)
     if (!options.variants.empty()) {
         options.variant = variantOf(context.systemOf(*scenario), *scenario, options.variants);
         if (!options.variant)
-            return context.wrongUsage("cli.usage.no-variant", {{"value", joined(options.variants)}});
+            return context.wrongUsage("cli.usage.no-variant", {{"value", joinedNames(options.variants)}});
     }
     const Status status = printSheets(context, *scenario, stemOf(input), *text, options);
     if (!status) return context.fail(Exit::Output, status.error(), options.path);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // repair: the fewest swaps that make a map fair.
 #include "app/cli/commands/commands.h"
+
 #include "app/cli/generateoptions.h"
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
@@ -15,8 +17,6 @@
 
 namespace hexa::cli {
 namespace {
-
-constexpr std::int64_t maxGames = 1'000'000'000;
 
 struct RepairOptions {
     PlayingOptions playing;

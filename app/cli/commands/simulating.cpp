@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // simulate, signature, perft: many games, and numbers that tell what the rules do.
 #include "app/cli/commands/commands.h"
+
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/playoptions.h"
 #include "app/cli/splitting.h"
 #include "app/cli/standins.h"
@@ -19,7 +21,6 @@
 namespace hexa::cli {
 namespace {
 
-constexpr std::int64_t maxGames = 1'000'000'000;
 /// What `signature` plays: so many games of each variant on each sample.
 constexpr std::int64_t signatureGames = 250;
 constexpr std::uint64_t signatureSeed = 1;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // surprise: a fair map of whatever size and style, as Surprise Me of the window makes it.
 #include "app/cli/base.h"
+
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/generatereports.h"
 #include "app/cli/help.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/generate/surprise.h"
@@ -14,8 +16,6 @@
 
 namespace hexa::cli {
 namespace {
-
-constexpr std::int64_t maxGames = 1'000'000'000;
 
 struct SurpriseOptions {
     std::string system;

@@ -14,11 +14,11 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t maxRows = 5000;
+constexpr std::size_t maxMinedRows = 5000;
 constexpr std::size_t maxTokens = 400;  // of a row; longer ones say little about single words
 constexpr std::size_t longestGroup = 3;
-constexpr std::size_t fewestRows = 3;
-constexpr double weakest = 0.6;
+constexpr std::size_t fewestTermRows = 3;
+constexpr double weakestTerm = 0.6;
 // A group that stands inside of a longer one in so many of its rows has no life of its own.
 constexpr double nested = 0.8;
 constexpr double enoughRows = 20;  // more say no more
@@ -58,7 +58,7 @@ public:
     Groups take() {
         for (const auto& [key, at] : mByKey) {
             const Group& longer = mGroups[at];
-            if (longer.words < 2 || longer.rows.size() < fewestRows) continue;
+            if (longer.words < 2 || longer.rows.size() < fewestTermRows) continue;
             for (const std::string& part : partsOf(key))
                 if (const auto found = mByKey.find(part); found != mByKey.end()) {
                     Group& group = mGroups[found->second];
@@ -67,7 +67,7 @@ public:
         }
         Groups kept;
         for (Group& group : mGroups)
-            if (group.rows.size() >= fewestRows && !isNested(group) && isTerm(group))
+            if (group.rows.size() >= fewestTermRows && !isNested(group) && isTerm(group))
                 kept.push_back(std::move(group));
         return kept;
     }
@@ -171,7 +171,7 @@ std::vector<std::optional<Partner>> partners(const Groups& from, const Groups& t
         for (const std::uint32_t other : touched) {
             const std::size_t together = std::exchange(counts[other], 0);
             const double strength = dice(from[g], to[other], together);
-            if (together < fewestRows || strength < weakest) continue;
+            if (together < fewestTermRows || strength < weakestTerm) continue;
             // Of equals the longer one is the whole term.
             if (!best[g] || strength > best[g]->strength ||
                 (strength == best[g]->strength && to[other].words > to[best[g]->group].words))
@@ -195,7 +195,7 @@ bool isKnown(Matcher& matcher, const std::string& form) {
 }  // namespace
 
 std::vector<TermCandidate> mineTerms(const Project& project, std::size_t max, const std::stop_token& stop) {
-    const std::size_t rows = std::min(project.units.size(), maxRows);
+    const std::size_t rows = std::min(project.units.size(), maxMinedRows);
     std::vector<std::string> languages{project.source};
     for (const std::string& language : project.languages)
         if (language != project.source) languages.push_back(language);

@@ -13,13 +13,13 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t maxRows = 5000;
+constexpr std::size_t maxPairedRows = 5000;
 constexpr std::size_t maxWords = 400;  // of a row; longer ones say little about single words
 constexpr std::size_t shortestWord = 3;
-constexpr int fewestRows = 2;
-constexpr double weakest = 0.5;
+constexpr int fewestPairRows = 2;
+constexpr double weakestPair = 0.5;
 
-using Words = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
+using RowStems = std::map<std::string, std::vector<std::string>>;  // stems of a row by language, each once
 
 /// Words of a language and in how many rows each stands; those that stand in enough have numbers in their order.
 class Vocabulary {
@@ -27,7 +27,7 @@ public:
     void count(const std::string& word) { ++mCounts[word]; }
     void number() {
         for (const auto& [word, count] : mCounts)
-            if (count >= fewestRows) mWords.emplace_back(word, count);
+            if (count >= fewestPairRows) mWords.emplace_back(word, count);
         std::ranges::sort(mWords);
         for (std::uint32_t i = 0; i < mWords.size(); ++i) mNumbers[mWords[i].first] = i;
     }
@@ -66,10 +66,10 @@ const std::string& WordPairs::stem(const Token& token, std::string_view language
 void WordPairs::learn(const std::vector<RowTexts>& rows) {
     mMeanings.clear();
     mPairs.clear();
-    std::vector<Words> all;
+    std::vector<RowStems> all;
     std::set<std::string> spoken;
-    for (std::size_t r = 0; r < std::min(rows.size(), maxRows); ++r) {
-        Words words;
+    for (std::size_t r = 0; r < std::min(rows.size(), maxPairedRows); ++r) {
+        RowStems words;
         for (const auto& [language, text] : rows[r]) {
             std::set<std::string> stems;
             for (const Token& token : tokensOf(text, language)) {
@@ -89,7 +89,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
             languages.emplace_back(a, b);
             Vocabulary inA;
             Vocabulary inB;
-            for (const Words& words : all) {
+            for (const RowStems& words : all) {
                 const auto first = words.find(a);
                 const auto second = words.find(b);
                 if (first == words.end() || second == words.end()) continue;
@@ -100,7 +100,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
             inB.number();
             std::unordered_map<std::uint64_t, int> together;  // by the numbers of both words
             std::vector<std::uint32_t> others;
-            for (const Words& words : all) {
+            for (const RowStems& words : all) {
                 const auto first = words.find(a);
                 const auto second = words.find(b);
                 if (first == words.end() || second == words.end()) continue;
@@ -121,7 +121,7 @@ void WordPairs::learn(const std::vector<RowTexts>& rows) {
                 const auto& [one, ofOne] = inA.word(static_cast<std::uint32_t>(pair >> 32U));
                 const auto& [word, ofWord] = inB.word(static_cast<std::uint32_t>(pair));
                 const double dice = 2.0 * count / (ofOne + ofWord);
-                if (count < fewestRows || dice < weakest) continue;
+                if (count < fewestPairRows || dice < weakestPair) continue;
                 Pair& best = bestOfA[one];
                 if (dice > best.strength) best = {one, word, dice, count};
                 double& other = bestOfB[word];

@@ -12,8 +12,8 @@ namespace {
 
 // Of the length that the others let expect: where the words of a condition are missing, and where the sentence is so much
 // shorter that the clause is.
-constexpr double minDeficit = 0.14;
-constexpr double minLost = 8;  // bytes
+constexpr double minConditionDeficit = 0.14;
+constexpr double minLostBytes = 8;  // bytes
 
 double lengthIn(const Row& row, const SentenceGroup& group, std::size_t i) {
     double length = 0;
@@ -83,7 +83,7 @@ void checkConditions(const Row& row, const Knowledge& knowledge, Sink& sink) {
             }
             if (counts[i] >= fewest || hasGermanInversion(row.texts[i], group.sentences[i])) continue;
             const double lost = shortest - lengthIn(row, group, i);
-            if (lost < minLost || lost < minDeficit * shortest) continue;
+            if (lost < minLostBytes || lost < minConditionDeficit * shortest) continue;
             auto draft = sink.draft("clause", Severity::Warning, row.texts[i].language,
                                     "texts.check.clause.condition");
             for (std::size_t k = 0; k < row.texts.size(); ++k)

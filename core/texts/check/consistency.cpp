@@ -9,8 +9,8 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t fewestWords = 5;  // of a sentence that counts as a repetition
-constexpr std::size_t shownTokens = 6;
+constexpr std::size_t fewestRepeatedWords = 5;  // of a sentence that counts as a repetition
+constexpr std::size_t shownRepeatedTokens = 6;
 constexpr std::size_t shortWords = 2;  // labels of so many may be the same, or differ, by what they stand on
 
 /// A text without what may differ: case, marks, numbers.
@@ -86,10 +86,10 @@ void compareRows(const std::vector<Row>& rows, const std::string& language, bool
                            same ? "texts.check.consistency.differs" : "texts.check.consistency.same");
             draft.argument("usual", same ? targetWords(*defaultRow->row, language)
                                          : std::string(defaultRow->row->texts.front().text));
-            draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownTokens));
+            draft.mark(*target, 0, std::min(target->tokens.size() - 1, shownRepeatedTokens));
             for (const Analysis& text : seen.row->texts)
                 if (text.language != language)
-                    draft.mark(text, 0, std::min(text.tokens.size() - 1, shownTokens));
+                    draft.mark(text, 0, std::min(text.tokens.size() - 1, shownRepeatedTokens));
             // The numbers may differ; where nothing does, the usual text is the answer.
             const auto sameText = [&](const Analysis& text) {
                 const Analysis* other = defaultRow->row->find(text.language);
@@ -138,7 +138,7 @@ void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, s
                 const bool alone = with == 1 && knowledge.languages.size() > 1 && row.foreign.empty();
                 for (const std::size_t s : group.sentences[which]) {
                     const Sentence& sentence = text->sentences[s];
-                    if (sentence.end - sentence.first > fewestWords)
+                    if (sentence.end - sentence.first > fewestRepeatedWords)
                         places[sentenceText(*text, sentence)].push_back({&row, text, s, alone});
                 }
             }
@@ -155,7 +155,7 @@ void checkDuplicates(const std::vector<Row>& rows, const Knowledge& knowledge, s
                 auto draft =
                     sink.draft("duplicate", Severity::Warning, language, "texts.check.duplicate.text");
                 draft.mark(*place.text, sentence.first,
-                           std::min(sentence.end - 1, sentence.first + shownTokens));
+                           std::min(sentence.end - 1, sentence.first + shownRepeatedTokens));
                 // The second one goes, with the blank before it.
                 if (!place.alone && sentence.first > 0)
                     draft.fix(*place.text, place.text->tokens[sentence.first - 1].end,

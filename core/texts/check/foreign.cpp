@@ -9,7 +9,7 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t fewestWords = 5;  // of a sentence whose language is guessed
+constexpr std::size_t fewestGuessedWords = 5;  // of a sentence whose language is guessed
 constexpr std::size_t shownWords = 4;
 constexpr std::size_t fewestKnown = 3;  // words of a sentence that only the other language has ...
 constexpr std::size_t minKnown = 2;     // ... and so many times as many as its own has
@@ -104,7 +104,7 @@ std::string guessed(const Analysis& text, const Sentence& sentence) {
         for (const char* language : {"en", "de", "fr"})
             if (isStopWord(text.tokens[t], language)) ++counts[language];
     }
-    if (words < fewestWords) return {};
+    if (words < fewestGuessedWords) return {};
     std::string best;
     for (const auto& [language, count] : counts)
         if (language != text.language &&
@@ -159,7 +159,7 @@ void checkCopiedSentences(const Row& row, Sink& sink) {
                 out += text.tokens[t].fold + ' ';
                 if (text.tokens[t].fold.size() > 1 && !text.tokens[t].capital) ++count;
             }
-        return count >= fewestWords - 1 ? out : std::string();
+        return count >= fewestGuessedWords - 1 ? out : std::string();
     };
     std::vector<std::set<std::string>> all;  // by text
     for (const Analysis& text : row.texts) {

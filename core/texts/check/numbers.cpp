@@ -20,7 +20,7 @@ struct Count {
     bool digits = false;
 };
 
-struct Counted {
+struct CountedNumbers {
     std::map<std::int64_t, Count> values;
     int vague = 0;
 };
@@ -45,8 +45,8 @@ bool isImplied(const Analysis& text, const NumberUse& number) {
            (ends && (before == "in" || before == "en"));
 }
 
-Counted counted(const Analysis& text, bool pages) {
-    Counted out;
+CountedNumbers counted(const Analysis& text, bool pages) {
+    CountedNumbers out;
     for (const NumberUse& number : text.numbers) {
         if (number.kind == NumberKind::Vague) {
             if (!pages) ++out.vague;
@@ -86,7 +86,7 @@ public:
 
     void run() {
         std::set<std::int64_t> values;
-        for (const Counted& counts : mCounts)
+        for (const CountedNumbers& counts : mCounts)
             for (const auto& [value, count] : counts.values) values.insert(value);
         for (const std::int64_t value : values) compare(value);
         for (std::size_t i = 0; i < mCounts.size(); ++i) report(i);
@@ -126,7 +126,7 @@ private:
     bool absorbed(std::int64_t value) const {
         return value >= 0 && value <= maxVague &&
                std::any_of(mCounts.begin(), mCounts.end(),
-                           [](const Counted& counts) { return counts.vague > 0; });
+                           [](const CountedNumbers& counts) { return counts.vague > 0; });
     }
 
     void note(std::size_t text, std::int64_t value) {
@@ -199,7 +199,7 @@ private:
     const Row& mRow;
     Sink& mSink;
     bool mPages;
-    std::vector<Counted> mCounts;
+    std::vector<CountedNumbers> mCounts;
     std::map<std::size_t, std::multiset<std::int64_t>> mMissing;
     std::map<std::size_t, std::multiset<std::int64_t>> mExtra;
     std::set<std::size_t> mClear;

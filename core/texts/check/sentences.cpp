@@ -8,13 +8,13 @@
 namespace hexa::texts {
 namespace {
 
-constexpr std::size_t shortText = 45;   // bytes; captions of that size may be part of a picture
-constexpr std::size_t fewestWords = 4;  // of a sentence that is missed
-constexpr std::size_t shownTokens = 7;
-constexpr float fewestShared = 2;  // numbers, terms and phrases that two languages share in a sentence
-constexpr float minLost = 0.6F;    // of them
+constexpr std::size_t shortText = 45;         // bytes; captions of that size may be part of a picture
+constexpr std::size_t fewestMissedWords = 4;  // of a sentence that is missed
+constexpr std::size_t shownSentenceTokens = 7;
+constexpr float fewestShared = 2;     // numbers, terms and phrases that two languages share in a sentence
+constexpr float minLostWords = 0.6F;  // of them
 // Of a sentence of usual length: where a sentence is missing anyway, and where none is.
-constexpr double minDeficit = 0.2;
+constexpr double minSentenceDeficit = 0.2;
 constexpr double minDeficitOfMany = 0.6;
 
 std::size_t wordsIn(const Analysis& text, const std::vector<std::size_t>& sentences) {
@@ -30,7 +30,7 @@ void checkMissing(const Row& row, Sink& sink) {
     if (row.empty.empty() || present == 0) return;
     const Analysis& shown = row.texts.empty() ? row.foreign.front() : row.texts.front();
     const bool small = shown.text.size() < shortText;
-    const auto last = std::min(shown.tokens.size() - 1, shownTokens);
+    const auto last = std::min(shown.tokens.size() - 1, shownSentenceTokens);
     if (present == 1 && row.empty.size() > 1) {
         sink.draft("missing", small || row.texts.empty() ? Severity::Hint : Severity::Warning, shown.language,
                    "texts.check.missing.only")
@@ -67,7 +67,7 @@ bool isShorter(const Row& row, std::size_t i, std::size_t fewest, const Knowledg
     const std::size_t mine = row.texts[i].sentences.size();
     if (mine > fewest || (mine == fewest && fewest < 2)) return false;
     return deficitOf(row, i, knowledge) * static_cast<double>(fewest) >=
-           (mine < fewest ? minDeficit : minDeficitOfMany);
+           (mine < fewest ? minSentenceDeficit : minDeficitOfMany);
 }
 
 float countIn(const Features& features, std::uint64_t feature) {
@@ -102,7 +102,7 @@ std::optional<std::size_t> lostContent(const Row& row, std::size_t i, std::size_
                 shared += both;
                 lost += std::clamp(wanted - countIn(mine, feature), 0.0F, both);
             }
-            if (shared >= fewestShared && lost >= minLost * shared) return first[s];
+            if (shared >= fewestShared && lost >= minLostWords * shared) return first[s];
         }
     }
     return std::nullopt;
@@ -136,7 +136,7 @@ bool checkCounts(const Row& row, const Knowledge& knowledge, Sink& sink) {
         const Sentence& sentence = shown.sentences[lost.value_or(which)];
         sink.draft("sentence", Severity::Warning, row.texts[i].language, "texts.check.sentence.missing")
             .argument("in", shown.language)
-            .mark(shown, sentence.first, std::min(sentence.end - 1, sentence.first + shownTokens))
+            .mark(shown, sentence.first, std::min(sentence.end - 1, sentence.first + shownSentenceTokens))
             .add();
         return true;
     }
@@ -156,9 +156,9 @@ void checkSentences(const Row& row, const Knowledge& knowledge, Sink& sink) {
             (group.sentences[i].empty() ? without : with).push_back(i);
         if (without.empty()) continue;
         const Analysis& shown = row.texts[with.front()];
-        if (wordsIn(shown, group.sentences[with.front()]) < fewestWords) continue;
+        if (wordsIn(shown, group.sentences[with.front()]) < fewestMissedWords) continue;
         const Sentence& sentence = shown.sentences[group.sentences[with.front()].front()];
-        const auto last = std::min(sentence.end - 1, sentence.first + shownTokens);
+        const auto last = std::min(sentence.end - 1, sentence.first + shownSentenceTokens);
         // Three languages tell who differs; of two nobody knows whether one lacks it or the other has added it.
         const bool extra = with.size() == 1 && without.size() > 1;
         const bool directed = row.texts.size() > 2;

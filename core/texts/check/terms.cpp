@@ -21,18 +21,18 @@ struct Uses {
     int possible = 0;
 };
 
-using Counted = std::map<std::size_t, Uses>;  // by term
+using CountedTerms = std::map<std::size_t, Uses>;  // by term
 using Readings = std::vector<TermUse::Reading>;
 
-Uses of(const Counted& counts, std::size_t term) {
+Uses of(const CountedTerms& counts, std::size_t term) {
     const auto found = counts.find(term);
     return found == counts.end() ? Uses{} : found->second;
 }
 
 /// How often each text uses which term; only inside of the group's sentences, if one is given. A word of two terms
 /// ("Karte": map, card) is read as the one that another language has for sure, if it is only one of them.
-std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const SentenceGroup* group) {
-    std::vector<Counted> counts(row.texts.size());
+std::vector<CountedTerms> countedIn(const Row& row, const Glossary& glossary, const SentenceGroup* group) {
+    std::vector<CountedTerms> counts(row.texts.size());
     std::vector<std::pair<std::size_t, Readings>> doubtful;  // with the text
     for (std::size_t i = 0; i < row.texts.size(); ++i)
         row.texts[i].eachUse(row.texts[i].terms, sentencesIn(group, i), [&](const TermUse& use) {
@@ -47,7 +47,7 @@ std::vector<Counted> countedIn(const Row& row, const Glossary& glossary, const S
             }
             if (readings.size() > 1) doubtful.emplace_back(i, std::move(readings));
         });
-    const std::vector<Counted> before = counts;
+    const std::vector<CountedTerms> before = counts;
     for (const auto& [i, readings] : doubtful) {
         const auto elsewhere = [&, text = i](std::size_t term, int Uses::*how) {
             for (std::size_t k = 0; k < before.size(); ++k)
@@ -110,7 +110,7 @@ private:
 
     /// How often text i can mean the term at most: words that can mean another term too are that one's, as far as the
     /// other languages have it ("combat" of two words "battle" and "Battle stage").
-    int atMost(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+    int atMost(const std::vector<CountedTerms>& counts, std::size_t i, std::size_t t) const {
         const Uses uses = of(counts[i], t);
         const int doubtful = uses.possible - uses.sure;
         const auto instead = mReadable[i].instead.find(t);
@@ -122,12 +122,12 @@ private:
         return uses.sure + std::max(0, doubtful - std::max(0, wanted - of(counts[i], other).sure));
     }
 
-    bool lacks(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+    bool lacks(const std::vector<CountedTerms>& counts, std::size_t i, std::size_t t) const {
         for (std::size_t k = 0; k < counts.size(); ++k)
             if (k != i && of(counts[k], t).sure <= atMost(counts, i, t)) return false;
         return true;
     }
-    bool adds(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+    bool adds(const std::vector<CountedTerms>& counts, std::size_t i, std::size_t t) const {
         // A word of two terms is too much if no other language has either.
         const bool neither =
             of(counts[i], t).sure == 0 && of(counts[i], t).possible > 0 && onlyHere(counts, i, t);
@@ -136,7 +136,7 @@ private:
         return true;
     }
     /// No other text has the term, nor what its words here may mean instead.
-    bool onlyHere(const std::vector<Counted>& counts, std::size_t i, std::size_t t) const {
+    bool onlyHere(const std::vector<CountedTerms>& counts, std::size_t i, std::size_t t) const {
         const auto elsewhere = [&](std::size_t term) {
             for (std::size_t k = 0; k < counts.size(); ++k)
                 if (k != i && of(counts[k], term).possible > 0) return true;
@@ -154,9 +154,9 @@ private:
     /// The language has a word for it at all.
     bool canSay(std::size_t i, std::size_t t) const { return term(t).forms.contains(mRow.texts[i].language); }
 
-    std::set<std::size_t> termsIn(const std::vector<Counted>& counts) const {
+    std::set<std::size_t> termsIn(const std::vector<CountedTerms>& counts) const {
         std::set<std::size_t> terms;
-        for (const Counted& list : counts)
+        for (const CountedTerms& list : counts)
             for (const auto& [t, uses] : list) terms.insert(t);
         return terms;
     }
@@ -191,7 +191,7 @@ private:
 
     /// One term of a family for another one.
     void inGroup(const SentenceGroup& group) {
-        const std::vector<Counted> counts = countedIn(mRow, mKnowledge.glossary, &group);
+        const std::vector<CountedTerms> counts = countedIn(mRow, mKnowledge.glossary, &group);
         const auto terms = termsIn(counts);
         for (std::size_t i = 0; i < counts.size(); ++i)
             for (std::size_t k = i + 1; k < counts.size() && counts.size() > 2; ++k)
@@ -224,7 +224,7 @@ private:
     }
 
     /// The term of the same family that a text alone has more often; of several the one that is no everyday word.
-    std::optional<std::size_t> siblingInstead(const std::vector<Counted>& counts, std::size_t i,
+    std::optional<std::size_t> siblingInstead(const std::vector<CountedTerms>& counts, std::size_t i,
                                               std::size_t a) const {
         std::optional<std::size_t> found;
         for (const std::size_t b : termsIn(counts)) {
@@ -235,7 +235,7 @@ private:
     }
 
     /// Two languages have different terms of a family, the third has neither: nobody is blamed.
-    void betweenTwo(const SentenceGroup& group, const std::vector<Counted>& counts, std::size_t i,
+    void betweenTwo(const SentenceGroup& group, const std::vector<CountedTerms>& counts, std::size_t i,
                     std::size_t k) {
         const auto only = [&](std::size_t t, std::size_t who) {
             for (std::size_t n = 0; n < counts.size(); ++n)
@@ -315,7 +315,7 @@ private:
     const Row& mRow;
     const Knowledge& mKnowledge;
     Sink& mSink;
-    std::vector<Counted> mWhole;
+    std::vector<CountedTerms> mWhole;
     std::vector<Readable> mReadable;  // by text
     std::set<std::pair<std::size_t, std::size_t>> mReported;
 };

@@ -10,8 +10,6 @@ namespace {
 
 using play::CaseLine;
 
-constexpr Wrong fine = std::nullopt;
-
 /// In the order of Phase.
 constexpr std::array<std::string_view, 11> phases{"side", "deploy",  "card",      "act",  "dice", "tile",
                                                   "lay",  "misfire", "ogir-card", "ogir", "over"};

@@ -13,7 +13,6 @@ namespace {
 
 using play::CaseLine;
 
-constexpr Wrong fine = std::nullopt;
 constexpr std::size_t mostSeats = 6;
 /// Names of the six directions of core/hex.
 constexpr std::array<std::string_view, 6> directionNames{"E", "NE", "NW", "W", "SW", "SE"};

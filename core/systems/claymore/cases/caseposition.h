@@ -9,6 +9,8 @@
 namespace hexa::claymore {
 
 using play::Wrong;
+/// Nothing is wrong.
+inline constexpr Wrong fine = std::nullopt;
 
 /// The position that a case starts from: battlefield, who stands where, what is left in the deck.
 class CasePosition {

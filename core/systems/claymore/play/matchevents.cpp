@@ -35,7 +35,7 @@ constexpr std::array<const char*, 2> ogirCards{"claymore.ogir-card.move", "claym
 constexpr std::array<const char*, 4> ends{"claymore.event.over", "claymore.event.over-imperial",
                                           "claymore.event.over-shadow", "claymore.event.over-draw"};
 
-MatchEvent::Kind kindOf(EventKind kind) {
+MatchEvent::Kind viewKindOf(EventKind kind) {
     switch (kind) {
     case EventKind::CardDrawn:
         return MatchEvent::Kind::TurnBegins;
@@ -54,7 +54,7 @@ MatchEvent::Kind kindOf(EventKind kind) {
 
 MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
     MatchEvent result;
-    result.kind = kindOf(event.kind);
+    result.kind = viewKindOf(event.kind);
     result.line = line;
     result.text.code = told[static_cast<std::size_t>(event.kind)].code;
     Arguments& arguments = result.text.arguments;

@@ -7,7 +7,7 @@
 namespace hexa::clockwork {
 namespace {
 
-constexpr GreedyBot calm("", {Noise(0.2), 256, false});
+constexpr GreedyBot calmPlanner("", {Noise(0.2), 256, false});
 
 /// Tells `add(topic, tile, worth)` of all that a player has, on the map and beside it.
 template <class Add>
@@ -55,7 +55,7 @@ int rivalsOf(const Game& game) { return game.alliances() ? 1 : game.players() - 
 }  // namespace
 
 const Mind& calmMind(const Game&) {
-    static constexpr Mind mind{&calm, &calm, &defaultValuation};
+    static constexpr Mind mind{&calmPlanner, &calmPlanner, &defaultValuation};
     return mind;
 }
 

@@ -2,6 +2,7 @@
 #include "core/systems/clockwork/generate/tastes.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 
 namespace hexa::clockwork {
@@ -10,8 +11,6 @@ namespace {
 constexpr std::array axisIds{"clusters", "contact", "wealth", "disciplines", "villages"};
 /// What counts as far where there is no way.
 constexpr int nowhere = 20;
-
-int count(TileMask set) { return __builtin_popcountll(set); }
 
 TileMask research(const KindMasks& masks) {
     return masks[indexOf(tile::tower)] | masks[indexOf(tile::manufactory)] | masks[indexOf(tile::shrine)];
@@ -44,7 +43,7 @@ TasteScale::TasteScale(const Ground& ground) : mGround(ground) {
     const Distances& distances = ground.measured().distances;
     mLand = map.all() & ~map.capitals;
     forEachTile(mLand, [&](TileIndex at) {
-        mJoins += count(map.neighbours[at] & mLand);
+        mJoins += std::popcount(map.neighbours[at] & mLand);
         int first = nowhere;
         int second = nowhere;
         for (int team = 0; team < distances.teams; ++team) {
@@ -103,7 +102,8 @@ double TasteScale::clusters(const Kinds& kinds, const KindMasks& masks) const {
     const auto classes = classesOf(masks);
     const GameMap& map = mGround.map();
     int same = 0;
-    forEachTile(mLand, [&](TileIndex at) { same += count(map.neighbours[at] & classes[kinds[at]] & mLand); });
+    forEachTile(
+        mLand, [&](TileIndex at) { same += std::popcount(map.neighbours[at] & classes[kinds[at]] & mLand); });
     return mJoins == 0 ? 0 : static_cast<double>(same) / mJoins;
 }
 
@@ -113,7 +113,7 @@ double TasteScale::contact(const KindMasks& masks) const {
     int weight = 0;
     const auto add = [&](TileMask set, int each) {
         forEachTile(set, [&](TileIndex at) { steps += each * mMeet[at]; });
-        weight += each * count(set);
+        weight += each * std::popcount(set);
     };
     add(masks[indexOf(tile::village)], 2);
     add(research(masks) | resources(masks), 1);
@@ -122,8 +122,9 @@ double TasteScale::contact(const KindMasks& masks) const {
 
 /// What an average tile yields: a Village two, research and resources one.
 double TasteScale::wealth(const KindMasks& masks) const {
-    const int yield = 2 * count(masks[indexOf(tile::village)]) + count(research(masks) | resources(masks));
-    return mLand == 0 ? 0 : static_cast<double>(yield) / count(mLand);
+    const int yield =
+        2 * std::popcount(masks[indexOf(tile::village)]) + std::popcount(research(masks) | resources(masks));
+    return mLand == 0 ? 0 : static_cast<double>(yield) / std::popcount(mLand);
 }
 
 /// Mean distance of tiles of different disciplines, minus that of tiles of the same one.

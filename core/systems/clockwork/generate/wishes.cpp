@@ -4,6 +4,7 @@
 #include "core/mapsearch/homes.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace hexa::clockwork {
 namespace {
@@ -59,8 +60,6 @@ bool contradict(const Wish& a, const Wish& b) {
     };
     return twoHere(a, b) || clustered(a, b) || clustered(b, a);
 }
-
-int count(TileMask set) { return __builtin_popcountll(set); }
 
 }  // namespace
 
@@ -196,7 +195,7 @@ int WishList::touching(TileMask a, TileMask b, std::vector<Hex>* places) const {
     int pairs = 0;
     forEachTile(a, [&](TileIndex at) {
         const TileMask others = map.neighbours[at] & b;
-        pairs += count(others);
+        pairs += std::popcount(others);
         if (places == nullptr || others == 0) return;
         places->push_back(map.hex[at]);
         forEachTile(others, [&](TileIndex other) { places->push_back(map.hex[other]); });
@@ -214,7 +213,7 @@ int WishList::scattered(TileMask set, int wanted, std::vector<Hex>* places) cons
             grown = group;
             group |= map.around(group) & set;
         }
-        max = std::max(max, count(group));
+        max = std::max(max, std::popcount(group));
         rest &= ~group;
     }
     if (max < wanted && places != nullptr)

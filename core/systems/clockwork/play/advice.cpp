@@ -149,12 +149,12 @@ std::vector<MatchAdvice::Reason> describeSheet(const Game& game, const PlayerVie
 }
 
 /// What was chosen and the next best of what was weighed; null where nothing was.
-struct Judgement {
+struct ChoiceJudgement {
     const Reasons::Judged* best = nullptr;
     const Reasons::Judged* next = nullptr;
 };
-Judgement judgementOf(const Reasons& reasons, Choice chosen) {
-    Judgement found;
+ChoiceJudgement judgementOf(const Reasons& reasons, Choice chosen) {
+    ChoiceJudgement found;
     for (const Reasons::Judged& judged : reasons.options) {
         if (judged.choice == chosen)
             found.best = &judged;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people may choose at set-up instead of leaving it to chance.
 #include "core/systems/clockwork/cards/words.h"
+
 #include "core/systems/clockwork/play/names.h"
 #include "core/systems/clockwork/play/table.h"
+#include "core/systems/clockwork/play/words.h"
 
 #include <algorithm>
 
 namespace hexa::clockwork {
 namespace {
 
-constexpr std::array<std::string_view, courtCount> courts{"rasputin", "pius", "lovelace"};
 const char* const courtChoice = "court";
 const char* const firstChoice = "first";
 
@@ -32,7 +33,7 @@ std::vector<SetupChoice> setupChoices(const CardPack& pack, int players) {
     list.push_back(std::move(first));
     SetupChoice court{courtChoice, {"clockwork.name.court", {}}, {}};
     for (int i = 0; i < courtCount; ++i)
-        court.options.push_back({std::string(courts[static_cast<std::size_t>(i)]),
+        court.options.push_back({std::string(word::courts[static_cast<std::size_t>(i)]),
                                  {name::court(static_cast<Court>(i)), {}},
                                  {name::courtText(static_cast<Court>(i)), {}}});
     list.push_back(std::move(court));
@@ -66,9 +67,9 @@ Status takeChoices(Setup& setup, const std::map<std::string, std::string>& chose
                     found = true;
                 }
         } else if (id == courtChoice) {
-            const auto at = std::find(courts.begin(), courts.end(), option);
-            found = at != courts.end();
-            if (found) setup.deal.court = static_cast<Court>(at - courts.begin());
+            const auto at = std::find(word::courts.begin(), word::courts.end(), option);
+            found = at != word::courts.end();
+            if (found) setup.deal.court = static_cast<Court>(at - word::courts.begin());
         }
         for (int slot = 0; slot < decks; ++slot) {
             if (id != deckChoice(slot)) continue;

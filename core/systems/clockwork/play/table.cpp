@@ -6,13 +6,12 @@
 #include "core/json/reading.h"
 #include "core/json/writer.h"
 #include "core/systems/clockwork/cards/packfile.h"
+#include "core/systems/clockwork/play/words.h"
 
 #include <algorithm>
 
 namespace hexa::clockwork {
 namespace {
-
-constexpr std::array<std::string_view, courtCount> courts{"rasputin", "pius", "lovelace"};
 
 const CardPack& builtInPack() {
     static const CardPack pack = standInPack();
@@ -28,7 +27,7 @@ public:
         readPack(*object);
         if (!mError) readGrid(keep(object->require("discoveries")));
         if (!mError) readDeck(keep(object->require("espionage")));
-        mSetup.deal.court = choice(keep(object->require("court")), courts, Court{});
+        mSetup.deal.court = choice(keep(object->require("court")), word::courts, Court{});
         mSetup.deal.firstPlayer =
             static_cast<Player>(integer(keep(object->require("firstPlayer")), 1, players).value_or(1) - 1);
         if (mError) return *mError;
@@ -143,7 +142,7 @@ std::string setupText(const Game& game) {
     json.beginArray();
     for (int slot = 0; slot < decks; ++slot) json.value(std::string_view(game.card(slot).id));
     json.endArray();
-    json.member("court", courts[static_cast<std::size_t>(game.deal().court)]);
+    json.member("court", word::courts[static_cast<std::size_t>(game.deal().court)]);
     json.member("firstPlayer", game.deal().firstPlayer + 1);
     json.key("espionage");
     json.beginArray();

@@ -3,6 +3,7 @@
 
 #include "core/systems/clockwork/rules/game.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,8 @@ inline constexpr std::string_view pass = "pass";
 inline constexpr std::string_view court = "court";
 inline constexpr std::string_view soldiers = "soldiers";
 inline constexpr std::string_view chance = "chance";
+/// In the order of Court.
+inline constexpr std::array<std::string_view, courtCount> courts{"rasputin", "pius", "lovelace"};
 
 std::string player(Player player);  ///< "P1" is seat 0.
 std::string tile(const GameMap& map, TileIndex tile);

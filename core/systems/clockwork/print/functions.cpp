@@ -15,8 +15,8 @@ namespace {
 constexpr int scoreTrackEnd = 99;
 
 /// By race: the one Unique Unit of it that a turn's orders can name (UNI-04 to UNI-08: at most one a turn).
-constexpr std::array<const char*, 4> uniques{"clockwork.name.operative", "clockwork.name.engineer",
-                                             "clockwork.name.crasher", "clockwork.name.hunter"};
+constexpr std::array<const char*, 4> uniqueNames{"clockwork.name.operative", "clockwork.name.engineer",
+                                                 "clockwork.name.crasher", "clockwork.name.hunter"};
 
 /// The last turns of the three ages: TRN-01, EPI-01. Each ends with a scoring.
 using AgeEnds = std::array<int, ageCount>;
@@ -85,8 +85,8 @@ std::vector<OrderForm> orderForms(const Scenario& scenario, const Catalog& catal
         OrderForm form{seat, places, {{{"clockwork.print.court", {}}, 1, false}}};
         const Faction* race = factionOf(scenario, catalog, seat);
         const std::size_t number =
-            race == nullptr ? uniques.size() : static_cast<std::size_t>(race - catalog.factions.data());
-        if (number < uniques.size()) form.fields.push_back({{uniques[number], {}}, 1, true});
+            race == nullptr ? uniqueNames.size() : static_cast<std::size_t>(race - catalog.factions.data());
+        if (number < uniqueNames.size()) form.fields.push_back({{uniqueNames[number], {}}, 1, true});
         forms.push_back(std::move(form));
     }
     return forms;

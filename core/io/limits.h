@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+/// What the readers of files accept at most. Only for core/io.
+namespace hexa::limits {
+
+inline constexpr std::size_t nameBytes = 1'000;
+inline constexpr std::size_t lineBytes = 2'000;    ///< Of an order.
+inline constexpr std::size_t textBytes = 100'000;  ///< Titles, descriptions, notes, texts of labels.
+inline constexpr int cellPoints = 1'000;           ///< Victory points of a cell.
+
+}  // namespace hexa::limits
