@@ -65,6 +65,11 @@ if(HEXATELIER_LLD)
   target_link_options(hexatelier_options INTERFACE -fuse-ld=lld)
 endif()
 
+# A Release checks its stack frames and the sizes of buffers that the C library writes, as Debian's programs do.
+set(HEXATELIER_HARDENING -fstack-protector-strong -fstack-clash-protection -D_FORTIFY_SOURCE=2
+    CACHE STRING "Compiler options of a Release against what hostile files could reach; empty: none")
+target_compile_options(hexatelier_options INTERFACE "$<$<CONFIG:Release>:${HEXATELIER_HARDENING}>")
+
 # A Release binds all symbols at its start and makes their table read-only then: nothing that comes later can turn a call
 # elsewhere. scripts/check-hardening looks.
 include(CheckLinkerFlag)

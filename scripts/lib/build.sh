@@ -33,7 +33,7 @@ buildPreset() {
     if [ $# -gt 0 ]; then targets=(--target "$@"); fi
     # A dry run first, so that nothing at all is printed when there is nothing to build.
     if cmake --build "$folder" "${targets[@]}" -- -n 2>/dev/null | grep -q 'no work to do'; then return 0; fi
-    NINJA_STATUS='@%p %f/%t %e ' cmake --build "$folder" "${targets[@]}" 2>&1 |
+    NINJA_STATUS='@ %p %f/%t %e ' cmake --build "$folder" "${targets[@]}" 2>&1 |
         tee "$folder/build.log" | showProgress "$preset" >&2 || status=$?
     if [ "$status" -ne 0 ]; then
         firstFailure "$folder/build.log" >&2
@@ -48,10 +48,10 @@ showProgress() {
     if [ -t 2 ]; then terminal=1; fi
     awk -v preset="$1" -v terminal="$terminal" '
         function clear() { if (terminal && shown) printf "\r\033[K"; shown = 0 }
-        /^@/ {
+        /^@ / {
             skipped = 0
-            percent = substr($1, 2) + 0; seconds = int($3)
-            line = sprintf("Building %s: %3d %%  step %s  %d:%02d", preset, percent, $2, seconds / 60, seconds % 60)
+            percent = $2 + 0; seconds = int($4)
+            line = sprintf("Building %s: %3d %%  step %s  %d:%02d", preset, percent, $3, seconds / 60, seconds % 60)
             if (terminal) { printf "\r\033[K%s", line; shown = 1; fflush() }
             else if (percent >= next10 || percent == 100) { if (line != last) print line; last = line; next10 = int(percent / 10) * 10 + 10; fflush() }
             next
@@ -69,6 +69,6 @@ firstFailure() {
     awk '
         /^FAILED: / { if (found) exit; found = NR; print ""; print; next }
         found && NR == found + 1 { next }
-        found && (/^@/ || ++lines > 40) { exit }
+        found && (/^@ / || ++lines > 40) { exit }
         found' "$1"
 }
