@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/splitting.h"
 #include "core/balance/headline.h"
+#include "core/engine/system.h"
 #include "core/generate/atlas/atlasfile.h"
 #include "core/io/file.h"
 

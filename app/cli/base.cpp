@@ -2,6 +2,7 @@
 #include "app/cli/base.h"
 
 #include "core/edit/builders.h"
+#include "core/engine/system.h"
 
 namespace hexa::cli {
 namespace {

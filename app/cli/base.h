@@ -8,6 +8,10 @@
 #include <optional>
 #include <string>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 /// Of a path, in small letters without the dot; empty if it has none.

@@ -3,6 +3,8 @@
 
 #include "core/engine/acceptance.h"
 #include "core/engine/cutitem.h"
+#include "core/engine/generate.h"
+#include "core/engine/print.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
-
 #include <string>
 #include <vector>
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
 
 namespace hexa::cli {
 

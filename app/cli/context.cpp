@@ -3,6 +3,7 @@
 
 #include "core/base/embedded.h"
 #include "core/base/printable.h"
+#include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/messages/messages.h"
 #include "core/parts/part.h"
+#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
+
+namespace hexa {
+struct GameSystem;
+class Systems;
+}  // namespace hexa
 
 namespace hexa::cli {
 

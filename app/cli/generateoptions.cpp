@@ -2,6 +2,8 @@
 #include "app/cli/generateoptions.h"
 
 #include "app/cli/limits.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/generate/settings.h"
 #include "core/io/file.h"
 

@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 /// What `generate` and `symmetries` are told; empty = not given.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/playoptions.h"
 
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/io/file.h"
 
 #include <algorithm>
@@ -59,7 +61,7 @@ void addVariantFlags(CLI::App& command, const Context& context, std::vector<std:
 
 const PlayFunctions* playOf(Context& context, const Scenario& scenario) {
     const GameSystem& system = context.systemOf(scenario);
-    if (system.play) return &*system.play;
+    if (system.play) return system.play.get();
     context.wrongUsage("cli.usage.no-play", {{"system", system.id()}});
     return nullptr;
 }

@@ -9,6 +9,10 @@
 #include <string>
 #include <vector>
 
+namespace hexa {
+struct PlayFunctions;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 /// What `play` and `simulate` have in common, as the options say it; empty = not given.

@@ -4,6 +4,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/context.h"
 #include "app/cli/help.h"
+#include "core/engine/system.h"
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+namespace hexa {
+class Systems;
+}  // namespace hexa
 
 namespace hexa::cli {
 

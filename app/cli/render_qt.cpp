@@ -2,6 +2,7 @@
 // Chosen by CMake for a build with Qt: draws with the painters of the editor.
 #include "app/cli/draw.h"
 
+#include "core/engine/system.h"
 #include "core/io/sharecode.h"
 #include "editor/paint/render.h"
 #include "editor/paint/singlepictures.h"

@@ -15,6 +15,10 @@
 // tells what follows from them. Whether all games are played here, or a part of them, or none because `merge` has what others
 // played, is decided in this file alone.
 
+namespace hexa {
+struct PlayFunctions;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 struct SplitOptions {

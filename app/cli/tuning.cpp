@@ -4,6 +4,9 @@
 #include "app/cli/base.h"
 #include "app/cli/limits.h"
 #include "core/balance/verdict.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 
 namespace hexa::cli {
 namespace {}  // namespace

@@ -7,6 +7,12 @@
 
 #include <CLI/App.hpp>
 
+namespace hexa {
+struct BalanceFunctions;
+struct GameSystem;
+struct PlayFunctions;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 /// Options of the commands that make and try what judges maps: many random maps, many games on each. Empty = not given.

@@ -2,6 +2,9 @@
 #include "core/balance/binding.h"
 
 #include "core/base/rng.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,7 +2,11 @@
 #pragma once
 
 #include "core/balance/certificate.h"
-#include "core/engine/system.h"
+#include "core/engine/record.h"
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::balance {
 

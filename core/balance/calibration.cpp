@@ -4,6 +4,9 @@
 #include "core/balance/binding.h"
 #include "core/balance/rounding.h"
 #include "core/balance/verdict.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 
 #include <algorithm>
 #include <cassert>

@@ -2,13 +2,17 @@
 #pragma once
 
 #include "core/balance/intervals.h"
-#include "core/engine/match.h"
-#include "core/engine/system.h"
+#include "core/engine/record.h"
 #include "core/sim/tally.h"
 
 #include <optional>
 #include <span>
 #include <vector>
+
+namespace hexa {
+struct CalibrationRecord;
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::balance {
 

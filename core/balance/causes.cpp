@@ -2,6 +2,9 @@
 #include "core/balance/causes.h"
 
 #include "core/edit/builders.h"
+#include "core/engine/balance.h"
+#include "core/engine/record.h"
+#include "core/engine/system.h"
 
 #include <algorithm>
 #include <cmath>

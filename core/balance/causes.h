@@ -2,12 +2,17 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+struct Prediction;
+}  // namespace hexa
 
 namespace hexa::balance {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/headline.h"
 
+#include "core/engine/generate.h"
+
 #include <algorithm>
 #include <cassert>
 

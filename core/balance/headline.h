@@ -3,7 +3,10 @@
 
 #include "core/balance/certificate.h"
 #include "core/engine/balance.h"
-#include "core/engine/generate.h"
+
+namespace hexa {
+struct Candidate;
+}  // namespace hexa
 
 namespace hexa::balance {
 

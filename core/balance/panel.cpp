@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/panel.h"
 
+#include "core/engine/balance.h"
+#include "core/engine/system.h"
+
 #include <algorithm>
 
 namespace hexa::balance {

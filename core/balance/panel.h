@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/balance/verdict.h"
-#include "core/engine/system.h"
 
 #include <span>
 #include <string>
@@ -10,6 +9,12 @@
 #include <vector>
 
 // The bots that judge a map, and what their games cost.
+
+namespace hexa {
+struct GameSystem;
+struct Scout;
+struct SearchBot;
+}  // namespace hexa
 
 namespace hexa::balance {
 

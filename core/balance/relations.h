@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/botrelations.h"
-#include "core/engine/system.h"
+#include "core/engine/record.h"
 
 #include <optional>
 #include <span>
@@ -10,6 +10,10 @@
 #include <vector>
 
 // What tables and the games of some bots tell of others (BotRelations).
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::balance {
 

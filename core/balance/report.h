@@ -3,11 +3,17 @@
 
 #include "core/balance/calibration.h"
 #include "core/balance/verdict.h"
+#include "core/engine/figure.h"
+#include "core/engine/origin.h"
 #include "core/json/firsterror.h"
 #include "core/json/reader.h"
 #include "core/json/writer.h"
 
 #include <optional>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::balance {
 

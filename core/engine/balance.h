@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/engine/figure.h"
 #include "core/engine/record.h"
 #include "core/hex/hex.h"
 
@@ -17,18 +18,6 @@
 // fitted on played games predicts from them. All values, none depends on threads or on the order of seats.
 
 namespace hexa {
-
-/// What a figure counts, so that it can be written for people.
-enum class FigureUnit {
-    Share,    ///< 0 to 1, shown in percent.
-    Number,   ///< Without a unit; may be a fraction.
-    Steps,    ///< Hex steps.
-    Count,    ///< Whole things.
-    LogOdds,  ///< Natural logarithm of odds.
-};
-
-/// Which way a figure is good for the seat that has it.
-enum class FigureSense { MoreIsBetter, LessIsBetter, Neither };
 
 /// One measured quantity: per seat, or per side, colour, region or what else a game compares.
 struct LedgerRow : Message {
@@ -131,13 +120,6 @@ struct TableInfo {
 
 /// Coefficients by name of feature; what is not named is zero.
 using Coefficients = std::vector<std::pair<std::string, double>>;
-
-/// Where a gap lies, in points of win rate.
-struct GapRange {
-    double low = 0;
-    double high = 0;
-    friend bool operator==(const GapRange&, const GapRange&) = default;
-};
 
 /// What the fitted tables say about one map.
 struct Prediction {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edit/objects.h"
-#include "core/engine/system.h"
 
 #include <map>
 #include <optional>
@@ -12,6 +11,8 @@
 // What the box holds of the things that stand beside the tiles.
 
 namespace hexa {
+
+struct GameSystem;
 
 /// How many of a kind the map uses and the box holds; for each seat if they are owned.
 struct BoxCount {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/campaign.h"
 
+#include "core/engine/match.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/json/reader.h"
 
 #include <algorithm>

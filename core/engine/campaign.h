@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/record.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +10,9 @@
 #include <vector>
 
 namespace hexa {
+
+struct GameSystem;
+struct MatchSetup;
 
 /// Version of the `.hexacampaign` format that is written (docs/campaigns.md).
 inline constexpr int campaignFormatVersion = 1;

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/gamepack.h"
 
+#include "core/engine/balance.h"
 #include "core/engine/cutitem.h"
+#include "core/engine/match.h"
+#include "core/engine/play.h"
+#include "core/engine/print.h"
+#include "core/engine/record.h"
+#include "core/engine/system.h"
 
 #include <memory>
 #include <optional>
@@ -44,22 +50,24 @@ GameSystem withCards(const GameSystem& system, const std::string& cards) {
     GameSystem with = system;
     if (cards.empty()) return with;
     const auto own = std::make_shared<const std::string>(cards);
-    if (with.print) putCards(with.print->items, own);
+    if (with.print) putCards(ownCopy(with.print).items, own);
     if (!with.play) return with;
-    putCards(with.play->cardsHash, own);
-    putCards(with.play->standIns, own);
-    putCards(with.play->choices, own);
-    putCards(with.play->start, own);
-    putCards(with.play->series, own);
-    if (with.play->learn) putCards(with.play->learn->series, own);
+    PlayFunctions& play = ownCopy(with.play);
+    putCards(play.cardsHash, own);
+    putCards(play.standIns, own);
+    putCards(play.choices, own);
+    putCards(play.start, own);
+    putCards(play.series, own);
+    if (play.learn) putCards(play.learn->series, own);
     if (with.balance) {
-        with.balance->calibrations = nullptr;
-        if (with.balance->predict)
-            with.balance->predict = [](const Scenario&, const OptionValues&) {
+        BalanceFunctions& balance = ownCopy(with.balance);
+        balance.calibrations = nullptr;
+        if (balance.predict)
+            balance.predict = [](const Scenario&, const OptionValues&) {
                 return Result<std::optional<Prediction>>(std::optional<Prediction>());
             };
-        if (with.balance->predictedGap)
-            with.balance->predictedGap = [](const Scenario&, const OptionValues&) {
+        if (balance.predictedGap)
+            balance.predictedGap = [](const Scenario&, const OptionValues&) {
                 return Result<std::optional<double>>(std::optional<double>());
             };
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/message.h"
+#include "core/base/result.h"
 
 #include <cstdint>
 #include <functional>
@@ -9,6 +10,8 @@
 #include <vector>
 
 namespace hexa {
+
+struct GameSystem;
 
 /// What a file with owner's data says of itself, for people.
 struct PackInfo {

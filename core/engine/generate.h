@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/balance.h"
-#include "core/engine/match.h"
+#include "core/base/result.h"
+#include "core/engine/figure.h"
+#include "core/engine/record.h"
 #include "core/scenario/scenario.h"
 
 #include <cstdint>

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/engine/learning.h"
-#include "core/engine/match.h"
+#include "core/engine/origin.h"
+#include "core/engine/record.h"
 #include "core/engine/series.h"
+#include "core/scenario/scenario.h"
 
 #include <functional>
 #include <map>
 #include <memory>
 
 namespace hexa {
+
+class Match;
 
 /// A variant or house option that a game offers.
 struct PlayOption {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/playreport.h"
 
+#include "core/engine/system.h"
+
 #include <algorithm>
 #include <map>
 #include <set>

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/match.h"
+#include "core/engine/play.h"
 
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace hexa {
+
+struct GameSystem;
 
 /// What one game tells about its players and its map; made by playing the record again, finished or not. Counts only what
 /// everybody may know.

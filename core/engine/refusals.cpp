@@ -2,6 +2,7 @@
 #include "core/engine/refusals.h"
 
 #include "core/engine/box.h"
+#include "core/engine/system.h"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/edit/objects.h"
-#include "core/engine/system.h"
 
 #include <optional>
 
@@ -10,6 +9,8 @@
 // say (objectfindings.h) are the same rules.
 
 namespace hexa {
+
+struct GameSystem;
 
 /// What is wrong with where a piece is, or with whose it is; others at the same spot aside.
 enum class PieceFault { NoGround, WrongGround, NeedsSide, NeedsSlot, WrongSlot, WrongFaction };

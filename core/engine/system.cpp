@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/system.h"
 
+#include "core/engine/generate.h"
+
 #include <cassert>
 
 namespace hexa {
+
+const GenerateMode* GameSystem::generateMode(std::string_view modeId) const {
+    return generate ? generate->mode(modeId) : nullptr;
+}
 
 Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request) {
     if (system.generateMode(request.mode) == nullptr)

@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+#include "core/edit/edit.h"
 #include "core/edit/objects.h"
-#include "core/engine/generate.h"
-#include "core/engine/play.h"
-#include "core/engine/print.h"
 #include "core/messages/messages.h"
 
-#include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hexa {
+
+// What a game offers. Whoever uses one of them includes its header, so a change there rebuilds its users only.
+struct BalanceFunctions;   // core/engine/balance.h
+struct GenerateFunctions;  // core/engine/generate.h
+struct GenerateMode;       // core/engine/generate.h
+struct GenerateRequest;    // core/engine/generate.h
+struct PlayFunctions;      // core/engine/play.h
+struct PrintFunctions;     // core/engine/print.h
 
 /// A map shape that a game recommends, as a scenario with seats and empty slots.
 struct Layout {
@@ -89,7 +97,8 @@ struct SelfCheck {
     std::string failure;  ///< Where the first one failed, for developers; empty = all fine.
 };
 
-/// One game, as data and functions: all that editor and command line know of it.
+/// One game, as data and functions: all that editor and command line know of it. Copies share the functions, which never
+/// change (ownCopy).
 struct GameSystem {
     Catalog catalog;
     std::vector<Layout> layouts;
@@ -110,15 +119,15 @@ struct GameSystem {
     /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game whose maps are only drawn by hand.
-    std::optional<GenerateFunctions> generate;
+    std::shared_ptr<const GenerateFunctions> generate;
     /// For the command line's self-check; empty if the game has nothing of the kind.
     std::function<std::vector<SelfCheck>()> selfCheck;
     /// None: a game that can only be designed here.
-    std::optional<PlayFunctions> play;
+    std::shared_ptr<const PlayFunctions> play;
     /// None: the game can't judge a map without playing it.
-    std::optional<BalanceFunctions> balance;
+    std::shared_ptr<const BalanceFunctions> balance;
     /// None: a game of which only the map and its tiles can be printed.
-    std::optional<PrintFunctions> print;
+    std::shared_ptr<const PrintFunctions> print;
 
     const std::string& id() const { return catalog.system; }
     const Layout* layout(std::string_view layoutId) const {
@@ -133,10 +142,17 @@ struct GameSystem {
         return nullptr;
     }
     /// Null if there is none of this name; of an empty name the first one.
-    const GenerateMode* generateMode(std::string_view modeId) const {
-        return generate ? generate->mode(modeId) : nullptr;
-    }
+    const GenerateMode* generateMode(std::string_view modeId) const;
 };
+
+/// Functions of a game to be altered: a copy in place of those that it may share with others, new ones if it has none.
+template <class Functions>
+Functions& ownCopy(std::shared_ptr<const Functions>& functions) {
+    auto own = functions ? std::make_shared<Functions>(*functions) : std::make_shared<Functions>();
+    Functions& altered = *own;
+    functions = std::move(own);
+    return altered;
+}
 
 /// The fairest map that a request gives. Fails with "generate.no-mode" if the game has no such mode.
 Result<Scenario> makeMap(const GameSystem& system, const GenerateRequest& request);

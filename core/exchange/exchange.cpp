@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/exchange.h"
 
+#include "core/engine/system.h"
 #include "core/exchange/oneway.h"
 #include "core/exchange/tiledboard.h"
 #include "core/exchange/tmx.h"

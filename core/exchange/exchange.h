@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/engine/cutitem.h"
-#include "core/engine/system.h"
 #include "core/exchange/tilepicture.h"
+#include "core/scenario/scenario.h"
 
 #include <functional>
 #include <map>
@@ -16,6 +17,9 @@
 // what each form carries.
 
 namespace hexa {
+
+struct GameSystem;
+class Systems;
 
 enum class ExchangeForm {
     Text,    ///< Text map (core/io/textmap.h).

@@ -5,6 +5,10 @@
 
 // Forms for playing elsewhere, which are not read back. Only for core/exchange.
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::exchange {
 
 /// Most tiles of a saved object: each is an object of its own for the game.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/playitems.h"
 
+#include "core/engine/print.h"
+#include "core/engine/system.h"
+
 #include <algorithm>
 
 namespace hexa::exchange {

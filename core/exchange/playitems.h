@@ -10,6 +10,10 @@
 
 // What a game has beside its map (PrintFunctions), as decks, bags and pieces of other programs. Only for core/exchange.
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::exchange {
 
 /// An item and its pictures.

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
 #include "core/exchange/tiledmap.h"
 #include "core/exchange/tilepicture.h"
+#include "core/scenario/scenario.h"
 
 #include <functional>
 #include <map>
+
+namespace hexa {
+struct GameSystem;
+class Systems;
+}  // namespace hexa
 
 namespace hexa::exchange::tiled {
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/system.h"
 #include "core/exchange/fields.h"
 #include "core/exchange/tiledboard.h"
 #include "core/exchange/tiledgrid.h"

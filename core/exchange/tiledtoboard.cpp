@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/edit/objects.h"
+#include "core/engine/system.h"
 #include "core/exchange/fields.h"
 #include "core/exchange/propertyreader.h"
 #include "core/exchange/tiledboard.h"

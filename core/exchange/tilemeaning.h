@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
 #include "core/exchange/tiledmap.h"
+#include "core/scenario/scenario.h"
 
 #include <map>
 #include <optional>

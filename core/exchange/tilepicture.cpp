@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/tilepicture.h"
 
+#include "core/engine/system.h"
+
 #include <array>
 #include <cstdio>
 #include <set>

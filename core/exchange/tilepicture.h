@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <functional>
 #include <string>
 #include <vector>
 
 // Pictures of tiles for other programs.
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::exchange {
 

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <stop_token>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+struct GenerateFunctions;
+struct GenerateMode;
+}  // namespace hexa
 
 namespace hexa::generate {
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+struct GenerateRequest;
+}  // namespace hexa
 
 namespace hexa::generate {
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/balance.h"
+#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <stop_token>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::generate {
 

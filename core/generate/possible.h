@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <optional>
 #include <stop_token>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::generate {
 

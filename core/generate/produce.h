@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/balance/certificate.h"
-#include "core/engine/system.h"
+#include "core/engine/generate.h"
 #include "core/generate/keptlimit.h"
 #include "core/generate/tournament/playedmap.h"
 
@@ -13,6 +13,10 @@
 
 // From a wish to a proven map: the game's own search, a tournament by played games, a certificate on games that the search has
 // never seen.
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::generate {
 

@@ -2,12 +2,15 @@
 #pragma once
 
 #include "core/edit/edit.h"
-#include "core/engine/system.h"
 
 #include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::generate {
 

@@ -3,6 +3,7 @@
 
 #include "core/balance/panel.h"
 #include "core/edit/builders.h"
+#include "core/engine/system.h"
 #include "core/generate/tournament/contender.h"
 #include "core/generate/tournament/expectation.h"
 

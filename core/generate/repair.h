@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/record.h"
 #include "core/generate/tournament/playedmap.h"
 
 #include <functional>
@@ -10,6 +10,10 @@
 #include <vector>
 
 // Swaps that make a map fairer, proven by games.
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::generate {
 

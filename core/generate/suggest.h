@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/catalog/catalog.h"
+#include "core/engine/balance.h"
+#include "core/hex/hex.h"
 
 #include <optional>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+struct GenerateRequest;
+}  // namespace hexa
 
 namespace hexa::generate {
 

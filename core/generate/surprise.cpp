@@ -3,6 +3,7 @@
 
 #include "core/balance/panel.h"
 #include "core/base/rng.h"
+#include "core/engine/system.h"
 #include "core/messages/messages.h"
 
 #include <algorithm>

@@ -8,6 +8,10 @@
 #include <stop_token>
 #include <string>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::generate {
 
 /// What a seed chooses for somebody who wants to be surprised: a layout, and with it size and number of players, a way of making fair

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <string>
 #include <vector>

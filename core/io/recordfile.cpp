@@ -3,6 +3,7 @@
 
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/limits.h"
 #include "core/io/scenariofile.h"

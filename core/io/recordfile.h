@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/engine/record.h"
 
 #include <string>
 #include <string_view>
 
 namespace hexa {
+
+class Systems;
 
 /// Of the map as this version writes it, so that spaces and the order of keys don't matter.
 std::string mapHash(const Scenario& scenario, const Catalog& catalog);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
 
 #include <string>
 #include <string_view>
 
 namespace hexa {
+
+class Systems;
 
 /// Newest version of the `.hexa` format; older ones are migrated when read (docs/file-format.md).
 inline constexpr int scenarioFormatVersion = 2;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/system.h"
 #include "core/io/boardreader.h"
 
 #include "core/io/cellreader.h"

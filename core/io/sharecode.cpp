@@ -2,6 +2,7 @@
 #include "core/io/sharecode.h"
 
 #include "core/base/utf8.h"
+#include "core/engine/system.h"
 #include "core/io/sharecontent.h"
 #include "core/io/sharerest.h"
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
 
 #include <string>
 #include <string_view>
@@ -18,6 +19,8 @@
 // 2 that begins with "HX2-" (core/io/sharerest.h).
 
 namespace hexa {
+
+class Systems;
 
 /// Most cells that a code can hold: at this size it fills a page.
 inline constexpr std::size_t maxShareCells = 2000;

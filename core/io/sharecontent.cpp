@@ -2,6 +2,7 @@
 #include "core/io/sharecontent.h"
 
 #include "core/base/rng.h"
+#include "core/engine/system.h"
 
 #include <algorithm>
 

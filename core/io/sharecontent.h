@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
 
 #include <cstdint>
 #include <optional>
@@ -11,6 +12,12 @@
 
 // What lies inside of a share code, without checksum and letters: docs/share-code.md lists the bits. Only for
 // core/io/sharecode and its parts.
+
+namespace hexa {
+struct GameSystem;
+struct Layout;
+class Systems;
+}  // namespace hexa
 
 namespace hexa::share {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/utf8.h"
-
+#include "core/engine/system.h"
 #include "core/io/bitstream.h"
 #include "core/io/limits.h"
 #include "core/io/sharecode.h"

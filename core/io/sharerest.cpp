@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/sharerest.h"
 
+#include "core/engine/system.h"
 #include "core/io/bitstream.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"

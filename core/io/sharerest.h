@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
 
 #include <cstddef>
 #include <string>
@@ -10,6 +11,10 @@
 // What the bits of a share code of version 1 have no words for: edges, regions, pieces, zones, a map's own regions, cut hexes,
 // properties of cells, seats without a home of their own and teams. A code of version 2 holds the bits of the map without all
 // this, and the rest as a map file, deflated. Only for core/io/sharecode and its parts.
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
 
 namespace hexa::share {
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/system.h"
 #include "core/io/bitstream.h"
 #include "core/io/sharecode.h"
 #include "core/io/sharecontent.h"

@@ -2,6 +2,7 @@
 #include "core/io/sheetfile.h"
 
 #include "core/base/hashtext.h"
+#include "core/engine/match.h"
 #include "core/io/file.h"
 #include "core/io/limits.h"
 #include "core/io/recordfile.h"

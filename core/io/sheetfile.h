@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/json/extra.h"
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace hexa {
+
+struct Catalog;
+class Match;
 
 /// Version of the `.hexsheet` format that is written (docs/game-records.md).
 inline constexpr int sheetFormatVersion = 1;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/base/result.h"
+#include "core/scenario/scenario.h"
 
 #include <string>
 #include <string_view>
@@ -12,6 +13,8 @@
 // It holds everything that a `.hexa` file does; what few maps have stands in lines of its own (core/io/texttables.h).
 
 namespace hexa {
+
+class Systems;
 
 /// Version of the text map that is written.
 inline constexpr int textMapVersion = 1;

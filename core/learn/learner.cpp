@@ -2,6 +2,9 @@
 #include "core/learn/learner.h"
 
 #include "core/base/parallel.h"
+#include "core/engine/balance.h"
+#include "core/engine/match.h"
+#include "core/engine/play.h"
 
 #include <algorithm>
 #include <cmath>

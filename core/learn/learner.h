@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/balance.h"
+#include "core/engine/learning.h"
 #include "core/learn/evolution.h"
 #include "core/sim/runner.h"
 
 namespace hexa {
+
+struct BalanceFunctions;
+struct PlayFunctions;
 
 /// What a bot learns from: games on fresh maps against opponents, from all sides.
 struct LearnPlan {

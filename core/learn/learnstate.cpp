@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/learnstate.h"
 
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
 #include "core/json/reading.h"
 #include "core/json/writer.h"
 

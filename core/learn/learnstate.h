@@ -9,6 +9,9 @@
 
 namespace hexa {
 
+struct BalanceFunctions;
+struct PlayFunctions;
+
 /// Where learning stands, to go on from there. `games`: played until then.
 struct LearnState {
     Evolution::State evolution;

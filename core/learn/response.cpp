@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learn/response.h"
 
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+
 #include <cassert>
 
 namespace hexa {

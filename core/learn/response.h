@@ -5,6 +5,9 @@
 
 namespace hexa {
 
+struct BalanceFunctions;
+struct PlayFunctions;
+
 /// How far a bot is from a fixed point of the game: another one learns to beat it, and nobody else, on maps that both know. What the
 /// other one wins more than an even share is a lower bound of the bot's exploitability, as no such answer need be the best one.
 struct ResponsePlan {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/conformance.h"
 
+#include "core/engine/bundleform.h"
+#include "core/engine/match.h"
+
 #include <algorithm>
 
 namespace hexa::play {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/rng.h"
+#include "core/engine/match.h"
 #include "core/engine/play.h"
 
 #include <concepts>

@@ -35,7 +35,7 @@ Systems builtInSystems() {
     for (GameSystem& system : list)
         for (const GameTexts& texts : books)
             if (texts.system == system.catalog.system && system.print)
-                system.print->rules = [texts](std::string_view language, const Scenario& scenario) {
+                ownCopy(system.print).rules = [texts](std::string_view language, const Scenario& scenario) {
                     return rulesCard(texts, language, scenario.options);
                 };
     return Systems(std::move(list));

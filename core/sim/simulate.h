@@ -5,6 +5,10 @@
 
 #include <array>
 
+namespace hexa {
+struct PlayFunctions;
+}  // namespace hexa
+
 namespace hexa::sim {
 
 struct SimulationRequest {

@@ -3,6 +3,8 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "editor/balance/balancetexts.h"
@@ -46,7 +48,7 @@ const GameSystem& BalanceSession::system() const { return mDocument.system(); }
 
 bool BalanceSession::canPlay() const { return !defaultPanel(system()).empty(); }
 
-bool BalanceSession::available() const { return system().balance.has_value() || canPlay(); }
+bool BalanceSession::available() const { return system().balance != nullptr || canPlay(); }
 
 void BalanceSession::setPanel(std::vector<std::string> bots) {
     if (bots.empty() || bots == mPanel) return;

@@ -11,6 +11,10 @@
 
 #include <memory>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 class Locale;

@@ -3,8 +3,7 @@
 
 #include "core/balance/causes.h"
 #include "core/balance/headline.h"
-#include "core/engine/balance.h"
-#include "core/engine/system.h"
+#include "core/engine/figure.h"
 #include "core/scenario/scenario.h"
 
 #include <QColor>
@@ -13,6 +12,11 @@
 
 #include <string_view>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+struct Ledger;
+}  // namespace hexa
 
 namespace hexa::editor {
 

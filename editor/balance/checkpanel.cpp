@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/checkpanel.h"
 
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/gapplot.h"

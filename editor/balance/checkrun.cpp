@@ -2,6 +2,8 @@
 #include "editor/balance/checkrun.h"
 
 #include "core/balance/panel.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "editor/balance/facts.h"
 
 #include <cassert>

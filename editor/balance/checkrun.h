@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/balance/certificate.h"
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 #include "editor/jobs/snapshotjob.h"
 
 #include <optional>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

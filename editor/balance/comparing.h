@@ -3,11 +3,15 @@
 
 #include "core/balance/comparison.h"
 #include "core/balance/verdict.h"
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <array>
 #include <functional>
 #include <stop_token>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

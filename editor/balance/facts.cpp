@@ -2,6 +2,7 @@
 #include "editor/balance/facts.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/ui/lazyupdate.h"
 

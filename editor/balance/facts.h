@@ -3,7 +3,7 @@
 
 #include "core/balance/causes.h"
 #include "core/balance/certificate.h"
-#include "core/engine/system.h"
+#include "core/edit/edit.h"
 #include "core/generate/outlook.h"
 #include "editor/jobs/latestjob.h"
 
@@ -11,6 +11,10 @@
 
 #include <optional>
 #include <stop_token>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

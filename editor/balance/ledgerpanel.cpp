@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/balance/ledgerpanel.h"
 
+#include "core/engine/system.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/headlinelabel.h"

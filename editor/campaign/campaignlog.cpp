@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/campaign/campaignlog.h"
 
+#include "core/engine/system.h"
 #include "core/io/campaignfile.h"
 #include "core/io/file.h"
 
@@ -12,6 +13,8 @@
 namespace hexa::editor {
 
 CampaignLog::CampaignLog(const Systems& systems, QObject* parent) : QObject(parent), mSystems(systems) {}
+
+const GameSystem& CampaignLog::system() const { return *mSystems.find(mCampaign->system); }
 
 Status CampaignLog::open(const QString& path) {
     const QString file = QFileInfo(path).absoluteFilePath();

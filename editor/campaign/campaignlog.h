@@ -9,6 +9,11 @@
 #include <functional>
 #include <optional>
 
+namespace hexa {
+struct GameSystem;
+class Systems;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 /// The open campaign. Its file is a log: each change is written at once, as a whole, so that a crash loses none and nothing
@@ -27,7 +32,7 @@ public:
     /// Null: none is open.
     const Campaign* campaign() const { return mCampaign ? &*mCampaign : nullptr; }
     /// Of the open campaign.
-    const GameSystem& system() const { return *mSystems.find(mCampaign->system); }
+    const GameSystem& system() const;
     const QString& path() const { return mPath; }
 
     using Change = std::function<Status(Campaign&, const GameSystem&)>;

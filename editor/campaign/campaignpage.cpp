@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/campaign/campaignpage.h"
 
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
@@ -304,7 +306,7 @@ void CampaignPage::refreshButtons() {
     const Campaign* campaign = mLog.campaign();
     if (campaign == nullptr) return;
     const bool open = openStage(*campaign).has_value();
-    const bool plays = mLog.system().play.has_value();
+    const bool plays = mLog.system().play != nullptr;
     const int stage = chosen();
     const auto free = [&](int row) {
         return row >= 0 && row < static_cast<int>(campaign->stages.size()) &&

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/document.h"
 
+#include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 
 #include <QFileInfo>
@@ -71,6 +72,8 @@ Document::Document(const GameSystem& system, Scenario scenario, QObject* parent)
         if (!mPushing) endGesture();
     });
 }
+
+const Catalog& Document::catalog() const { return mSystem.catalog; }
 
 Document::~Document() {
     // An undo stack that goes tells that it is clean again; nobody must look at a document that is half gone.

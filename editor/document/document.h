@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/edit/edit.h"
 #include "editor/document/boardsource.h"
 #include "editor/document/kindcounts.h"
 #include "editor/document/stepname.h"
@@ -12,6 +12,10 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 
@@ -28,7 +32,7 @@ public:
     /// The map as it is now, for work beside the window: one copy for all who ask for it until it changes.
     std::shared_ptr<const Scenario> snapshot() const;
     const GameSystem& system() const { return mSystem; }
-    const Catalog& catalog() const final { return mSystem.catalog; }
+    const Catalog& catalog() const final;
     /// How many cells of each kind the map has; always up to date, at no cost.
     const KindCounts& counts() const { return mCounts; }
     /// The tile IDs in use, for edits that make new ones. Found when first asked for (a huge map takes a moment), then

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
 #include "core/scenario/scenario.h"
 #include "editor/export/exportoptions.h"
 #include "editor/jobs/job.h"
@@ -21,6 +20,10 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QStackedWidget;
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

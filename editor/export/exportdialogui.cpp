@@ -2,6 +2,7 @@
 // The widgets of the export dialog and their texts; what they do is in exportdialog.cpp.
 #include "editor/export/exportdialog.h"
 
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/export/pagepreview.h"
 #include "editor/preview/mappreview.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/otherforms.h"
 
+#include "core/engine/system.h"
 #include "editor/paint/singlepictures.h"
 #include "editor/sheets/cutface.h"
 

@@ -5,6 +5,10 @@
 
 #include <QString>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 /// Writes the map for another program, with the pictures that it needs beside it; for any thread. `warnings` gets what

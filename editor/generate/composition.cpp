@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/composition.h"
 
+#include "core/engine/system.h"
+
 #include <algorithm>
 
 namespace hexa::editor {

@@ -2,12 +2,16 @@
 #pragma once
 
 #include "core/engine/generate.h"
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <optional>
 #include <vector>
 
 // The numbers behind the "Tiles" part of the generate dialog, without widgets.
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

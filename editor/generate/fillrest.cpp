@@ -2,6 +2,7 @@
 #include "editor/generate/fillrest.h"
 
 #include "core/edit/builders.h"
+#include "core/engine/system.h"
 #include "core/generate/fill.h"
 #include "editor/document/document.h"
 
@@ -12,7 +13,7 @@ namespace hexa::editor {
 FillRest::FillRest(Document& document, QObject* parent) : QObject(parent), mDocument(document) {}
 
 bool FillRest::possible() const {
-    return mDocument.system().generate.has_value() && mDocument.counts().of(KindId::Empty) > 0;
+    return mDocument.system().generate != nullptr && mDocument.counts().of(KindId::Empty) > 0;
 }
 
 void FillRest::start(std::uint64_t seed) {

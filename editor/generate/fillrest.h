@@ -13,6 +13,10 @@
 #include <stop_token>
 #include <vector>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 class Document;

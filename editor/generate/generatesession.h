@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/system.h"
 #include "editor/generate/candidatepreview.h"
 #include "editor/generate/producerun.h"
 #include "editor/generate/wanted.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/producerun.h"
 
+#include "core/engine/system.h"
+
 namespace hexa::editor {
 
 ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,

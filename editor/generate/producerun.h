@@ -7,6 +7,10 @@
 #include <optional>
 #include <vector>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 /// How a production stands, or how it ended.

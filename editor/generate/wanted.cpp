@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/generate/wanted.h"
 
+#include "core/engine/system.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/tournament.h"
 #include "editor/generate/composition.h"

@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 /// How many maps a gallery shows at most.

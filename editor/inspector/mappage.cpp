@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/inspector/mappage.h"
 
+#include "core/engine/generate.h"
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"

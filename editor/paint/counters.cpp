@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pieces of the map: those that cover their hex, and counters.
+#include "core/engine/system.h"
 #include "editor/paint/glyphs.h"
 #include "editor/paint/pieces.h"
 #include "editor/paint/rows.h"

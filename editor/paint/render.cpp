@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/render.h"
 
+#include "core/engine/system.h"
 #include "core/io/file.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/pngstream.h"

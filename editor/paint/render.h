@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 #include "editor/paint/mapstyle.h"
 
 #include <QImage>
@@ -11,6 +11,10 @@
 #include <functional>
 #include <stop_token>
 #include <string>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::paint {
 

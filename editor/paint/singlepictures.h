@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 #include "editor/paint/mapstyle.h"
 
 #include <QPointF>
@@ -11,6 +11,10 @@
 #include <string>
 
 // Pictures that other programs put together themselves: one tile, or the board of a given place and size.
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::paint {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <QColor>
 #include <QImage>
@@ -12,6 +12,11 @@
 #include <memory>
 #include <string>
 #include <vector>
+
+namespace hexa {
+struct GameSystem;
+struct Slot;
+}  // namespace hexa
 
 namespace hexa::paint {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playexport.h"
 
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/paint/mappainter.h"
 #include "editor/paint/reportpage.h"

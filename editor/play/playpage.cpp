@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playpage.h"
 
+#include "core/engine/system.h"
 #include "editor/play/playboard.h"
 #include "editor/play/playlayer.h"
 #include "editor/play/playparts.h"

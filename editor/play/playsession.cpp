@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/playsession.h"
 
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/ui/freshseed.h"
 #include "editor/ui/locale.h"
@@ -29,7 +30,7 @@ PlaySession::~PlaySession() = default;
 
 const GameSystem& PlaySession::system() const { return mMap.system(); }
 
-const PlayFunctions* PlaySession::functions() const { return system().play ? &*system().play : nullptr; }
+const PlayFunctions* PlaySession::functions() const { return system().play.get(); }
 
 PlayTexts PlaySession::texts() const {
     return PlayTexts(system(), mMap.scenario(), match() != nullptr ? &match()->record() : nullptr, mLocale,

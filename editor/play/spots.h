@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/match.h"
 #include "core/hex/geometry.h"
+#include "core/hex/spot.h"
 
 namespace hexa {
 struct GameSystem;
+struct Scenario;
 }  // namespace hexa
 
 namespace hexa::editor {

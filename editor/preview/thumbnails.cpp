@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/preview/thumbnails.h"
 
+#include "core/engine/system.h"
 #include "editor/paint/render.h"
 
 namespace hexa::editor {

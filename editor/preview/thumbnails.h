@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 #include "editor/jobs/job.h"
 
 #include <QImage>
@@ -11,6 +11,10 @@
 #include <deque>
 #include <functional>
 #include <optional>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

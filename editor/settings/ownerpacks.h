@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/engine/gamepack.h"
+#include "core/engine/system.h"
 
 #include <QObject>
 #include <QString>

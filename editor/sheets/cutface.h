@@ -10,6 +10,10 @@
 
 // How things that a game wants cut out look: the same on sheets and in what is exported for other programs.
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::sheets {
 
 /// The shape of an item at the sizes that were chosen.

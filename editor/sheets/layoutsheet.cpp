@@ -3,6 +3,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/engine/box.h"
+#include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/sheets/flow.h"
 #include "editor/sheets/painters.h"

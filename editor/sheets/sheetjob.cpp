@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/sheets/sheetjob.h"
 
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/engine/words.h"
 #include "core/io/scenariofile.h"
 
@@ -151,6 +153,8 @@ RulesCard rulesCardOf(const GameSystem& system, const Scenario& scenario, const 
     addOwnTexts(card, scenario, messages, language);
     return card;
 }
+
+const Catalog& SheetJob::catalog() const { return system->catalog; }
 
 SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messages& messages,
                  const SheetOptions& options, std::string shareCode, const std::string& name,

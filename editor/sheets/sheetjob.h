@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/print.h"
+#include "core/engine/record.h"
+#include "core/scenario/scenario.h"
 #include "editor/paint/tileart.h"
 
 #include <QSizeF>
@@ -13,6 +15,11 @@
 #include <vector>
 
 /// Sheets for the table: pages made from values, the same for preview, PDF, pictures and printer.
+namespace hexa {
+struct GameSystem;
+class Messages;
+}  // namespace hexa
+
 namespace hexa::sheets {
 
 enum class SheetKind { Layout, BagList, Tiles, Poster, Orders, Tracks, Rules, TasteScale, Items };
@@ -114,7 +121,7 @@ struct SheetJob {
     std::string fileName;   ///< Of the attachment, e.g. "hale.hexa".
     std::string fileText;   ///< What is attached, byte for byte.
 
-    const Catalog& catalog() const { return system->catalog; }
+    const Catalog& catalog() const;
 };
 
 /// The rules sheet: the game's card, then the map's own texts.

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/abilities.h"
 
+#include "core/engine/balance.h"
+#include "core/engine/generate.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "editor/ui/locale.h"
 
 #include <QCoreApplication>
@@ -28,9 +32,9 @@ bool hasCards(const PlayFunctions& play) { return !play.standIns || play.standIn
 bool Abilities::has(const GameSystem& system, WindowMode mode) {
     switch (mode) {
     case WindowMode::Generate:
-        return system.generate.has_value();
+        return system.generate != nullptr;
     case WindowMode::Balance:
-        return system.balance.has_value() || canBeSimulated(system);
+        return system.balance != nullptr || canBeSimulated(system);
     case WindowMode::Play:
         return system.play && system.play->start;
     default:

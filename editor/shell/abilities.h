@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
 #include "editor/shell/modes.h"
 
 #include <QString>
 
 #include <set>
 #include <string>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::editor {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
 #include "core/hex/blankshape.h"
+#include "core/scenario/scenario.h"
 
 #include <QDialog>
 
@@ -12,6 +12,11 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QSpinBox;
+
+namespace hexa {
+struct GameSystem;
+class Systems;
+}  // namespace hexa
 
 namespace hexa::editor {
 

@@ -10,6 +10,11 @@
 
 class QSettings;
 
+namespace hexa {
+struct GameSystem;
+class Systems;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 class Actions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/clipboard.h"
 
+#include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 
 #include <QClipboard>

@@ -7,6 +7,10 @@
 #include <QObject>
 #include <QString>
 
+namespace hexa {
+class Systems;
+}  // namespace hexa
+
 namespace hexa::editor {
 
 class Actions;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
 #include "core/io/filestamp.h"
+#include "core/scenario/scenario.h"
 #include "editor/jobs/job.h"
 #include "editor/shell/mapguard.h"
 #include "editor/shell/openmaps.h"
@@ -18,6 +18,11 @@
 
 class QSettings;
 class QWidget;
+
+namespace hexa {
+struct Layout;
+class Systems;
+}  // namespace hexa
 
 namespace hexa::editor {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/keptgames.h"
 
+#include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "editor/document/document.h"

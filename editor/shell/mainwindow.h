@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/engine/gametexts.h"
-#include "core/engine/system.h"
 #include "editor/shell/gamepanel.h"
 
 #include <QMainWindow>
@@ -14,6 +13,10 @@
 class QDockWidget;
 class QSettings;
 class QStackedWidget;
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
 
 namespace hexa::editor {
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/engine/record.h"
 #include "editor/document/leftcopy.h"
 #include "editor/shell/modes.h"
 
@@ -10,10 +9,12 @@
 #include <QPointF>
 
 #include <memory>
+#include <optional>
 
 class QSettings;
 
 namespace hexa {
+struct GameRecord;
 class Systems;
 }  // namespace hexa
 

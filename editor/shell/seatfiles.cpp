@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/seatfiles.h"
 
+#include "core/engine/system.h"
 #include "core/io/file.h"
 #include "core/io/seatfile.h"
 #include "core/io/sheetfile.h"

@@ -2,6 +2,7 @@
 #include "editor/statistics/statisticspanel.h"
 
 #include "core/engine/box.h"
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/statistics/rangerow.h"
 #include "editor/ui/contextmenu.h"

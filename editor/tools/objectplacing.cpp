@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/objectplacing.h"
 
+#include "core/engine/system.h"
 #include "core/hex/geometry.h"
 #include "editor/ui/names.h"
 

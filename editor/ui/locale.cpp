@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/locale.h"
 
+#include "core/engine/system.h"
+
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/messages/messages.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QTranslator>
+
+namespace hexa {
+class Systems;
+}  // namespace hexa
 
 namespace hexa::editor {
 

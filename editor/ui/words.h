@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/catalog/catalog.h"
 #include "core/engine/words.h"
 #include "editor/ui/locale.h"
 

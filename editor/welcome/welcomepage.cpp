@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/welcome/welcomepage.h"
 
+#include "core/engine/system.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
 #include "editor/preview/thumbnails.h"

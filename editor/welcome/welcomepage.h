@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
-
 #include <QDateTime>
 #include <QHash>
 #include <QStringList>
@@ -14,6 +12,11 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
+
+namespace hexa {
+struct GameSystem;
+class Systems;
+}  // namespace hexa
 
 namespace hexa::editor {
 

@@ -2,6 +2,8 @@
 #include "tests/bench/knownshares.h"
 
 #include "core/base/rng.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
 #include "core/generate/tournament/contender.h"
 #include "core/generate/tournament/expectation.h"
 #include "tests/bench/measure.h"
@@ -196,7 +198,8 @@ std::vector<std::vector<double>> KnownShares::unforeseenOn(const Scenario& map) 
 GameSystem withKnownShares(std::shared_ptr<const KnownShares> shares,
                            std::function<void(const Scenario& map)> plays) {
     GameSystem system = shares->system();
-    system.play->series = [shares, plays](const Scenario& map,
+    ownCopy(system.play).series = [shares,
+                                   plays](const Scenario& map,
                                           const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
         auto real = shares->system().play->series(map, setup);
         if (!real) return real.error();

@@ -6,6 +6,7 @@
 //   tournamentbench PLAYERS FIRST-SEED SEEDS [GAMES [SEARCH-TIME [alone]]]
 //
 // GAMES and SEARCH-TIME: the budget, and how many times as long bots that search play on top of it (0: as the game has it); alone: without scouts.
+#include "core/engine/balance.h"
 #include "core/generate/produce.h"
 #include "core/registry/registry.h"
 #include "tests/bench/knownshares.h"
@@ -38,7 +39,9 @@ int main(int count, char** arguments) {
     GameSystem system = *systems.find("clockwork-wars");
     const double searchTime = count > 5 ? std::atof(arguments[5]) : 0;
     if (searchTime > 0)
-        system.balance->tournament.searchTime = [=](const GenerateMode&, std::size_t) { return searchTime; };
+        ownCopy(system.balance).tournament.searchTime = [=](const GenerateMode&, std::size_t) {
+            return searchTime;
+        };
     // The truth is the same with and without them.
     const bool alone = count > 6 && std::string_view(arguments[6]) == "alone";
     const Layout* layout = system.layout(std::string(arguments[1]) + "p");
@@ -58,7 +61,7 @@ int main(int count, char** arguments) {
             const std::lock_guard lock(mutex);
             played.push_back(gap);
         });
-        if (alone) known.balance->scouts.clear();
+        if (alone) ownCopy(known.balance).scouts.clear();
         generate::ProduceRequest request;
         request.search.base = layout->scenario;
         request.search.seed = seed;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/builders.h"
+#include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/ui/locale.h"
 

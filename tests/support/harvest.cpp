@@ -209,7 +209,7 @@ GameSystem playedToy() {
     game.series = [](const Scenario& scenario, const SeriesSetup& setup) {
         return play::makeSeries(HarvestTable(scenario.players()), setup.bots);
     };
-    system.play = std::move(game);
+    system.play = std::make_shared<const PlayFunctions>(std::move(game));
     return system;
 }
 

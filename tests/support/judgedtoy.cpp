@@ -2,6 +2,10 @@
 #include "tests/support/judgedtoy.h"
 
 #include "core/base/rng.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/record.h"
+#include "core/engine/series.h"
 #include "core/engine/targets.h"
 #include "tests/support/toysystem.h"
 
@@ -149,28 +153,29 @@ Result<std::optional<Prediction>> predict(const Scenario& scenario) {
 
 GameSystem judgedToy() {
     GameSystem system = toySystem();
-    system.play.emplace();
-    system.play->bots = {"coin", "slow"};
-    system.play->draws = true;
-    system.play->botVersion = [](std::string_view) { return 1; };
+    system.play = std::make_shared<const PlayFunctions>();
+    ownCopy(system.play).bots = {"coin", "slow"};
+    ownCopy(system.play).draws = true;
+    ownCopy(system.play).botVersion = [](std::string_view) { return 1; };
     for (const char* option : {"order", "shared", "drawn", "bound", "red", "rows"})
-        system.play->options.push_back({option});
-    system.play->series = [](const Scenario& scenario,
-                             const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
+        ownCopy(system.play).options.push_back({option});
+    ownCopy(system.play).series = [](const Scenario& scenario,
+                                     const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
         if (scenario.seats.size() < 2) return noHomes();
         auto targets = declaredTargets(scenario, static_cast<int>(scenario.seats.size()));
         if (!targets) return targets.error();
         return std::unique_ptr<const Series>(
             std::make_unique<CoinSeries>(scenario, setup, *std::move(targets)));
     };
-    system.balance.emplace();
-    system.balance->panel = {"coin"};
-    system.balance->targetPlaces = [](const Scenario& scenario) {
+    system.balance = std::make_shared<const BalanceFunctions>();
+    ownCopy(system.balance).panel = {"coin"};
+    ownCopy(system.balance).targetPlaces = [](const Scenario& scenario) {
         std::vector<std::vector<std::size_t>> places;
         for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat) places.push_back({seat});
         return places;
     };
-    system.balance->ledger = [](const Scenario& scenario, const OptionValues& values) -> Result<Ledger> {
+    ownCopy(system.balance).ledger = [](const Scenario& scenario,
+                                        const OptionValues& values) -> Result<Ledger> {
         if (scenario.seats.size() < 2) return noHomes();
         LedgerRow row;
         row.id = "T1";
@@ -183,8 +188,11 @@ GameSystem judgedToy() {
         if (isSet("rows", scenario, values)) addRows(ledger, scenario);
         return ledger;
     };
-    system.balance->predict = [](const Scenario& scenario, const OptionValues&) { return predict(scenario); };
-    system.balance->overlays = [](const Scenario& scenario, const OptionValues&) -> Result<BalanceOverlays> {
+    ownCopy(system.balance).predict = [](const Scenario& scenario, const OptionValues&) {
+        return predict(scenario);
+    };
+    ownCopy(system.balance).overlays = [](const Scenario& scenario,
+                                          const OptionValues&) -> Result<BalanceOverlays> {
         if (scenario.seats.size() < 2) return noHomes();
         using Layer = BalanceOverlays::Layer;
         BalanceOverlays overlays;

@@ -2,6 +2,7 @@
 #include "tests/support/oddstoy.h"
 
 #include "core/edit/builders.h"
+#include "core/engine/generate.h"
 #include "tests/support/judgedtoy.h"
 
 #include <QtGlobal>
@@ -32,7 +33,8 @@ GameSystem oddsToy(const std::string& targets) {
     GameSystem system = judgedToy();
     const GameSystem toy = system;
     system.generate->modes.front().searches = true;
-    system.generate->run = [toy, targets](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+    ownCopy(system.generate).run =
+        [toy, targets](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         constexpr std::array<std::pair<int, int>, 7> odds{
             {{2, 0}, {0, 2}, {1, 0}, {0, 1}, {1, 1}, {2, 1}, {0, 3}}};
         std::vector<Candidate> maps;

@@ -312,7 +312,7 @@ GameSystem pasturedToy() {
     game.draws = true;
     game.typedChance = true;
     game.variants = [](int) { return std::vector<OptionValues>{{}}; };
-    system.play = std::move(game);
+    system.play = std::make_shared<const PlayFunctions>(std::move(game));
     return system;
 }
 

@@ -2,6 +2,7 @@
 #include "tests/support/printedtoy.h"
 
 #include "core/engine/cutitem.h"
+#include "core/engine/print.h"
 #include "tests/support/judgedtoy.h"
 
 namespace hexa::test {
@@ -99,7 +100,7 @@ GameSystem printedToy() {
         if (sheet == "cards") return cards(own);
         return sheet == "farms" ? farms() : std::vector<CutItem>();
     };
-    system.print = std::move(print);
+    system.print = std::make_shared<const PrintFunctions>(std::move(print));
     return system;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
+#include "core/engine/generate.h"
 
 #include <algorithm>
 #include <map>
@@ -230,7 +231,7 @@ GameSystem toySystem() {
         candidate.scenario = *std::move(map);
         return std::vector{std::move(candidate)};
     };
-    system.generate = std::move(generate);
+    system.generate = std::make_shared<const GenerateFunctions>(std::move(generate));
     return system;
 }
 

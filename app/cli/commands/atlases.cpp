@@ -5,6 +5,7 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "core/balance/report.h"
+#include "core/engine/system.h"
 #include "core/generate/atlas/atlaspicture.h"
 #include "core/generate/atlas/atlastable.h"
 #include "core/io/scenariofile.h"

@@ -14,6 +14,8 @@
 #include "core/balance/headline.h"
 #include "core/balance/panel.h"
 #include "core/base/utf8.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 
 #include <algorithm>

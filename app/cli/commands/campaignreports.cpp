@@ -2,6 +2,8 @@
 #include "app/cli/commands/campaignreports.h"
 
 #include "core/base/utf8.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/json/writer.h"
 
 namespace hexa::cli {

@@ -6,6 +6,10 @@
 
 #include <string>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 /// The game of a campaign that was read, which is one of the program's.

@@ -5,6 +5,7 @@
 #include "app/cli/draw.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "core/engine/system.h"
 #include "core/exchange/exchange.h"
 
 #include <charconv>

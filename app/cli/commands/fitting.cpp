@@ -10,6 +10,7 @@
 #include "core/balance/fit.h"
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
+#include "core/engine/play.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -9,6 +9,10 @@
 
 // What `generate` and `surprise` tell of a map that was made.
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::cli {
 
 /// Members of the object that is open (docs/command-line.md).

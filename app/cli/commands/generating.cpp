@@ -9,6 +9,7 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/splitting.h"
+#include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
 

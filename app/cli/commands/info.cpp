@@ -6,6 +6,7 @@
 #include "core/balance/headline.h"
 #include "core/base/utf8.h"
 #include "core/engine/objectcounts.h"
+#include "core/engine/system.h"
 #include "core/hex/symmetry.h"
 #include "core/json/writer.h"
 

@@ -4,6 +4,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "core/engine/system.h"
 #include "core/generate/atlas/atlasfile.h"
 #include "core/io/file.h"
 #include "core/parts/partfile.h"

@@ -4,6 +4,9 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "core/engine/match.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/io/recordfile.h"
 #include "core/io/sheetfile.h"
 

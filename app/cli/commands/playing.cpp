@@ -9,6 +9,7 @@
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
 #include "core/engine/campaign.h"
+#include "core/engine/play.h"
 #include "core/io/recordfile.h"
 #include "core/io/seatfile.h"
 #include "core/json/writer.h"

@@ -6,6 +6,8 @@
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 
 #include <algorithm>

@@ -8,6 +8,8 @@
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
 #include "core/balance/report.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/generate/repair.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"

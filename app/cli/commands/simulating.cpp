@@ -10,6 +10,8 @@
 #include "core/balance/report.h"
 #include "core/base/hashtext.h"
 #include "core/base/utf8.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/engine/words.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"

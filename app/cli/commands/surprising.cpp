@@ -8,6 +8,7 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/playoptions.h"
+#include "core/engine/system.h"
 #include "core/generate/surprise.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"

@@ -2,6 +2,8 @@
 #include "core/generate/atlas/atlas.h"
 
 #include "core/base/rng.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "core/generate/atlas/atlasfile.h"
 
 #include <algorithm>

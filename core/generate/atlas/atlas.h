@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/atlas.h"
-#include "core/engine/system.h"
+#include "core/engine/generate.h"
 #include "core/parts/cut.h"
 
 #include <functional>
@@ -13,6 +13,10 @@
 
 // An atlas of fair maps: for every cell of a grid over two tastes the fairest maps that were found, by prediction and then by
 // games. It is kept in a file (atlasfile.h), gone on with, and put together from parts.
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::generate {
 

@@ -4,6 +4,7 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 #include "core/engine/settings.h"
+#include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 #include "core/json/reading.h"
 #include "core/json/writer.h"

@@ -8,6 +8,10 @@
 
 // The file of an atlas (docs/generating.md): JSON, the same bytes for the same atlas.
 
+namespace hexa {
+class Systems;
+}  // namespace hexa
+
 namespace hexa::generate {
 
 std::string writeAtlas(const Atlas& atlas, const Catalog& catalog);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The maps of an atlas checked by games: the best of each cell is chosen by some and measured by others.
 #include "core/balance/panel.h"
+#include "core/engine/system.h"
 #include "core/generate/atlas/atlas.h"
 #include "core/generate/tournament/contender.h"
 

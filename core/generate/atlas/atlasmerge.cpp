@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/system.h"
 #include "core/generate/atlas/atlas.h"
 #include "core/generate/atlas/atlasfile.h"
 #include "core/parts/part.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/atlas/atlaspicture.h"
 
+#include "core/engine/system.h"
 #include "core/hex/geometry.h"
 #include "core/xml/xmltext.h"
 

@@ -6,6 +6,10 @@
 #include <functional>
 #include <string>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::generate {
 
 /// The ground colour of a cell with so many points of gap, "#rrggbb": from dark violet (fair) over green to yellow (15 points and

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/atlas/atlastable.h"
 
+#include "core/engine/system.h"
 #include "core/json/writer.h"
 
 #include <array>

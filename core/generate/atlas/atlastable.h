@@ -7,6 +7,10 @@
 
 // An atlas for other programs: a line or an object for each filled cell, row by row. The atlas must have candidates.
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::generate {
 
 /// Comma-separated values with a line of names: cell, its ranges of both tastes, the shown map's tastes, predicted gap, and what

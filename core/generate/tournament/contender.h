@@ -9,6 +9,10 @@
 #include <memory>
 #include <stop_token>
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::generate {
 
 /// How the games of contenders are played.

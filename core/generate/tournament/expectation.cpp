@@ -3,6 +3,9 @@
 
 #include "core/balance/panel.h"
 #include "core/balance/relations.h"
+#include "core/engine/balance.h"
+#include "core/engine/generate.h"
+#include "core/engine/system.h"
 #include "core/sim/tally.h"
 
 #include <algorithm>

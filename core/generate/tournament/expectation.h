@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/engine/botrelations.h"
-#include "core/engine/system.h"
+#include "core/engine/record.h"
 #include "core/generate/tournament/shareprocess.h"
 
 #include <string>
@@ -10,6 +10,12 @@
 
 // What is expected of bots before they play. By the game's relations (BotRelations); where they were not measured, or not for all of
 // them, each table speaks for its own bot, and each bot deviates from the mean of all by its own (TournamentFigures, SearchBot).
+
+namespace hexa {
+struct Candidate;
+struct GameSystem;
+class Series;
+}  // namespace hexa
 
 namespace hexa::generate {
 

@@ -3,6 +3,8 @@
 
 #include "core/balance/panel.h"
 #include "core/base/rng.h"
+#include "core/engine/balance.h"
+#include "core/engine/system.h"
 
 #include <algorithm>
 #include <cassert>

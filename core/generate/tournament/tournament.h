@@ -4,6 +4,10 @@
 #include "core/generate/tournament/contender.h"
 #include "core/generate/tournament/expectation.h"
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::generate {
 
 struct TournamentRequest {

@@ -59,10 +59,10 @@ GameSystem makeSystem() {
         return refusal(scenario, *catalog, object, instead);
     };
     system.box = correctBox;
-    system.balance = makeBalanceFunctions(system.catalog);
-    system.generate = makeGenerateFunctions(system.catalog);
-    system.print = makePrintFunctions(system.catalog);
-    system.play = makePlayFunctions(system.catalog);
+    system.balance = std::make_shared<const BalanceFunctions>(makeBalanceFunctions(system.catalog));
+    system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(system.catalog));
+    system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(system.catalog));
+    system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(system.catalog));
     system.selfCheck = [] { return std::vector<SelfCheck>{checkRuleCases()}; };
     return system;
 }

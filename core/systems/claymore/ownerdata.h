@@ -3,6 +3,10 @@
 
 #include "core/engine/gamepack.h"
 
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
+
 namespace hexa::claymore {
 
 /// What an owner of the game can type in (docs/owner-data.md): combat values, action cards, die, howitzer tiles, what is printed

@@ -3,6 +3,7 @@
 
 #include "core/balance/calibrationfile.h"
 #include "core/base/rng.h"
+#include "core/engine/generate.h"
 #include "core/systems/clockwork/balance/report.h"
 #include "core/systems/clockwork/generate/samples.h"
 #include "core/systems/clockwork/play/table.h"

@@ -66,11 +66,13 @@ GameSystem makeSystem() {
     };
     system.ranges = [data](int players) { return countRanges(players, data->catalog, data->total); };
     const auto tables = builtInTables();
-    system.generate = makeGenerateFunctions({system.catalog, tables, messages});
+    system.generate =
+        std::make_shared<const GenerateFunctions>(makeGenerateFunctions({system.catalog, tables, messages}));
     system.selfCheck = [] { return std::vector{checkRuleCases()}; };
-    system.play = makePlayFunctions(system.catalog);
-    system.balance = makeBalanceFunctions(system.catalog, system.layouts, tables);
-    system.print = makePrintFunctions(system.catalog, data->total);
+    system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(system.catalog));
+    system.balance = std::make_shared<const BalanceFunctions>(
+        makeBalanceFunctions(system.catalog, system.layouts, tables));
+    system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(system.catalog, data->total));
     return system;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/binding.h"
+#include "core/engine/play.h"
 #include "core/io/scenariofile.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"
@@ -16,9 +17,9 @@ class BindingTest : public QObject {
     static Scenario toyMap() { return test::toySystem().layout("2p")->scenario; }
     static GameSystem playable() {
         GameSystem system = test::toySystem();
-        system.play.emplace();
-        system.play->rulesVersion = 4;
-        system.play->options = {{"long", false, true}, {"strict", true, false}};
+        system.play = std::make_shared<const PlayFunctions>();
+        ownCopy(system.play).rulesVersion = 4;
+        ownCopy(system.play).options = {{"long", false, true}, {"strict", true, false}};
         return system;
     }
     static Bindings bound(const GameSystem& system, const Scenario& scenario,
@@ -58,7 +59,7 @@ private slots:
                  std::vector<std::string>{"balance.binding.cards"});
         // What counts is what the cards say, where a game reads them.
         GameSystem reading = system;
-        reading.play->cardsHash = [](const std::string& cards) {
+        ownCopy(reading.play).cardsHash = [](const std::string& cards) {
             return static_cast<std::uint64_t>(std::ranges::count(cards, 'x'));
         };
         const Bindings read = bound(reading, map, {}, "x");

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which calibrations stand behind a report, and that it says so.
 #include "core/balance/certificate.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
+#include "core/engine/system.h"
 #include "tests/core/sim/coins.h"
 #include "tests/support/test.h"
 
@@ -30,15 +33,16 @@ CalibrationRecord record(const std::string& configuration, const std::string& bo
 /// A game whose bots have version 2, under rules of version 5; "epic" is another configuration.
 GameSystem game(std::vector<CalibrationRecord> records) {
     GameSystem system;
-    system.play.emplace();
-    system.play->rulesVersion = 5;
-    system.play->botVersion = [](std::string_view) { return 2; };
-    system.balance.emplace();
-    system.balance->configuration = [](int players, const OptionValues& values) -> Result<std::string> {
+    system.play = std::make_shared<const PlayFunctions>();
+    ownCopy(system.play).rulesVersion = 5;
+    ownCopy(system.play).botVersion = [](std::string_view) { return 2; };
+    system.balance = std::make_shared<const BalanceFunctions>();
+    ownCopy(system.balance).configuration = [](int players,
+                                               const OptionValues& values) -> Result<std::string> {
         const auto epic = values.find("epic");
         return std::to_string(players) + (epic != values.end() && epic->second ? "-epic" : "");
     };
-    system.balance->calibrations = [records] { return records; };
+    ownCopy(system.balance).calibrations = [records] { return records; };
     return system;
 }
 
@@ -80,10 +84,10 @@ private slots:
         QCOMPARE(note(system, epic, {}, "calm").maps, 0);
         QCOMPARE(note(system, epic, {{"epic", false}}, "calm").maps, 40);  // who plays has the last word
         GameSystem newer = system;
-        newer.play->botVersion = [](std::string_view) { return 3; };
+        ownCopy(newer.play).botVersion = [](std::string_view) { return 3; };
         QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
         newer = system;
-        newer.play->rulesVersion = 6;
+        ownCopy(newer.play).rulesVersion = 6;
         QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
         newer.balance.reset();
         QCOMPARE(note(newer, seats(3), {}, "calm").maps, 0);
@@ -91,7 +95,7 @@ private slots:
 
     void anotherGameIsNotCalibrated() {
         GameSystem system = game({record("3", "calm", true)});
-        system.play->options = {{"epic", false, true}, {"espionage", true}, {"second", false}};
+        ownCopy(system.play).options = {{"epic", false, true}, {"espionage", true}, {"second", false}};
         const auto maps = [&](const Scenario& scenario, const OptionValues& options, std::string_view cards) {
             return calibrationOf(system, scenario, options, cards, "calm").maps;
         };
@@ -108,7 +112,7 @@ private slots:
         QVERIFY(isStandardGame(system, seats(3), {{"epic", true}}, {}));
         QVERIFY(!isStandardGame(system, house, {}, {}));
         // The program's own cards are no other cards because a file holds them.
-        system.play->cardsHash = [](const std::string& cards) {
+        ownCopy(system.play).cardsHash = [](const std::string& cards) {
             return cards.empty() || cards == "own" ? std::uint64_t{7} : std::uint64_t{0};
         };
         QCOMPARE(maps(seats(3), {}, "own"), 40);
@@ -146,8 +150,8 @@ private slots:
     /// Who plays how well, and whether the strongest bot that the game judges with is missing.
     void reportsKnowHowStrongTheirBotsAre() {
         GameSystem system = game({});
-        system.play->bots = {"random", "wild", "calm", "trained"};
-        system.balance->panel = {"trained", "calm"};
+        ownCopy(system.play).bots = {"random", "wild", "calm", "trained"};
+        ownCopy(system.balance).panel = {"trained", "calm"};
         BalanceReport report = reportOf({"calm", "wild", "stranger"});
         noteGrounds(report, system, seats(3), {}, {});
         QVERIFY(report.bots[0].strength == 2 && report.bots[1].strength == 1);
@@ -162,7 +166,7 @@ private slots:
         noteStrengths(stored, system);
         QCOMPARE(stored.missing, std::string("trained"));
         QVERIFY(!stored.bots[0].calibration);
-        system.play->bots.clear();  // a game that doesn't rank its bots
+        ownCopy(system.play).bots.clear();  // a game that doesn't rank its bots
         noteGrounds(report, system, seats(3), {}, {});
         QVERIFY(report.missing.empty() && strongestOf(report) == nullptr);
     }
@@ -177,7 +181,7 @@ private slots:
         };
         BalanceReport report = reportOf({"calm"});
         QVERIFY(foot(report).empty());
-        system.play->standIns = [](const std::string& cards) {
+        ownCopy(system.play).standIns = [](const std::string& cards) {
             return cards == "own" ? StandInCount{60, 0, 0} : StandInCount{60, 20, 39};
         };
         noteGrounds(report, system, seats(3), {}, "own");

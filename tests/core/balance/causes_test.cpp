@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/causes.h"
+#include "core/engine/balance.h"
 #include "tests/support/test.h"
 
 #include <QTest>

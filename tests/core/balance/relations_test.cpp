@@ -2,6 +2,7 @@
 #include "core/balance/relations.h"
 #include "core/balance/relationsfile.h"
 
+#include "core/engine/system.h"
 #include "tests/support/test.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/print.h"
 #include "core/exchange/exchange.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"

@@ -2,7 +2,9 @@
 #include "core/generate/produce.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/balance.h"
 #include "core/engine/botrelations.h"
+#include "core/engine/play.h"
 #include "core/generate/settings.h"
 #include "core/generate/tournament/players.h"
 #include "tests/support/oddstoy.h"
@@ -37,11 +39,11 @@ private:
 /// Two bots judge, and only the one that searches tells maps apart.
 GameSystem searchingToy() {
     GameSystem system = oddsToy();
-    system.play->bots = {"coin", "deep"};
-    system.balance->panel = system.play->bots;
+    ownCopy(system.play).bots = {"coin", "deep"};
+    ownCopy(system.balance).panel = system.play->bots;
     // One tile changes its shares as much as another map does.
-    system.balance->searchBots = {{"deep", 20, 0.2, 0.28}};
-    system.play->series =
+    ownCopy(system.balance).searchBots = {{"deep", 20, 0.2, 0.28}};
+    ownCopy(system.play).series =
         [coin = system.play->series](const Scenario& map,
                                      const SeriesSetup& setup) -> Result<std::unique_ptr<const Series>> {
         auto series = coin(map, setup);
@@ -54,8 +56,10 @@ GameSystem searchingToy() {
 /// The same with a scout of the bot that searches, which sees what that one sees.
 GameSystem scoutedToy(const BotRelations& relations) {
     GameSystem system = searchingToy();
-    system.balance->scouts = {{"glance", "deep", 1}};
-    system.balance->relations = [&relations](const Scenario&, const OptionValues&) { return &relations; };
+    ownCopy(system.balance).scouts = {{"glance", "deep", 1}};
+    ownCopy(system.balance).relations = [&relations](const Scenario&, const OptionValues&) {
+        return &relations;
+    };
     return system;
 }
 
@@ -122,7 +126,7 @@ private slots:
         ProduceRequest request = requestFor(system, 1);
         request.games = 0;
         request.finalists = 7;
-        system.balance->tournament.games = [](const GenerateMode& mode, std::size_t seats) {
+        ownCopy(system.balance).tournament.games = [](const GenerateMode& mode, std::size_t seats) {
             return mode.searches && seats == 2 ? 20'000 : 0;
         };
         const auto made = produce(system, request);
@@ -261,7 +265,7 @@ private slots:
         // Nobody knows how it goes with another bot.
         QVERIFY(!playersOf(system, map, {}, {"coin", "other", "deep"}).haveScouts());
         GameSystem more = system;
-        more.balance->searchBots.push_back({"other", 50});
+        ownCopy(more.balance).searchBots.push_back({"other", 50});
         QVERIFY(!playersOf(more, map, {}, {"coin", "deep", "other"}).haveScouts());
         QVERIFY(!playersOf(searchingToy(), map, {}, {"coin", "deep"}).haveScouts());
     }
@@ -269,7 +273,7 @@ private slots:
     /// A game may give them more time than all others have; those play what they played.
     void botsThatSearchMayHaveMoreTime() {
         GameSystem system = searchingToy();
-        system.balance->tournament.searchTime = [](const GenerateMode&, std::size_t) { return 3.0; };
+        ownCopy(system.balance).tournament.searchTime = [](const GenerateMode&, std::size_t) { return 3.0; };
         ProduceRequest request = requestFor(system, 1);
         request.games = 200'000;
         request.finalists = 7;
@@ -316,7 +320,8 @@ private slots:
 
     void whatIsExactlySymmetricIsNotPlayed() {
         GameSystem system = oddsToy();
-        system.generate->run = [toy = system](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).run =
+            [toy = system](const GenerateRequest&) -> Result<std::vector<Candidate>> {
             Candidate exact, other;
             exact.scenario = mapWith(toy, 1, 1);
             exact.symmetry = "mirror";
@@ -330,7 +335,7 @@ private slots:
         QVERIFY(made->maps[0].played.empty());
         QVERIFY(!made->maps[1].played.empty());
         GameSystem alone = system;
-        alone.generate->run =
+        ownCopy(alone.generate).run =
             [found = made->maps[0].candidate](const GenerateRequest&) -> Result<std::vector<Candidate>> {
             return std::vector{found};
         };
@@ -376,7 +381,7 @@ private slots:
 
     void whatIsNotFairIsNotCalledSo() {
         GameSystem system = oddsToy();
-        system.generate->run =
+        ownCopy(system.generate).run =
             [map = mapWith(system, 1, 0)](const GenerateRequest&) -> Result<std::vector<Candidate>> {
             Candidate candidate;
             candidate.scenario = map;
@@ -420,16 +425,16 @@ private slots:
     void refiningTakesABetterNeighbour() {
         GameSystem system = oddsToy();
         const GameSystem toy = system;
-        system.generate->run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
             Candidate candidate;
             candidate.scenario = mapWith(toy, 2, 0);
             return std::vector{candidate};
         };
         int asked = 0;
         std::set<std::uint64_t> seeds;
-        system.generate->refine = [&, toy](const GenerateRequest& request, const Scenario&,
-                                           const std::vector<BotShares>& played,
-                                           int) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).refine = [&, toy](const GenerateRequest& request, const Scenario&,
+                                                   const std::vector<BotShares>& played,
+                                                   int) -> Result<std::vector<Candidate>> {
             ++asked;
             seeds.insert(request.seed);
             if (played.size() != 1 || played[0].shares.size() != 2) return Error("test.shares");
@@ -464,7 +469,7 @@ private slots:
     static GameSystem oneWayUp(std::pair<int, int> way) {
         GameSystem system = oddsToy();
         const GameSystem toy = system;
-        system.generate->run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).run = [toy](const GenerateRequest&) -> Result<std::vector<Candidate>> {
             std::vector<Candidate> maps(4);
             maps[0].scenario = mapWith(toy, 2, 0);
             maps[1].scenario = mapWith(toy, 2, 1);
@@ -472,9 +477,10 @@ private slots:
             maps[3].scenario = mapWith(toy, 1, 0);
             return maps;
         };
-        system.generate->refine = [toy, start = mapWith(toy, way.first, way.second).board](
-                                      const GenerateRequest&, const Scenario& map,
-                                      const std::vector<BotShares>&, int) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).refine = [toy, start = mapWith(toy, way.first, way.second).board](
+                                              const GenerateRequest&, const Scenario& map,
+                                              const std::vector<BotShares>&,
+                                              int) -> Result<std::vector<Candidate>> {
             if (!(map.board == start)) return std::vector<Candidate>();
             std::vector<Candidate> maps(1);
             maps[0].scenario = mapWith(toy, 1, 1);

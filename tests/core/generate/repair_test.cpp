@@ -2,6 +2,7 @@
 #include "core/generate/repair.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/play.h"
 #include "tests/support/oddstoy.h"
 #include "tests/support/test.h"
 
@@ -26,8 +27,8 @@ private slots:
         RepairRequest request;
         request.scenario = mapWith(system, 2, 0);
         request.panel.assign(2, "coin");
-        system.generate->repairs = [](const Scenario&, const OptionValues&, int,
-                                      std::stop_token) -> Result<std::vector<Repair>> {
+        ownCopy(system.generate).repairs = [](const Scenario&, const OptionValues&, int,
+                                              std::stop_token) -> Result<std::vector<Repair>> {
             return std::vector<Repair>();
         };
         QCOMPARE(repair(system, request).error().code(), std::string("balance.panel.twice"));
@@ -35,7 +36,7 @@ private slots:
 
     void luckIsNoRepair() {
         GameSystem system = oddsToy();
-        system.play->series =
+        ownCopy(system.play).series =
             [catalog = system.catalog](const Scenario& map,
                                        const SeriesSetup&) -> Result<std::unique_ptr<const Series>> {
             return std::unique_ptr<const Series>(
@@ -50,8 +51,8 @@ private slots:
             if (cell.kind == KindId::Empty) others.push_back(cell.at);
         }
         QVERIFY(meadows.size() == 3 && others.size() > 3);
-        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
-                                       std::stop_token) -> Result<std::vector<Repair>> {
+        ownCopy(system.generate).repairs = [&](const Scenario&, const OptionValues&, int,
+                                               std::stop_token) -> Result<std::vector<Repair>> {
             std::vector<Repair> list;
             for (std::size_t swaps = 1; swaps <= 3; ++swaps)
                 for (std::size_t first = 0; first < 3; ++first) {
@@ -88,8 +89,8 @@ private slots:
         // all of them.
         const Repair fair{{{from[0], to[0]}}, 10, 9}, away{{{from[0], apart[0]}}, 10, 1};
         const Repair tooMuch{{{from[0], to[0]}, {from[1], to[1]}}, 10, 0};
-        system.generate->repairs = [&](const Scenario&, const OptionValues&, int,
-                                       std::stop_token) -> Result<std::vector<Repair>> {
+        ownCopy(system.generate).repairs = [&](const Scenario&, const OptionValues&, int,
+                                               std::stop_token) -> Result<std::vector<Repair>> {
             return std::vector{away, fair, tooMuch};
         };
         std::vector<double> told;
@@ -106,7 +107,7 @@ private slots:
         source.request_stop();
         request.stop = source.get_token();
         QCOMPARE(repair(system, request).error().code(), std::string("generate.cancelled"));
-        system.generate->repairs = nullptr;
+        ownCopy(system.generate).repairs = nullptr;
         QCOMPARE(repair(system, request).error().code(), std::string("generate.not-playable"));
     }
 };

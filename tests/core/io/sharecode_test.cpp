@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/sharecode.h"
 
+#include "core/engine/generate.h"
 #include "core/io/omissions.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecontent.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
+#include "core/engine/generate.h"
 #include "core/io/scenariofile.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"

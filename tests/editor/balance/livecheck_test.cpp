@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
+#include "core/engine/play.h"
 #include "editor/balance/balancesession.h"
 #include "editor/balance/balancetexts.h"
 #include "editor/balance/ledgerpanel.h"
@@ -29,8 +30,9 @@ const KindId meadow = kindIdAt(0);
 /// `runs` counts the series that are asked for.
 GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs) {
     GameSystem game = test::judgedToy();
-    game.balance->panel = {bot};
-    game.play->series = [series = game.play->series, runs](const Scenario& map, const SeriesSetup& setup) {
+    ownCopy(game.balance).panel = {bot};
+    ownCopy(game.play).series = [series = game.play->series, runs](const Scenario& map,
+                                                                   const SeriesSetup& setup) {
         ++*runs;
         return series(map, setup);
     };

@@ -4,6 +4,7 @@
 
 #include "core/balance/binding.h"
 #include "core/edit/builders.h"
+#include "core/engine/balance.h"
 #include "core/generate/tournament/tournament.h"
 #include "editor/document/document.h"
 #include "editor/generate/gallerypanel.h"
@@ -42,7 +43,8 @@ Scenario toyMap(const GameSystem& system, bool meadow) {
 GameSystem searchingToy() {
     GameSystem system = test::judgedToy();
     system.generate->modes.front().searches = true;
-    system.generate->run = [toy = system](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+    ownCopy(system.generate).run =
+        [toy = system](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         Candidate candidate;
         candidate.scenario = request.base;
         candidate.scenario.board = toyMap(toy, true).board;
@@ -113,8 +115,8 @@ private slots:
         const auto [alike, one] = gamesTold(searchingToy());
         QVERIFY2(alike.contains(QString("games of each: %L1.").arg(one.front().games)), qPrintable(alike));
         GameSystem system = searchingToy();
-        system.balance->panel = {"coin", "slow"};
-        system.balance->searchBots = {{"slow", 20}};
+        ownCopy(system.balance).panel = {"coin", "slow"};
+        ownCopy(system.balance).searchBots = {{"slow", 20}};
         const auto [apart, two] = gamesTold(system);
         QVERIFY(two.size() == 2 && two[1].games < two[0].games);
         QVERIFY2(apart.contains(QString("games of each: %L1 to %L2.").arg(two[1].games).arg(two[0].games)),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -10,6 +10,10 @@
 #include <QStringList>
 
 #include <cstdint>
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::paint {
 struct MapStyle;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/scenario/scenario.h"
+
+namespace hexa {
+struct GameSystem;
+}  // namespace hexa
 
 namespace hexa::test {
 

@@ -105,17 +105,18 @@ struct Table {
 
     static GameSystem playable() {
         GameSystem system = toySystem();
-        system.play.emplace();
-        system.play->bots = {"a"};
-        system.play->start = [](const Scenario& scenario,
-                                const MatchSetup& setup) -> Result<std::unique_ptr<Match>> {
+        system.play = std::make_shared<const PlayFunctions>();
+        ownCopy(system.play).bots = {"a"};
+        ownCopy(system.play).start = [](const Scenario& scenario,
+                                        const MatchSetup& setup) -> Result<std::unique_ptr<Match>> {
             GameRecord record;
             record.scenario = scenario;
             record.seed = setup.seed;
             record.players = setup.players;
             return std::unique_ptr<Match>(std::make_unique<Saying>(std::move(record)));
         };
-        system.play->resume = [](const GameRecord& record, ReplayMode) -> Result<std::unique_ptr<Match>> {
+        ownCopy(system.play).resume = [](const GameRecord& record,
+                                         ReplayMode) -> Result<std::unique_ptr<Match>> {
             return std::unique_ptr<Match>(std::make_unique<Saying>(record));
         };
         return system;

@@ -3,6 +3,9 @@
 #include "editor/settings/ownerpacks.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/balance.h"
+#include "core/engine/match.h"
+#include "core/engine/play.h"
 #include "core/io/file.h"
 #include "core/registry/registry.h"
 #include "editor/settings/ownerdatapage.h"

@@ -2,7 +2,11 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
-#include "core/engine/play.h"
+#include "core/engine/series.h"
+
+namespace hexa {
+struct Scenario;
+}  // namespace hexa
 
 namespace hexa::claymore {
 

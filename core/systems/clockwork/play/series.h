@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/play.h"
+#include "core/engine/learning.h"
+#include "core/engine/series.h"
 
 #include <memory>
+
+namespace hexa {
+struct Scenario;
+}  // namespace hexa
 
 namespace hexa::clockwork {
 

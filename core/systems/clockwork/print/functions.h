@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/print.h"
+
+namespace hexa {
+struct Catalog;
+}  // namespace hexa
 
 namespace hexa::clockwork {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/generate/tournament/contender.h"
 
+#include "core/engine/balance.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
@@ -17,7 +18,9 @@ namespace {
 /// The toy's panel, with what is known of two bots of which only the first has a table.
 GameSystem toyWithRelations(const BotRelations& relations) {
     GameSystem system = test::judgedToy();
-    system.balance->relations = [&relations](const Scenario&, const OptionValues&) { return &relations; };
+    ownCopy(system.balance).relations = [&relations](const Scenario&, const OptionValues&) {
+        return &relations;
+    };
     return system;
 }
 

@@ -2,6 +2,8 @@
 // What a tournament costs; how it chooses is tried by produce_test.cpp, through the door that its users take.
 #include "core/generate/tournament/tournament.h"
 
+#include "core/engine/balance.h"
+#include "core/engine/system.h"
 #include "tests/support/test.h"
 
 #include <QTest>
@@ -16,8 +18,8 @@ private slots:
     /// Each bot that searches has its own time on top of all others' together; alone they share that of the others.
     void whatATournamentCosts() {
         GameSystem system;
-        system.balance.emplace();
-        system.balance->searchBots = {{"deep", 100}, {"deeper", 300}};
+        system.balance = std::make_shared<const BalanceFunctions>();
+        ownCopy(system.balance).searchBots = {{"deep", 100}, {"deeper", 300}};
         const std::vector<std::string> both{"quick", "deep", "deeper"}, quick{"quick", "other"},
             alone{"deep", "deeper"};
         QCOMPARE(TournamentCost(system, quick, 1000, 4).of(0.5, 0.25), 500.0);

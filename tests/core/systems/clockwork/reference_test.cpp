@@ -2,6 +2,8 @@
 // The rules reference says what the rules do: its numbers come from them, and no rule is left out.
 #include "core/systems/clockwork/reference/reference.h"
 
+#include "core/engine/match.h"
+#include "core/engine/play.h"
 #include "core/texts/projectfile.h"
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/play/games.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: what is cut out, and how often.
 #include "core/engine/cutitem.h"
+#include "core/engine/print.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small sample is fitted anew: it must say much the same as the stored table, or the table is not of this simulator.
 #include "core/balance/fit.h"
+#include "core/engine/play.h"
 #include "core/sim/runner.h"
 #include "core/systems/clockwork/balance/strengths.h"
 #include "core/systems/clockwork/balance/table.h"

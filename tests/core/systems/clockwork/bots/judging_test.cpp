@@ -3,6 +3,8 @@
 #include "core/balance/calibration.h"
 #include "core/balance/intervals.h"
 #include "core/balance/report.h"
+#include "core/engine/balance.h"
+#include "core/engine/play.h"
 #include "core/sim/runner.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"

@@ -2,6 +2,7 @@
 // Weights of the greedy planner as data: files, the bot that plays them, learning.
 #include "core/systems/clockwork/bots/learned.h"
 
+#include "core/engine/balance.h"
 #include "core/learn/response.h"
 #include "core/systems/clockwork/bots/bots.h"
 #include "tests/core/systems/clockwork/fixture.h"

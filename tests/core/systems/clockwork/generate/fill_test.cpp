@@ -2,6 +2,7 @@
 #include "core/generate/fill.h"
 
 #include "core/edit/builders.h"
+#include "core/engine/balance.h"
 #include "core/generate/possible.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
@@ -119,7 +120,8 @@ private slots:
     void withoutATable() {
         GameSystem system = mSystem;
         const auto run = system.generate->run;
-        system.generate->run = [run](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
+        ownCopy(system.generate).run =
+            [run](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
             if (request.mode == "balanced") return Error("generate.no-table");
             return run(request);
         };

@@ -3,6 +3,7 @@
 #include "core/generate/prospects.h"
 
 #include "core/edit/builders.h"
+#include "core/engine/balance.h"
 #include "tests/core/systems/clockwork/fixture.h"
 #include "tests/support/test.h"
 
@@ -105,7 +106,7 @@ private slots:
 
     void nothingIsSaidWhereNothingIsPredicted() {
         GameSystem game = test::game();
-        game.balance->predictedGap = nullptr;
+        ownCopy(game.balance).predictedGap = nullptr;
         QVERIFY(!prospectsOf(game, test::legalMap(2), {}));
         std::stop_source stop;
         stop.request_stop();

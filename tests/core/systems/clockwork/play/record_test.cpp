@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/match.h"
+#include "core/engine/play.h"
 #include "core/io/recordfile.h"
 #include "core/sim/simulate.h"
 #include "core/systems/clockwork/terms/resources.h"
