@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 int main(int argc, char** argv) {
+    if (const auto status = hexa::test::answered(argc, argv)) return *status;
     QCoreApplication application(argc, argv);
-    return hexa::test::runAll(argc, argv);
+    return hexa::test::run(argc, argv);
 }

@@ -4,32 +4,82 @@
 #include <QFile>
 #include <QTest>
 
+#include <cctype>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
 #include <sstream>
+#include <string_view>
 #include <vector>
 
 namespace hexa::test {
 namespace {
 
-std::vector<std::function<QObject*()>>& factories() {
-    static std::vector<std::function<QObject*()>> list;
-    return list;
+struct TestClass {
+    std::function<QObject*()> make;
+    std::string labels;
+};
+using TestClasses = std::map<std::string, TestClass>;
+
+/// By name, without the "Test" at its end. Filled before main().
+TestClasses& classes() {
+    static TestClasses all;
+    return all;
+}
+
+std::string shortName(std::string name) {
+    if (name.ends_with("Test")) name.resize(name.size() - 4);
+    return name;
+}
+
+/// Those that the first arguments name: functions and options of QtTest begin otherwise than with a capital letter.
+std::vector<std::string> namedClasses(int argc, char** argv) {
+    std::vector<std::string> names;
+    for (int i = 1; i < argc && std::isupper(static_cast<unsigned char>(argv[i][0])); ++i)
+        names.push_back(shortName(argv[i]));
+    return names;
 }
 
 }  // namespace
 
-Registration::Registration(std::function<QObject*()> make) { factories().push_back(std::move(make)); }
+Registration::Registration(const char* name, std::function<QObject*()> make, const char* labels) {
+    const bool isNew = classes().emplace(shortName(name), TestClass{std::move(make), labels}).second;
+    if (isNew) return;
+    std::fprintf(stderr, "two test classes are called %s\n", name);
+    std::exit(2);
+}
 
-int runAll(int argc, char** argv) {
-    int failures = 0;
-    for (const auto& make : factories()) {
-        const std::unique_ptr<QObject> object(make());
-        failures += QTest::qExec(object.get(), argc, argv);
+std::optional<int> answered(int argc, char** argv) {
+    if (argc == 2 && std::string_view(argv[1]) == "--list") {
+        for (const auto& [name, known] : classes())
+            std::printf("%s %s\n", name.c_str(), known.labels.c_str());
+        return 0;
     }
-    return failures == 0 && !factories().empty() ? 0 : 1;
+    for (const std::string& name : namedClasses(argc, argv))
+        if (!classes().contains(name)) {
+            std::fprintf(stderr, "%s has no test class %sTest; --list names those that it has\n", argv[0],
+                         name.c_str());
+            return 2;
+        }
+    return std::nullopt;
+}
+
+int run(int argc, char** argv) {
+    std::vector<std::string> names = namedClasses(argc, argv);
+    // What QtTest gets: the name of the program, and what follows the classes.
+    std::vector<char*> arguments{argv[0]};
+    arguments.insert(arguments.end(), argv + 1 + names.size(), argv + argc);
+    if (names.empty())
+        for (const auto& [name, known] : classes()) names.push_back(name);
+    int failures = 0;
+    for (const std::string& name : names) {
+        const std::unique_ptr<QObject> object(classes().at(name).make());
+        failures += QTest::qExec(object.get(), static_cast<int>(arguments.size()), arguments.data());
+    }
+    return failures == 0 && !names.empty() ? 0 : 1;
 }
 
 bool regenerateGoldens() {

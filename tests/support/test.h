@@ -4,17 +4,23 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace hexa::test {
 
 /// Adds a test class to the program that it is linked into; use HEXA_TEST.
 struct Registration {
-    explicit Registration(std::function<QObject*()> make);
+    Registration(const char* name, std::function<QObject*()> make, const char* labels = "");
 };
 
-/// Runs every registered class under QtTest with the program's arguments; the exit status for main().
-int runAll(int argc, char** argv);
+/// Answers what needs no application: `--list` prints each class with its labels, for ctest, and a class that isn't there
+/// is an error. The exit status, if that was all.
+std::optional<int> answered(int argc, char** argv);
+
+/// Runs the classes that the first arguments name (`HexTest` or `Hex`), or all, under QtTest with the other arguments; the
+/// exit status for main().
+int run(int argc, char** argv);
 
 /// Milliseconds that a test waits for work aside, which takes far less: whoever runs longer hangs. Tests with sanitizers are some ten times as slow.
 #ifdef HEXATELIER_SANITIZED
@@ -33,5 +39,9 @@ std::string compareGolden(const std::string& relativePath, const std::string& ac
 
 }  // namespace hexa::test
 
-/// Registers a QtTest class: HEXA_TEST(HexTest) at the end of its file, before the .moc include.
-#define HEXA_TEST(Class) static const hexa::test::Registration registration_##Class([] { return new Class; })
+/// Registers a QtTest class: HEXA_TEST(HexTest) at the end of its file, before the .moc include. ctest knows it as the test
+/// `<program>.Hex`. Labels can follow, as one text: "long" (over ten seconds: ctest starts it first), "slow-unoptimized"
+/// (minutes without optimization: CI leaves it out where the core is built so).
+#define HEXA_TEST(Class, ...)                                   \
+    static const hexa::test::Registration registration_##Class( \
+        #Class, [] { return new Class; } __VA_OPT__(, ) __VA_ARGS__)

@@ -95,5 +95,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BindingTest);
+HEXA_TEST(BindingTest, "slow-unoptimized");
 #include "binding_test.moc"

@@ -229,5 +229,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CalibratedTest);
+HEXA_TEST(CalibratedTest, "slow-unoptimized");
 #include "calibrated_test.moc"

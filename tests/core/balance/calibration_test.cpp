@@ -126,5 +126,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CalibrationTest);
+HEXA_TEST(CalibrationTest, "slow-unoptimized");
 #include "calibration_test.moc"

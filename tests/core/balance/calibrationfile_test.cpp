@@ -13,7 +13,7 @@ namespace {
 
 bool known(std::string_view configuration) { return configuration != "no-such"; }
 
-CalibrationRecord record(const std::string& configuration, const std::string& bot) {
+CalibrationRecord recordWith(const std::string& configuration, const std::string& bot) {
     return {configuration, bot, 3, 2, "0.1.0", 40, 80'000, 0xfedcba9876543210U, -1.25, 1.031, true};
 }
 
@@ -34,26 +34,27 @@ class CalibrationFileTest : public QObject {
     Q_OBJECT
 private slots:
     void whatIsWrittenIsRead() {
-        const std::vector<CalibrationRecord> records{record("small", "calm"), record("wide", "greedy")};
+        const std::vector<CalibrationRecord> records{recordWith("small", "calm"),
+                                                     recordWith("wide", "greedy")};
         QCOMPARE(*readCalibrations(writeCalibrations({records[1], records[0]}), known), records);
     }
 
     void oneIsAddedOrReplaced() {
-        const std::string one = *addCalibration("", record("small", "calm"), known);
+        const std::string one = *addCalibration("", recordWith("small", "calm"), known);
         QCOMPARE(readCalibrations(one, known)->size(), std::size_t{1});
-        const std::string two = *addCalibration(one, record("small", "greedy"), known);
+        const std::string two = *addCalibration(one, recordWith("small", "greedy"), known);
         QCOMPARE(readCalibrations(two, known)->size(), std::size_t{2});
-        CalibrationRecord failed = record("small", "calm");
+        CalibrationRecord failed = recordWith("small", "calm");
         failed.passed = false;
         const auto again = *readCalibrations(*addCalibration(two, failed, known), known);
         QCOMPARE(again.size(), std::size_t{2});
         QCOMPARE(again[0], failed);
-        QCOMPARE(again[1], record("small", "greedy"));
+        QCOMPARE(again[1], recordWith("small", "greedy"));
         QVERIFY(!addCalibration("{}", failed, known).ok());
     }
 
     void wrongFilesAreRefused() {
-        const std::string good = writeCalibrations({record("small", "calm")});
+        const std::string good = writeCalibrations({recordWith("small", "calm")});
         QCOMPARE(codeOf(good), std::string());
         QCOMPARE(codeOf(changed(good, "balance-calibration", "balance")), std::string("balance.file.format"));
         QCOMPARE(codeOf(changed(good, "\"version\": 1", "\"version\": 2")), std::string("json.range"));
@@ -66,5 +67,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CalibrationFileTest);
+HEXA_TEST(CalibrationFileTest, "slow-unoptimized");
 #include "calibrationfile_test.moc"

@@ -160,5 +160,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CausesTest);
+HEXA_TEST(CausesTest, "slow-unoptimized");
 #include "causes_test.moc"

@@ -297,5 +297,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CertificateTest);
+HEXA_TEST(CertificateTest, "slow-unoptimized");
 #include "certificate_test.moc"

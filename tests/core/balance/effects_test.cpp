@@ -134,5 +134,5 @@ private slots:
     }
 };
 
-HEXA_TEST(EffectsTest);
+HEXA_TEST(EffectsTest, "slow-unoptimized");
 #include "effects_test.moc"

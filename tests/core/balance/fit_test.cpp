@@ -16,7 +16,8 @@ namespace {
 double even(Rng& rng) { return static_cast<double>(rng.next() >> 11) / 9007199254740992.0; }
 
 /// Maps whose games were drawn from known coefficients. Feature 3 of 5 never occurs.
-std::vector<FitMap> planted(const std::vector<double>& truth, int seats, int teams, int number, int games) {
+std::vector<FitMap> plantedMaps(const std::vector<double>& truth, int seats, int teams, int number,
+                                int games) {
     Rng rng(5, "fit");
     std::vector<FitMap> maps;
     for (int i = 0; i < number; ++i) {
@@ -58,14 +59,14 @@ private slots:
         QFETCH(int, seats);
         QFETCH(int, teams);
         const std::vector<double> truth{1.0, -0.7, 0.2, 0.0, 2.0};
-        const auto found = fitCoefficients(planted(truth, seats, teams, 400, 500), 5, 1e-6);
+        const auto found = fitCoefficients(plantedMaps(truth, seats, teams, 400, 500), 5, 1e-6);
         QVERIFY(found.ok());
         QCOMPARE((*found)[3], 0.0);
         for (std::size_t i = 0; i < truth.size(); ++i) QVERIFY(std::abs((*found)[i] - truth[i]) < 0.04);
     }
 
     void aRidgeHoldsBack() {
-        const auto maps = planted({1.0, -0.7, 0.2, 0.0, 2.0}, 2, 2, 50, 100);
+        const auto maps = plantedMaps({1.0, -0.7, 0.2, 0.0, 2.0}, 2, 2, 50, 100);
         double last = 1e9;
         for (const double ridge : {1e-6, 1e-2, 1.0, 100.0}) {
             const auto found = fitCoefficients(maps, 5, ridge);
@@ -81,7 +82,7 @@ private slots:
     void priorsHelpWhereGamesAreFew() {
         const std::vector<double> truth{1.0, -0.7, 0.2, 0.9, 2.0};
         const std::vector<std::vector<double>> priors{{2.0, -1.4, 0.4, 0.0, 4.0}, {1.0, 1.0, 1.0, 0.0, -1.0}};
-        const auto few = planted(truth, 3, 3, 40, 10);
+        const auto few = plantedMaps(truth, 3, 3, 40, 10);
         const auto alone = fitCoefficients(few, 5, 0.1);
         const auto near = fitNear(few, priors, 5, 0.1);
         QVERIFY(alone.ok() && near.ok());
@@ -95,7 +96,7 @@ private slots:
         QVERIFY(std::abs(near->mixture[1]) < 0.15);
 
         // Where games are many, priors change nothing.
-        const auto maps = planted(truth, 3, 3, 400, 500);
+        const auto maps = plantedMaps(truth, 3, 3, 400, 500);
         const auto many = fitNear(maps, priors, 5, 1e-6);
         const auto without = fitCoefficients(maps, 5, 1e-6);
         QVERIFY(many.ok() && without.ok());
@@ -104,7 +105,7 @@ private slots:
     }
 
     void withoutPriorsTheFitIsTheSame() {
-        const auto maps = planted({1.0, -0.7, 0.2, 0.9, 2.0}, 2, 2, 50, 100);
+        const auto maps = plantedMaps({1.0, -0.7, 0.2, 0.9, 2.0}, 2, 2, 50, 100);
         const auto near = fitNear(maps, {}, 5, 1e-3);
         QVERIFY(near.ok());
         QVERIFY(near->mixture.empty());
@@ -161,5 +162,5 @@ private slots:
     }
 };
 
-HEXA_TEST(FitTest);
+HEXA_TEST(FitTest, "slow-unoptimized");
 #include "fit_test.moc"

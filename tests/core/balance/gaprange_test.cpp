@@ -109,5 +109,5 @@ private slots:
     }
 };
 
-HEXA_TEST(GapRangeTest);
+HEXA_TEST(GapRangeTest, "slow-unoptimized");
 #include "gaprange_test.moc"

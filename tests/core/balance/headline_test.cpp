@@ -181,5 +181,5 @@ private slots:
     }
 };
 
-HEXA_TEST(HeadlineTest);
+HEXA_TEST(HeadlineTest, "slow-unoptimized");
 #include "headline_test.moc"

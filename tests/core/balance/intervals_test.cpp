@@ -185,5 +185,5 @@ private slots:
     }
 };
 
-HEXA_TEST(IntervalsTest);
+HEXA_TEST(IntervalsTest, "slow-unoptimized");
 #include "intervals_test.moc"

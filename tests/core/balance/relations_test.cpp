@@ -139,5 +139,5 @@ private slots:
     }
 };
 
-HEXA_TEST(RelationsTest);
+HEXA_TEST(RelationsTest, "slow-unoptimized");
 #include "relations_test.moc"

@@ -27,7 +27,7 @@ BalanceReport reportOn(const CoinRules& rules, Looking looking = Looking::Always
     return makeReport(plan, check(Coins(rules), plan));
 }
 
-std::string textOf(const BalanceReport& report) {
+std::string reportText(const BalanceReport& report) {
     JsonWriter json;
     writeReport(json, report);
     return json.take();
@@ -121,10 +121,10 @@ private slots:
             rules.teams = teams;
             for (const Looking looking : {Looking::Once, Looking::Always}) {
                 const BalanceReport report = reportOn(rules, looking, 5'000);
-                const auto again = reportFrom(textOf(report));
+                const auto again = reportFrom(reportText(report));
                 QVERIFY2(again, again ? "" : again.error().code().c_str());
                 QVERIFY(*again == report);
-                QCOMPARE(textOf(*again), textOf(report));
+                QCOMPARE(reportText(*again), reportText(report));
             }
         }
         // What only some games have.
@@ -141,24 +141,24 @@ private slots:
         for (const CoinRules& special : {order, bound}) {
             const BalanceReport report = reportOn(special, Looking::Once, 2'000);
             QVERIFY(report.bots[0].shared > 200 && report.bots[0].drawn > 200);
-            const auto again = reportFrom(textOf(report));
+            const auto again = reportFrom(reportText(report));
             QVERIFY2(again, again ? "" : again.error().code().c_str());
             QVERIFY(*again == report);
-            QCOMPARE(textOf(*again), textOf(report));
+            QCOMPARE(reportText(*again), reportText(report));
         }
         // Nothing of it stands in the report of a game that has none.
-        const std::string usual = textOf(reportOn(CoinRules{}, Looking::Once, 500));
+        const std::string usual = reportText(reportOn(CoinRules{}, Looking::Once, 500));
         for (const char* key : {"\"judged\"", "\"targets\"", "\"shared\"", "\"drawn\""})
             QVERIFY2(usual.find(key) == std::string::npos, key);
         rules.unfinishedEvery = 1;  // nothing to divide by
         const BalanceReport empty = reportOn(rules, Looking::Once, 100);
         QCOMPARE(empty.verdict, Verdict::Undecided);
-        QVERIFY(reportFrom(textOf(empty)).ok() && *reportFrom(textOf(empty)) == empty);
+        QVERIFY(reportFrom(reportText(empty)).ok() && *reportFrom(reportText(empty)) == empty);
         QVERIFY(says(empty, "balance.unfinished"));
     }
 
     void badReportsAreRefused() {
-        const std::string text = textOf(reportOn(CoinRules{}, Looking::Once, 1'000));
+        const std::string text = reportText(reportOn(CoinRules{}, Looking::Once, 1'000));
         QVERIFY(reportFrom(text));
         const auto refused = [&](std::string_view what, std::string_view with) {
             const std::string bad = replaced(text, what, with);
@@ -180,7 +180,7 @@ private slots:
         order.judged = Judged::Order;
         order.targets = {2, 1, 3};
         order.sharedEvery = 3;
-        const std::string other = textOf(reportOn(order, Looking::Once, 1'000));
+        const std::string other = reportText(reportOn(order, Looking::Once, 1'000));
         QVERIFY(reportFrom(other));
         for (const auto& [what, with] : {std::pair("\"judged\": \"order\"", "\"judged\": \"seats\""),
                                          {"\"targets\": [2, 1, 3]", "\"targets\": [2, 0, 3]"},
@@ -302,7 +302,7 @@ private slots:
         QVERIFY(says(report, code.toStdString()));
         report.missing = "wizard";
         QVERIFY(says(report, "balance.missing"));
-        QVERIFY(*reportFrom(textOf(report)) == report);
+        QVERIFY(*reportFrom(reportText(report)) == report);
         for (const char* language : {"en", "de", "fr"})
             for (const Message& text : statements(report)) {
                 const std::string words = coreMessages().text(language, text.code, text.arguments);
@@ -322,5 +322,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ReportTest);
+HEXA_TEST(ReportTest, "slow-unoptimized");
 #include "report_test.moc"

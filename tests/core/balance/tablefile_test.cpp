@@ -133,5 +133,5 @@ private slots:
     }
 };
 
-HEXA_TEST(TableFileTest);
+HEXA_TEST(TableFileTest, "slow-unoptimized");
 #include "tablefile_test.moc"

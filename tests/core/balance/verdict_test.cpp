@@ -405,5 +405,5 @@ private slots:
     }
 };
 
-HEXA_TEST(VerdictTest);
+HEXA_TEST(VerdictTest, "slow-unoptimized");
 #include "verdict_test.moc"

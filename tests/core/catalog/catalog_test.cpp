@@ -8,7 +8,7 @@ using namespace hexa;
 
 namespace {
 
-const std::string complete =
+const std::string completeCatalog =
     R"({"system": "s", "name": {"en": "S"}, "orientation": "pointy", "minSeats": 2, "maxSeats": 4,
   "groups": [{"id": "g", "name": "G"}],
   "kinds": [{"id": "a", "name": "A", "letter": "A", "group": "g", "colour": "#010203", "supply": 7, "points": 2},
@@ -46,7 +46,7 @@ class CatalogTest : public QObject {
 
 private slots:
     void readsEverything() {
-        const auto catalog = readCatalog(complete);
+        const auto catalog = readCatalog(completeCatalog);
         QVERIFY(catalog);
         QCOMPARE(catalog->system, std::string("s"));
         QVERIFY(catalog->orientation == Orientation::Pointy);
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(!catalog->edgeKind("z") && !catalog->pieceKind("w") && !catalog->regionShape("p") &&
                 !catalog->zoneKind("r"));
         // A game that says nothing of it has none of it.
-        const auto plain = readCatalog(complete);
+        const auto plain = readCatalog(completeCatalog);
         QVERIFY(plain->homes == Catalog::Homes::Own && !plain->teams && !plain->cutCells &&
                 plain->zoneKinds.empty());
         QVERIFY(!plain->edgeKinds[0].sided && plain->pieceKinds[0].stands == PieceKind::Stands::Hex);
@@ -152,7 +152,7 @@ private slots:
     }
 
     void kindsByName() {
-        const auto catalog = readCatalog(complete);
+        const auto catalog = readCatalog(completeCatalog);
         QVERIFY(catalog->kindId("b") == std::optional(kindIdAt(1)));
         QVERIFY(!catalog->kindId("c") && !catalog->kindId(""));
         QVERIFY(catalog->kindIds() == std::vector<KindId>({kindIdAt(0), kindIdAt(1)}));
@@ -190,7 +190,7 @@ private slots:
         QFETCH(QByteArray, replace);
         QFETCH(QString, code);
         QFETCH(QString, pointer);
-        QByteArray text = QByteArray::fromStdString(complete);
+        QByteArray text = QByteArray::fromStdString(completeCatalog);
         QCOMPARE(text.count(find), qsizetype{1});
         const auto catalog = readCatalog(text.replace(find, replace).toStdString());
         QVERIFY(!catalog);

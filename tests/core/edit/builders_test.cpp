@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
+#include "tests/core/edit/after.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -69,11 +70,6 @@ std::vector<std::pair<Hex, Hex>> movesOf(const QString& text) {
         moves.push_back({{ends[0].toInt(), 0}, {ends[1].toInt(), 0}});
     }
     return moves;
-}
-
-Scenario after(Scenario scenario, const Edit& edit) {
-    (void)apply(scenario, edit);
-    return scenario;
 }
 
 std::vector<Hex> hexesIn(const Scenario& scenario) {

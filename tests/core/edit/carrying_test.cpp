@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
 #include "core/edit/carrying.h"
+#include "tests/core/edit/after.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -36,11 +37,6 @@ Scenario row() {
     scenario.board.edges = {edgeFeature({0, 0}, 0, "fence", false), edgeFeature({0, 0}, 0, "wall", true)};
     scenario.board.regions = {{"farm", {0, 0}, 0, false, false, {}}};
     scenario.board.zones = {{"z", {}, -1, {{0, 0}, {1, 0}}, {}, false, {}}};
-    return scenario;
-}
-
-Scenario after(Scenario scenario, const Edit& edit) {
-    (void)apply(scenario, edit);
     return scenario;
 }
 

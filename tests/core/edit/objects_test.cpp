@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
 #include "core/edit/objects.h"
+#include "tests/core/edit/after.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
@@ -14,11 +15,6 @@ using namespace hexa;
 using namespace hexa::test;
 
 namespace {
-
-Scenario after(Scenario scenario, const Edit& edit) {
-    (void)apply(scenario, edit);
-    return scenario;
-}
 
 /// All things of a map with their places in its tables.
 std::vector<ObjectRef> refsOf(const Board& board) {

@@ -29,7 +29,7 @@ Scenario disc2() {
     return scenario;
 }
 
-PiecePlacement piece(const char* kind, Hex at, int seat = -1) {
+PiecePlacement pieceOf(const char* kind, Hex at, int seat = -1) {
     PiecePlacement placement;
     placement.kind = kind;
     placement.at = at;
@@ -71,9 +71,9 @@ class ObjectFindingsTest : public QObject {
 private slots:
     void aSoundMapHasNone() {
         Scenario map = disc2();
-        PiecePlacement mill = piece("mill", {0, 0});
+        PiecePlacement mill = pieceOf("mill", {0, 0});
         mill.slot = "north";
-        map.board.pieces = {piece("pond", {0, 0}), mill, piece("knight", {2, 0}, 1)};
+        map.board.pieces = {pieceOf("pond", {0, 0}), mill, pieceOf("knight", {2, 0}, 1)};
         map.board.edges = {edgeFeature({2, 0}, 0, "fence", false)};  // at the rim
         map.board.regions = {{"farm", {0, 0}, 0, false, false, {}}};
         map.board.zones = {{"z", {}, 1, {{9, 9}}, "start", false, {}}};  // zones may reach beyond the map
@@ -82,7 +82,7 @@ private slots:
 
     void withoutGround() {
         Scenario map = disc2();
-        map.board.pieces = {piece("sheep", {7, 1})};
+        map.board.pieces = {pieceOf("sheep", {7, 1})};
         map.board.edges = {edgeFeature({7, 0}, 0, "fence", false), edgeFeature({3, 0}, 3, "wall", true)};
         std::ranges::sort(map.board.edges, {}, &EdgeFeature::key);
         map.board.regions = {{"farm", {2, 0}, 0, false, false, {}}};
@@ -95,18 +95,18 @@ private slots:
 
     void wrongPlaces() {
         Scenario map = disc2();
-        PiecePlacement mill = piece("mill", {0, 0});
+        PiecePlacement mill = pieceOf("mill", {0, 0});
         mill.slot = "attic";
-        map.board.pieces = {piece("pond", {2, 0}), mill};
+        map.board.pieces = {pieceOf("pond", {2, 0}), mill};
         QCOMPARE(found(map), QStringList({"object.not-here 2,0", "object.slot-missing 0,0"}));
         QCOMPARE(afterFixes(map), QStringList());
     }
 
     void piecesThatNeedMore() {
         Scenario map = disc2();
-        PiecePlacement tower = piece("tower", {1, 0}, 0);
+        PiecePlacement tower = pieceOf("tower", {1, 0}, 0);
         tower.slot = "south";  // that is the mill's
-        map.board.pieces = {piece("gate", {0, 0}), tower};
+        map.board.pieces = {pieceOf("gate", {0, 0}), tower};
         QCOMPARE(found(map), QStringList({"object.side-missing 0,0", "object.other-slot 1,0"}));
         QCOMPARE(afterFixes(map), QStringList());
         // Towers are for Red; the second seat plays Blue until it is given another faction.
@@ -120,10 +120,10 @@ private slots:
 
     void twoAtOneSpot() {
         Scenario map = disc2();
-        PiecePlacement mill = piece("mill", {0, 0});
+        PiecePlacement mill = pieceOf("mill", {0, 0});
         mill.slot = "north";
-        map.board.pieces = {mill, piece("pond", {1, 0}), piece("sheep", {1, 0}),
-                            mill, piece("pond", {1, 0}), piece("sheep", {1, 0})};
+        map.board.pieces = {mill, pieceOf("pond", {1, 0}), pieceOf("sheep", {1, 0}),
+                            mill, pieceOf("pond", {1, 0}), pieceOf("sheep", {1, 0})};
         QCOMPARE(found(map), QStringList({"object.crowded 0,0", "object.crowded 1,0"}));
         QCOMPARE(afterFixes(map), QStringList());
     }
@@ -187,7 +187,7 @@ private slots:
     void moreThanTheBox() {
         Scenario map = disc2();
         map.board.regions = {{"farm", {0, 0}, 0, false, false, {}}, {"farm", {-1, 0}, 3, false, false, {}}};
-        PiecePlacement knights = piece("knight", {0, 0}, 1);
+        PiecePlacement knights = pieceOf("knight", {0, 0}, 1);
         knights.count = 4;
         map.board.pieces = {knights};
         const auto findings = objectFindings(mToy, map);
@@ -201,13 +201,13 @@ private slots:
                 QVERIFY(finding.problem.severity == Severity::Hint);
         // Three for each seat are in the box, whoever else has how many.
         map.board.pieces[0].count = 3;
-        map.board.pieces.push_back(piece("knight", {1, 0}, 0));
+        map.board.pieces.push_back(pieceOf("knight", {1, 0}, 0));
         QVERIFY(found(map).filter("of-player").isEmpty());
     }
 
     void ownersThatAreNoSeats() {
         Scenario map = disc2();
-        map.board.pieces = {piece("knight", {0, 0}, 2)};
+        map.board.pieces = {pieceOf("knight", {0, 0}, 2)};
         EdgeFeature wall = edgeFeature({0, 0}, 1, "wall", true);
         wall.seat = 5;
         map.board.edges = {wall};
@@ -219,7 +219,7 @@ private slots:
 
     void longListsEnd() {
         Scenario map = disc2();
-        for (int i = 0; i < 250; ++i) map.board.pieces.push_back(piece("sheep", {50 + i, 0}));
+        for (int i = 0; i < 250; ++i) map.board.pieces.push_back(pieceOf("sheep", {50 + i, 0}));
         const auto findings = objectFindings(mToy, map);
         QCOMPARE(findings.size(), maxObjectFindings + 1);
         QCOMPARE(findings.back().problem.code, std::string("object.more"));
@@ -229,7 +229,7 @@ private slots:
     /// Findings of every game are beside the game's own, and games without such things have none.
     void partOfAllFindings() {
         Scenario map = disc2();
-        map.board.pieces = {piece("sheep", {7, 1})};
+        map.board.pieces = {pieceOf("sheep", {7, 1})};
         const auto all = findingsOf(mToy, map);
         QCOMPARE(
             std::ranges::count(all, "object.without-ground", [](const Finding& f) { return f.problem.code; }),

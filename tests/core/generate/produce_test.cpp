@@ -579,5 +579,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ProduceTest);
+HEXA_TEST(ProduceTest, "slow-unoptimized");
 #include "produce_test.moc"

@@ -112,5 +112,5 @@ private slots:
     }
 };
 
-HEXA_TEST(RepairTest);
+HEXA_TEST(RepairTest, "slow-unoptimized");
 #include "repair_test.moc"

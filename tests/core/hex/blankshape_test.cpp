@@ -2,6 +2,8 @@
 #include "core/hex/blankshape.h"
 #include "tests/support/test.h"
 
+#include <QTest>
+
 #include <algorithm>
 #include <map>
 

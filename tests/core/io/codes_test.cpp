@@ -13,7 +13,7 @@
 namespace hexa {
 namespace {
 
-std::string contentOf(const std::filesystem::path& path) {
+std::string fileText(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     std::stringstream content;
     content << file.rdbuf();
@@ -44,7 +44,7 @@ private slots:
         const auto core = std::filesystem::path(HEXATELIER_SOURCE_DIR) / "core";
         for (const auto& entry : std::filesystem::recursive_directory_iterator(core)) {
             if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
-            const std::string source = contentOf(entry.path());
+            const std::string source = fileText(entry.path());
             for (std::sregex_iterator at(source.begin(), source.end(), literal), end; at != end; ++at)
                 codes.insert((*at)[1]);
         }
@@ -81,5 +81,5 @@ private slots:
 }  // namespace hexa
 
 using hexa::CodesTest;
-HEXA_TEST(CodesTest);
+HEXA_TEST(CodesTest, "slow-unoptimized");
 #include "codes_test.moc"

@@ -494,5 +494,5 @@ private slots:
 }  // namespace hexa
 
 using hexa::ShareCodeTest;
-HEXA_TEST(ShareCodeTest);
+HEXA_TEST(ShareCodeTest, "slow-unoptimized");
 #include "sharecode_test.moc"

@@ -282,5 +282,5 @@ private slots:
 }  // namespace hexa
 
 using hexa::TextMapTest;
-HEXA_TEST(TextMapTest);
+HEXA_TEST(TextMapTest, "slow-unoptimized");
 #include "textmap_test.moc"

@@ -37,7 +37,7 @@ void go(Evolution& evolution, int generations) {
     }
 }
 
-std::string codeOf(const std::string& json) {
+std::string refusalOf(const std::string& json) {
     const auto state = readLearnState(json, "test", 2);
     return state ? std::string() : state.error().code();
 }
@@ -91,30 +91,30 @@ private slots:
 
     void wrongStatesAreRefused() {
         const std::string good = writeLearnState("test", {Evolution::begin({1, 2}, 0.5), 7});
-        QCOMPARE(codeOf(good), std::string());
-        QCOMPARE(codeOf(changed(good, "\"purpose\": \"test\"", "\"purpose\": \"other\"")),
+        QCOMPARE(refusalOf(good), std::string());
+        QCOMPARE(refusalOf(changed(good, "\"purpose\": \"test\"", "\"purpose\": \"other\"")),
                  std::string("learn.other-purpose"));
-        QCOMPARE(codeOf(changed(good, "learn-state", "map")), std::string("learn.no-state"));
-        QCOMPARE(codeOf(changed(good, "\"version\": 1", "\"version\": 2")), std::string("json.range"));
-        QCOMPARE(codeOf(changed(good, "\"games\": 7", "\"games\": -7")), std::string("json.range"));
-        QCOMPARE(codeOf(changed(good, "\"sigma\": 0.5", "\"sigma\": \"much\"")), std::string("json.type"));
-        QCOMPARE(codeOf(changed(good, "\"mean\": [", "\"mean\": [1, 1, ")), std::string("json.too-many"));
-        QCOMPARE(codeOf(changed(good, "\"stepPath\"", "\"path2\"")), std::string("json.missing"));
-        QCOMPARE(codeOf("[]"), std::string("json.type"));
+        QCOMPARE(refusalOf(changed(good, "learn-state", "map")), std::string("learn.no-state"));
+        QCOMPARE(refusalOf(changed(good, "\"version\": 1", "\"version\": 2")), std::string("json.range"));
+        QCOMPARE(refusalOf(changed(good, "\"games\": 7", "\"games\": -7")), std::string("json.range"));
+        QCOMPARE(refusalOf(changed(good, "\"sigma\": 0.5", "\"sigma\": \"much\"")), std::string("json.type"));
+        QCOMPARE(refusalOf(changed(good, "\"mean\": [", "\"mean\": [1, 1, ")), std::string("json.too-many"));
+        QCOMPARE(refusalOf(changed(good, "\"stepPath\"", "\"path2\"")), std::string("json.missing"));
+        QCOMPARE(refusalOf("[]"), std::string("json.type"));
         // What no learning makes would be no number a few steps on.
         for (const char* sigma : {"0", "-0.5", "1e308"})
-            QCOMPARE(codeOf(changed(good, "\"sigma\": 0.5", std::string("\"sigma\": ") + sigma)),
+            QCOMPARE(refusalOf(changed(good, "\"sigma\": 0.5", std::string("\"sigma\": ") + sigma)),
                      std::string("learn.no-state"));
         for (const char* variance : {"[-1, 1]", "[0, 1]", "[1, 1e300]"})
-            QCOMPARE(
-                codeOf(changed(good, "\"variance\": [1.0, 1.0]", std::string("\"variance\": ") + variance)),
-                std::string("learn.no-state"));
-        QCOMPARE(codeOf(changed(good, "\"mean\": [1.0, 2.0]", "\"mean\": [1, -1e10]")),
+            QCOMPARE(refusalOf(
+                         changed(good, "\"variance\": [1.0, 1.0]", std::string("\"variance\": ") + variance)),
+                     std::string("learn.no-state"));
+        QCOMPARE(refusalOf(changed(good, "\"mean\": [1.0, 2.0]", "\"mean\": [1, -1e10]")),
                  std::string("learn.no-state"));
-        QCOMPARE(codeOf(changed(good, "\"games\"", "\"more\": 1, \"games\"")),
+        QCOMPARE(refusalOf(changed(good, "\"games\"", "\"more\": 1, \"games\"")),
                  std::string("json.unknown-member"));
         for (std::size_t length = 0; length + 2 < good.size(); length += 7)
-            QVERIFY(!codeOf(good.substr(0, length)).empty());
+            QVERIFY(!refusalOf(good.substr(0, length)).empty());
     }
 };
 

@@ -52,7 +52,7 @@ std::string pdfWith(const std::string& name, const std::string& content) {
 
 constexpr std::size_t plenty = 1 << 20;
 
-QString codeOf(const Result<std::string>& result) {
+QString resultOf(const Result<std::string>& result) {
     return result ? QStringLiteral("fine") : QString::fromStdString(result.error().code());
 }
 
@@ -73,7 +73,7 @@ private slots:
     void comesOutByteForByte() {
         QFETCH(QByteArray, content);
         const auto found = attachedFile(pdfWith("map.hexa", content.toStdString()), ".hexa", plenty);
-        QCOMPARE(codeOf(found), QStringLiteral("fine"));
+        QCOMPARE(resultOf(found), QStringLiteral("fine"));
         QCOMPARE(QByteArray::fromStdString(*found), content);
     }
 
@@ -97,7 +97,7 @@ private slots:
     void refusesWhatItCannotTrust() {
         QFETCH(QByteArray, pdf);
         QFETCH(QString, code);
-        QCOMPARE(codeOf(attachedFile(pdf.toStdString(), ".hexa", plenty)), code);
+        QCOMPARE(resultOf(attachedFile(pdf.toStdString(), ".hexa", plenty)), code);
     }
 
     // One byte wrong anywhere: an error, or the content with at most that byte wrong, never a crash.

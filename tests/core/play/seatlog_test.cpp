@@ -188,5 +188,5 @@ private slots:
     }
 };
 
-HEXA_TEST(SeatLogTest);
+HEXA_TEST(SeatLogTest, "slow-unoptimized");
 #include "seatlog_test.moc"

@@ -119,7 +119,7 @@ private slots:
         (void)texts::apply(project, texts::setText(project, index, "fr", "Vaut 4 points."));
         (void)texts::apply(project, texts::setText(project, *project.indexOf("title"), "de", "Die Karte"));
         (void)texts::apply(project, texts::setText(project, *project.indexOf("label.1"), "de", "Norden"));
-        const Edit inverse = apply(scenario, putTexts(scenario, project));
+        const hexa::Edit inverse = apply(scenario, putTexts(scenario, project));
         QCOMPARE(std::string(scenario.title.in("de")), std::string("Die Karte"));
         QCOMPARE(std::string(scenario.title.in("it")),
                  std::string("Una mappa"));  // no language of the project
@@ -247,8 +247,8 @@ private slots:
         const auto move = [&](std::vector<std::pair<Hex, Hex>> moves) {
             return moveTiles(map.scenario, map.catalog, moves, MoveMode::Swap);
         };
-        std::vector<Edit> undo;
-        const auto act = [&](const Edit& edit) { undo.push_back(apply(map.scenario, edit)); };
+        std::vector<hexa::Edit> undo;
+        const auto act = [&](const hexa::Edit& edit) { undo.push_back(apply(map.scenario, edit)); };
         switch (how) {
         case 0:
             act(move({{at[0], at[2]}}));
@@ -369,5 +369,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ScenarioTextsTest);
+HEXA_TEST(ScenarioTextsTest, "slow-unoptimized");
 #include "scenariotexts_test.moc"

@@ -10,7 +10,7 @@ using namespace hexa::texts;
 
 namespace {
 
-Project projectOf(const std::vector<std::array<std::string, 2>>& rows) {
+Project englishAndGerman(const std::vector<std::array<std::string, 2>>& rows) {
     Project project;
     project.languages = {"en", "de"};
     for (const auto& row : rows) {
@@ -31,9 +31,10 @@ class ConcordanceTest : public QObject {
     Q_OBJECT
 private slots:
     void inflectedWords() {
-        const Project project = projectOf({{"Each round ends.", "Jede Runde endet."},
-                                           {"Three rounds, one ROUND.", "Drei **Runden**, eine Runde."},
-                                           {"Go around.", "Gehe rundherum."}});
+        const Project project =
+            englishAndGerman({{"Each round ends.", "Jede Runde endet."},
+                              {"Three rounds, one ROUND.", "Drei **Runden**, eine Runde."},
+                              {"Go around.", "Gehe rundherum."}});
         const auto hits = usesOf(project, "round", "en", 100);
         QCOMPARE(hits.size(), std::size_t(3));
         QCOMPARE(hits[0], (FindHit{0, "en", 5, 10}));
@@ -52,7 +53,7 @@ private slots:
     }
 
     void severalWords() {
-        const Project project = projectOf(
+        const Project project = englishAndGerman(
             {{"End of the round.", ""}, {"The end, of the round.", ""}, {"The end of a round.", ""}});
         const auto hits = usesOf(project, "end of the round", "en", 100);
         QCOMPARE(hits.size(), std::size_t(2));  // a mark between them is none of the words
@@ -60,11 +61,11 @@ private slots:
     }
 
     void equalRows() {
-        Project project = projectOf({{"Stop.", "Halt."},
-                                     {"Stop.", "Stopp."},
-                                     {"stop.", "Stopp."},
-                                     {"Stop.", ""},
-                                     {"Stop.", "Halt."}});
+        Project project = englishAndGerman({{"Stop.", "Halt."},
+                                            {"Stop.", "Stopp."},
+                                            {"stop.", "Stopp."},
+                                            {"Stop.", ""},
+                                            {"Stop.", "Halt."}});
         QCOMPARE(equalSources(project, 0, "de"), (Rows{1, 3}));
         QVERIFY(equalSources(project, 0, "en").empty());  // it is the source
         QVERIFY(equalSources(project, 3, "de").empty());  // there is nothing to give
@@ -82,5 +83,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ConcordanceTest);
+HEXA_TEST(ConcordanceTest, "slow-unoptimized");
 #include "concordance_test.moc"

@@ -23,7 +23,7 @@ std::string times(std::string_view part, std::size_t bytes) {
 }
 
 /// One row whose cells repeat a part each; empty parts leave the language out.
-Project projectOf(const std::array<std::string, 3>& parts, std::size_t bytes) {
+Project repeatedParts(const std::array<std::string, 3>& parts, std::size_t bytes) {
     static const Glossary glossary = *readGlossary(builtInGlossary({}));
     Project project;
     project.languages = {"en", "de", "fr"};
@@ -116,7 +116,7 @@ private slots:
         QFETCH(QString, fr);
         const std::array<std::string, 3> parts{en.toStdString(), de.toStdString(), fr.toStdString()};
         const double work = ratio([&](std::size_t bytes) {
-            const Project project = projectOf(parts, bytes);
+            const Project project = repeatedParts(parts, bytes);
             (void)Checker(project).all(project);
         });
         QVERIFY2(work < maxWork,
@@ -142,5 +142,5 @@ private slots:
     }
 };
 
-HEXA_TEST(LinearTest);
+HEXA_TEST(LinearTest, "slow-unoptimized");
 #include "linear_test.moc"

@@ -100,7 +100,7 @@ private slots:
         // Changed terms are the project's own from then on.
         Glossary changed = project->glossary;
         changed.terms[0].note = "mine";
-        const Edit inverse = apply(*project, setGlossary(changed));
+        const texts::Edit inverse = apply(*project, setGlossary(changed));
         QVERIFY(readProject(writeProject(*project))->glossary.terms == changed.terms);
         (void)apply(*project, inverse);
         QCOMPARE(writeProject(*project), written);
@@ -206,7 +206,7 @@ private slots:
             const auto unit = *rc::gen::inRange<std::size_t>(0, 2);
             const std::string language = *rc::gen::element(std::string("en"), std::string("de"));
             const auto offset = *rc::gen::inRange<std::size_t>(0, 12);
-            Edit edit;
+            texts::Edit edit;
             switch (*rc::gen::inRange(0, 7)) {
             case 0:
                 edit = joinUnits(project, unit);
@@ -230,7 +230,7 @@ private slots:
                 edit = shiftUp(project, unit, language);
                 break;
             }
-            const Edit inverse = apply(project, edit);
+            const texts::Edit inverse = apply(project, edit);
             for (const char* each : {"en", "de"}) {
                 std::string mine = allOf(project, each);
                 std::string old = allOf(before, each);
@@ -253,7 +253,7 @@ private slots:
         std::vector<Replacement> all;
         for (const FindHit& hit : findText(project, "elan", {.wholeWords = true}))
             all.push_back({hit.unit, hit.language, hit.begin, hit.end, "Schwung"});
-        const Edit inverse = apply(project, replace(project, std::move(all), false));
+        const texts::Edit inverse = apply(project, replace(project, std::move(all), false));
         QCOMPARE(std::string(project.units[1].in("de")), std::string("Schwung und Schwung, Elanus."));
         (void)apply(project, inverse);
         QCOMPARE(findText(project, "elan").size(), std::size_t{3});
@@ -378,9 +378,9 @@ private slots:
         project.units.change(1);  // another one that is the same
         QVERIFY(project.units.part(1, 1) == copy.units.part(1, 1));
         // An edit and its inverse share what they do not change.
-        const Edit edit = setStates(project, {{0, "de"}, {2, "de"}}, State::Draft);
+        const texts::Edit edit = setStates(project, {{0, "de"}, {2, "de"}}, State::Draft);
         QVERIFY(edit.inserted.shares(1, project.units, 1));
-        const Edit back = apply(project, edit);
+        const texts::Edit back = apply(project, edit);
         QVERIFY(project.units.shares(0, edit.inserted, 0));
         static_cast<void>(apply(project, back));
         QCOMPARE(project.units[0].in("de"), std::string_view("Anders."));
@@ -418,5 +418,5 @@ private slots:
     }
 };
 
-HEXA_TEST(TextProjectTest);
+HEXA_TEST(TextProjectTest, "slow-unoptimized");
 #include "project_test.moc"

@@ -349,5 +349,5 @@ private slots:
     }
 };
 
-HEXA_TEST(RulebooksTest);
+HEXA_TEST(RulebooksTest, "slow-unoptimized");
 #include "rulebooks_test.moc"

@@ -41,8 +41,8 @@ const Hex beside{-1, 0};  // the first seat's home is at (-2, 0), the second's a
 const Hex besideOther{1, 0};
 const KindId meadow = kindIdAt(0);
 
-struct Fixture : test::OpenMap {
-    explicit Fixture(GameSystem game = test::judgedToy()) : OpenMap(Systems({std::move(game)})) {}
+struct BalanceFixture : test::OpenMap {
+    explicit BalanceFixture(GameSystem game = test::judgedToy()) : OpenMap(Systems({std::move(game)})) {}
     /// Sets options of the map.
     void options(const std::vector<std::string>& names) {
         SetOptions change;
@@ -97,7 +97,7 @@ class BalanceTest : public QObject {
 
 private slots:
     void aCheckEndsWithAVerdict() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel panel(fixture.fixture);
         fixture.show(panel);
         fixture.put(beside, meadow);  // 2 : 1
@@ -117,7 +117,7 @@ private slots:
     }
 
     void anEvenMapIsFair() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.fixture.setMargin(0.05);
         fixture.fixture.startCheck();
         QTRY_VERIFY(ended(fixture.fixture));
@@ -126,7 +126,7 @@ private slots:
     }
 
     void aCheckCanBeStopped() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel panel(fixture.fixture);
         fixture.show(panel);
         fixture.fixture.setMargin(0.005);
@@ -146,7 +146,7 @@ private slots:
     }
 
     void goingAwayStopsACheck() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.fixture.setPanel({"slow"});
         fixture.fixture.setMargin(0.005);
         fixture.fixture.startCheck();
@@ -155,7 +155,7 @@ private slots:
     }
 
     void aChangeMarksTheResult() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel panel(fixture.fixture);
         fixture.show(panel);
         fixture.fixture.setMargin(0.1);
@@ -171,7 +171,7 @@ private slots:
     }
 
     void aMapThatCannotBePlayedSaysWhy() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel panel(fixture.fixture);
         fixture.show(panel);
         fixture.document.apply({SetSeats{}}, "no seats");
@@ -181,7 +181,7 @@ private slots:
     }
 
     void theLedgerFollowsTheMapAndSwaps() {
-        Fixture fixture;
+        BalanceFixture fixture;
         LedgerPanel panel(fixture.fixture);
         fixture.show(panel);
         QTRY_COMPARE(words(panel, "ledgerGap"), "Predicted gap: 0.0 points");
@@ -223,7 +223,7 @@ private slots:
     }
 
     void aDraggedTileMovesTheLedger() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.put({0, 0}, meadow);
         Selection selection;
         EditorState state;
@@ -257,7 +257,7 @@ private slots:
     }
 
     void anOverlayIsPainted() {
-        Fixture fixture;
+        BalanceFixture fixture;
         Selection selection;
         EditorState state;
         const ToolContext context{fixture.document, selection, state, fixture.locale};
@@ -305,7 +305,7 @@ private slots:
 
     /// The game names its overlays, their scales and what their marks mean.
     void overlaysAreThoseOfTheGame() {
-        Fixture fixture;
+        BalanceFixture fixture;
         OverlayBar bar(fixture.fixture);
         QTRY_VERIFY(!fixture.fixture.factsPending());
         auto& kinds = child<QComboBox>(bar, "overlayKind");
@@ -347,7 +347,7 @@ private slots:
     }
 
     void aCertificateIsStoredUndoneVoidAndChecked() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel panel(fixture.fixture);
         fixture.show(panel);
         const Scenario before = fixture.document.scenario();
@@ -391,7 +391,7 @@ private slots:
 
     /// What is stored of an unfair map is evidence, no certificate of fairness: nowhere is it called certified.
     void anUnfairMapIsNeverCalledCertified() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel panel(fixture.fixture);
         LedgerPanel ledger(fixture.fixture);
         fixture.show(panel);
@@ -428,7 +428,7 @@ private slots:
     }
 
     void noCertificateForAnotherMap() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.fixture.setPanel({"slow"});
         fixture.fixture.startCertificate(200);
         fixture.put(beside, meadow);
@@ -438,7 +438,7 @@ private slots:
     }
 
     void comparesWithTheMapBefore() {
-        Fixture fixture;
+        BalanceFixture fixture;
         ComparePanel panel(fixture.fixture);
         fixture.show(panel);
         auto& compare = child<QPushButton>(panel, "compareStart");
@@ -463,7 +463,7 @@ private slots:
 
     /// Games without a single winner are told as such, of each map.
     void comparisonsTellSharedAndDrawnGames() {
-        Fixture fixture;
+        BalanceFixture fixture;
         ComparePanel panel(fixture.fixture);
         fixture.show(panel);
         click(child<QPushButton>(panel, "compareKeep"));
@@ -484,7 +484,7 @@ private slots:
     }
 
     void aResultStandsUnderNoOtherA() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.fixture.setPanel({"slow"});
         fixture.fixture.setA(fixture.document.scenario(), "one");
         fixture.fixture.startComparison(200);
@@ -496,7 +496,7 @@ private slots:
     }
 
     void comparesWithAFileAndRefusesOthers() {
-        Fixture fixture;
+        BalanceFixture fixture;
         QTemporaryDir folder;
         const QString path = folder.filePath("other.hexa");
         QVERIFY(
@@ -512,7 +512,7 @@ private slots:
     }
 
     void exportsFiguresAndPage() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.put(beside, meadow);
         fixture.fixture.startCheck();
         QTRY_VERIFY(ended(fixture.fixture));
@@ -548,7 +548,7 @@ private slots:
 
     /// What is judged is a place in the order: in the table, the plot, the note of the ledger and the file.
     void placesInTheOrderAreShown() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.options({"order"});
         CheckPanel check(fixture.fixture);
         LedgerPanel ledger(fixture.fixture);
@@ -585,7 +585,7 @@ private slots:
 
     /// A map that declares 60 to 40 is fair at that; what is wanted stands beside the shares.
     void declaredSharesAreShown() {
-        Fixture fixture;
+        BalanceFixture fixture;
         fixture.declare("[3,2]");
         fixture.options({"bound", "red", "shared", "drawn"});
         CheckPanel check(fixture.fixture);
@@ -616,7 +616,7 @@ private slots:
 
     /// Figures by row of the map: a table of their own, with the places behind each line.
     void figuresByOtherThanSeats() {
-        Fixture fixture;
+        BalanceFixture fixture;
         LedgerPanel ledger(fixture.fixture);
         fixture.show(ledger);
         QTRY_VERIFY(!fixture.fixture.factsPending());
@@ -645,7 +645,7 @@ private slots:
     }
 
     void aGameWithoutFiguresSaysSo() {
-        Fixture fixture(test::toySystem());
+        BalanceFixture fixture(test::toySystem());
         QVERIFY(!fixture.fixture.available());
         CheckPanel panel(fixture.fixture);
         LedgerPanel ledger(fixture.fixture);
@@ -657,7 +657,7 @@ private slots:
     }
 
     void everythingHasAName() {
-        Fixture fixture;
+        BalanceFixture fixture;
         CheckPanel check(fixture.fixture);
         LedgerPanel ledger(fixture.fixture);
         ComparePanel compare(fixture.fixture);

@@ -24,8 +24,8 @@ using namespace hexa::editor;
 
 namespace {
 
-const Hex beside{-1, 0};  // the first seat's home is at (-2, 0)
-const KindId meadow = kindIdAt(0);
+const Hex besideHome{-1, 0};  // the first seat's home is at (-2, 0)
+const KindId meadowTile = kindIdAt(0);
 
 /// `runs` counts the series that are asked for.
 GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs) {
@@ -40,9 +40,9 @@ GameSystem toyWithPanel(const char* bot, std::shared_ptr<std::atomic<int>> runs)
 }
 
 /// A map at rest; a margin so narrow that the even map is never found fair.
-struct Fixture : test::OpenMap {
-    explicit Fixture(const char* bot = "coin", BackgroundWork work = BackgroundWork::Always)
-        : Fixture(std::make_shared<std::atomic<int>>(0), bot, work) {}
+struct LiveCheckFixture : test::OpenMap {
+    explicit LiveCheckFixture(const char* bot = "coin", BackgroundWork work = BackgroundWork::Always)
+        : LiveCheckFixture(std::make_shared<std::atomic<int>>(0), bot, work) {}
     bool factsAreOfNow() const {
         return !session.factsPending() &&
                session.facts().fingerprint == fingerprintOf(document.system(), document.scenario());
@@ -55,7 +55,7 @@ struct Fixture : test::OpenMap {
     BalanceSession session{document, locale};
 
 private:
-    Fixture(std::shared_ptr<std::atomic<int>> counted, const char* bot, BackgroundWork work)
+    LiveCheckFixture(std::shared_ptr<std::atomic<int>> counted, const char* bot, BackgroundWork work)
         : OpenMap(Systems({toyWithPanel(bot, counted)})), runs(std::move(counted)) {
         session.setMargin(0.001);
         session.allowLive(work);
@@ -69,7 +69,7 @@ class LiveCheckTest : public QObject {
 
 private slots:
     void aMapAtRestIsPlayed() {
-        Fixture fixture;
+        LiveCheckFixture fixture;
         LedgerPanel ledger(fixture.session);
         ledger.resize(400, 900);
         ledger.show();
@@ -87,8 +87,8 @@ private slots:
     }
 
     void aVerdictIsToldWhenItStands() {
-        Fixture fixture;
-        fixture.put(beside, meadow);  // 2 : 1
+        LiveCheckFixture fixture;
+        fixture.put(besideHome, meadowTile);  // 2 : 1
         QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
         QTRY_VERIFY(fixture.idle());  // and played on, for the interval
         const balance::BotReport& bot = fixture.session.played()->bots.front();
@@ -103,11 +103,11 @@ private slots:
     }
 
     void undoBringsTheResultBack() {
-        Fixture fixture;
+        LiveCheckFixture fixture;
         QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
         QTRY_VERIFY(fixture.idle());
         const QString even = fixture.status();
-        fixture.put(beside, meadow);
+        fixture.put(besideHome, meadowTile);
         QTRY_COMPARE(fixture.standing(), balance::Standing::Unfair);
         QTRY_VERIFY(fixture.idle());
         const QString uneven = fixture.status();
@@ -123,16 +123,16 @@ private slots:
     }
 
     void theSameMapPlaysTheSameGames() {
-        Fixture one;
-        Fixture two;
+        LiveCheckFixture one;
+        LiveCheckFixture two;
         QTRY_VERIFY(one.idle() && two.idle());
         QCOMPARE(*one.session.played(), *two.session.played());
     }
 
     void aChangeStopsTheGames() {
-        Fixture fixture("slow");
+        LiveCheckFixture fixture("slow");
         QTRY_COMPARE(fixture.runs->load(), 1);  // of twenty seconds
-        fixture.put(beside, meadow);
+        fixture.put(besideHome, meadowTile);
         QTRY_COMPARE(fixture.runs->load(), 2);  // one begins when the one before has ended
         QTRY_VERIFY(fixture.factsAreOfNow());
         QVERIFY(fixture.session.facts().prediction->gap() > 30);
@@ -144,7 +144,7 @@ private slots:
     }
 
     void whatIsNoMatterOfTheMapPlaysNothingAnew() {
-        Fixture fixture;
+        LiveCheckFixture fixture;
         QTRY_VERIFY(fixture.idle());
         QCOMPARE(fixture.runs->load(), 1);
         QVERIFY(fixture.document.apply({SetTexts{Localized("Another title"), {}, {}}}, "title"));
@@ -154,17 +154,17 @@ private slots:
     }
 
     void goingAwayStopsTheGames() {
-        Fixture fixture("slow");
+        LiveCheckFixture fixture("slow");
         QTRY_VERIFY(fixture.session.live().running());
     }
 
     void switchedOffThereIsOnlyThePrediction() {
-        Fixture fixture;
+        LiveCheckFixture fixture;
         QTRY_COMPARE(fixture.standing(), balance::Standing::Played);
         fixture.session.allowLive(BackgroundWork::Never);
         QTRY_VERIFY(!fixture.session.live().pending());
         QCOMPARE(fixture.standing(), balance::Standing::Predicted);
-        fixture.put(beside, meadow);
+        fixture.put(besideHome, meadowTile);
         QTRY_VERIFY(fixture.factsAreOfNow());
         QVERIFY(!fixture.session.live().pending());
         QCOMPARE(fixture.standing(), balance::Standing::Predicted);
@@ -180,7 +180,7 @@ private slots:
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);
         }
-        Fixture fixture("coin", BackgroundWork::Never);
+        LiveCheckFixture fixture("coin", BackgroundWork::Never);
         fixture.session.setPowerFolder(power.path());
         fixture.session.allowLive(BackgroundWork::OnMains);
         QTRY_VERIFY(fixture.session.live().waitsForMains());
@@ -191,7 +191,7 @@ private slots:
     }
 
     void aMapThatCannotBePlayedShowsThePredictionOnly() {
-        Fixture fixture;
+        LiveCheckFixture fixture;
         fixture.document.apply({SetSeats{}}, "no seats");
         QTRY_VERIFY(fixture.idle());
         QCOMPARE(fixture.standing(), balance::Standing::Unknown);
@@ -199,7 +199,7 @@ private slots:
     }
 
     void aCheckThatIsAskedForSaysMore() {
-        Fixture fixture("slow");
+        LiveCheckFixture fixture("slow");
         QTRY_VERIFY(fixture.session.live().running());
         fixture.session.setPanel({"coin"});
         fixture.session.setMargin(0.05);
@@ -211,7 +211,7 @@ private slots:
     }
 
     void anotherMarginAsksAnew() {
-        Fixture fixture;
+        LiveCheckFixture fixture;
         QTRY_VERIFY(fixture.idle());
         QCOMPARE(fixture.standing(), balance::Standing::Played);
         fixture.session.setMargin(0.05);

@@ -39,8 +39,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Mode : test::OpenMap {
-    explicit Mode(const Scenario& start, Systems games = builtInSystems())
+struct ModeFixture : test::OpenMap {
+    explicit ModeFixture(const Scenario& start, Systems games = builtInSystems())
         : OpenMap(std::move(games), [&start](const GameSystem&) { return start; }) {
         for (QWidget* panel : std::initializer_list<QWidget*>{&wishes, &gallery, &repair}) {
             panel->resize(400, 900);
@@ -107,7 +107,7 @@ class GenerateModeTest : public QObject {
 
 private slots:
     void theFirstMapIsSeenAtOnce() {
-        Mode mode(layout("2p"));
+        ModeFixture mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
         mode.generate();
         QVERIFY(!mode.session.gallery().empty());
@@ -125,7 +125,7 @@ private slots:
         const Hex at = std::ranges::find(map.board.cells(), KindId::Empty, &Cell::kind)->at;
         static_cast<void>(
             apply(map, paintCells(map, systemsCatalog(), {&at, 1}, *systemsCatalog().kindId("lake"))));
-        Mode mode(map);
+        ModeFixture mode(map);
         mode.choose("generateMode", "rulebook");
         mode.generate();
         QVERIFY(!mode.session.gallery().empty());
@@ -144,7 +144,7 @@ private slots:
     }
 
     void sameSeedSameMap() {
-        Mode mode(layout("3p"));
+        ModeFixture mode(layout("3p"));
         mode.choose("generateMode", "rulebook");
         auto& seed = mode.child<SeedField>("seed");
         seed.setFocus();
@@ -165,7 +165,7 @@ private slots:
     }
 
     void symmetricMapsAreTheDefault() {
-        Mode mode(layout("4p"));
+        ModeFixture mode(layout("4p"));
         QCOMPARE(mode.child<QComboBox>("generateMode").currentData().toString(), QString("symmetric"));
         QVERIFY(mode.child<QComboBox>("generateSymmetry").count() > 1);
         QVERIFY(!mode.child<QLabel>("generateSymmetryHint").text().isEmpty());
@@ -178,7 +178,7 @@ private slots:
     /// What the game advises stands below the method, in the language of the window, and goes with another method or number of
     /// players.
     void theGameMayAdviseAnotherMethod() {
-        Mode mode(layout("4p"));
+        ModeFixture mode(layout("4p"));
         const auto& hint = mode.child<QLabel>("generateModeHint");
         QVERIFY(hint.isHidden());
         mode.choose("generateMode", "balanced");
@@ -191,7 +191,7 @@ private slots:
         mode.choose("generateMode", "rulebook");
         QTRY_VERIFY(hint.isVisible() && !hint.text().contains("symmetrisch"));
 
-        Mode two(layout("2p"));
+        ModeFixture two(layout("2p"));
         two.choose("generateMode", "balanced");
         QCoreApplication::processEvents();
         QTRY_VERIFY(two.child<QWidget>("generateMode").isVisible());
@@ -199,7 +199,7 @@ private slots:
     }
 
     void exactMapsAreNumbered() {
-        Mode mode(layout("4p"));
+        ModeFixture mode(layout("4p"));
         auto& number = mode.child<QSpinBox>("generateAtlas");
         QVERIFY2(number.isVisible(), qPrintable(mode.child<QLabel>("generateSymmetryHint").text()));
         QVERIFY(number.maximum() > 1000);
@@ -219,7 +219,7 @@ private slots:
     }
 
     void pinnedMapsStay() {
-        Mode mode(layout("4p"));
+        ModeFixture mode(layout("4p"));
         mode.generate();
         QVERIFY(mode.session.gallery().size() > 2);
         auto& list = mode.child<QListWidget>("gallery");
@@ -248,7 +248,7 @@ private slots:
     }
 
     void numbersOfTilesAreMet() {
-        Mode mode(layout("2p"));
+        ModeFixture mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
         auto& min = mode.child<QSpinBox>("min-village");
         auto& max = mode.child<QSpinBox>("max-village");
@@ -268,7 +268,7 @@ private slots:
     }
 
     void saysWhatDoesNotFit() {
-        Mode mode(layout("2p"));
+        ModeFixture mode(layout("2p"));
         for (const char* name : {"min-village", "min-citadel", "min-lake", "min-forest", "min-tower",
                                  "min-manufactory", "min-shrine", "min-barrens"}) {
             auto& box = mode.child<QSpinBox>(name);
@@ -288,7 +288,7 @@ private slots:
         const KindId lake = *systemsCatalog().kindId("lake");
         static_cast<void>(apply(map, paintCells(map, systemsCatalog(), places, lake)));
         static_cast<void>(apply(map, setLocked(map, places, true)));
-        Mode mode(map);
+        ModeFixture mode(map);
         mode.choose("generateMode", "rulebook");
         QVERIFY(mode.child<QComboBox>("generateKeeping").isVisible());
         mode.generate();
@@ -315,7 +315,7 @@ private slots:
             if (cell.kind == KindId::Empty && places.size() < 3) places.push_back(cell.at);
         const KindId lake = *systemsCatalog().kindId("lake");
         static_cast<void>(apply(map, paintCells(map, systemsCatalog(), places, lake)));
-        Mode mode(map);
+        ModeFixture mode(map);
         mode.choose("generateMode", "rulebook");
         auto& combo = mode.child<QComboBox>("generateKeeping");
         QVERIFY(combo.isVisible());
@@ -337,7 +337,7 @@ private slots:
 
     /// What is kept allows no fair map: the panel says so and which tiles are in the way; a button marks them.
     void whatIsInTheWayIsSaid() {
-        Mode mode(lopsided());
+        ModeFixture mode(lopsided());
         mode.choose("generateMode", "balanced");
         mode.child<QSpinBox>("keepMaps").setValue(1);
         auto& mark = mode.child<QPushButton>("markKept");
@@ -360,7 +360,7 @@ private slots:
     }
 
     void settingsAreText() {
-        Mode mode(layout("3p"));
+        ModeFixture mode(layout("3p"));
         mode.choose("generateMode", "rulebook");
         mode.child<QSpinBox>("max-barrens").setValue(1);
         mode.child<QSpinBox>("keepMaps").setValue(5);
@@ -382,7 +382,7 @@ private slots:
 
     void wishesOfATextAreShown() {
         // A text names no more than the form of a wish needs, or not even that.
-        Mode mode(layout("3p"));
+        ModeFixture mode(layout("3p"));
         const QStringList texts{R"({"form":"near-homes","kind":"village","number":2})",
                                 R"({"form":"homes-apart","number":5})", R"({"form":"no-touch-other"})"};
         QVERIFY(
@@ -395,7 +395,7 @@ private slots:
 
     void whatALayoutDoesNotOfferIsNotAskedFor() {
         // As of a session with four players: no half turn makes two seats exactly alike, and nine Villages are too many.
-        Mode mode(layout("2p"));
+        ModeFixture mode(layout("2p"));
         QVERIFY(
             mode.session.setSettingsText(R"({"mode":"symmetric","atlas":"16","counts":{"village":9}})").ok());
         QCoreApplication::processEvents();
@@ -407,7 +407,7 @@ private slots:
 
     /// What was drawn can be read step by step, copied, and looked at on the map.
     void theDrawIsTold() {
-        Mode mode(layout("2p"));
+        ModeFixture mode(layout("2p"));
         mode.choose("generateMode", "rulebook");
         mode.generate();
         auto& show = mode.child<QPushButton>("galleryLogShow");
@@ -434,7 +434,7 @@ private slots:
     /// A game on a printed mat: no tile is chosen, and it has neither tastes nor wishes.
     void onlyWhatTheGameCanChooseIsAskedFor() {
         const Systems claymore({*builtInSystems().find("claymore-saga")});
-        Mode mode(claymore.list().front().layout("plan-1")->scenario, claymore);
+        ModeFixture mode(claymore.list().front().layout("plan-1")->scenario, claymore);
         QVERIFY(mode.wishes.findChild<CompositionPanel*>()->isHidden());
         QVERIFY(mode.wishes.findChild<TasteRows*>()->isHidden());
         QVERIFY(mode.wishes.findChild<WishRows*>()->isHidden());
@@ -456,13 +456,13 @@ private slots:
         }
         QTest::mouseClick(&mode.child<QPushButton>("allPartsFree"), Qt::LeftButton);
         QVERIFY(mode.session.wishes().request.parts.empty());
-        Mode clockwork(layout("2p"));
+        ModeFixture clockwork(layout("2p"));
         QVERIFY(!clockwork.wishes.findChild<CompositionPanel*>()->isHidden());
         QVERIFY(!clockwork.wishes.findChild<TasteRows*>()->isHidden());
     }
 
     void theTournamentMayBeMadeLonger() {
-        Mode mode(layout("3p"));
+        ModeFixture mode(layout("3p"));
         mode.choose("generateMode", "balanced");
         auto& races = mode.child<QCheckBox>("tournament");
         auto& length = mode.child<QComboBox>("tournamentLength");
@@ -483,14 +483,14 @@ private slots:
         const QTemporaryDir folder;
         QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
         {
-            Mode mode(layout("3p"));
+            ModeFixture mode(layout("3p"));
             mode.choose("generateMode", "rulebook");
             mode.child<QSpinBox>("max-barrens").setValue(1);
             mode.child<SeedField>("seed").setSeed(7);
             QTest::keyClick(&mode.child<QCheckBox>("keepSeed"), Qt::Key_Space);
             mode.session.store(settings);
         }
-        Mode mode(layout("3p"));
+        ModeFixture mode(layout("3p"));
         mode.session.restore(settings);
         QTRY_COMPARE(mode.child<QSpinBox>("max-barrens").value(), 1);
         QCOMPARE(mode.child<SeedField>("seed").seed(), std::uint64_t{7});
@@ -498,7 +498,7 @@ private slots:
     }
 
     void speaksTheLanguageOfTheWindow() {
-        Mode mode(layout("2p"));
+        ModeFixture mode(layout("2p"));
         mode.locale.setLanguage("de");
         QCoreApplication::processEvents();
         const auto labels = mode.wishes.findChildren<QLabel*>();

@@ -55,8 +55,8 @@ GameSystem searchingToy() {
     return system;
 }
 
-struct Mode : test::OpenMap {
-    explicit Mode(const Scenario& start, GameSystem game = searchingToy())
+struct SessionFixture : test::OpenMap {
+    explicit SessionFixture(const Scenario& start, GameSystem game = searchingToy())
         : OpenMap(Systems({std::move(game)}), [&start](const GameSystem&) { return start; }) {
         GenerateWishes wishes = session.wishes();
         wishes.request.mode = document.system().generate->modes.front().id;
@@ -83,7 +83,7 @@ class GenerateSessionTest : public QObject {
 
 private slots:
     void theCertificateReachesTheMapThatIsOpen() {
-        Mode mode(toyMap(searchingToy(), false));
+        SessionFixture mode(toyMap(searchingToy(), false));
         // The map is taken as soon as it is there: long before its games are over.
         connect(&mode.session, &GenerateSession::galleryChanged, this, [&] {
             if (mode.session.used() == 0 && !mode.session.gallery().empty())
@@ -99,7 +99,7 @@ private slots:
     /// Bots that search play fewer games, and that is said.
     void theGalleryTellsHowManyGamesBotsPlayed() {
         const auto gamesTold = [](const GameSystem& game) {
-            Mode mode(toyMap(game, false), game);
+            SessionFixture mode(toyMap(game, false), game);
             GalleryPanel gallery(mode.session);
             gallery.show();
             mode.generate();
@@ -124,7 +124,7 @@ private slots:
     }
 
     void aPinnedMapLearnsWhatItsGamesSaid() {
-        Mode mode(toyMap(searchingToy(), false));
+        SessionFixture mode(toyMap(searchingToy(), false));
         connect(&mode.session, &GenerateSession::galleryChanged, this, [&] {
             if (!mode.session.gallery().empty())
                 mode.session.setPinned(mode.session.gallery().front().number, true);
@@ -150,7 +150,7 @@ private slots:
         Scenario map = toyMap(searchingToy(), false);
         map.extra.members.emplace_back("mine", "1");
         map.extra.members.emplace_back("certificate", "\"of before\"");
-        Mode mode(map);
+        SessionFixture mode(map);
         GenerateWishes wishes = mode.session.wishes();
         wishes.tournament = false;
         mode.session.setWishes(wishes);
@@ -184,7 +184,7 @@ private slots:
     }
 
     void whatWasDrawnMeanwhileIsNotReplaced() {
-        Mode mode(toyMap(searchingToy(), false));
+        SessionFixture mode(toyMap(searchingToy(), false));
         bool drawn = false;
         const Hex at{20, 20};
         connect(&mode.session, &GenerateSession::galleryChanged, this, [&] {
@@ -198,7 +198,7 @@ private slots:
     }
 
     void whatSettingsSayOfOneRunHoldsForIt() {
-        Mode mode(toyMap(searchingToy(), false));
+        SessionFixture mode(toyMap(searchingToy(), false));
         const QString id = QString::fromStdString(mode.session.wishes().request.mode);
         const QString text =
             QString("{\"mode\":\"%1\",\"keep\":3,\"pick\":2,\"race\":{\"games\":5000,\"bots\":[\"coin\"]}}")
@@ -240,7 +240,7 @@ private slots:
     }
 
     void aTournamentMayBeLonger() {
-        Mode mode(toyMap(searchingToy(), false));
+        SessionFixture mode(toyMap(searchingToy(), false));
         GenerateWishes wishes = mode.session.wishes();
         wishes.tournament = true;
         mode.session.setWishes(wishes);
@@ -278,7 +278,7 @@ private slots:
 
     void moreGamesArePlayedIfTheyAreWished() {
         const auto played = [](int length) {
-            Mode mode(toyMap(searchingToy(), false));
+            SessionFixture mode(toyMap(searchingToy(), false));
             GenerateWishes wishes = mode.session.wishes();
             wishes.tournament = true;
             wishes.length = length;
@@ -296,7 +296,7 @@ private slots:
     }
 
     void noMoreMapsRunThanAreShown() {
-        Mode mode(toyMap(searchingToy(), false));
+        SessionFixture mode(toyMap(searchingToy(), false));
         const int before = mode.session.request().keep;
         QVERIFY(!mode.session.setSettingsText(R"({"keep":1000000})").ok());
         QCOMPARE(mode.session.request().keep, before);

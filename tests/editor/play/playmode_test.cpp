@@ -262,7 +262,7 @@ private slots:
         const auto start = [&](QProcess& program, const char* job) {
             program.setProcessEnvironment(environment);
             program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-            program.start(HEXATELIER_PLAYCHILD, {job});
+            program.start(QStringLiteral(HEXATELIER_BIN_DIR "/playchild"), {job});
         };
         QProcess playing;
         start(playing, "play");

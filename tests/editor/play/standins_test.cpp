@@ -31,7 +31,7 @@ struct Words {
     const char* language;
     QString wholly, partly, legend, foot;
 };
-const std::vector<Words>& languages() {
+const std::vector<Words>& wordsByLanguage() {
     static const std::vector<Words> list{
         {"en", "stand-in", "partly stand-in", "* stand-in card", "* Stand-in cards: 59 of 60"},
         {"de", "Ersatz", "teils Ersatz", "* Ersatzkarte", "* Ersatzkarten: 59 von 60"},
@@ -83,7 +83,7 @@ private slots:
         QFETCH(bool, printed);
         PlayWindow play(test::playableMap(2));
         begin(play, printed);
-        for (const Words& words : languages()) {
+        for (const Words& words : wordsByLanguage()) {
             speak(play, words.language);
             int cards = 0;
             for (QPushButton* button : play.window->findChildren<QPushButton*>("card")) {
@@ -142,7 +142,7 @@ private slots:
             const bool cards = std::ranges::any_of(
                 decision.options, [](const MatchOption& option) { return !option.origin.text.code.empty(); });
             if (play.viewer().mayDecide() && cards && kinds.insert(decision.text.code).second) {
-                for (const Words& words : languages()) {
+                for (const Words& words : wordsByLanguage()) {
                     speak(play, words.language);
                     int marked = 0;
                     for (const MatchOption& option : decision.options) {
@@ -184,7 +184,7 @@ private slots:
             if (hinted || !play.viewer().mayDecide() || decision.text.code != "clockwork.ask.buy") return;
             play.hints().ask();
             QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
-            for (const Words& words : languages()) {
+            for (const Words& words : wordsByLanguage()) {
                 speak(play, words.language);
                 const QString shown =
                     QTextDocumentFragment::fromHtml(play.child<QLabel>("playHint").text()).toPlainText();
@@ -199,7 +199,7 @@ private slots:
         play.window->showDock("dock.report");
         auto& panel = play.child<ReportPanel>("playReportPanel");
         QTRY_VERIFY(panel.report() != nullptr && panel.report()->over);
-        for (const Words& words : languages()) {
+        for (const Words& words : wordsByLanguage()) {
             speak(play, words.language);
             play.window->showDock("dock.log");
             QCoreApplication::processEvents();

@@ -36,8 +36,8 @@ using namespace editor;
 namespace {
 
 /// A session with panel and pages on the screen.
-struct Mode : test::OpenMap {
-    explicit Mode(Systems games) : OpenMap(std::move(games), sample) {
+struct PrintFixture : test::OpenMap {
+    explicit PrintFixture(Systems games) : OpenMap(std::move(games), sample) {
         session.useSettings(settings);
         panel.show();
         QObject::connect(&session, &PrintSession::finished, [this](const Status& status) {
@@ -75,7 +75,7 @@ class PrintTest : public QObject {
 
 private slots:
     void showsTheChosenSheetsAsPages() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         QTRY_VERIFY(mode.view.idle());
         QCOMPARE(mode.list()->count(), 2);  // map, bag list
         mode.field<QCheckBox>("sheet-poster")->click();
@@ -97,7 +97,7 @@ private slots:
     }
 
     void speaksTheLanguageOfTheSheets() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         auto* language = mode.field<QComboBox>("sheetLanguage");
         language->setCurrentIndex(language->findData("de"));
         QTRY_VERIFY(mode.view.idle());
@@ -106,7 +106,7 @@ private slots:
     }
 
     void followsTheMap() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         QTRY_VERIFY(mode.view.idle());
         const auto before = mode.session.plan();
         const Scenario& map = mode.document.scenario();
@@ -117,7 +117,7 @@ private slots:
     }
 
     void plansOnlyWhileSomebodyLooks() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         QTRY_VERIFY(mode.view.idle());
         mode.view.hide();
         const auto before = mode.session.plan();
@@ -168,7 +168,7 @@ private slots:
     }
 
     void measuresBelongToAPrinter() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         mode.session.setPrinter("Büro/1. Stock");
         const QSizeF lines = sheets::rulerLines(mode.session.options());
         auto* x = mode.field<QDoubleSpinBox>("measuredX");
@@ -188,7 +188,7 @@ private slots:
     }
 
     void theGamesSheetsAreChosenByThemselves() {
-        Mode mode(Systems({printedToy()}));
+        PrintFixture mode(Systems({printedToy()}));
         QCOMPARE(mode.session.options().tileSize, 60.0);  // the game's
         QCOMPARE(mode.field<QCheckBox>("sheet-chips")->text(), QStringLiteral("Chips"));
         QTRY_VERIFY(mode.view.idle());
@@ -211,7 +211,7 @@ private slots:
 
     /// Pads for the longer game can be had of a map that says nothing of it.
     void theVariantIsChosen() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         auto* variant = mode.field<QComboBox>("sheetVariant");
         QVERIFY(variant->isVisibleTo(&mode.panel));
         QCOMPARE(variant->itemText(0), QString("As the map says"));
@@ -229,12 +229,12 @@ private slots:
         mode.locale.setLanguage("de");
         QTRY_COMPARE(variant->itemText(0), QString("Wie in der Karte"));
         QCOMPARE(variant->currentIndex(), 2);
-        Mode other({Systems({*builtInSystems().find("claymore-saga")})});
+        PrintFixture other({Systems({*builtInSystems().find("claymore-saga")})});
         QVERIFY(!other.field<QComboBox>("sheetVariant")->isVisibleTo(&other.panel));
     }
 
     void cardsHaveTheSizeThatIsChosen() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         auto* size = mode.field<QComboBox>("cardSize");
         auto* width = mode.field<QDoubleSpinBox>("cardWidth");
         QVERIFY(!mode.session.options().cardSize.isValid() && !width->isVisible());
@@ -250,7 +250,7 @@ private slots:
     }
 
     void customPaperIsTypedIn() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         auto* paper = mode.field<QComboBox>("paper");
         auto* width = mode.field<QDoubleSpinBox>("paperWidth");
         QVERIFY(!width->isVisible());
@@ -264,7 +264,7 @@ private slots:
     }
 
     void theWheelScrollsInsteadOfChangingFields() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         auto* paper = mode.field<QComboBox>("paper");
         const QPointF at = paper->rect().center();
         QWheelEvent wheel(at, paper->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
@@ -274,7 +274,7 @@ private slots:
     }
 
     void writesFilesAside() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         QTRY_VERIFY(mode.view.idle());
         const QString path = mode.folder.filePath("sheets.pdf");
         mode.session.savePdf(path);
@@ -296,7 +296,7 @@ private slots:
     }
 
     void canBeStopped() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         for (const char* sheet : {"sheet-tiles", "sheet-poster", "sheet-orders"})
             mode.field<QCheckBox>(sheet)->click();
         QTRY_VERIFY(mode.view.idle());
@@ -309,7 +309,7 @@ private slots:
     }
 
     void printsAtTrueSize() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         QTRY_VERIFY(mode.view.idle());
         QPrinter printer(QPrinter::HighResolution);
         printer.setOutputFormat(QPrinter::PdfFormat);
@@ -324,7 +324,7 @@ private slots:
 
     /// A game whose map is a printed mat has no tiles to lay, and names its tracks itself.
     void sheetsAreThoseOfTheGame() {
-        Mode mode(Systems({*builtInSystems().find("claymore-saga")}));
+        PrintFixture mode(Systems({*builtInSystems().find("claymore-saga")}));
         for (const char* sheet : {"sheet-orders", "sheet-baglist", "sheet-tiles"})
             QVERIFY2(mode.field<QCheckBox>(sheet)->isHidden(), sheet);
         QCOMPARE(mode.field<QCheckBox>("sheet-tracks")->text(), QString("Campaign log"));
@@ -339,7 +339,7 @@ private slots:
     }
 
     void aGameWithoutSheetsOfItsOwnPrintsItsMap() {
-        Mode mode(toySystems());
+        PrintFixture mode(toySystems());
         for (const char* sheet : {"sheet-orders", "sheet-tracks"})
             QVERIFY(mode.field<QCheckBox>(sheet)->isHidden());
         mode.field<QCheckBox>("sheet-poster")->click();

@@ -39,18 +39,13 @@ using namespace hexa::editor;
 namespace {
 
 /// A window with a map of the real game, ready for real events.
-struct Studio : test::OpenWindow {
-    explicit Studio(Systems games = builtInSystems()) : OpenWindow(std::move(games)) { show({1300, 900}); }
-    void openSample(const char* id = "mirror-duel") {
-        for (const Sample& sample : systems.find("clockwork-wars")->samples)
-            if (sample.id == id) {
-                window->files().openSample("clockwork-wars", QString::fromStdString(sample.id));
-                break;
-            }
-        if (window->workspace() == nullptr) {
-            const GameSystem& game = *systems.find("clockwork-wars");
-            window->files().openSample("clockwork-wars", QString::fromStdString(game.samples.front().id));
-        }
+struct DesignStudio : test::OpenWindow {
+    explicit DesignStudio(Systems games = builtInSystems()) : OpenWindow(std::move(games)) {
+        show({1300, 900});
+    }
+    void openSample() {
+        window->files().openSample("clockwork-wars", "hale");
+        QVERIFY(window->workspace() != nullptr);
         settle();
     }
     void settle() const {
@@ -94,7 +89,7 @@ QMenu* menuOf(QWidget& widget, QPoint at, QContextMenuEvent::Reason reason = QCo
     return menu != nullptr && menu->objectName() == "panelMenu" ? menu : nullptr;
 }
 
-QStringList textsOf(const QMenu& menu) {
+QStringList entriesOf(const QMenu& menu) {
     QStringList texts;
     for (const QAction* action : menu.actions())
         if (!action->isSeparator() || !action->text().isEmpty()) texts << QString(action->text()).remove('&');
@@ -109,7 +104,7 @@ void choose(QMenu* menu, const char* text) {
             menu->close();
             return;
         }
-    QFAIL(qPrintable(QString("no entry %1 in %2").arg(QLatin1String(text), textsOf(*menu).join(" | "))));
+    QFAIL(qPrintable(QString("no entry %1 in %2").arg(QLatin1String(text), entriesOf(*menu).join(" | "))));
 }
 
 double pointsIn(const QString& text) {
@@ -126,7 +121,7 @@ private slots:
     // -- seeing
 
     void whileTheBrushHoversTheBestPlacesAreSeen() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         const std::vector<Hex> tiles = studio.tiles();
         studio.workspace().state().setBrush(studio.at(tiles.front()));
@@ -164,7 +159,7 @@ private slots:
     }
 
     void aTileThatIsDraggedFromThePaletteShowsThemToo() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.document().apply({SetProfile{RuleProfile::Free}}, "free");
         const std::vector<Hex> tiles = studio.tiles();
@@ -182,7 +177,7 @@ private slots:
     }
 
     void aTileThatIsMovedShowsWhatSwappingBrings() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         const std::vector<Hex> tiles = studio.tiles();
         studio.workspace().useTool("tool.select");
@@ -196,7 +191,7 @@ private slots:
     }
 
     void theWindowStaysAwakeWhilePlacesAreTried() {
-        Studio studio;
+        DesignStudio studio;
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.settle();
         studio.workspace().state().setBrush(kindIdAt(5));
@@ -224,7 +219,7 @@ private slots:
     }
 
     void theyCanBeSwitchedOffForGood() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.document().apply({SetProfile{RuleProfile::Free}}, "free");
         studio.key(Qt::Key_H);
@@ -241,7 +236,7 @@ private slots:
     }
 
     void aGameThatPredictsNothingShowsNone() {
-        Studio studio(test::toySystems());
+        DesignStudio studio(test::toySystems());
         const GameSystem& game = studio.systems.list().front();
         studio.window->files().newMap(QString::fromStdString(game.id()),
                                       QString::fromStdString(game.layouts.front().id));
@@ -254,7 +249,7 @@ private slots:
     }
 
     void partnersAreSeenWithNothingInTheHand() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.key(Qt::Key_S);
         const auto& group = studio.workspace().state().symmetry();
@@ -287,7 +282,7 @@ private slots:
     // -- the keyboard
 
     void tilesAreMovedByKeys() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.workspace().useTool("tool.select");
         const std::vector<Hex> tiles = studio.tiles();
@@ -326,7 +321,7 @@ private slots:
     }
 
     void theCommandTakesThemUpToo() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.workspace().selection().setCurrent(studio.tiles().front());
         studio.key(Qt::Key_W);
@@ -341,7 +336,7 @@ private slots:
     }
 
     void thingsAreMovedByKeysToo() {
-        Studio studio(test::toySystems());
+        DesignStudio studio(test::toySystems());
         const GameSystem& game = studio.systems.list().front();
         studio.window->files().newMap(QString::fromStdString(game.id()),
                                       QString::fromStdString(game.layouts.front().id));
@@ -369,7 +364,7 @@ private slots:
     }
 
     void whatIsLockedSaysWhyItStays() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.workspace().useTool("tool.select");
         const Hex at = studio.tiles().front();
@@ -388,7 +383,7 @@ private slots:
     }
 
     void pastingFollowsTheCursor() {
-        Studio studio;
+        DesignStudio studio;
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.settle();
         studio.workspace().selection().setCurrent(Hex{3, 0});
@@ -410,7 +405,7 @@ private slots:
     }
 
     void theBrushPaintsByEnterAndOthersOpenTheProperties() {
-        Studio studio;
+        DesignStudio studio;
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.settle();
         studio.workspace().state().setBrush(kindIdAt(3));
@@ -422,7 +417,7 @@ private slots:
     }
 
     void clearingWithPartnersIsTold() {
-        Studio studio;
+        DesignStudio studio;
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.settle();
         studio.key(Qt::Key_S);
@@ -440,7 +435,7 @@ private slots:
     // -- menus
 
     void rowsOfThePaletteHaveAMenu() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         auto* list = studio.child<KindList>();
         const KindId kind = studio.at(studio.tiles().front());
@@ -467,7 +462,7 @@ private slots:
     }
 
     void rowsOfTheHistoryHaveAMenu() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         const Scenario before = studio.document().scenario();
         studio.workspace().selection().set({studio.tiles().front()});
@@ -492,7 +487,7 @@ private slots:
     }
 
     void theOverviewHasAMenu() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         auto* minimap = studio.child<Minimap>();
         studio.window->showDock("dock.minimap");
@@ -508,7 +503,7 @@ private slots:
     }
 
     void rowsOfLayersAndStatisticsHaveAMenu() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.window->showDock("dock.layers");
         auto* rows = studio.child<LayerRows>();
@@ -541,7 +536,7 @@ private slots:
     // -- settings
 
     void theMouseIsUsedAsTheSettingsSay() {
-        Studio studio;
+        DesignStudio studio;
         settings::setMouse(studio.settings, {MouseHabits::Wheel::Scrolls, MouseHabits::Right::Moves});
         studio.openSample();
         const double zoom = studio.canvas().zoom();
@@ -567,7 +562,7 @@ private slots:
     }
 
     void newMapsHaveTheirAuthorAndTheProgramBeginsAsWanted() {
-        Studio studio;
+        DesignStudio studio;
         settings::setAuthor(studio.settings, "Ada");
         studio.window->begin();
         QVERIFY(studio.window->workspace() == nullptr);
@@ -586,7 +581,7 @@ private slots:
     }
 
     void mapsAreSavedByThemselvesButNeverOverOthers() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         const QString path = studio.folder.filePath("map.hexa");
         QVERIFY(saveScenario(studio.document().scenario(), studio.document().catalog(), path.toStdString()));
@@ -611,7 +606,7 @@ private slots:
     }
 
     void coloursAreShownAsOthersSeeThem() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         const QImage usual = studio.canvas().grab().toImage();
         for (const char* id : {"view.visionProtanopia", "view.visionDeuteranopia", "view.visionTritanopia"}) {
@@ -645,7 +640,7 @@ private slots:
     // -- power tools
 
     void theMapAndItsCardGoIntoTheClipboard() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.trigger("file.copyPicture");
         const QImage picture = QApplication::clipboard()->image();
@@ -657,7 +652,7 @@ private slots:
     }
 
     void symmetricFromTheCursor() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.trigger("edit.makeSymmetric");
         QVERIFY2(studio.told().contains("symmetry first"), qPrintable(studio.told()));
@@ -681,7 +676,7 @@ private slots:
     }
 
     void blankShapesStandEitherWay() {
-        Studio studio;
+        DesignStudio studio;
         for (const bool pointy : {false, true}) {
             QTimer::singleShot(0, studio.window.get(), [&] {
                 auto* dialog = qobject_cast<BlankShapeDialog*>(QApplication::activeModalWidget());
@@ -700,7 +695,7 @@ private slots:
     }
 
     void severalTilesOfThePaletteAreABrush() {
-        Studio studio;
+        DesignStudio studio;
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.settle();
         auto* list = studio.child<KindList>();

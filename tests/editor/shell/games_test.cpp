@@ -64,12 +64,12 @@ GamePanel tileCounter(WindowMode mode) {
 }
 
 /// A window with its own settings over two games.
-struct Studio : test::OpenWindow {
-    explicit Studio(std::vector<GamePanel> panels = {}, Systems games = test::twoGames())
+struct GamesStudio : test::OpenWindow {
+    explicit GamesStudio(std::vector<GamePanel> panels = {}, Systems games = test::twoGames())
         : OpenWindow(std::move(games)), packs(systems, builtInPacks(), settings) {
         openAgain(std::move(panels));
     }
-    ~Studio() { window.reset(); }  // before the packs
+    ~GamesStudio() { window.reset(); }  // before the packs
     void openAgain(std::vector<GamePanel> panels = {}) {
         show({1280, 800}, builtInTexts(), std::move(panels), &packs);
     }
@@ -96,7 +96,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void mapsOfBothOpenInTurns() {
-        Studio studio;
+        GamesStudio studio;
         for (int round = 0; round < 2; ++round) {
             studio.click("new-clockwork-wars-2p");
             QCOMPARE(studio.game(), std::string("clockwork-wars"));
@@ -109,14 +109,14 @@ private slots:
     }
 
     void aGameAloneIsNotNamed() {
-        Studio studio({}, test::toySystems());
+        GamesStudio studio({}, test::toySystems());
         QVERIFY(!studio.window->findChild<QLabel*>("game-toy")->isVisible());
         studio.newMap("toy");
         QVERIFY(!studio.window->windowTitle().contains("Toy Meadows"));
     }
 
     void whatAGameLacksIsHiddenOrSaysWhy() {
-        Studio studio;
+        GamesStudio studio;
         studio.newMap("toy");
         for (const char* id : {"mode.balance", "mode.play", "balance.check", "play.start", "play.new"}) {
             QVERIFY2(!studio.action(id)->isEnabled(), id);
@@ -157,7 +157,7 @@ private slots:
     }
 
     void withoutAMapTheReasonIsThat() {
-        Studio studio;
+        GamesStudio studio;
         for (const char* id : {"mode.generate", "mode.balance", "mode.play", "mode.print"}) {
             QVERIFY2(!studio.action(id)->isEnabled(), id);
             QCOMPARE(studio.action(id)->statusTip(), QString("Open a map first."));
@@ -167,7 +167,7 @@ private slots:
     }
 
     void everyModeOfBothGamesCanBeSeen() {
-        Studio studio;
+        GamesStudio studio;
         for (const char* system : {"toy", "clockwork-wars", "toy"}) {
             studio.newMap(system);
             for (const ModeInfo& info : windowModes()) {
@@ -180,7 +180,7 @@ private slots:
     }
 
     void panelsStayWhereEachGameHasThem() {
-        Studio studio;
+        GamesStudio studio;
         studio.newMap("toy");
         studio.window->dock("dock.minimap")->close();
         QVERIFY(!studio.shown("dock.minimap"));
@@ -203,7 +203,7 @@ private slots:
     }
     void panelsOfAGameAreBesideItsMapsOnly() {
         QFETCH(WindowMode, mode);
-        Studio studio({tileCounter(mode)});
+        GamesStudio studio({tileCounter(mode)});
         QDockWidget* dock = studio.window->dock("dock.toy.tiles");
         QVERIFY(!dock->toggleViewAction()->isVisible());
         studio.newMap("clockwork-wars");
@@ -233,7 +233,7 @@ private slots:
     }
 
     void generateAsksForTheGameOrTakesThatOfTheMap() {
-        Studio studio;
+        GamesStudio studio;
         auto* generate = studio.window->findChild<QPushButton*>("generate");
         int asked = 0;
         test::answerGame(this, {}, asked);
@@ -264,7 +264,7 @@ private slots:
     void importAsksForTheGameIfTheFileDoesNotSay() {
         QFETCH(QString, game);
         QFETCH(bool, open);
-        Studio studio;
+        GamesStudio studio;
         if (open) studio.newMap("clockwork-wars");
         const QString path = studio.folder.filePath("a.tmx");
         QVERIFY(writeFile(
@@ -286,7 +286,7 @@ private slots:
     }
 
     void importTakesTheGameThatTheFileNames() {
-        Studio studio;
+        GamesStudio studio;
         studio.newMap("toy");
         const Scenario before = studio.workspace().document().scenario();
         const QString path = studio.folder.filePath("toy.tmx");
@@ -299,7 +299,7 @@ private slots:
     }
 
     void recentFilesStandWithTheirGame() {
-        Studio studio;
+        GamesStudio studio;
         for (const char* system : {"toy", "clockwork-wars"}) {
             const GameSystem& game = *studio.systems.find(system);
             const QString path = studio.folder.filePath(QStringLiteral("of-%1.hexa").arg(system));
@@ -325,7 +325,7 @@ private slots:
     }
 
     void mapsPlayWithTheOwnersCardsOfTheirMoment() {
-        Studio studio;
+        GamesStudio studio;
         studio.window->files().openSample("clockwork-wars", "hale");
         const auto cards = [&] { return balance::cardsHash(studio.workspace().document().system(), {}); };
         const auto own = cards();
@@ -368,7 +368,7 @@ private slots:
 
     /// Opened as any other file, owner's data are used for the game that they are made for.
     void ownersDataAreOpened() {
-        Studio studio;
+        GamesStudio studio;
         const GamePack& pack = studio.packs.packs().back();
         const QString path = studio.folder.filePath("saga.hexpack");
         QVERIFY(writeFile(path.toStdString(), pack.starter()));
@@ -384,7 +384,7 @@ private slots:
 
     /// What tells of a variant comes first on a map that is played with it.
     void rulesBeginWithTheVariantOfTheMap() {
-        Studio studio;
+        GamesStudio studio;
         auto* rules = studio.window->findChild<RulesPanel*>();
         studio.newMap("clockwork-wars");
         studio.window->showDock("dock.rules");
@@ -405,7 +405,7 @@ private slots:
     }
 
     void rulesAreThoseOfTheMapsGame() {
-        Studio studio;
+        GamesStudio studio;
         auto* rules = studio.window->findChild<RulesPanel*>();
         studio.newMap("clockwork-wars");
         studio.window->showDock("dock.rules");

@@ -36,8 +36,8 @@ using namespace hexa::editor;
 namespace {
 
 /// A window with its own settings, over the given games.
-struct Studio : test::OpenWindow {
-    explicit Studio(Systems games) : OpenWindow(std::move(games)) { show({1200, 800}); }
+struct WindowStudio : test::OpenWindow {
+    explicit WindowStudio(Systems games) : OpenWindow(std::move(games)) { show({1200, 800}); }
     const Scenario& map() { return document().scenario(); }
 };
 
@@ -100,7 +100,7 @@ private slots:
     }
 
     void printShowsSheetsInsteadOfTheMap() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.trigger("file.print");
         QCOMPARE(studio.window->mode(), MainWindow::Mode::Print);
@@ -123,7 +123,7 @@ private slots:
 
     /// Before hundreds of pages are printed or saved, their number is told.
     void veryManyPagesAreAskedAbout() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.trigger("mode.print");
         PrintSession& print = studio.workspace().print();
@@ -149,7 +149,7 @@ private slots:
     }
 
     void aPrintedPdfIsOpenedAsItsMap() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "3p");
         const Scenario map = studio.map();
         const QString path = studio.folder.filePath("printed.pdf");
@@ -166,7 +166,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void startsOnTheWelcomePageWithMapCommandsOff() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         QCOMPARE(studio.window->mode(), MainWindow::Mode::Welcome);
         for (const char* id : {"file.save", "edit.undo", "map.assignIds", "view.fit", "mode.design"})
             QVERIFY2(!studio.window->actions()[id]->isEnabled(), id);
@@ -175,7 +175,7 @@ private slots:
     }
 
     void designsSavesAndOpensAgain() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         QCOMPARE(studio.window->mode(), MainWindow::Mode::Design);
         const Catalog& catalog = studio.workspace().document().catalog();
@@ -202,7 +202,7 @@ private slots:
 
     /// The tool bar is not shown in every mode; the buttons that change it stay under the pointer.
     void modeButtonsStayWhereTheyAre() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->show();
         studio.window->files().newMap("clockwork-wars", "2p");
         auto* modes = studio.window->findChild<QToolBar*>("modeBar");
@@ -224,7 +224,7 @@ private slots:
     }
 
     void aToyGameOpensInTheSameShell() {
-        Studio studio(test::toySystems());
+        WindowStudio studio(test::toySystems());
         const GameSystem& toy = studio.systems.list().front();
         studio.window->files().newMap(QString::fromStdString(toy.id()),
                                       QString::fromStdString(toy.layouts.front().id));
@@ -260,7 +260,7 @@ private slots:
     }
     void badFilesAreToldAndTheOpenMapStays() {
         QFETCH(QByteArray, content);
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "3p");
         const Scenario before = studio.map();
         const QString path = studio.folder.filePath("bad.hexa");
@@ -279,14 +279,14 @@ private slots:
     }
 
     void aDirectoryIsNoMap() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().open(studio.folder.path());
         QVERIFY(!answerBox(QMessageBox::Ok).isEmpty());
         QVERIFY(studio.window->workspace() == nullptr);
     }
 
     void unsavedChangesAreAskedFor() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.workspace().selection().setCurrent(Hex{1, 1});
         studio.trigger("place.2");
@@ -305,7 +305,7 @@ private slots:
     }
 
     void keysPlaceWalkLockAndClear() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "4p");
         MapCanvas& canvas = studio.workspace().canvas();
         canvas.setFocus();
@@ -330,7 +330,7 @@ private slots:
     }
 
     void copiesAndPastesTurned() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "4p");
         studio.workspace().selection().set({Hex{3, 0}, Hex{3, 1}});
         studio.trigger("place.4");
@@ -347,7 +347,7 @@ private slots:
     }
 
     void shareCodeGoesRound() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         const auto& samples = studio.systems.list().front().samples;
         QVERIFY(!samples.empty());
         studio.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
@@ -362,7 +362,7 @@ private slots:
     }
 
     void everyTextChangesWithTheLanguage() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "4p");
         QTRY_VERIFY(!studio.workspace().balance().factsPending());
         studio.locale.setLanguage("de");  // panels that are not seen show what was found in between
@@ -389,7 +389,7 @@ private slots:
     }
 
     void everyActionIsInAMenuOrHasItsPlace() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         QSet<QString> inMenus;
         for (const char* menu :
              {"file", "edit", "view", "map", "generate", "balance", "play", "print", "translate", "alerts",
@@ -401,7 +401,7 @@ private slots:
 
     /// A menu that is higher than a small screen would be broken into columns that cover the window.
     void menusFitOnSmallScreens() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         for (const char* language : {"en", "de", "fr"}) {
             studio.locale.setLanguage(language);
             for (QMenu* menu : studio.window->menuBar()->findChildren<QMenu*>()) {
@@ -415,7 +415,7 @@ private slots:
     }
 
     void noTwoActionsShareAKey() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         QMap<QString, QString> owner;
         for (QAction* action : studio.window->actions().all()) {
             if (action->shortcut().isEmpty()) continue;
@@ -426,7 +426,7 @@ private slots:
     }
 
     void docksComeBackWhereTheyWere() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().newMap("clockwork-wars", "2p");
         studio.window->dock("dock.history")->close();
         studio.window->setMode(MainWindow::Mode::Welcome);
@@ -439,7 +439,7 @@ private slots:
     }
 
     void balanceHasItsOwnPanelsOverTheSameMap() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         QVERIFY(!studio.window->actions()["mode.balance"]->isEnabled());
         studio.window->files().newMap("clockwork-wars", "2p");
         auto* overlays = studio.window->findChild<QWidget*>("overlayBar");
@@ -468,7 +468,7 @@ private slots:
 
     /// The program itself starts live checks, so that no other test has games played beside it.
     void aMapAtRestIsPlayedUnlessTheSettingsSayNo() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         settings::setLiveCheck(studio.settings, BackgroundWork::Always);  // this machine may be on battery
         studio.window->files().openSample("clockwork-wars", "hale");
         const BalanceSession& balance = studio.workspace().balance();
@@ -492,7 +492,7 @@ private slots:
     }
 
     void anOverlayIsOnlyInItsMode() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         const auto& samples = studio.systems.list().front().samples;
         studio.window->files().openSample("clockwork-wars", QString::fromStdString(samples.front().id));
         QTRY_VERIFY(!studio.workspace().balance().factsPending());
@@ -506,7 +506,7 @@ private slots:
     }
 
     void aGameThatCannotBeJudgedHasNoBalanceMode() {
-        Studio studio(test::toySystems());
+        WindowStudio studio(test::toySystems());
         studio.window->files().newMap("toy", "2p");
         QVERIFY(!studio.window->actions()["mode.balance"]->isEnabled());
         QVERIFY(!studio.window->findChild<QToolButton*>("statusBalance")->isVisible());
@@ -515,7 +515,7 @@ private slots:
     }
 
     void statusSpeaksOfWhatIsShown() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         studio.window->files().openSample("clockwork-wars", "hale");
         const auto shown = [&](const char* name) {
             return studio.window->findChild<QToolButton*>(name)->isVisible();
@@ -551,7 +551,7 @@ private slots:
     }
 
     void droppedFilesOpen() {
-        Studio studio(builtInSystems());
+        WindowStudio studio(builtInSystems());
         const QString path = studio.folder.filePath("dropped.hexa");
         const GameSystem& system = studio.systems.list().front();
         QVERIFY(saveScenario(system.layout("3p")->scenario, system.catalog, path.toStdString()));

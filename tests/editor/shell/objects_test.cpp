@@ -30,8 +30,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Studio : test::OpenWindow {
-    Studio() : OpenWindow(test::toySystems()) {
+struct ObjectsStudio : test::OpenWindow {
+    ObjectsStudio() : OpenWindow(test::toySystems()) {
         show({1400, 900});
         window->files().newMap("toy", "2p");
         canvas().setFocus();
@@ -70,7 +70,7 @@ class ObjectsTest : public QObject {
     Q_OBJECT
 private slots:
     void everyTableIsFilledByTheMouse() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Pieces, "sheep");
         QCOMPARE(studio.workspace().toolId(), std::string("tool.object"));
         studio.click({0, 0});
@@ -115,7 +115,7 @@ private slots:
     }
 
     void keysPlaceTurnSelectAndRemove() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Pieces, "knight");
         studio.workspace().selection().setCurrent(Hex{0, 0});
         studio.trigger("edit.turnRight");
@@ -149,7 +149,7 @@ private slots:
     }
 
     void thePageShowsAndChangesWhatTheCatalogDeclares() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Pieces, "knight");
         studio.click({0, 0});
         QVERIFY(studio.workspace().selection().object().has_value());
@@ -183,7 +183,7 @@ private slots:
     }
 
     void severalThingsHaveOnePage() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.document().apply({SetProfile{RuleProfile::Free}}, "set up");
         studio.choose(ObjectTable::Pieces, "knight");
         studio.click({0, 0});
@@ -246,7 +246,7 @@ private slots:
     }
 
     void aRegionOfTheMapIsRenamed() {
-        Studio studio;
+        ObjectsStudio studio;
         const std::vector<Hex> hexes{{0, 0}, {1, 0}};
         QCOMPARE(studio.workspace().objects().makeRegion("Shore", hexes), QString());
         auto* inspector = studio.window->findChild<Inspector*>();
@@ -266,7 +266,7 @@ private slots:
     }
 
     void typedTextGoesToTheThingItWasTypedFor() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Labels, "");
         studio.click({0, 0});
         studio.click({1, 0});
@@ -303,7 +303,7 @@ private slots:
     }
 
     void cellsShowWhatTheCatalogDeclares() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.trigger("tool.select");
         studio.workspace().selection().set({Hex{0, 0}});
         studio.workspace().selection().setCurrent(Hex{0, 0});
@@ -341,7 +341,7 @@ private slots:
     }
 
     void hiddenLayersAreNotPainted() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Pieces, "sheep");
         studio.click({0, 0});
         studio.trigger("tool.select");
@@ -361,7 +361,7 @@ private slots:
     }
 
     void findGoesToThings() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Pieces, "knight");
         studio.click({1, 0});
         studio.workspace().selection().setObject(studio.board(), std::nullopt);
@@ -374,7 +374,7 @@ private slots:
     }
 
     void seatsComeAndGoWithoutHomes() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.trigger("tool.select");
         studio.workspace().selection().clear();
         studio.workspace().selection().setCurrent(std::nullopt);
@@ -435,7 +435,7 @@ private slots:
     }
 
     void copiesGoToOtherPlacesWithWhatStandsOnThem() {
-        Studio studio;
+        ObjectsStudio studio;
         studio.choose(ObjectTable::Pieces, "sheep");
         studio.click({0, 0});
         studio.trigger("tool.select");
@@ -460,7 +460,7 @@ private slots:
     }
 
     void theCanvasPaintsAndSpeaksOfThem() {
-        Studio studio;
+        ObjectsStudio studio;
         const QImage empty = studio.canvas().grab().toImage();
         studio.choose(ObjectTable::Pieces, "knight");
         studio.click({0, 0});

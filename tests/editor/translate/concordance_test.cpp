@@ -20,8 +20,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() {
+struct ConcordanceWindowFixture : test::TextWindow {
+    ConcordanceWindowFixture() {
         open();
         texts::Project project = test::sampleTexts();
         project.units.push_back(
@@ -60,7 +60,7 @@ class ConcordanceWindowTest : public QObject {
     Q_OBJECT
 private slots:
     void theSelectedWords() {
-        Fixture fixture;
+        ConcordanceWindowFixture fixture;
         fixture.go(0, 3);
         fixture.table().setFocus();
         fixture.key(Qt::Key_F2);
@@ -101,7 +101,7 @@ private slots:
     }
 
     void equalRowsAreOffered() {
-        Fixture fixture;
+        ConcordanceWindowFixture fixture;
         fixture.go(1, 2);
         fixture.table().setFocus();
         fixture.window->statusBar()->clearMessage();

@@ -22,8 +22,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() {
+struct TextFixesFixture : test::TextWindow {
+    TextFixesFixture() {
         open();
         texts().document().take(withHabits(), path, false);
         waitForChecks();
@@ -74,7 +74,7 @@ class TextFixesTest : public QObject {
     Q_OBJECT
 private slots:
     void oneKeyTakesTheAnswer() {
-        Fixture fixture;
+        TextFixesFixture fixture;
         fixture.goTo(1, 2);
         QVERIFY(fixture.button("fix").isVisible());
         QCOMPARE(fixture.button("fix").text(), QString("Replace “4” by “3”"));
@@ -96,7 +96,7 @@ private slots:
     }
 
     void theButtonAndTheMenuOfTheList() {
-        Fixture fixture;
+        TextFixesFixture fixture;
         fixture.goTo(7, 3);
         QTest::mouseClick(&fixture.button("fix"), Qt::LeftButton);
         QCOMPARE(fixture.at(7, 3), QString("L’ami se repose."));
@@ -116,7 +116,7 @@ private slots:
 
     /// Three French rows lack the blank: a preview, one of them is left out, one step.
     void allLikeThis() {
-        Fixture fixture;
+        TextFixesFixture fixture;
         fixture.goTo(5, 3);
         QVERIFY(fixture.button("fixAll").isVisible());
         QCOMPARE(fixture.button("fixAll").text(), QString("All 3 Like This…"));
@@ -149,7 +149,7 @@ private slots:
     }
 
     void theMenuOfTheTextBeingWritten() {
-        Fixture fixture;
+        TextFixesFixture fixture;
         fixture.goTo(7, 3);
         fixture.key(Qt::Key_F2);
         TextCell* cell = fixture.page().cell();
@@ -171,7 +171,7 @@ private slots:
 
     /// What was typed and not taken yet counts: the answer goes to the text as it is then.
     void anAnswerToWhatIsBeingWritten() {
-        Fixture fixture;
+        TextFixesFixture fixture;
         fixture.goTo(1, 2);
         fixture.key(Qt::Key_F2);
         TextCell* cell = fixture.page().cell();
@@ -185,7 +185,7 @@ private slots:
     }
 
     void replaceAllKeepsArticlesAndCapitals() {
-        Fixture fixture;
+        TextFixesFixture fixture;
         fixture.window->actions()["edit.find"]->trigger();
         auto* words = fixture.page().findChild<QLineEdit*>("findWords");
         QTest::keyClicks(words, "partie");

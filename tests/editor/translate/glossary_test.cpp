@@ -19,18 +19,18 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Fixture = test::TextWindow;
+using GlossaryFixture = test::TextWindow;
 
 namespace {
 
-GlossaryDialog* opened(Fixture& fixture) {
+GlossaryDialog* opened(GlossaryFixture& fixture) {
     fixture.window->actions()["texts.glossary"]->trigger();
     auto* dialog = fixture.window->findChild<GlossaryDialog*>();
     static_cast<void>(QTest::qWaitForWindowActive(dialog));
     return dialog;
 }
 
-const texts::Term& term(Fixture& fixture, std::size_t index) {
+const texts::Term& term(GlossaryFixture& fixture, std::size_t index) {
     return fixture.texts().project().glossary.terms[index];
 }
 
@@ -66,7 +66,7 @@ class GlossaryTest : public QObject {
     Q_OBJECT
 private slots:
     void showsTermsAndFindsThem() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.open();
         GlossaryDialog* dialog = opened(fixture);
         QAbstractItemModel& model = *dialog->table().model();
@@ -83,7 +83,7 @@ private slots:
     }
 
     void aFormThatIsForbiddenIsReportedAtOnce() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.open();
         fixture.go(2, 2);  // "Jeder Soldat in einem Wald zählt."
         const auto germanAlerts = [&] {
@@ -118,7 +118,7 @@ private slots:
     }
 
     void termsAreWrittenInTheTable() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.open();
         GlossaryDialog* dialog = opened(fixture);
         QAbstractItemModel& model = *dialog->table().model();
@@ -134,7 +134,7 @@ private slots:
     }
 
     void keysAreUniqueAndNeverEmpty() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.open();
         GlossaryDialog* dialog = opened(fixture);
         const texts::Glossary before = fixture.texts().project().glossary;
@@ -151,7 +151,7 @@ private slots:
     }
 
     void termsAreAddedAndRemoved() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.open();
         GlossaryDialog* dialog = opened(fixture);
         QTest::mouseClick(dialog->findChild<QPushButton*>("addTerm"), Qt::LeftButton);
@@ -174,7 +174,7 @@ private slots:
     }
 
     void selectedWordsBecomeATerm() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.open();
         fixture.go(0, 2);  // "Das Spiel dauert 7 Runden."
         fixture.table().setFocus();
@@ -189,7 +189,7 @@ private slots:
     }
 
     void otherLanguagesAndOdditiesAreShown() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         texts::Project project = test::sampleTexts();
         project.glossary.terms[0].forms["ja"] = {{"兵士", texts::FormStatus::Preferred}};
         project.glossary.terms[1].forms["de"] = {{"Soldat", texts::FormStatus::Preferred}};
@@ -204,7 +204,7 @@ private slots:
     }
 
     void textsOfAMapHaveTheGlossaryOfItsGame() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
         fixture.window->actions()["texts.map"]->trigger();
         GlossaryDialog* dialog = opened(fixture);
@@ -215,7 +215,7 @@ private slots:
     }
 
     void theTermsPanelHasNoEmptyHeader() {
-        Fixture fixture;
+        GlossaryFixture fixture;
         fixture.window->actions()["mode.translate"]->trigger();
         auto* panel = fixture.window->findChild<TermsPanel*>();
         QTRY_VERIFY(panel->isVisible());

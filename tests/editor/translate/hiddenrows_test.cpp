@@ -15,8 +15,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() { open(); }
+struct HiddenRowsFixture : test::TextWindow {
+    HiddenRowsFixture() { open(); }
     QLineEdit& filter() { return *page().findChildren<QLineEdit*>().front(); }
     void show(const QString& words) {
         filter().setFocus();
@@ -44,7 +44,7 @@ class HiddenRowsTest : public QObject {
     Q_OBJECT
 private slots:
     void theCurrentRowIsOneThatIsShown() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.go(1, 2);
         fixture.show("wald");
         QCOMPARE(fixture.rows(), 1);
@@ -63,7 +63,7 @@ private slots:
     }
 
     void withoutRowsNothingCanBeDone() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.go(1, 2);
         fixture.show("nowhere to be found");
         QCOMPARE(fixture.rows(), 0);
@@ -84,7 +84,7 @@ private slots:
     }
 
     void whatIsFoundIsShown() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.show("wald");
         QCOMPARE(fixture.rows(), 1);
         fixture.window->statusBar()->clearMessage();
@@ -101,7 +101,7 @@ private slots:
     }
 
     void whatIsTypedIsCountedSoon() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.trigger("edit.find");
         auto* words = fixture.page().findChild<QLineEdit*>("findWords");
         auto* count = fixture.page().findChild<QLabel*>("findCount");
@@ -126,7 +126,7 @@ private slots:
     }
 
     void theSamePlaceIsShownAgain() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.find("maintenant");
         QCOMPARE(fixture.texts().currentUnit(), Unit(1));
         fixture.show("wald");
@@ -137,7 +137,7 @@ private slots:
     }
 
     void onlyWhatIsSeenIsReplaced() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.go(0, 1);
         fixture.find("turns");
         QCOMPARE(fixture.texts().currentUnit(), Unit(0));
@@ -158,7 +158,7 @@ private slots:
     }
 
     void neighboursThatAreHiddenStayAsTheyAre() {
-        Fixture fixture;
+        HiddenRowsFixture fixture;
         fixture.show("wald");
         for (const char* action : {"texts.join", "texts.moveUp", "texts.moveDown"}) {
             fixture.window->statusBar()->clearMessage();

@@ -28,8 +28,8 @@ texts::Project largeTexts() {
     return project;
 }
 
-struct Fixture : test::TextWindow {
-    Fixture() {
+struct LargeTextsFixture : test::TextWindow {
+    LargeTextsFixture() {
         path = at("large.hexatext");
         if (!writeFile(path.toStdString(), texts::writeProject(largeTexts())).ok()) qFatal("no test file");
         if (QFileInfo(path).size() < 1'000'000) qFatal("not large");
@@ -61,7 +61,7 @@ class LargeTextsTest : public QObject {
     Q_OBJECT
 private slots:
     void isReadAside() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.files().open(fixture.path);
         QVERIFY(fixture.files().importing());  // and the window goes on
         QVERIFY(!fixture.document().isOpen());
@@ -75,7 +75,7 @@ private slots:
     }
 
     void whatIsDoneMeanwhileIsAskedAbout() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.document().take(test::sampleTexts(), {}, false);
         fixture.files().open(fixture.path);
         QVERIFY(fixture.files().importing());
@@ -91,7 +91,7 @@ private slots:
     }
 
     void whatIsBrokenIsToldAndNothingIsLost() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         auto text = texts::writeProject(largeTexts());
         text.replace(text.rfind("\"approved\""), 10, "\"perfect\"");
         QVERIFY(writeFile(fixture.path.toStdString(), text).ok());
@@ -106,7 +106,7 @@ private slots:
     }
 
     void isWrittenAside() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.openLarge();
         QVERIFY(fixture.texts().setText(1, "de", "Ziehe jetzt 3 Karten."));
         const texts::Project before = fixture.texts().project();
@@ -132,7 +132,7 @@ private slots:
     }
 
     void aSecondSaveTakesWhatIsThereThen() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.openLarge();
         QVERIFY(fixture.texts().setText(1, "de", "Eins."));
         QVERIFY(fixture.files().save());
@@ -145,7 +145,7 @@ private slots:
     }
 
     void closingWaitsForTheFile() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.openLarge();
         QVERIFY(fixture.texts().setText(1, "de", "Eins."));
         const texts::Project project = fixture.texts().project();
@@ -156,7 +156,7 @@ private slots:
     }
 
     void savingWhenAskedWaits() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.openLarge();
         QVERIFY(fixture.texts().setText(1, "de", "Eins."));
         const texts::Project project = fixture.texts().project();
@@ -167,7 +167,7 @@ private slots:
     }
 
     void failuresLoseNothing() {
-        Fixture fixture;
+        LargeTextsFixture fixture;
         fixture.openLarge();
         QVERIFY(QDir(fixture.folder.path()).mkdir("gone"));
         const QString elsewhere = fixture.at("gone/large.hexatext");

@@ -24,8 +24,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() { open(); }
+struct MemoryFilesFixture : test::TextWindow {
+    MemoryFilesFixture() { open(); }
     TextFiles& files() { return window->translateCommands().files(); }
     QString at(const char* name) { return folder.filePath(name); }
     using test::TextWindow::at;
@@ -42,7 +42,7 @@ class MemoryFilesTest : public QObject {
     Q_OBJECT
 private slots:
     void aMemoryIsWrittenAndAskedByOtherTexts() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
         QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
         QVERIFY(fixture.content("own.tmx").find("Das Spiel dauert 7 Runden.") != std::string::npos);
@@ -66,7 +66,7 @@ private slots:
 
     /// Another project is a memory as well, and what it knows of single sentences goes where the caret is.
     void anotherProjectIsAskedSentenceBySentence() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         texts::Project known = test::sampleTexts();
         known.units = {test::unit("k1", "Draw a card. The round ends.", "Zieh eine Karte. Die Runde endet.",
                                   "Piochez une carte. La manche s’achève.", texts::State::Approved)};
@@ -98,7 +98,7 @@ private slots:
 
     /// Empty texts of the language that is worked on are filled in one step; a text that is written stays.
     void emptyTextsAreFilled() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         fixture.files().saveMemoryTo(fixture.at("own.tmx"));
         QTRY_COMPARE(fixture.told(), QString("1 row is in own.tmx."));
         texts::Project other = test::sampleTexts();
@@ -128,7 +128,7 @@ private slots:
     }
 
     void whatIsNoMemoryIsRefused() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         QVERIFY(writeFile(fixture.at("broken.tmx").toStdString(), "<xliff/>").ok());
         fixture.files().useMemory(fixture.at("broken.tmx"));
         QMessageBox* box = nullptr;
@@ -139,7 +139,7 @@ private slots:
     }
 
     void placeholdersAreShownWithTheirValues() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         texts::Project project = test::sampleTexts();
         project.glossary.system = "clockwork-wars";
         project.units.change(0).texts["en"].text = "It lasts {game.turns} turns, {unknown} or so.";
@@ -164,7 +164,7 @@ private slots:
     /// From the menu to the file: a name without an ending gets one, and the window says where the file is.
     void fromTheMenuToTheFiles() {
         QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         auto* bar = fixture.window->findChild<QFrame*>("writtenBar");
         auto* told = fixture.window->findChild<QLabel*>("writtenText");
         QVERIFY(bar != nullptr && told != nullptr);
@@ -194,7 +194,7 @@ private slots:
 
     /// Nothing is approved: no file is asked for, and none is written.
     void anEmptyMemoryIsRefused() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         texts::Project project = test::sampleTexts();
         project.units = {test::unit("v1", "The game lasts 8 turns.", "Das Spiel dauert 8 Runden.", "")};
         fixture.texts().document().take(std::move(project), {}, false);
@@ -211,7 +211,7 @@ private slots:
     }
 
     void theReport() {
-        Fixture fixture;
+        MemoryFilesFixture fixture;
         texts::Alert alert = fixture.texts().openAlertsOf(1).front();
         fixture.texts().accept(alert, "as printed");
         fixture.waitForChecks();

@@ -14,8 +14,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() { open(); }
+struct ReadAsideFixture : test::TextWindow {
+    ReadAsideFixture() { open(); }
     /// What a translator sends back: another text in a row.
     QString returned(const QString& name, const std::string& german = "Das Spiel dauert 9 Runden.") {
         texts::Project elsewhere = texts().project();
@@ -41,7 +41,7 @@ class ReadAsideTest : public QObject {
     Q_OBJECT
 private slots:
     void translationsAreReadAside() {
-        Fixture fixture;
+        ReadAsideFixture fixture;
         const QString po = fixture.returned("back.po");
         QString said;
         test::answer("Apply", &said);
@@ -55,7 +55,7 @@ private slots:
     }
 
     void editsMadeMeanwhileArePartOfWhatIsCompared() {
-        Fixture fixture;
+        ReadAsideFixture fixture;
         const QString po = fixture.returned("back.po");
         QString said;
         test::answer("Cancel", &said);
@@ -67,7 +67,7 @@ private slots:
     }
 
     void whatWasReadForOtherTextsIsDropped() {
-        Fixture fixture;
+        ReadAsideFixture fixture;
         const QString po = fixture.returned("back.po");
         fixture.files().takeTranslations(po);
         QVERIFY(fixture.files().importing());
@@ -80,7 +80,7 @@ private slots:
     }
 
     void aSecondFileIsRefusedWithAReason() {
-        Fixture fixture;
+        ReadAsideFixture fixture;
         const QString po = fixture.returned("back.po");
         test::answer("Apply");
         fixture.files().takeTranslations(po);
@@ -94,7 +94,7 @@ private slots:
     }
 
     void editsMadeWhileANewProjectIsReadAreAskedAbout() {
-        Fixture fixture;
+        ReadAsideFixture fixture;
         const QString po = fixture.returned("new.de.po");
         const auto rows = fixture.texts().project().units.size();
         QString said;
@@ -115,7 +115,7 @@ private slots:
     }
 
     void whatIsStillBeingTypedCounts() {
-        Fixture fixture;
+        ReadAsideFixture fixture;
         const QString po = fixture.returned("new.de.po");
         QString said;
         test::answer("Cancel", &said);

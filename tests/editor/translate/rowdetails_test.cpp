@@ -21,7 +21,7 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
+struct RowDetailsFixture : test::TextWindow {
     RowDetails& details() { return *window->findChild<RowDetails*>(); }
     QPlainTextEdit& notes() { return details().notes(); }
     void raise() {
@@ -45,8 +45,8 @@ struct Fixture : test::TextWindow {
 };
 
 /// A map with a special rule on a tile and a label.
-struct MapFixture : Fixture {
-    MapFixture() {
+struct MapTextsFixture : RowDetailsFixture {
+    MapTextsFixture() {
         window->files().openSample("clockwork-wars", "lake-of-fire");
         Document& map = window->workspace()->document();
         tile = map.scenario().board.cells()[3].at;
@@ -73,7 +73,7 @@ class RowDetailsTest : public QObject {
     Q_OBJECT
 private slots:
     void notesAreWrittenAndUndone() {
-        Fixture fixture;
+        RowDetailsFixture fixture;
         fixture.open();
         fixture.raise();
         fixture.look(1, 2);
@@ -93,7 +93,7 @@ private slots:
     }
 
     void anotherRowTakesThemForTheirs() {
-        Fixture fixture;
+        RowDetailsFixture fixture;
         fixture.open();
         fixture.raise();
         fixture.look(1, 2);
@@ -108,7 +108,7 @@ private slots:
     }
 
     void savingTakesThem() {
-        Fixture fixture;
+        RowDetailsFixture fixture;
         fixture.open();
         fixture.raise();
         fixture.look(1, 2);
@@ -122,7 +122,7 @@ private slots:
     }
 
     void thePlaceOnTheMapAndBack() {
-        MapFixture fixture;
+        MapTextsFixture fixture;
         fixture.raise();
         QVERIFY(fixture.ofTile() < fixture.texts().project().units.size());
         // The title belongs to no place.
@@ -154,7 +154,7 @@ private slots:
     }
 
     void notesOfAMapStayWithIt() {
-        MapFixture fixture;
+        MapTextsFixture fixture;
         fixture.raise();
         fixture.look(static_cast<int>(fixture.ofTile()), 2);
         fixture.write("as on the tile");

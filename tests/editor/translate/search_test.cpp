@@ -22,8 +22,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() { open(); }
+struct SearchFixture : test::TextWindow {
+    SearchFixture() { open(); }
     QLineEdit& filter() { return *page().findChildren<QLineEdit*>().front(); }
     QLineEdit& words() { return *page().findChild<QLineEdit*>("findWords"); }
     QLabel& count() { return *page().findChild<QLabel*>("findCount"); }
@@ -59,7 +59,7 @@ class SearchTest : public QObject {
 private slots:
     /// However much is told of an expression, there is room to write.
     void theFieldsKeepTheirWidth() {
-        Fixture fixture;
+        SearchFixture fixture;
         for (const char* language : {"en", "de", "fr"}) {
             fixture.locale.setLanguage(language);
             fixture.expression().setChecked(false);
@@ -76,7 +76,7 @@ private slots:
     }
 
     void hitsAreMarkedInAllTexts() {
-        Fixture fixture;
+        SearchFixture fixture;
         fixture.find("partie");
         QTRY_COMPARE(fixture.count().text(), QString("2 matches"));
         QCOMPARE(fixture.marked(0, "fr"), QStringList{"partie"});
@@ -93,7 +93,7 @@ private slots:
     }
 
     void expressions() {
-        Fixture fixture;
+        SearchFixture fixture;
         fixture.find("(\\d) (turns|tours)");
         QTest::mouseClick(&fixture.expression(), Qt::LeftButton, {},
                           QPoint(8, fixture.expression().height() / 2));
@@ -111,7 +111,7 @@ private slots:
     }
 
     void aWrongExpressionIsToldPlainly() {
-        Fixture fixture;
+        SearchFixture fixture;
         fixture.find("(turns");
         fixture.expression().click();
         QTRY_VERIFY2(fixture.count().text().startsWith("This is no regular expression"),
@@ -125,7 +125,7 @@ private slots:
 
     /// An expression that would need ages is given up, in the texts that are painted, too.
     void anExpressionThatTakesTooLong() {
-        Fixture fixture;
+        SearchFixture fixture;
         texts::Project project = test::sampleTexts();
         project.units.change(0).texts["en"].text = std::string(60, 'a') + "!";
         fixture.texts().document().take(std::move(project), {}, false);
@@ -163,7 +163,7 @@ private slots:
     }
 
     void filters() {
-        Fixture fixture;
+        SearchFixture fixture;
         fixture.only(1);  // changed
         QCOMPARE(fixture.rows(), 0);
         fixture.only(0);
@@ -199,7 +199,7 @@ private slots:
     }
 
     void goesToARow() {
-        Fixture fixture;
+        SearchFixture fixture;
         QTest::keyClicks(&fixture.filter(), "wald");
         QCOMPARE(fixture.rows(), 1);
         const auto ask = [&](const QString& name) {
@@ -224,7 +224,7 @@ private slots:
 
     /// 12 000 rows: what is typed into the bar is looked for aside, expressions and all.
     void manyRows() {
-        Fixture fixture;
+        SearchFixture fixture;
         texts::Project large = test::sampleTexts();
         large.units.clear();
         for (int i = 0; i < 12'000; ++i) {

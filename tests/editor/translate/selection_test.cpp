@@ -15,8 +15,8 @@ using namespace hexa::editor;
 
 namespace {
 
-struct Fixture : test::TextWindow {
-    Fixture() { open(); }
+struct SelectionFixture : test::TextWindow {
+    SelectionFixture() { open(); }
     void click(int row, int column, Qt::KeyboardModifiers modifiers = {}) {
         const QRect room = table().visualRect(table().model()->index(row, column));
         QTest::mouseClick(table().viewport(), Qt::LeftButton, modifiers, room.center());
@@ -44,7 +44,7 @@ class SelectionTest : public QObject {
     Q_OBJECT
 private slots:
     void aRangeIsApprovedInOneStep() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.click(2, 1);
         fixture.click(4, 2, Qt::ShiftModifier);
         QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(5));  // one German text is missing
@@ -68,7 +68,7 @@ private slots:
 
     /// Whatever the way to a text was, a selection that is extended begins at it.
     void aRangeBeginsWhereOneWent() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.click(0, 1);
         QVERIFY(fixture.page().goToRow("u4"));
         fixture.key(Qt::Key_Down, Qt::ShiftModifier);
@@ -79,7 +79,7 @@ private slots:
     }
 
     void theQuestionNamesEachKindOfError() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.go(1, 2);
         QVERIFY(fixture.texts().setText(4, "de", "Hier anhalten {x}. Dann weitergehen."));
         fixture.waitForChecks();
@@ -93,7 +93,7 @@ private slots:
     }
 
     void singleTextsAndWholeRows() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.click(2, 2);
         fixture.click(4, 3, Qt::ControlModifier);
         fixture.click(3, 0, Qt::ControlModifier);  // its number: the texts that are there
@@ -108,7 +108,7 @@ private slots:
     }
 
     void errorsAreAskedAbout() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.click(1, 2);
         QString said;
         test::answer("Cancel", &said);
@@ -129,7 +129,7 @@ private slots:
     }
 
     void onlyThoseWithoutErrors() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.table().setFocus();
         fixture.key(Qt::Key_A, Qt::ControlModifier);
         QCOMPARE(fixture.page().selectedTexts().size(), std::size_t(13));
@@ -147,7 +147,7 @@ private slots:
     }
 
     void theMenuOfASelection() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.click(3, 1);
         fixture.click(4, 3, Qt::ShiftModifier);
         const QPoint at = fixture.table().visualRect(fixture.table().model()->index(4, 2)).center();
@@ -170,7 +170,7 @@ private slots:
 
     /// A command by a key with Ctrl or Shift goes to one text, as before.
     void goingOnLeavesTheSelection() {
-        Fixture fixture;
+        SelectionFixture fixture;
         fixture.click(0, 1);
         fixture.click(4, 3, Qt::ShiftModifier);
         fixture.key(Qt::Key_F3, Qt::ShiftModifier);
@@ -179,7 +179,7 @@ private slots:
     }
 
     void manyRowsDoNotHoldTheWindow() {
-        Fixture fixture;
+        SelectionFixture fixture;
         texts::Project large = test::sampleTexts();
         large.units.clear();
         for (int i = 0; i < 12'000; ++i) {

@@ -19,7 +19,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Fixture = test::TextWindow;
+using SpellingFixture = test::TextWindow;
 
 namespace {
 
@@ -178,7 +178,7 @@ private slots:
 
     void theProjectsOwnWordsAreRight() {
         Dictionary dictionary;
-        Fixture window;
+        SpellingFixture window;
         TranslateSession& fixture = window.texts();
         fixture.document().take(test::sampleTexts(), {}, false);
         SpellingOf spelling(fixture, dictionary.folders());
@@ -213,7 +213,7 @@ private slots:
 
     void wrongWordsWearALineAndCanBeReplaced() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Fixture fixture;
+        SpellingFixture fixture;
         fixture.open();
         QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauertt lange."));
         const auto line = [&] {
@@ -250,7 +250,7 @@ private slots:
 
     void wordsAreTaughtFromTheMenu() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Fixture fixture;
+        SpellingFixture fixture;
         fixture.open();
         QVERIFY(fixture.texts().setText(3, "de", "Xyzzyfeld"));
         QVERIFY(QTest::qWaitFor(
@@ -275,7 +275,7 @@ private slots:
 
     void theLineIsThereWhereTheWordIsWritten() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Fixture fixture;
+        SpellingFixture fixture;
         fixture.open();
         QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauertt lange."));
         QVERIFY(QTest::qWaitFor(
@@ -321,7 +321,7 @@ private slots:
     /// A program that was killed while a text was being written, started anew: the text in its copy has its lines.
     void theLineIsThereAfterARecovery() {
         if (installed("de").empty()) QSKIP("no German dictionary is installed (hunspell-de-de)");
-        Fixture fixture;
+        SpellingFixture fixture;
         texts::Project project = test::sampleTexts();
         static_cast<void>(
             texts::apply(project, texts::setText(project, 3, "de", "Das Spiel dauertt lange.")));
@@ -357,7 +357,7 @@ private slots:
     }
 
     void oneActionTurnsItOff() {
-        Fixture fixture;
+        SpellingFixture fixture;
         fixture.open();
         QAction* action = fixture.window->actions()["texts.spelling"];
         QVERIFY(action->isChecked());
@@ -391,7 +391,7 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QStringList, wrong);
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
-        Fixture window;
+        SpellingFixture window;
         SpellingOf spelling(window.texts());
         QCOMPARE(misspelt(spelling, qPrintable(language), text.toStdString()), wrong);
     }
@@ -412,7 +412,7 @@ private slots:
         QFETCH(QString, language);
         const std::string code = language.toStdString();
         if (installed(qPrintable(language)).empty()) QSKIP("no dictionary of this language is installed");
-        Fixture window;
+        SpellingFixture window;
         test::answerGame(this, game);
         window.window->actions()["texts.reference"]->trigger();
         QStringList wrong;

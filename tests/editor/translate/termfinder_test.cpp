@@ -18,8 +18,8 @@ using namespace hexa::editor;
 namespace {
 
 /// Rows in which a shepherd and a dog come back.
-struct Fixture : test::TextWindow {
-    Fixture() {
+struct TermFinderFixture : test::TextWindow {
+    TermFinderFixture() {
         open();
         texts::Project project = test::sampleTexts();
         const std::array<std::array<const char*, 3>, 5> rows{
@@ -54,7 +54,7 @@ class TermFinderTest : public QObject {
     Q_OBJECT
 private slots:
     void oneKeyTakesATerm() {
-        Fixture fixture;
+        TermFinderFixture fixture;
         QCOMPARE(fixture.rows(), 2);
         QCOMPARE(fixture.cell(0, 0), QString("Shepherd"));
         QCOMPARE(fixture.cell(0, 1), QString("Hirte"));
@@ -81,7 +81,7 @@ private slots:
     }
 
     void whatIsPassedOverStaysAway() {
-        Fixture fixture;
+        TermFinderFixture fixture;
         const std::size_t before = fixture.terms().size();
         QTest::keyClick(&fixture.finder->table(), Qt::Key_Delete);
         QCOMPARE(fixture.rows(), 1);
@@ -93,7 +93,7 @@ private slots:
     }
 
     void aFormIsMendedBeforeItIsTaken() {
-        Fixture fixture;
+        TermFinderFixture fixture;
         QAbstractItemModel& model = *fixture.finder->table().model();
         QVERIFY(model.setData(model.index(0, 1), "Schäfer"));
         QVERIFY(model.setData(model.index(0, 2), "  "));
@@ -104,7 +104,7 @@ private slots:
     }
 
     void placesAreShown() {
-        Fixture fixture;
+        TermFinderFixture fixture;
         QTest::mouseClick(fixture.finder->findChild<QPushButton*>("showTermPlaces"), Qt::LeftButton);
         auto* places = fixture.window->findChild<ConcordanceDialog*>("concordance");
         QVERIFY(places != nullptr && places->isVisible());
@@ -113,7 +113,7 @@ private slots:
     }
 
     void aGlossaryOfSomebodyElseTakesNothing() {
-        Fixture fixture;
+        TermFinderFixture fixture;
         const std::size_t before = fixture.terms().size();
         fixture.texts().setOwnsGlossary(false);
         fixture.waitForTerms();

@@ -27,8 +27,8 @@ texts::Project spacedTexts() {
 }
 
 /// A window with these texts, and a cell that can be written in.
-struct Fixture : test::TextWindow {
-    Fixture() {
+struct TextCellFixture : test::TextWindow {
+    TextCellFixture() {
         texts().document().take(spacedTexts(), {}, false);
         window->setMode(WindowMode::Translate);
     }
@@ -45,7 +45,7 @@ class TextCellTest : public QObject {
     Q_OBJECT
 private slots:
     void noBreakSpacesStay() {
-        Fixture fixture;
+        TextCellFixture fixture;
         for (const int column : {2, 3}) {
             const QString before = fixture.at(1, column);
             fixture.write(1, column);
@@ -63,7 +63,7 @@ private slots:
     }
 
     void marksStandWhereTheWordsAre() {
-        Fixture fixture;
+        TextCellFixture fixture;
         fixture.write(1, 3);
         TextCell* cell = fixture.page().cell();
         QVERIFY(cell != nullptr);
@@ -86,7 +86,7 @@ private slots:
     }
 
     void splittingAtTheCaretKeepsThem() {
-        Fixture fixture;
+        TextCellFixture fixture;
         fixture.write(1, 3);
         QTextCursor cursor = fixture.page().cell()->textCursor();
         cursor.setPosition(static_cast<int>(noBreak.indexOf("soldats")));
@@ -98,7 +98,7 @@ private slots:
     }
 
     void copyingKeepsThem() {
-        Fixture fixture;
+        TextCellFixture fixture;
         fixture.write(1, 2);
         fixture.key(Qt::Key_A, Qt::ControlModifier);
         fixture.key(Qt::Key_C, Qt::ControlModifier);

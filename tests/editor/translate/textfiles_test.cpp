@@ -24,7 +24,7 @@
 
 using namespace hexa;
 using namespace hexa::editor;
-using Fixture = test::TextWindow;
+using TextFilesFixture = test::TextWindow;
 
 namespace {
 
@@ -52,7 +52,7 @@ QString failureTold(MainWindow& window) {
     return told;
 }
 
-QString writePo(Fixture& fixture, const QString& name, const char* language, bool header = true) {
+QString writePo(TextFilesFixture& fixture, const QString& name, const char* language, bool header = true) {
     texts::Catalogue catalogue = texts::catalogueOf(test::sampleTexts(), language);
     if (!header) catalogue.targetLanguage.clear();
     const QString path = fixture.folder.filePath(name);
@@ -73,7 +73,7 @@ private slots:
     }
 
     void aCopyIsKeptWhileThereIsSomethingToSave() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.open();
         QVERIFY(copies(".hexatext").isEmpty());
         QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
@@ -89,7 +89,7 @@ private slots:
     }
 
     void whatIsBeingTypedIsKeptToo() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.open();
         fixture.go(3, 2);
         fixture.table().setFocus();
@@ -107,7 +107,7 @@ private slots:
 
     /// Who types faster than the checks, which wait for a pause, is kept all the same.
     void whatIsTypedWithoutAPauseIsKeptInTime() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.open();
         fixture.go(3, 2);
         fixture.table().setFocus();
@@ -132,7 +132,7 @@ private slots:
 
     /// The same for what is written about a map, whose copy has it.
     void whatIsTypedAboutAMapIsKeptInTime() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
         fixture.window->actions()["texts.map"]->trigger();
         fixture.go(0, 3);
@@ -154,7 +154,7 @@ private slots:
     }
 
     void whatWasLeftBehindIsOffered() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         texts::Project project = test::sampleTexts();
         static_cast<void>(texts::apply(project, texts::setText(project, 3, "de", "Gerettet.")));
         QDir().mkpath(recoveryFolder());
@@ -175,7 +175,7 @@ private slots:
     }
 
     void copiesCanBeDiscardedOrLeftForLater() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         QDir().mkpath(recoveryFolder());
         const QString copy = recoveryFolder() + "/left.hexatext";
         QVERIFY(writeFile(copy.toStdString(), texts::writeProject(test::sampleTexts())).ok());
@@ -189,7 +189,7 @@ private slots:
     }
 
     void textsOfAMapAreKeptWithIt() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
         fixture.window->actions()["texts.map"]->trigger();
         const auto title = fixture.texts().project().indexOf("title");
@@ -211,7 +211,7 @@ private slots:
     }
 
     void textProjectsAreAmongTheRecentFiles() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.open();
         QCOMPARE(fixture.window->files().recent().paths().value(0), fixture.path);
         fixture.window->actions()["file.close"]->trigger();
@@ -239,7 +239,7 @@ private slots:
     }
 
     void filesOfTranslatorsBecomeAProject() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         const QStringList paths{writePo(fixture, "book.de.po", "de"),
                                 writePo(fixture, "book.fr.po", "fr", false)};
         fixture.window->translateCommands().files().importCatalogues(paths);
@@ -257,7 +257,7 @@ private slots:
     }
 
     void aFileThatDoesNotSayItsLanguageIsAskedFor() {
-        Fixture fixture;
+        TextFilesFixture fixture;
         const QString path = writePo(fixture, "translations.po", "de", false);
         QTimer::singleShot(300, qApp, [] {
             for (QWidget* widget : QApplication::topLevelWidgets())
@@ -282,7 +282,7 @@ private slots:
 
     void brokenFilesOfTranslatorsChangeNothing() {
         QFETCH(QByteArray, bytes);
-        Fixture fixture;
+        TextFilesFixture fixture;
         fixture.open();
         const texts::Project project = fixture.texts().project();
         const QString path = fixture.folder.filePath("broken.xlf");

@@ -49,13 +49,13 @@
 using namespace hexa;
 using namespace hexa::editor;
 
-using Fixture = test::TextWindow;
+using TranslateModeFixture = test::TextWindow;
 
 class TranslateModeTest : public QObject {
     Q_OBJECT
 private slots:
     void opensByTheFileMenu() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         QCOMPARE(fixture.window->mode(), WindowMode::Welcome);
         fixture.open();
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
@@ -69,7 +69,7 @@ private slots:
     }
 
     void aMapAndTextsLiveSideBySide() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "hale");
         QVERIFY(fixture.window->actions()["edit.selectAll"]->isEnabled());
         fixture.open();
@@ -88,7 +88,7 @@ private slots:
     }
 
     void writesInPlaceAndTakesItBack() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(3, 2);
         fixture.table().setFocus();
@@ -110,7 +110,7 @@ private slots:
     }
 
     void escapeLeavesTheText() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(1, 2);
         fixture.table().setFocus();
@@ -122,7 +122,7 @@ private slots:
     }
 
     void aChangedSourceMakesStaleAndShowsWhat() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         QVERIFY(fixture.texts().setText(0, "en", "The game lasts 8 turns."));
         QCOMPARE(fixture.state(0, "de"), texts::State::Stale);
@@ -136,7 +136,7 @@ private slots:
     }
 
     void statesByKey() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(1, 2);
         fixture.table().setFocus();
@@ -155,7 +155,7 @@ private slots:
     }
 
     void findsProblemsAndAcceptsThem() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(0, 2);
         fixture.table().setFocus();
@@ -191,7 +191,7 @@ private slots:
     }
 
     void checksWhatIsBeingTyped() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(0, 2);
         QVERIFY(fixture.texts().openAlertsOf(0).empty());
@@ -206,7 +206,7 @@ private slots:
     }
 
     void filters() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         auto* words = fixture.page().findChildren<QLineEdit*>().front();
         words->setFocus();
@@ -228,7 +228,7 @@ private slots:
     }
 
     void insertsTermsAndTranslations() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(2, 3);
         auto* terms = fixture.window->findChild<TermsPanel*>();
@@ -254,7 +254,7 @@ private slots:
     }
 
     void findsAndReplaces() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(0, 1);
         fixture.table().setFocus();
@@ -278,7 +278,7 @@ private slots:
     }
 
     void mendsTheAlignment() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.go(4, 2);
         fixture.table().setFocus();
@@ -305,7 +305,7 @@ private slots:
     }
 
     void savesAndOpensAgain() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         QVERIFY(fixture.texts().setText(3, "de", "Das Spiel dauert 9 Runden."));
         QVERIFY(fixture.texts().setState(3, "de", texts::State::Approved));
@@ -319,7 +319,7 @@ private slots:
     }
 
     void aBrokenFileChangesNothing() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         const texts::Project project = fixture.texts().project();
         const QString broken = fixture.folder.filePath("broken.hexatext");
@@ -335,7 +335,7 @@ private slots:
     }
 
     void withoutAMapThereIsNoButtonForItsTexts() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.window->actions()["mode.translate"]->trigger();
         const auto offered = [&] {
             for (QPushButton* button : fixture.page().findChildren<QPushButton*>())
@@ -349,7 +349,7 @@ private slots:
     }
 
     void opensTheRulesReference() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         test::answerGame(this, "Clockwork Wars");
         fixture.window->actions()["texts.reference"]->trigger();
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
@@ -358,7 +358,7 @@ private slots:
     }
 
     void takesATranslatorsFile() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         texts::Project elsewhere = fixture.texts().project();
         static_cast<void>(
@@ -374,7 +374,7 @@ private slots:
     }
 
     void hintsAreLeftOutUnlessAskedFor() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         // A wrong number is an error; that short texts are missing is a hint.
         auto* hints = fixture.page().findChild<QToolButton*>("withHints");
@@ -403,7 +403,7 @@ private slots:
     }
 
     void whatIsFoundIsMarked() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         fixture.window->actions()["edit.find"]->trigger();
         fixture.type("dauert");
@@ -422,7 +422,7 @@ private slots:
     }
 
     void whatCannotBeDoneIsTold() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         const auto told = [&](const char* action) {
             fixture.window->statusBar()->clearMessage();
@@ -442,7 +442,7 @@ private slots:
     }
 
     void problemsLeadToTheRules() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.window->files().newMap("clockwork-wars", "2p");
         auto* problems = fixture.window->findChild<ProblemsPanel*>();
         auto* list = problems->findChild<QListView*>();
@@ -477,7 +477,7 @@ private slots:
     }
 
     void translatesTheTextsOfTheMap() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
         Document& map = fixture.window->workspace()->document();
         fixture.window->actions()["texts.map"]->trigger();
@@ -505,7 +505,7 @@ private slots:
     }
 
     void followsTheTilesOfTheMap() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.window->files().openSample("clockwork-wars", "lake-of-fire");
         Document& map = fixture.window->workspace()->document();
         fixture.window->actions()["texts.map"]->trigger();
@@ -544,7 +544,7 @@ private slots:
     }
 
     void rowsHaveRoomForAllTheirLines() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         test::answerGame(this, "Clockwork Wars");
         fixture.window->actions()["texts.reference"]->trigger();
         QTableView& table = fixture.table();
@@ -574,7 +574,7 @@ private slots:
     }
 
     void speaksTheLanguageOfTheWindow() {
-        Fixture fixture;
+        TranslateModeFixture fixture;
         fixture.open();
         QVERIFY(fixture.texts().setText(0, "en", "The game lasts 8 turns."));
         fixture.locale.setLanguage("de");

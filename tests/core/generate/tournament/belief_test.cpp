@@ -274,5 +274,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BeliefTest);
+HEXA_TEST(BeliefTest, "slow-unoptimized");
 #include "belief_test.moc"

@@ -162,5 +162,5 @@ private slots:
 
 }  // namespace
 
-HEXA_TEST(ContenderTest);
+HEXA_TEST(ContenderTest, "slow-unoptimized");
 #include "contender_test.moc"

@@ -182,5 +182,5 @@ private slots:
     }
 };
 
-HEXA_TEST(PointSharesTest);
+HEXA_TEST(PointSharesTest, "slow-unoptimized");
 #include "pointshares_test.moc"

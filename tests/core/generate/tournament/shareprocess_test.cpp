@@ -78,5 +78,5 @@ private slots:
 
 }  // namespace
 
-HEXA_TEST(ShareProcessTest);
+HEXA_TEST(ShareProcessTest, "slow-unoptimized");
 #include "shareprocess_test.moc"

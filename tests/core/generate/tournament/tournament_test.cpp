@@ -29,5 +29,5 @@ private slots:
     }
 };
 
-HEXA_TEST(TournamentTest);
+HEXA_TEST(TournamentTest, "slow-unoptimized");
 #include "tournament_test.moc"

@@ -153,5 +153,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ReferenceTest);
+HEXA_TEST(ReferenceTest, "slow-unoptimized");
 #include "reference_test.moc"

@@ -111,7 +111,7 @@ private slots:
     }
 };
 
-HEXA_TEST(BotsTest);
+HEXA_TEST(BotsTest, "slow-unoptimized");
 
 }  // namespace hexa::claymore
 

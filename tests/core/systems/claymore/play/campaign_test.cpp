@@ -314,7 +314,7 @@ private slots:
     }
 };
 
-HEXA_TEST(CampaignTest);
+HEXA_TEST(CampaignTest, "slow-unoptimized");
 
 }  // namespace hexa::claymore
 

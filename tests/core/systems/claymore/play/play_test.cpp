@@ -235,7 +235,7 @@ private slots:
     }
 };
 
-HEXA_TEST(PlayTest);
+HEXA_TEST(PlayTest, "slow-unoptimized");
 
 }  // namespace hexa::claymore
 

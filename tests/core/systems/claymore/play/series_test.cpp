@@ -154,7 +154,7 @@ private slots:
     }
 };
 
-HEXA_TEST(SeriesTest);
+HEXA_TEST(SeriesTest, "slow-unoptimized");
 
 }  // namespace hexa::claymore
 

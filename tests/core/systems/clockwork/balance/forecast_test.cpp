@@ -213,5 +213,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BalanceForecastTest);
+HEXA_TEST(BalanceForecastTest, "slow-unoptimized");
 #include "forecast_test.moc"

@@ -398,5 +398,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BalanceMetricsTest);
+HEXA_TEST(BalanceMetricsTest, "slow-unoptimized");
 #include "metrics_test.moc"

@@ -18,7 +18,7 @@ using test::Measures;
 
 namespace {
 
-BalanceFunctions functionsWith(std::vector<WeightTable> tables) {
+BalanceFunctions functionsWithTables(std::vector<WeightTable> tables) {
     return makeBalanceFunctions(test::game().catalog, test::game().layouts,
                                 std::make_shared<TableShelf>(std::move(tables)));
 }
@@ -93,16 +93,16 @@ private slots:
     }
 
     void noTableNoPrediction() {
-        const auto none = functionsWith({}).predict(test::legalMap(3), {});
+        const auto none = functionsWithTables({}).predict(test::legalMap(3), {});
         QVERIFY(none.ok() && !none->has_value());
         // A table for another configuration is none.
-        const auto other = functionsWith({madeUpTable("2p", 1, true)}).predict(test::legalMap(3), {});
+        const auto other = functionsWithTables({madeUpTable("2p", 1, true)}).predict(test::legalMap(3), {});
         QVERIFY(other.ok() && !other->has_value());
         const auto epic =
-            functionsWith({madeUpTable("3p", 1, true)}).predict(test::legalMap(3), {{"epic", true}});
+            functionsWithTables({madeUpTable("3p", 1, true)}).predict(test::legalMap(3), {{"epic", true}});
         QVERIFY(epic.ok() && !epic->has_value());
-        const auto fits =
-            functionsWith({madeUpTable("3p-epic", 1, true)}).predict(test::legalMap(3), {{"epic", true}});
+        const auto fits = functionsWithTables({madeUpTable("3p-epic", 1, true)})
+                              .predict(test::legalMap(3), {{"epic", true}});
         QVERIFY(fits.ok() && fits->has_value());
     }
 
@@ -115,7 +115,7 @@ private slots:
                                                   {"research d2 r-1", 0.5},
                                                   {"tower d2 r-1", 0.125}});
         QVERIFY(text.ok());
-        const auto balance = functionsWith({*readWeightTable(*text)});
+        const auto balance = functionsWithTables({*readWeightTable(*text)});
         // Village at 1 and 2, Tower at 2 and 1.
         const Scenario map = drawn({"KVTK"});
         const Prediction p = predicted(balance, map);
@@ -149,7 +149,8 @@ private slots:
                     coefficients.emplace_back(names[i], (static_cast<int>(rng.below(2001)) - 1000) / 1000.0);
             TableInfo info;
             info.configuration = configuration;
-            const auto balance = functionsWith({*readWeightTable(*writeWeightTable(info, coefficients))});
+            const auto balance =
+                functionsWithTables({*readWeightTable(*writeWeightTable(info, coefficients))});
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
                 const Scenario map = test::legalMap(players, seed);
                 const auto features = *game.features(map, options);
@@ -200,7 +201,7 @@ private slots:
 
     void seatsPermute() {
         const std::vector<std::size_t> order{2, 0, 1};
-        const auto balance = functionsWith({madeUpTable("3p", 1, true), madeUpTable("3p", 2, true)});
+        const auto balance = functionsWithTables({madeUpTable("3p", 1, true), madeUpTable("3p", 2, true)});
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             const Scenario map = test::legalMap(3, seed);
             const Prediction a = predicted(balance, map);
@@ -215,7 +216,7 @@ private slots:
     void symmetricMapsHaveNoGap() {
         for (int players = 2; players <= 4; ++players) {
             const std::string configuration = std::to_string(players) + "p";
-            const auto balance = functionsWith({madeUpTable(configuration, 3, true)});
+            const auto balance = functionsWithTables({madeUpTable(configuration, 3, true)});
             for (std::uint64_t seed = 0; seed < 30; ++seed) {
                 const Prediction p = predicted(balance, *balance.sample(players, "symmetric", seed));
                 QCOMPARE(p.gap(), 0.0);
@@ -229,22 +230,22 @@ private slots:
     void rangesFollowTheErrorsOfTheTables() {
         WeightTable sure = madeUpTable("3p", 1, true, "a"), unsure = madeUpTable("3p", 2, true, "b");
         const Scenario map = test::legalMap(3, 4);
-        QVERIFY(!predicted(functionsWith({sure, unsure}), map).range);
+        QVERIFY(!predicted(functionsWithTables({sure, unsure}), map).range);
         TableInfo::Quality quality;
         quality.maps = "rulebook";
         quality.shareError = 0.01;
         sure.info.quality = {quality};
         quality.shareError = 0.05;
         unsure.info.quality = {quality};
-        const auto alone = predicted(functionsWith({sure}), map);
-        const auto both = predicted(functionsWith({sure, unsure}), map);
+        const auto alone = predicted(functionsWithTables({sure}), map);
+        const auto both = predicted(functionsWithTables({sure, unsure}), map);
         QVERIFY(alone.range && both.range);
         QVERIFY(alone.range->low < alone.gap() && alone.gap() < alone.range->high + 1);
         QVERIFY(both.range->low >= alone.range->low && both.range->high >= alone.range->high);
         sure.info.quality.front().shareError = 0.05;
-        const auto less = predicted(functionsWith({sure}), map);
+        const auto less = predicted(functionsWithTables({sure}), map);
         QVERIFY(less.range->high - less.range->low > 2 * (alone.range->high - alone.range->low));
-        const auto balance = functionsWith({sure, unsure});
+        const auto balance = functionsWithTables({sure, unsure});
         const Prediction exact = predicted(balance, *balance.sample(3, "symmetric", 1));
         QCOMPARE(exact.range, std::optional(GapRange{0, 0}));
     }
@@ -324,7 +325,7 @@ private slots:
     /// What is promised of a swap is what the swapped map gets, metrics and all.
     void swapsKeepTheirPromise() {
         const auto balance =
-            functionsWith({madeUpTable("3p", 1, true, "a"), madeUpTable("3p", 2, true, "b")});
+            functionsWithTables({madeUpTable("3p", 1, true, "a"), madeUpTable("3p", 2, true, "b")});
         int seen = 0;
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             const Scenario map = test::legalMap(3, seed);
@@ -346,7 +347,7 @@ private slots:
     }
 
     void lockedTilesAreNotSwapped() {
-        const auto balance = functionsWith({madeUpTable("3p", 1, false)});
+        const auto balance = functionsWithTables({madeUpTable("3p", 1, false)});
         Scenario map = test::legalMap(3, 2);
         const Prediction free = predicted(balance, map);
         QVERIFY(!free.swaps.empty());
@@ -364,7 +365,7 @@ private slots:
     void worstJudgeCounts() {
         std::vector<WeightTable> tables;
         for (std::uint64_t seed = 1; seed <= 4; ++seed) tables.push_back(madeUpTable("2p", seed, true));
-        const auto balance = functionsWith(tables);
+        const auto balance = functionsWithTables(tables);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Prediction p = predicted(balance, test::legalMap(2, seed));
             QCOMPARE(p.judges.size(), std::size_t{4});
@@ -411,7 +412,7 @@ private slots:
         }
     }
     void overlays() {
-        const auto layers = functionsWith({}).overlays(drawn({"KFFFBBBBK"}), {});
+        const auto layers = functionsWithTables({}).overlays(drawn({"KFFFBBBBK"}), {});
         QVERIFY(layers.ok());
         QCOMPARE(layers->cells.size(), std::size_t{9});
         const auto& reach = layerOf(*layers, "reach").figures[0];
@@ -432,5 +433,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BalanceModelTest);
+HEXA_TEST(BalanceModelTest, "slow-unoptimized");
 #include "model_test.moc"

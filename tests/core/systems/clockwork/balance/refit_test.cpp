@@ -72,5 +72,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BalanceRefitTest);
+HEXA_TEST(BalanceRefitTest, "slow-unoptimized");
 #include "refit_test.moc"

@@ -199,5 +199,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BalanceTableTest);
+HEXA_TEST(BalanceTableTest, "slow-unoptimized");
 #include "table_test.moc"

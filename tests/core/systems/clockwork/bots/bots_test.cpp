@@ -226,7 +226,7 @@ private slots:
     }
 };
 
-HEXA_TEST(BotsTest);
+HEXA_TEST(BotsTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

@@ -149,7 +149,7 @@ private slots:
     }
 };
 
-HEXA_TEST(JudgingTest);
+HEXA_TEST(JudgingTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

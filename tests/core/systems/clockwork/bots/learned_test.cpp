@@ -220,7 +220,7 @@ private slots:
     }
 };
 
-HEXA_TEST(LearnedTest);
+HEXA_TEST(LearnedTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

@@ -106,5 +106,5 @@ private slots:
     }
 };
 
-HEXA_TEST(BadPackTest);
+HEXA_TEST(BadPackTest, "slow-unoptimized");
 #include "badpack_test.moc"

@@ -116,5 +116,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CardTextTest);
+HEXA_TEST(CardTextTest, "slow-unoptimized");
 #include "cardtext_test.moc"

@@ -289,5 +289,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CardPackTest);
+HEXA_TEST(CardPackTest, "slow-unoptimized");
 #include "pack_test.moc"

@@ -18,7 +18,7 @@ using namespace hexa::generate;
 
 namespace {
 
-AtlasRequest requestFor(int cells = 3) {
+AtlasRequest atlasRequestFor(int cells = 3) {
     GenerateRequest ground;
     ground.base = test::game().layout("2p")->scenario;
     auto empty = emptyAtlas(test::game(), ground, {{"contact", cells}, {"villages", cells}, 2});
@@ -56,7 +56,7 @@ class AtlasTest : public QObject {
     Atlas mAtlas;
 
 private slots:
-    void initTestCase() { mAtlas = made(requestFor()); }
+    void initTestCase() { mAtlas = made(atlasRequestFor()); }
 
     void everyMapIsLegalAndStandsInItsCell() {
         QVERIFY(mAtlas.filled() >= 6);
@@ -84,13 +84,13 @@ private slots:
     }
 
     void anyNumberOfThreadsFindsTheSame() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         request.threads = 3;
         QCOMPARE(written(made(request)), written(mAtlas));
     }
 
     void lockedTilesStay() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         Scenario& base = request.start.ground.base;
         const Hex at = test::emptySlots(base).front();
         test::lock(base, at, clockwork::tile::lake);
@@ -106,7 +106,7 @@ private slots:
 
     /// Searching on never loses what was found.
     void whoGoesOnFindsNothingWorse() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         request.start = mAtlas;
         request.seed = 8;
         const Atlas more = made(request);
@@ -187,7 +187,7 @@ private slots:
     }
 
     void partsAreTheWhole() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         request.rounds = 1;
         const std::string whole = written(made(request));
         std::vector<NamedAtlas> parts;
@@ -213,7 +213,7 @@ private slots:
     }
 
     void partsAreOfOneRound() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         request.part = {1, 2};
         QCOMPARE(explore(test::game(), request).error().code(), std::string("generate.atlas.part"));
         request.rounds = 1;
@@ -222,7 +222,7 @@ private slots:
     }
 
     void gamesCheckTheBestOfEachCell() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         request.start = mAtlas;
         request.rounds = 0;
         request.games = 4'000;
@@ -255,7 +255,7 @@ private slots:
     }
 
     void aStoppedOneIsAnAtlasToo() {
-        AtlasRequest request = requestFor();
+        AtlasRequest request = atlasRequestFor();
         request.rounds = 50;
         std::stop_source source;
         request.stop = source.get_token();
@@ -308,5 +308,5 @@ private slots:
     }
 };
 
-HEXA_TEST(AtlasTest);
+HEXA_TEST(AtlasTest, "slow-unoptimized");
 #include "atlas_test.moc"

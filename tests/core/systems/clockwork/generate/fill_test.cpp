@@ -132,7 +132,7 @@ private slots:
     }
 };
 
-HEXA_TEST(FillTest);
+HEXA_TEST(FillTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

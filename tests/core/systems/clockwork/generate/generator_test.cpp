@@ -23,7 +23,7 @@ using test::emptySlots;
 using test::hasErrors;
 using test::lock;
 
-GenerateRequest requestFor(const char* layout, std::uint64_t seed) {
+GenerateRequest drawRequestFor(const char* layout, std::uint64_t seed) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;
     request.seed = seed;
@@ -46,7 +46,7 @@ private slots:
     /// Where other maps hold better among strong players than balanced ones, somebody who asks for those is told so.
     void whatHoldsBetterIsAdvised() {
         const auto advised = [](const char* layout, const char* mode, OptionValues options = {}) {
-            GenerateRequest request = requestFor(layout, 1);
+            GenerateRequest request = drawRequestFor(layout, 1);
             request.mode = mode;
             request.options = std::move(options);
             const auto advice = test::game().generate->advice(request);
@@ -69,7 +69,7 @@ private slots:
     void sameSeedSameMap() {
         QFETCH(QString, layout);
         QFETCH(int, seed);
-        const auto map = generate(requestFor(layout.toUtf8(), static_cast<std::uint64_t>(seed)));
+        const auto map = generate(drawRequestFor(layout.toUtf8(), static_cast<std::uint64_t>(seed)));
         QVERIFY(map.ok());
         QVERIFY(!hasErrors(*map));
         const std::string difference =
@@ -82,7 +82,7 @@ private slots:
     void everyMapIsLegal() {
         for (const Layout& layout : test::game().layouts)
             for (std::uint64_t seed = 0; seed < 200; ++seed) {
-                const auto map = generate(requestFor(layout.id.c_str(), seed));
+                const auto map = generate(drawRequestFor(layout.id.c_str(), seed));
                 QVERIFY(map.ok());
                 QVERIFY2(!hasErrors(*map), qPrintable(QString::number(seed)));
                 QCOMPARE(map->seats, layout.scenario.seats);
@@ -101,7 +101,7 @@ private slots:
         }
         // And the map holds the tiles in this order.
         const auto kinds = draw->draw(7);
-        const auto map = generate(requestFor("3p", 7));
+        const auto map = generate(drawRequestFor("3p", 7));
         QVERIFY(map.ok());
         for (std::size_t i = 0; i < kinds.size(); ++i)
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
@@ -109,7 +109,7 @@ private slots:
 
     /// Whoever puts the tiles of the log into the bag, and lays what it says where it says, has the map.
     void theLogMakesTheMapAgain() {
-        GenerateRequest request = requestFor("3p", 11);
+        GenerateRequest request = drawRequestFor("3p", 11);
         lockMany(request.base, tile::lake, 2);
         const auto candidates = test::game().generate->run(request);
         QVERIFY(candidates && candidates->size() == 1);
@@ -149,7 +149,7 @@ private slots:
 
     /// What stands beside the tiles stays, with its locks.
     void objectsStay() {
-        GenerateRequest request = requestFor("2p", 4);
+        GenerateRequest request = drawRequestFor("2p", 4);
         Board& board = request.base.board;
         const Hex at = board.cells().front().at;
         BoardLabel label;
@@ -168,7 +168,7 @@ private slots:
     }
 
     void wishesAreKept() {
-        GenerateRequest request = requestFor("2p", 3);
+        GenerateRequest request = drawRequestFor("2p", 3);
         request.counts[indexOf(tile::village)] = 2;
         request.counts[indexOf(tile::barrens)] = 3;
         request.counts[indexOf(tile::capital)] = 17;  // homes are ignored
@@ -184,7 +184,7 @@ private slots:
     }
 
     void rangesAreKept() {
-        GenerateRequest request = requestFor("2p", 3);
+        GenerateRequest request = drawRequestFor("2p", 3);
         request.counts[indexOf(tile::village)] = CountWish(3, 4);
         request.counts[indexOf(tile::barrens)] = CountWish(0, 1);
         std::set<int> villages;
@@ -201,7 +201,7 @@ private slots:
     }
 
     void ownRangesGoBeyondTheBoxInTheFreeProfile() {
-        GenerateRequest request = requestFor("2p", 3);
+        GenerateRequest request = drawRequestFor("2p", 3);
         request.base.profile = RuleProfile::Free;
         request.counts[indexOf(tile::lake)] = CountWish(8, 10);
         for (request.seed = 0; request.seed < 20; ++request.seed) {
@@ -213,7 +213,7 @@ private slots:
     }
 
     void provenanceTellsHow() {
-        const auto map = generate(requestFor("2p", 0xffffffffffffffffU));
+        const auto map = generate(drawRequestFor("2p", 0xffffffffffffffffU));
         QVERIFY(map.ok());
         QCOMPARE(map->provenance.generator, std::string("rulebook"));
         QCOMPARE(map->provenance.generatorVersion, 1);
@@ -224,7 +224,7 @@ private slots:
     }
 
     void lockedCellsStay() {
-        GenerateRequest request = requestFor("4p", 11);
+        GenerateRequest request = drawRequestFor("4p", 11);
         const auto empty = emptySlots(request.base);
         lock(request.base, empty[3], tile::lake);
         test::setId(request.base, empty[3], "L3");
@@ -240,7 +240,7 @@ private slots:
     }
 
     void unlockedTilesAreDrawnAnew() {
-        GenerateRequest request = requestFor("2p", 1);
+        GenerateRequest request = drawRequestFor("2p", 1);
         const auto first = generate(request);
         QVERIFY(first.ok());
         request.base = *first;
@@ -252,7 +252,7 @@ private slots:
 
     /// Older programs locked empty slots with the tiles around them: they are filled like any other.
     void lockedSlotsAreFilled() {
-        GenerateRequest request = requestFor("2p", 1);
+        GenerateRequest request = drawRequestFor("2p", 1);
         lock(request.base, emptySlots(request.base)[0], KindId::Empty);
         const auto map = generate(request);
         QVERIFY(map.ok());
@@ -261,7 +261,7 @@ private slots:
     }
 
     void blanksStayInFreeProfile() {
-        GenerateRequest request = requestFor("2p", 1);
+        GenerateRequest request = drawRequestFor("2p", 1);
         request.base.profile = RuleProfile::Free;
         const auto empty = emptySlots(request.base);
         test::setKind(request.base, empty[2], KindId::Blank);
@@ -278,7 +278,7 @@ private slots:
     }
 
     void freeProfileKeepsRangesWhereItCan() {
-        GenerateRequest request = requestFor("2p", 1);
+        GenerateRequest request = drawRequestFor("2p", 1);
         request.base.profile = RuleProfile::Free;
         const auto normal = RulebookDraw::prepare(request.base, test::game().catalog, {});
         QVERIFY(normal.ok());
@@ -290,7 +290,7 @@ private slots:
     }
 
     void homesGetTheirCapital() {
-        GenerateRequest request = requestFor("2p", 1);
+        GenerateRequest request = drawRequestFor("2p", 1);
         const Hex home = request.base.seats[1].homeHex();
         test::setKind(request.base, home, KindId::Empty);
         const auto map = generate(request);
@@ -351,7 +351,7 @@ private slots:
     void impossibleRequests() {
         QFETCH(Spoil, spoil);
         QFETCH(QString, code);
-        GenerateRequest request = requestFor("2p", 1);
+        GenerateRequest request = drawRequestFor("2p", 1);
         QVERIFY(generate(request).ok());
         spoil(request);
         const auto map = generate(request);

@@ -136,7 +136,7 @@ private slots:
     }
 };
 
-HEXA_TEST(KeptLimitTest);
+HEXA_TEST(KeptLimitTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

@@ -20,7 +20,7 @@ double gapOf(const Scenario& map) {
     return **gap;
 }
 
-Scenario changed(Scenario map, const Edit& edit) {
+Scenario editedMap(Scenario map, const Edit& edit) {
     (void)apply(map, edit);
     return map;
 }
@@ -43,7 +43,7 @@ Scenario unfinished(int players, std::size_t count) {
     Scenario map = test::legalMap(players);
     auto tiles = tilesOf(map);
     tiles.resize(count);
-    return changed(map, paintCells(map, test::game().catalog, tiles, KindId::Empty));
+    return editedMap(map, paintCells(map, test::game().catalog, tiles, KindId::Empty));
 }
 
 }  // namespace
@@ -62,7 +62,7 @@ private slots:
         QCOMPARE(prospects->now, gapOf(map));
         QCOMPARE(prospects->after.size(), edits.size());
         for (std::size_t i = 0; i < edits.size(); ++i)
-            QCOMPARE(prospects->after[i].value(), gapOf(changed(map, edits[i])));
+            QCOMPARE(prospects->after[i].value(), gapOf(editedMap(map, edits[i])));
     }
 
     void emptySlotsAreFilledAlikeForAllEdits() {
@@ -97,7 +97,7 @@ private slots:
         const Hex at = tilesOf(whole).front();
         const KindId kind = whole.board.find(at)->kind;
         const auto& catalog = test::game().catalog;
-        const Scenario map = changed(whole, paintCells(whole, catalog, {&at, 1}, KindId::Empty));
+        const Scenario map = editedMap(whole, paintCells(whole, catalog, {&at, 1}, KindId::Empty));
         const std::vector<Edit> edits{paintCells(map, catalog, {&at, 1}, kind)};
         const auto prospects = prospectsOf(test::game(), map, edits);
         QVERIFY(prospects);
@@ -116,5 +116,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ProspectsTest);
+HEXA_TEST(ProspectsTest, "slow-unoptimized");
 #include "prospects_test.moc"

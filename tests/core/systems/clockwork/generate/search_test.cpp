@@ -20,7 +20,7 @@ using test::emptySlots;
 using test::hasErrors;
 using test::lock;
 
-GenerateRequest requestFor(const char* layout, const char* mode, std::uint64_t seed = 1) {
+GenerateRequest searchRequestFor(const char* layout, const char* mode, std::uint64_t seed = 1) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;
     request.mode = mode;
@@ -88,7 +88,7 @@ private slots:
         // Maps for three are the hardest to make fair: they take a whole search.
         const bool hard = layout.startsWith("3p") && mode == "balanced";
         for (std::uint64_t seed = 0; seed < (hard ? 2 : 5); ++seed) {
-            GenerateRequest request = requestFor(layout.toUtf8(), mode.toUtf8(), seed);
+            GenerateRequest request = searchRequestFor(layout.toUtf8(), mode.toUtf8(), seed);
             request.effort = hard ? 100 : layout.startsWith("3p") ? 25 : 5;
             const auto maps = run(request);
             QVERIFY2(maps.ok(), maps.ok() ? "" : maps.error().code().c_str());
@@ -109,7 +109,7 @@ private slots:
     }
     void symmetricMapsKeepTheirSymmetry() {
         QFETCH(QString, layout);
-        GenerateRequest request = requestFor(layout.toUtf8(), "symmetric");
+        GenerateRequest request = searchRequestFor(layout.toUtf8(), "symmetric");
         const auto choices = test::game().generate->symmetries(request);
         QVERIFY(choices.ok() && !choices->empty());
         std::set<std::string> ids;
@@ -140,7 +140,7 @@ private slots:
 
     void exactnessIsAsProven() {
         const auto exact = [](const char* layout, const char* id) {
-            const auto choices = test::game().generate->symmetries(requestFor(layout, "symmetric"));
+            const auto choices = test::game().generate->symmetries(searchRequestFor(layout, "symmetric"));
             for (const SymmetryChoice& choice : *choices)
                 if (choice.id == id) return choice.exact;
             qFatal("no such symmetry");
@@ -149,7 +149,7 @@ private slots:
         QVERIFY(!exact("3p", "turn-3"));  // multiples of three: 24 < 27
         QVERIFY(exact("4p", "turn-2+mirrors"));
         // Numbers of one's own make it possible: four Barrens more than the ranges allow.
-        GenerateRequest request = requestFor("2p", "symmetric");
+        GenerateRequest request = searchRequestFor("2p", "symmetric");
         request.base.profile = RuleProfile::Free;
         request.counts.assign(kindCount, std::nullopt);
         request.counts[indexOf(tile::barrens)] = 4;
@@ -167,7 +167,7 @@ private slots:
     }
 
     void theAtlasHasEachMapOnce() {
-        GenerateRequest request = requestFor("4p", "symmetric");
+        GenerateRequest request = searchRequestFor("4p", "symmetric");
         const auto choices = test::game().generate->symmetries(request);
         QVERIFY(choices.ok());
         const SymmetryChoice& choice = choices->front();
@@ -194,7 +194,7 @@ private slots:
     void locksAndBlanksStay() {
         for (const char* mode : {"symmetric", "balanced"})
             for (std::uint64_t seed = 0; seed < 500; ++seed) {
-                GenerateRequest request = requestFor("2p", mode, seed);
+                GenerateRequest request = searchRequestFor("2p", mode, seed);
                 request.effort = 1;
                 request.base.profile = RuleProfile::Free;
                 Rng rng(seed, "test.locks");
@@ -219,7 +219,7 @@ private slots:
     }
 
     void locksThatForbidSymmetryAreNamed() {
-        GenerateRequest request = requestFor("2p", "symmetric");
+        GenerateRequest request = searchRequestFor("2p", "symmetric");
         const SymmetryGroup turn = groupOf(request.base, "turn-2");
         const Hex at = emptySlots(request.base)[3];
         lock(request.base, at, tile::village);
@@ -229,7 +229,7 @@ private slots:
         QCOMPARE(maps.error().code(), std::string("generate.locks-asymmetric"));
         QVERIFY(std::holds_alternative<HexPlace>(maps.error().place()));
         // Within a class they may differ, and the pair is told.
-        GenerateRequest within = requestFor("2p", "symmetric");
+        GenerateRequest within = searchRequestFor("2p", "symmetric");
         lock(within.base, at, tile::forest);
         lock(within.base, turn.back()(at), tile::lake);
         const auto mixed = run(within);
@@ -241,7 +241,7 @@ private slots:
 
     void anyNumberOfThreadsMakesTheSame() {
         for (const char* mode : {"symmetric", "balanced"}) {
-            GenerateRequest request = requestFor("3p", mode);
+            GenerateRequest request = searchRequestFor("3p", mode);
             request.keep = 5;
             request.tastes = {{"villages", 0.9}};
             const auto one = run(request);
@@ -253,7 +253,7 @@ private slots:
     }
 
     void theFileTellsHowToMakeTheMapAgain() {
-        GenerateRequest request = requestFor("2p", "balanced", 77);
+        GenerateRequest request = searchRequestFor("2p", "balanced", 77);
         request.keep = 4;
         request.tastes = {{"clusters", 0.2}};
         request.wishes = {wish("near-homes", tile::village, 2)};
@@ -272,7 +272,7 @@ private slots:
     }
 
     void severalMapsAreDifferent() {
-        GenerateRequest request = requestFor("2p", "balanced");
+        GenerateRequest request = searchRequestFor("2p", "balanced");
         request.effort = 50;
         request.keep = 12;
         const auto maps = run(request);
@@ -305,7 +305,7 @@ private slots:
         const auto meanFor = [&](double position) {
             double sum = 0;
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
-                GenerateRequest request = requestFor("3p", "balanced", seed);
+                GenerateRequest request = searchRequestFor("3p", "balanced", seed);
                 request.tastes = {{axis.toStdString(), position}};
                 const auto maps = run(request);
                 if (!maps) qFatal("no map");
@@ -319,7 +319,7 @@ private slots:
     }
 
     void wishesAreMet() {
-        GenerateRequest request = requestFor("3p", "balanced");
+        GenerateRequest request = searchRequestFor("3p", "balanced");
         const Hex place = emptySlots(request.base)[10];
         request.wishes = {wish("near-homes", tile::village, 2), wish("no-touch", tile::lake),
                           wish("no-touch-other", tile::village, 0, tile::citadel),
@@ -343,7 +343,7 @@ private slots:
     }
 
     void capitalsMoveOnlyIfWished() {
-        GenerateRequest request = requestFor("2p", "balanced");
+        GenerateRequest request = searchRequestFor("2p", "balanced");
         const int apart = distance(request.base.seats[0].homeHex(), request.base.seats[1].homeHex());
         request.wishes = {wish("homes-apart", {}, apart)};
         const auto same = run(request);
@@ -403,7 +403,7 @@ private slots:
         QFETCH(QString, code);
         QFETCH(std::vector<Wish>, wishes);
         for (const char* mode : {"balanced", "symmetric"}) {
-            GenerateRequest request = requestFor("2p", mode);
+            GenerateRequest request = searchRequestFor("2p", mode);
             request.effort = 100;
             request.wishes = wishes;
             std::optional<Error> error;
@@ -416,12 +416,12 @@ private slots:
 
     void whatIsMissingIsTold() {
         // A map that has too few Villages near.
-        GenerateRequest request = requestFor("2p", "balanced");
+        GenerateRequest request = searchRequestFor("2p", "balanced");
         const auto maps = run(request);
         QVERIFY(maps.ok());
         Scenario map = maps->front().scenario;
         test::turn(map, tile::village, tile::barrens, 99);
-        GenerateRequest look = requestFor("2p", "balanced");
+        GenerateRequest look = searchRequestFor("2p", "balanced");
         look.base.profile = RuleProfile::Free;
         look.wishes = {wish("near-homes", tile::village, 3), wish("together", tile::village, 4)};
         const auto assessed = test::game().generate->assess(map, look);
@@ -433,19 +433,19 @@ private slots:
     }
 
     void nothingToGoByIsSaid() {
-        GenerateRequest request = requestFor("2p", "balanced");
+        GenerateRequest request = searchRequestFor("2p", "balanced");
         request.tastes = {{"odd", 0.5}};
         QCOMPARE(run(request).error().code(), std::string("generate.taste"));
-        request = requestFor("2p", "symmetric");
+        request = searchRequestFor("2p", "symmetric");
         request.symmetry = "turn-6";
         QCOMPARE(run(request).error().code(), std::string("clockwork.generate.symmetry"));
-        request = requestFor("2p", "symmetric");
+        request = searchRequestFor("2p", "symmetric");
         request.base.profile = RuleProfile::Free;
         test::setKind(request.base, emptySlots(request.base)[0], KindId::Blank);
         QCOMPARE(run(request).error().code(), std::string("clockwork.generate.no-symmetry"));
-        request = requestFor("2p", "odd");
+        request = searchRequestFor("2p", "odd");
         QCOMPARE(run(request).error().code(), std::string("generate.no-mode"));
-        request = requestFor("2p", "balanced");
+        request = searchRequestFor("2p", "balanced");
         std::stop_source source;
         source.request_stop();
         request.stop = source.get_token();
@@ -493,7 +493,7 @@ private slots:
     }
 
     void refiningFollowsTheGames() {
-        GenerateRequest request = requestFor("2p", "balanced");
+        GenerateRequest request = searchRequestFor("2p", "balanced");
         const auto maps = run(request);
         QVERIFY(maps.ok());
         // Games say that the first seat wins 60 of 100: neighbours must favour the second.
@@ -520,7 +520,7 @@ private slots:
     void candidatesTellWhatTheTablesForesee() {
         QFETCH(QString, layout);
         QFETCH(bool, alliances);
-        GenerateRequest request = requestFor(qPrintable(layout), "balanced");
+        GenerateRequest request = searchRequestFor(qPrintable(layout), "balanced");
         request.effort = 2;
         if (alliances) request.options["alliances"] = true;
         const auto found = run(request);
@@ -557,7 +557,7 @@ private slots:
         QFETCH(QString, layout);
         QFETCH(int, swaps);
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            GenerateRequest request = requestFor(qPrintable(layout), "near-symmetric", seed);
+            GenerateRequest request = searchRequestFor(qPrintable(layout), "near-symmetric", seed);
             request.effort = 2;
             request.swaps = swaps;
             const auto found = run(request);
@@ -588,7 +588,7 @@ private slots:
 
     /// A lock that no partner can follow costs a swap; it is kept, and no more swaps than that are made.
     void nearlySymmetricMapsKeepLocks() {
-        GenerateRequest request = requestFor("2p", "near-symmetric");
+        GenerateRequest request = searchRequestFor("2p", "near-symmetric");
         const std::vector<Hex> places = emptySlots(request.base);
         const SymmetryGroup group = groupOf(request.base, run(request)->front().symmetry);
         const auto at = std::ranges::find_if(places, [&](Hex slot) {
@@ -612,5 +612,5 @@ private slots:
     }
 };
 
-HEXA_TEST(SearchedMapsTest);
+HEXA_TEST(SearchedMapsTest, "slow-unoptimized");
 #include "search_test.moc"

@@ -13,7 +13,7 @@ using namespace hexa::generate;
 namespace {
 
 /// A map of the rulebook's procedure, as somebody may draw it.
-GenerateRequest requestFor(const char* layout, std::uint64_t seed) {
+GenerateRequest suggestRequestFor(const char* layout, std::uint64_t seed) {
     GenerateRequest request;
     request.base = test::game().layout(layout)->scenario;
     request.seed = seed;
@@ -45,7 +45,7 @@ private slots:
     }
     void eachIsBetterInWhatItSays() {
         QFETCH(QString, layout);
-        const GenerateRequest request = requestFor(qPrintable(layout), 5);
+        const GenerateRequest request = suggestRequestFor(qPrintable(layout), 5);
         const auto start = std::chrono::steady_clock::now();
         const auto found = suggest(test::game(), request);
         qInfo() << std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() << "s";
@@ -75,7 +75,7 @@ private slots:
     }
 
     void lockedTilesStay() {
-        GenerateRequest request = requestFor("3p", 5);
+        GenerateRequest request = suggestRequestFor("3p", 5);
         const auto open = suggest(test::game(), request);
         QVERIFY(open.ok() && !open->empty());
         std::set<Hex> locked;
@@ -117,7 +117,7 @@ private slots:
     }
 
     void stoppedItGivesNothing() {
-        GenerateRequest request = requestFor("2p", 5);
+        GenerateRequest request = suggestRequestFor("2p", 5);
         std::stop_source source;
         source.request_stop();
         request.stop = source.get_token();
@@ -125,5 +125,5 @@ private slots:
     }
 };
 
-HEXA_TEST(SuggestTest);
+HEXA_TEST(SuggestTest, "slow-unoptimized");
 #include "suggest_test.moc"

@@ -50,5 +50,5 @@ private slots:
     }
 };
 
-HEXA_TEST(SurpriseTest);
+HEXA_TEST(SurpriseTest, "slow-unoptimized");
 #include "surprise_test.moc"

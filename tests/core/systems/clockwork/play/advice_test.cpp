@@ -339,7 +339,7 @@ private slots:
     }
 };
 
-HEXA_TEST(AdviceTest);
+HEXA_TEST(AdviceTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 #include "advice_test.moc"

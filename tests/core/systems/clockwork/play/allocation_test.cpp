@@ -69,7 +69,7 @@ private slots:
     }
 };
 
-HEXA_TEST(AllocationTest);
+HEXA_TEST(AllocationTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

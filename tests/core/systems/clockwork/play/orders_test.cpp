@@ -94,7 +94,7 @@ private slots:
     }
 };
 
-HEXA_TEST(OrdersTest);
+HEXA_TEST(OrdersTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

@@ -139,7 +139,7 @@ private:
     }
 };
 
-HEXA_TEST(PerftTest);
+HEXA_TEST(PerftTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

@@ -587,7 +587,7 @@ private slots:
     }
 };
 
-HEXA_TEST(RecordTest);
+HEXA_TEST(RecordTest, "slow-unoptimized");
 
 }  // namespace hexa
 

@@ -206,7 +206,7 @@ private slots:
     }
 };
 
-HEXA_TEST(RefusalTest);
+HEXA_TEST(RefusalTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

@@ -445,7 +445,7 @@ private slots:
     }
 };
 
-HEXA_TEST(SeamTest);
+HEXA_TEST(SeamTest, "slow-unoptimized");
 
 }  // namespace hexa
 #include "seam_test.moc"

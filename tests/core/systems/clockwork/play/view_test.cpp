@@ -246,7 +246,7 @@ private slots:
     }
 };
 
-HEXA_TEST(ViewTest);
+HEXA_TEST(ViewTest, "slow-unoptimized");
 
 }  // namespace hexa::clockwork
 

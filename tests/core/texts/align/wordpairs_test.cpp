@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/align/wordpairs.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+class WordPairsTest : public QObject {
+    Q_OBJECT
+
+    static std::uint64_t meaning(const WordPairs& pairs, const char* word, const char* language) {
+        return pairs.meaning(tokensOf(word, language).front(), language);
+    }
+
+private slots:
+    /// Words that stand in the same rows mean the same, in any inflection and over a third language.
+    void learns() {
+        WordPairs pairs;
+        pairs.learn(
+            {{{"en", "The shepherd sleeps."}, {"de", "Der Hirte schläft."}, {"fr", "Le berger dort."}},
+             {{"en", "A shepherd has a dog."},
+              {"de", "Ein Hirte hat einen Hund."},
+              {"fr", "Un berger a un chien."}},
+             {{"en", "The dog barks loudly."},
+              {"de", "Der Hund bellt laut."},
+              {"fr", "Le chien aboie fort."}}});
+        QVERIFY(!pairs.empty());
+        QVERIFY(meaning(pairs, "shepherds", "en") != 0);
+        QCOMPARE(meaning(pairs, "shepherds", "en"), meaning(pairs, "Hirten", "de"));
+        QCOMPARE(meaning(pairs, "Hirte", "de"), meaning(pairs, "berger", "fr"));
+        QVERIFY(meaning(pairs, "dog", "en") != meaning(pairs, "Hirte", "de"));
+        // What stands in one row alone is not believed, small words are none.
+        QCOMPARE(meaning(pairs, "loudly", "en"), std::uint64_t{0});
+        QCOMPARE(meaning(pairs, "the", "en"), std::uint64_t{0});
+        const auto found = pairs.pairs("de", "en");
+        QVERIFY(std::any_of(found.begin(), found.end(), [](const auto& pair) {
+            return pair.first == "hund" && pair.second == "dog" && pair.rows == 2;
+        }));
+    }
+
+    /// Texts that are not translated vote, character by character.
+    void otherScripts() {
+        WordPairs pairs;
+        pairs.learn({{{"ja", "\u5175\u58eb\u306f"}, {"de", "Soldat hier"}},
+                     {{"ja", "\u5175\u58eb"}, {"de", "Soldat dort"}},
+                     {{"ja", "\u68ee"}, {"de", "Wald"}}});
+        QVERIFY(meaning(pairs, "Soldat", "de") != 0);
+        const std::uint64_t soldier = meaning(pairs, "Soldat", "de");
+        QVERIFY(meaning(pairs, "\u5175", "ja") == soldier || meaning(pairs, "\u58eb", "ja") == soldier);
+        QCOMPARE(meaning(pairs, "\u306f", "ja"), std::uint64_t{0});
+    }
+
+    void nothing() {
+        WordPairs pairs;
+        pairs.learn({});
+        QVERIFY(pairs.empty());
+        pairs.learn({{{"en", "alone"}}});
+        QVERIFY(pairs.empty());
+    }
+};
+
+HEXA_TEST(WordPairsTest, "slow-unoptimized");
+#include "wordpairs_test.moc"

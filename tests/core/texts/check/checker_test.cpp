@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file.h"
+#include "core/registry/registry.h"
+#include "core/texts/check/checker.h"
+#include "core/texts/edits.h"
+#include "core/texts/glossary/glossaryfile.h"
+#include "tests/support/test.h"
+
+#include <QStringList>
+#include <QTest>
+
+#include <algorithm>
+#include <stop_token>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+Project projectOf(const std::vector<std::array<std::string, 3>>& rows) {
+    static const Glossary glossary = *readGlossary(builtInGlossary({}));
+    Project project;
+    project.languages = {"en", "de", "fr"};
+    project.glossary = glossary;
+    for (const auto& row : rows) {
+        Unit unit;
+        unit.id = "u" + std::to_string(project.units.size() + 1);
+        for (std::size_t i = 0; i < 3; ++i)
+            if (!row[i].empty()) unit.texts[project.languages[i]] = {row[i], State::NeedsReview, {}, {}, {}};
+        project.units.push_back(std::move(unit));
+    }
+    return project;
+}
+
+std::string shown(const std::vector<Alert>& alerts) {
+    std::string out;
+    for (const Alert& alert : alerts) out += alert.check + '(' + alert.language + ' ' + alert.code + ") ";
+    return out;
+}
+
+/// Enough good rows to learn from.
+std::vector<std::array<std::string, 3>> withNeighbours(std::array<std::string, 3> row) {
+    std::vector<std::array<std::string, 3>> rows{std::move(row)};
+    for (int i = 0; i < 14; ++i)
+        rows.push_back({"This row number " + std::to_string(i + 20) +
+                            " says nothing that would be of interest, **really**.",
+                        "Diese Zeile Nummer " + std::to_string(i + 20) +
+                            " sagt nichts, was von Belang wäre, **wirklich**.",
+                        "Cette ligne numéro " + std::to_string(i + 20) +
+                            " ne dit rien d’intéressant à lire, **vraiment**."});
+    return rows;
+}
+
+/// The rows of checks.tsv.
+QList<QStringList> rows() {
+    const auto file = readFile(HEXATELIER_SOURCE_DIR "/tests/core/texts/check/checks.tsv");
+    if (!file) qFatal("no checks.tsv");
+    QList<QStringList> rows;
+    for (QString line : QString::fromStdString(*file).split('\n')) {
+        if (line.isEmpty() || line.startsWith('#')) continue;
+        line.replace("\\n", "\n");
+        for (const ushort c : {0x00a0, 0x00b1, 0x2009, 0x2013, 0x2022, 0x202f, 0x2212})
+            line.replace(QString("\\u%1").arg(c, 4, 16, QChar('0')), QChar(c));
+        rows.push_back(line.split('\t'));
+        if (rows.back().size() != 6) qFatal("checks.tsv: %s", qPrintable(line));
+    }
+    return rows;
+}
+
+}  // namespace
+
+/// For each check: texts that must be flagged, with the language to blame, and look-alikes that must not.
+class CheckerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void row_data() {
+        QTest::addColumn<QString>("check");
+        QTest::addColumn<QString>("blamed");  // "-" = must not be flagged
+        QTest::addColumn<QString>("en");
+        QTest::addColumn<QString>("de");
+        QTest::addColumn<QString>("fr");
+        for (const QStringList& cells : rows())
+            QTest::newRow(qPrintable(cells[0])) << cells[1] << cells[2] << cells[3] << cells[4] << cells[5];
+    }
+    void row() {
+        QFETCH(QString, check);
+        QFETCH(QString, blamed);
+        QFETCH(QString, en);
+        QFETCH(QString, de);
+        QFETCH(QString, fr);
+        const Project project =
+            projectOf(withNeighbours({en.toStdString(), de.toStdString(), fr.toStdString()}));
+        const auto alerts = Checker(project).row(project, 0);
+        const auto found = std::find_if(alerts.begin(), alerts.end(), [&](const Alert& alert) {
+            return alert.check == check.toStdString() &&
+                   (blamed == "-" || alert.language == (blamed == "nobody" ? "" : blamed.toStdString()));
+        });
+        const std::string all = shown(alerts);
+        if (blamed == "-") {
+            QVERIFY2(found == alerts.end(), all.c_str());
+            return;
+        }
+        QVERIFY2(found != alerts.end(), all.c_str());
+        for (const TextSpan& span : found->spans) {
+            QVERIFY(span.begin < span.end);
+            QVERIFY(span.end <= project.units[0].in(span.language).size());
+        }
+    }
+
+    /// Two good words for one thing: a hint where the texts use both.
+    void admittedFormsBesideThePreferredOne() {
+        const auto alerts = [](const char* first) {
+            const Project project =
+                projectOf({{first, "Wähle geheim.", "Choisissez secrètement."},
+                           {"Choose in secret.", "Wähle geheim.", "Choisissez secrètement."}});
+            const auto all = Checker(project).all(project);
+            return std::count_if(all.begin(), all.end(),
+                                 [](const Alert& alert) { return alert.check == "form"; });
+        };
+        QCOMPARE(alerts("Choose secretly."), 1);
+        QCOMPARE(alerts("Choose in secret, then go."), 0);
+    }
+
+    void twoLanguagesBlameNobody() {
+        const Project project = projectOf(withNeighbours({"Move 3 pieces.", "Bewege 4 Figuren.", ""}));
+        const auto alerts = Checker(project).row(project, 0);
+        const auto found =
+            std::find_if(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "number"; });
+        QVERIFY(found != alerts.end());
+        QVERIFY(found->language.empty());
+    }
+
+    void consistency() {
+        const Project project =
+            projectOf({{"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
+                       {"The stage ends now.", "Der Abschnitt endet nun.", "L’étape se termine."},
+                       {"The stage ends now.", "Der Abschnitt endet nun.", "La phase est finie."},
+                       {"The phase begins here.", "Die Phase beginnt hier.", "L’étape se termine."}});
+        const auto alerts = Checker(project).all(project);
+        const auto has = [&](std::size_t unit, const char* code) {
+            return std::any_of(alerts.begin(), alerts.end(), [&](const Alert& a) {
+                return a.unit == unit && a.language == "fr" && a.code == code;
+            });
+        };
+        QVERIFY(has(2, "texts.check.consistency.differs"));
+        QVERIFY(has(3, "texts.check.consistency.same"));
+        QVERIFY(!has(1, "texts.check.consistency.differs"));
+    }
+
+    void duplicates() {
+        const Project project =
+            projectOf({{"Put the pieces back into the box now.", "Lege die Figuren nun in die Schachtel.",
+                        "Remettez les pièces dans la boîte."},
+                       {"Put the pieces back into the box now.", "", ""}});
+        const auto alerts = Checker(project).all(project);
+        QVERIFY(std::any_of(alerts.begin(), alerts.end(),
+                            [](const Alert& a) { return a.check == "duplicate" && a.unit == 1; }));
+        QVERIFY(
+            std::none_of(alerts.begin(), alerts.end(), [](const Alert& a) { return a.check == "missing"; }));
+    }
+
+    void habitsAreOneAlert() {
+        std::vector<std::array<std::string, 3>> rows;
+        for (int i = 0; i < 5; ++i)
+            rows.push_back({"The Shrine here.", "Der Schrein hier.", "Le sanctuaire ici."});
+        const Project project = projectOf(rows);
+        const auto alerts = Checker(project).all(project);
+        int leaders = 0;
+        int followers = 0;
+        for (const Alert& alert : alerts)
+            if (alert.check == "form") ++(alert.follower ? followers : leaders);
+        QCOMPARE(leaders, 1);
+        QCOMPARE(followers, 4);
+    }
+
+    /// Three paragraphs that nobody has translated are one error.
+    void anUntranslatedTextIsOneAlert() {
+        std::vector<std::array<std::string, 3>> rows;
+        for (int i = 0; i < 3; ++i)
+            rows.push_back({"\u30bb\u30c3\u30c8\u30a2\u30c3\u30d7\u3092\u3057\u307e\u3059\u3002",
+                            "Baue das Spiel auf.", "Installez le jeu."});
+        const auto alerts = Checker(projectOf(rows)).all(projectOf(rows));
+        const auto count = [&](Severity severity) {
+            return std::count_if(alerts.begin(), alerts.end(), [&](const Alert& alert) {
+                return alert.check == "untranslated" && alert.severity == severity;
+            });
+        };
+        QCOMPARE(count(Severity::Error), 1);
+        QCOMPARE(count(Severity::Hint), 2);
+    }
+
+    void acceptedStaysAcceptedUntilWhatItComparesChanges() {
+        Project project = projectOf(
+            withNeighbours({"Move 3 pieces now.", "Bewege jetzt 3 Figuren.", "Déplacez 4 pièces."}));
+        const auto isNumber = [](const Alert& alert) { return alert.check == "number"; };
+        auto alerts = Checker(project).row(project, 0);
+        const auto found = std::find_if(alerts.begin(), alerts.end(), isNumber);
+        QVERIFY(found != alerts.end());
+        (void)apply(project, accept(project, 0, acceptanceOf(*found, "as the publisher wants it")));
+        QVERIFY(isAccepted(project.units[0], *found));
+        alerts = openAlerts(project, Checker(project).row(project, 0));
+        QVERIFY(std::none_of(alerts.begin(), alerts.end(), isNumber));
+        // Another word: it stays settled. Another number: it comes back.
+        (void)apply(project, setText(project, 0, "fr", "Déplacez 4 jetons."));
+        alerts = openAlerts(project, Checker(project).row(project, 0));
+        QVERIFY(std::none_of(alerts.begin(), alerts.end(), isNumber));
+        (void)apply(project, setText(project, 0, "fr", "Déplacez 5 jetons."));
+        alerts = openAlerts(project, Checker(project).row(project, 0));
+        QVERIFY(std::any_of(alerts.begin(), alerts.end(), isNumber));
+    }
+
+    void everyCheckHasAName() {
+        const Messages messages = coreMessages();
+        for (const std::string& id : checkIds())
+            for (const char* language : {"en", "de", "fr"})
+                QVERIFY2(messages.text(language, "texts.check." + id) != "texts.check." + id, id.c_str());
+    }
+
+    void cancelled() {
+        const Project project = projectOf(withNeighbours({"a", "b", "c"}));
+        std::stop_source source;
+        source.request_stop();
+        QVERIFY(Checker(project).all(project, source.get_token()).empty());
+    }
+};
+
+HEXA_TEST(CheckerTest, "slow-unoptimized");
+#include "checker_test.moc"

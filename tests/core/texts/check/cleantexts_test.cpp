@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Good texts that no check may complain of: rules of eight kinds of games, written for this, in three languages
+// (tests/files/texts/clean), and the program's own messages.
+#include "core/io/file.h"
+#include "core/registry/registry.h"
+#include "core/texts/check/checker.h"
+#include "core/texts/glossary/glossaryfile.h"
+#include "core/texts/language/sentences.h"
+#include "tests/support/plantederrors.h"
+#include "tests/support/plantedlist.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+struct Complaints {
+    int errors = 0;
+    int warnings = 0;
+    int sentences = 0;  ///< Of one language, the average of all.
+    QByteArray shown;
+};
+
+Complaints complaintsOf(const Project& project) {
+    Complaints found;
+    int all = 0;
+    for (const Unit& unit : project.units)
+        for (const std::string& language : project.languages) {
+            const auto tokens = tokensOf(unit.in(language), language);
+            all += static_cast<int>(sentencesOf(tokens, unit.in(language), language).size());
+        }
+    found.sentences = all / static_cast<int>(project.languages.size());
+    for (const Alert& alert : openAlerts(project, Checker(project).all(project))) {
+        if (alert.severity == Severity::Hint) continue;
+        ++(alert.severity == Severity::Error ? found.errors : found.warnings);
+        std::string line = project.units[alert.unit].id + ' ' + alert.code + ' ' + alert.language + ':';
+        for (const std::string& word : alert.words) line += " \"" + word + '"';
+        found.shown += QByteArray::fromStdString(line + '\n');
+    }
+    return found;
+}
+
+}  // namespace
+
+class CleanTextsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rulesOfEightKindsOfGames() {
+        auto projects = test::projectsIn("tests/files/texts/clean");
+        QVERIFY(projects.size() >= 8);
+        // Nine more, which no check was made for; three of them are no games.
+        for (const char* folder : {"tests/files/texts/unseen", "tests/files/texts/apart",
+                                   "tests/files/texts/later", "tests/files/texts/plurals"})
+            for (Project& unseen : test::projectsIn(folder)) projects.push_back(std::move(unseen));
+        Complaints all;
+        for (const Project& project : projects) {
+            QCOMPARE(project.languages.size(), 3U);
+            const Complaints found = complaintsOf(project);
+            all.errors += found.errors;
+            all.warnings += found.warnings;
+            all.sentences += found.sentences;
+            all.shown += found.shown;
+        }
+        qInfo("%d errors, %d warnings in %d sentences a language", all.errors, all.warnings, all.sentences);
+        QVERIFY(all.sentences >= 150);
+        QVERIFY2(all.errors == 0, all.shown.constData());
+        QVERIFY2(100 * all.warnings <= 2 * all.sentences, all.shown.constData());
+    }
+
+    /// Every message of the program, with the terms of the game.
+    void ownMessages() {
+        Project project = test::ownMessages(test::messageTables());
+        QVERIFY(project.units.size() > 900);
+        project.glossary = *readGlossary(builtInGlossary({}));
+        const Complaints found = complaintsOf(project);
+        QVERIFY2(found.errors == 0 && found.warnings == 0, found.shown.constData());
+    }
+};
+
+HEXA_TEST(CleanTextsTest, "slow-unoptimized");
+#include "cleantexts_test.moc"

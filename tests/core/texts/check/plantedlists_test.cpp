@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Errors that a person has planted, a list for each kind of text; figures in docs/text-checks.md. Run this program with the
+// name of the class to see the table.
+#include "core/registry/registry.h"
+#include "tests/support/plantedlist.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+
+using namespace hexa;
+using namespace hexa::test;
+
+class PlantedListsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void lists_data() {
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<int>("least");  // percent at warning
+        QTest::newRow("rules reference, tuned on") << "planted-rules.tsv"
+                                                   << "resources/rules" << 93;
+        QTest::newRow("clean texts, not tuned on") << "planted-clean.tsv"
+                                                   << "tests/files/texts/clean" << 90;
+        QTest::newRow("unseen texts") << "planted-unseen.tsv"
+                                      << "tests/files/texts/unseen" << 90;
+        QTest::newRow("texts held apart") << "planted-apart.tsv"
+                                          << "tests/files/texts/apart" << 86;
+        QTest::newRow("later texts") << "planted-later.tsv"
+                                     << "tests/files/texts/later" << 82;
+        QTest::newRow("plurals only") << "planted-plurals.tsv"
+                                      << "tests/files/texts/plurals" << 70;
+    }
+    void lists() {
+        QFETCH(QString, list);
+        QFETCH(QString, folder);
+        QFETCH(int, least);
+        const auto errors = readPlantedList(std::string(HEXATELIER_SOURCE_DIR "/tests/core/texts/check/") +
+                                            list.toStdString());
+        const PlantedScore score = plantList(projectsIn(folder.toStdString()), errors);
+        QString shown;
+        for (const std::string& line : tableOf(score)) shown += QString::fromStdString(line) + '\n';
+        qInfo("%s", qPrintable(shown));
+        QVERIFY2(score.unusable.empty(), score.unusable.empty() ? "" : score.unusable.front().c_str());
+        QVERIFY(score.planted >= 30);
+        QVERIFY2(score.percent() >= least, qPrintable(shown));
+        QVERIFY2(score.elsewhere <= 2, qPrintable(shown));
+    }
+};
+
+HEXA_TEST(PlantedListsTest, "slow-unoptimized");
+#include "plantedlists_test.moc"

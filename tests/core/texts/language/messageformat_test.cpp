@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/texts/check/checker.h"
+#include "core/texts/exchange/catalogue.h"
+#include "core/texts/language/messageformat.h"
+#include "core/texts/language/tokens.h"
+#include "tests/support/test.h"
+
+#include <QTest>
+#include <rapidcheck.h>
+
+using namespace hexa;
+using namespace hexa::texts;
+
+namespace {
+
+constexpr const char* english = "You draw {count, plural, one {# card} other {# cards}}. Then pass.";
+constexpr const char* german = "Du ziehst {count, plural, one {# Karte} other {# Karten}}. Danach passe.";
+constexpr const char* french =
+    "Vous piochez {count, plural, one {# carte} many {# de cartes} other {# cartes}}. Puis passez.";
+
+Project projectWith(const QStringList& texts) {
+    Project project;
+    project.languages = {"en", "de", "fr"};
+    project.source = "en";
+    Unit unit;
+    unit.id = "draw";
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        unit.texts[project.languages[static_cast<std::size_t>(i)]].text = texts[i].toStdString();
+    project.units.push_back(unit);
+    return project;
+}
+
+}  // namespace
+
+class MessageFormatTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shapes() {
+        const MessageShape shape =
+            messageShapeOf("l'été: {n, plural, =0 {nul} one {#} other {{n, number} à {who}}} {x}");
+        QVERIFY(!shape.broken);
+        QCOMPARE(shape.choices.size(), 1U);
+        QCOMPARE(shape.choices[0].argument, std::string("n"));
+        QVERIFY(shape.choices[0].selectors == (std::vector<std::string>{"=0", "one", "other"}));
+        std::vector<std::string> placeholders;
+        for (const MessageSpan& span : shape.spans) placeholders.push_back(span.placeholder);
+        QVERIFY(placeholders == (std::vector<std::string>{"{n, plural}", "{n, number}", "{who}", "", "{x}"}));
+        // What looks like one, but is a set of words or a plain placeholder.
+        for (const char* text : {"", "{name}", "{red, blue}", "{a, b} and {", "one, plural, other"}) {
+            QVERIFY2(messageShapeOf(text).spans.empty(), text);
+            QVERIFY2(!messageShapeOf(text).broken, text);
+        }
+        for (const char* text :
+             {"{n, plural, one {#}}", "{n, plural, one {#} other {#}", "{n, select, a{b}}"})
+            QVERIFY2(messageShapeOf(text).broken, text);
+    }
+
+    void otherHasTokens() {
+        QStringList words;
+        for (const Token& token : tokensOf(english, "en")) words += QString::fromStdString(token.fold);
+        QCOMPARE(words.join('|'), QString("you|draw|{count, plural}|{count}|cards|.|then|pass|."));
+    }
+
+    /// Spans lie in order inside of the text, whatever it is.
+    void spansOfAnything() {
+        const auto piece = rc::gen::elementOf(
+            std::vector<std::string>{"{", "}", "n", ", ", "plural", "select", "one", "other", "#", "'", " ",
+                                     "é", "漢", "𝄞", "=1", "offset:1"});
+        rc::check("spans of anything", [&] {
+            std::string text;
+            for (const std::string& part : *rc::gen::container<std::vector<std::string>>(piece)) text += part;
+            std::size_t at = 0;
+            for (const MessageSpan& span : messageShapeOf(text).spans) {
+                RC_ASSERT(span.begin >= at);
+                RC_ASSERT(span.end > span.begin);
+                RC_ASSERT(span.end <= text.size());
+                at = span.end;
+            }
+            for (const Token& token : tokensOf(text, "fr")) RC_ASSERT(token.end <= text.size());
+        });
+    }
+
+    void checks_data() {
+        QTest::addColumn<QStringList>("texts");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("right") << QStringList{english, german, french} << "";
+        QTest::newRow("exactly one instead of one")
+            << QStringList{english,
+                           "Du ziehst {count, plural, =1 {eine Karte} other {# Karten}}. Danach passe.",
+                           french}
+            << "";
+        QTest::newRow("a form is missing")
+            << QStringList{english, "Du ziehst {count, plural, other {# Karten}}. Danach passe.", french}
+            << "texts.check.choice.lacks";
+        QTest::newRow("a form that German has not")
+            << QStringList{english,
+                           "Du ziehst {count, plural, one {# Karte} few {# Karten} other {# Karten}}. Danach "
+                           "passe.",
+                           french}
+            << "texts.check.choice.unused";
+        QTest::newRow("a brace is missing")
+            << QStringList{english, "Du ziehst {count, plural, one {# Karte} other {# Karten}. Danach passe.",
+                           french}
+            << "texts.check.choice.broken";
+        QTest::newRow("another argument")
+            << QStringList{english,
+                           "Du ziehst {number, plural, one {# Karte} other {# Karten}}. Danach passe.",
+                           french}
+            << "texts.check.placeholder.text";
+        QTest::newRow("translated choices")
+            << QStringList{"{who, select, he {His card} other {Their card}}",
+                           "{who, select, er {Seine Karte} other {Ihre Karte}}",
+                           "{who, select, he {Sa carte} other {Leur carte}}"}
+            << "texts.check.choice.selectors";
+    }
+    void checks() {
+        QFETCH(QStringList, texts);
+        QFETCH(QString, code);
+        const Project project = projectWith(texts);
+        QStringList found;
+        for (const Alert& alert : Checker(project).all(project))
+            if (alert.severity != Severity::Hint) found += QString::fromStdString(alert.code);
+        if (code.isEmpty())
+            QCOMPARE(found.join(' '), QString());
+        else
+            QVERIFY2(found.contains(code), qPrintable(found.join(' ')));
+    }
+
+    /// Other branches are the translator's, so a file that adds one comes in, and one with another argument does not.
+    void throughFiles_data() {
+        QTest::addColumn<int>("form");
+        QTest::newRow("PO") << static_cast<int>(ExchangeForm::Po);
+        QTest::newRow("XLIFF 1.2") << static_cast<int>(ExchangeForm::Xliff12);
+        QTest::newRow("XLIFF 2") << static_cast<int>(ExchangeForm::Xliff20);
+        QTest::newRow("TS") << static_cast<int>(ExchangeForm::Ts);
+    }
+    void throughFiles() {
+        QFETCH(int, form);
+        const Project project = projectWith({english, german, french});
+        Catalogue catalogue = catalogueOf(project, "fr");
+        const auto come = [&](const std::string& target) {
+            catalogue.entries.front().target = target;
+            const auto back = readCatalogue(writeCatalogue(catalogue, static_cast<ExchangeForm>(form)));
+            return back ? planMerge(project, *back) : Result<MergePlan>(back.error());
+        };
+        const auto same = come(french);
+        QVERIFY(same.ok());
+        QVERIFY(same->changes.empty() && same->refusals.empty());
+        const auto fewer = come("Vous piochez {count, plural, one {# carte} other {# cartes}}. Puis passez.");
+        QVERIFY(fewer.ok());
+        QCOMPARE(fewer->changes.size(), 1U);
+        const auto other =
+            come("Vous piochez {combien, plural, one {# carte} other {# cartes}}. Puis passez.");
+        QVERIFY(other.ok());
+        QCOMPARE(other->refusals.size(), 1U);
+    }
+};
+
+HEXA_TEST(MessageFormatTest, "slow-unoptimized");
+#include "messageformat_test.moc"
