@@ -878,6 +878,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Translate Text of the &amp;Tile</source>
         <translation>Text des Plättchens über&amp;setzen</translation>
     </message>
+    <message>
+        <source>Cha&amp;nge Players…</source>
+        <translation>Spieler wechsel&amp;n&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -972,11 +976,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy, HH:mm:ss</source>
-        <comment>date and time</comment>
-        <translation>d. MMMM yyyy, HH:mm:ss</translation>
     </message>
     <message>
         <source>Reload “%1”?</source>
@@ -1795,14 +1794,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>to the end</source>
         <translation>bis zum Ende</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
-        <comment>moment and score where it was left</comment>
-        <translation>
-            <numerusform>%1, %2, %n Entscheidung, anders ab Entscheidung %3</numerusform>
-            <numerusform>%1, %2, %n Entscheidungen, anders ab Entscheidung %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To decide: %1.</source>
         <translation>Am Zug: %1.</translation>
@@ -1830,6 +1821,23 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1, %2</source>
         <comment>hex, place in it</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>decision %1 of %2</source>
+        <translation>Entscheidung %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moment of the game, number of the decision</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decision(s), differs from decision %2 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %n Entscheidung, anders ab Entscheidung %2</numerusform>
+            <numerusform>%1, %n Entscheidungen, anders ab Entscheidung %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2437,8 +2445,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch möglich: %1</translation>
     </message>
     <message>
-        <source>&amp;Confirm</source>
-        <translation>&amp;Bestätigen</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2703,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>A click chooses it</source>
         <translation>Ein Klick wählt sie aus</translation>
     </message>
+    <message>
+        <source>Being carried out now</source>
+        <translation>Wird gerade ausgeführt</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
@@ -2832,16 +2844,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::ChanceEntry</name>
     <message>
-        <source>&amp;Roll or draw</source>
-        <translation>&amp;Würfeln oder ziehen</translation>
+        <source>Roll or draw</source>
+        <translation>Würfeln oder ziehen</translation>
     </message>
     <message>
         <source>The program throws the dice or draws the cards</source>
         <translation>Das Programm würfelt oder zieht die Karten</translation>
     </message>
     <message>
-        <source>&amp;That is it</source>
-        <translation>&amp;Das kam</translation>
+        <source>That is it</source>
+        <translation>Das kam</translation>
     </message>
     <message>
         <source>What came at the table</source>
@@ -3375,16 +3387,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Die Partie ist zu Ende. Gewonnen von: %1.</translation>
     </message>
     <message>
-        <source>&amp;What would the program do?</source>
-        <translation>&amp;Was würde das Programm tun?</translation>
+        <source>What would the program do?</source>
+        <translation>Was würde das Programm tun?</translation>
     </message>
     <message>
-        <source>Do &amp;that</source>
-        <translation>Das &amp;tun</translation>
+        <source>Do that</source>
+        <translation>Das tun</translation>
     </message>
     <message>
-        <source>Look at the &amp;report</source>
-        <translation>&amp;Bericht ansehen</translation>
+        <source>Look at the report</source>
+        <translation>Bericht ansehen</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -3405,6 +3417,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The game is over. Nobody has won.</source>
         <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <comment>a deed</comment>
+        <translation>
+            <numerusform>%1 (%n Feld)</numerusform>
+            <numerusform>%1 (%n Felder)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then click a place on the board</source>
+        <translation>Danach auf der Karte einen Ort anklicken</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5085,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::Locale</name>
+    <message>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <comment>date and time</comment>
+        <translation>d. MMMM yyyy, HH:mm:ss</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::LogPanel</name>
     <message>
         <source>Enter or double click goes to this moment</source>
@@ -5572,18 +5604,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Braucht eine Einheit dazwischen: %1</translation>
     </message>
     <message>
-        <source>&amp;Empty</source>
-        <translation>&amp;Leeren</translation>
+        <source>Empty</source>
+        <translation>Leeren</translation>
     </message>
     <message>
-        <source>&amp;Seal the orders</source>
-        <translation>Befehle ver&amp;siegeln</translation>
+        <source>Seal the orders</source>
+        <translation>Befehle versiegeln</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Seal the orders, %n left</source>
+        <source>Seal the orders, %n left</source>
         <translation>
-            <numerusform>Befehle ver&amp;siegeln, %n übrig</numerusform>
-            <numerusform>Befehle ver&amp;siegeln, %n übrig</numerusform>
+            <numerusform>Befehle versiegeln, %n übrig</numerusform>
+            <numerusform>Befehle versiegeln, %n übrig</numerusform>
         </translation>
     </message>
 </context>
@@ -5832,10 +5864,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alles, was bis zum %1 entschieden war, ist erhalten.</translation>
     </message>
     <message>
-        <source>There is a game that is not finished.</source>
-        <translation>Es gibt eine Partie, die nicht zu Ende ist.</translation>
-    </message>
-    <message>
         <source>The game is saved.</source>
         <translation>Die Partie ist gespeichert.</translation>
     </message>
@@ -5861,11 +5889,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>player %1</source>
-        <comment>suggested file name</comment>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
@@ -5880,11 +5903,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Save These Orders as a File</source>
         <translation>Diese Befehle als Datei speichern</translation>
-    </message>
-    <message>
-        <source>orders %1</source>
-        <comment>suggested file name, number of the player</comment>
-        <translation>Befehle %1</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -5914,6 +5932,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Orders are taken in: %1.</source>
         <translation>Befehle sind entgegengenommen: %1.</translation>
     </message>
+    <message>
+        <source>The players stay as they were.</source>
+        <translation>Die Spieler bleiben, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>A game of %1 is not finished.</source>
+        <translation>Eine Partie %1 ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>A game of %1 on “%2” is not finished.</source>
+        <translation>Eine Partie %1 auf „%2“ ist nicht zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::PlayPage</name>
@@ -5938,16 +5968,16 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sicht von %1</translation>
     </message>
     <message>
-        <source>&amp;Play This Map</source>
-        <translation>Diese Karte &amp;spielen</translation>
+        <source>Play This Map</source>
+        <translation>Diese Karte spielen</translation>
     </message>
     <message>
-        <source>Set Up a &amp;Game…</source>
-        <translation>Partie &amp;einrichten&#xa0;…</translation>
+        <source>Set Up a Game…</source>
+        <translation>Partie einrichten&#xa0;…</translation>
     </message>
     <message>
-        <source>I am &amp;ready</source>
-        <translation>Ich bin be&amp;reit</translation>
+        <source>I am ready</source>
+        <translation>Ich bin bereit</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
@@ -5982,8 +6012,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wessen Geheimnisse gezeigt werden</translation>
     </message>
     <message>
-        <source>Play on &amp;from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
@@ -6006,12 +6036,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Sehr langsam</translation>
     </message>
     <message>
-        <source>You look at the past: %1, decision %2 of %3.</source>
-        <translation>Rückblick: %1, Entscheidung %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Zurück zu &amp;jetzt</translation>
+        <source>Back to now</source>
+        <translation>Zurück zu jetzt</translation>
     </message>
     <message>
         <source>Goes to the last decision; nothing is forgotten</source>
@@ -6028,6 +6054,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Show what happened since your last decision</source>
         <translation>Zeigen, was seit Ihrer letzten Entscheidung geschah</translation>
+    </message>
+    <message>
+        <source>You look at the past: %1.</source>
+        <translation>Rückblick: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PlayersDialog</name>
+    <message>
+        <source>Change Players</source>
+        <translation>Spieler wechseln</translation>
+    </message>
+    <message>
+        <source>From here on the program can take a seat, or a person can take it back. The record says when.</source>
+        <translation>Von hier an kann das Programm einen Platz übernehmen oder ein Mensch ihn zurücknehmen. Die Aufzeichnung sagt, wann.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programm, %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -6378,8 +6432,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Vergleich der Spieler</translation>
     </message>
     <message>
-        <source>&amp;Export the Report…</source>
-        <translation>&amp;Bericht exportieren&#xa0;…</translation>
+        <source>Export the Report…</source>
+        <translation>Bericht exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>No colours on the board</source>
@@ -6404,6 +6458,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Turn %1: %2 and %3 on %4</source>
         <translation>Runde %1: %2 und %3 auf %4</translation>
+    </message>
+    <message>
+        <source>Part of the report</source>
+        <translation>Teil des Berichts</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +7262,28 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Dice and cards come from a real table and are typed in</source>
         <translation>&amp;Würfel und Karten kommen von einem echten Tisch und werden eingetippt</translation>
+    </message>
+    <message>
+        <source>As the &amp;Map Says</source>
+        <translation>&amp;Wie auf der Karte</translation>
+    </message>
+    <message>
+        <source>%1: on</source>
+        <comment>variant or house rule</comment>
+        <translation>%1: an</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>variant or house rule</comment>
+        <translation>%1: aus</translation>
+    </message>
+    <message>
+        <source>Variant and house rules are as the map says.</source>
+        <translation>Variante und Hausregeln sind, wie die Karte sie nennt.</translation>
+    </message>
+    <message>
+        <source>For this map you have chosen: %1.</source>
+        <translation>Für diese Karte gewählt: %1.</translation>
     </message>
 </context>
 <context>

@@ -83,11 +83,11 @@
 <context>
     <name>PlayTexts</name>
     <message numerus="yes">
-        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
+        <source>%1, %n decision(s), differs from decision %2 on</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %2, %n decision, differs from decision %3 on</numerusform>
-            <numerusform>%1, %2, %n decisions, differs from decision %3 on</numerusform>
+            <numerusform>%1, %n decision, differs from decision %2 on</numerusform>
+            <numerusform>%1, %n decisions, differs from decision %2 on</numerusform>
         </translation>
     </message>
 </context>
@@ -196,6 +196,17 @@
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::DecisionPanel</name>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <comment>a deed</comment>
+        <translation>
+            <numerusform>%1 (%n place)</numerusform>
+            <numerusform>%1 (%n places)</numerusform>
         </translation>
     </message>
 </context>
@@ -440,10 +451,10 @@
 <context>
     <name>hexa::editor::OrderSheet</name>
     <message numerus="yes">
-        <source>&amp;Seal the orders, %n left</source>
+        <source>Seal the orders, %n left</source>
         <translation>
-            <numerusform>&amp;Seal the orders, %n left</numerusform>
-            <numerusform>&amp;Seal the orders, %n left</numerusform>
+            <numerusform>Seal the orders, %n left</numerusform>
+            <numerusform>Seal the orders, %n left</numerusform>
         </translation>
     </message>
 </context>

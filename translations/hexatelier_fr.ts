@@ -878,6 +878,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Translate Text of the &amp;Tile</source>
         <translation>Traduire le texte de la &amp;tuile</translation>
     </message>
+    <message>
+        <source>Cha&amp;nge Players…</source>
+        <translation>Cha&amp;nger les joueurs…</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -972,11 +976,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Recharger</translation>
-    </message>
-    <message>
-        <source>d MMMM yyyy, HH:mm:ss</source>
-        <comment>date and time</comment>
-        <translation>d MMMM yyyy, HH:mm:ss</translation>
     </message>
     <message>
         <source>Reload “%1”?</source>
@@ -1795,14 +1794,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>to the end</source>
         <translation>jusqu’à la fin</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %2, %n decision(s), differs from decision %3 on</source>
-        <comment>moment and score where it was left</comment>
-        <translation>
-            <numerusform>%1, %2, %n décision, diffère à partir de la décision %3</numerusform>
-            <numerusform>%1, %2, %n décisions, diffère à partir de la décision %3</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To decide: %1.</source>
         <translation>À décider&#x202f;: %1.</translation>
@@ -1830,6 +1821,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1, %2</source>
         <comment>hex, place in it</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>decision %1 of %2</source>
+        <translation>décision %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moment of the game, number of the decision</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n decision(s), differs from decision %2 on</source>
+        <comment>moment and score where it was left</comment>
+        <translation>
+            <numerusform>%1, %n décision, diffère à partir de la décision %2</numerusform>
+            <numerusform>%1, %n décisions, diffère à partir de la décision %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2437,8 +2445,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Encore possibles&#x202f;: %1</translation>
     </message>
     <message>
-        <source>&amp;Confirm</source>
-        <translation>&amp;Confirmer</translation>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2703,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>A click chooses it</source>
         <translation>Un clic la choisit</translation>
     </message>
+    <message>
+        <source>Being carried out now</source>
+        <translation>En cours d’exécution</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CellPage</name>
@@ -2832,16 +2844,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::ChanceEntry</name>
     <message>
-        <source>&amp;Roll or draw</source>
-        <translation>&amp;Lancer ou tirer</translation>
+        <source>Roll or draw</source>
+        <translation>Lancer ou tirer</translation>
     </message>
     <message>
         <source>The program throws the dice or draws the cards</source>
         <translation>Le programme lance les dés ou tire les cartes</translation>
     </message>
     <message>
-        <source>&amp;That is it</source>
-        <translation>&amp;C’est cela</translation>
+        <source>That is it</source>
+        <translation>C’est cela</translation>
     </message>
     <message>
         <source>What came at the table</source>
@@ -3375,16 +3387,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>La partie est terminée. Gagnée par&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>&amp;What would the program do?</source>
-        <translation>&amp;Que ferait le programme&#x202f;?</translation>
+        <source>What would the program do?</source>
+        <translation>Que ferait le programme&#x202f;?</translation>
     </message>
     <message>
-        <source>Do &amp;that</source>
-        <translation>&amp;Faire cela</translation>
+        <source>Do that</source>
+        <translation>Faire cela</translation>
     </message>
     <message>
-        <source>Look at the &amp;report</source>
-        <translation>Voir le &amp;rapport</translation>
+        <source>Look at the report</source>
+        <translation>Voir le rapport</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -3405,6 +3417,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The game is over. Nobody has won.</source>
         <translation>La partie est terminée. Personne n’a gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <comment>a deed</comment>
+        <translation>
+            <numerusform>%1 (%n case)</numerusform>
+            <numerusform>%1 (%n cases)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then click a place on the board</source>
+        <translation>Puis cliquer un lieu du plateau</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +5085,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::Locale</name>
+    <message>
+        <source>d MMMM yyyy, HH:mm:ss</source>
+        <comment>date and time</comment>
+        <translation>d MMMM yyyy, HH:mm:ss</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::LogPanel</name>
     <message>
         <source>Enter or double click goes to this moment</source>
@@ -5572,18 +5604,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Demande une unité entre les deux&#x202f;: %1</translation>
     </message>
     <message>
-        <source>&amp;Empty</source>
-        <translation>&amp;Vider</translation>
+        <source>Empty</source>
+        <translation>Vider</translation>
     </message>
     <message>
-        <source>&amp;Seal the orders</source>
-        <translation>&amp;Sceller les ordres</translation>
+        <source>Seal the orders</source>
+        <translation>Sceller les ordres</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Seal the orders, %n left</source>
+        <source>Seal the orders, %n left</source>
         <translation>
-            <numerusform>&amp;Sceller les ordres, %n de reste</numerusform>
-            <numerusform>&amp;Sceller les ordres, %n de reste</numerusform>
+            <numerusform>Sceller les ordres, %n de reste</numerusform>
+            <numerusform>Sceller les ordres, %n de reste</numerusform>
         </translation>
     </message>
 </context>
@@ -5832,10 +5864,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tout ce qui était décidé jusqu’au %1 a été conservé.</translation>
     </message>
     <message>
-        <source>There is a game that is not finished.</source>
-        <translation>Il y a une partie qui n’est pas terminée.</translation>
-    </message>
-    <message>
         <source>The game is saved.</source>
         <translation>La partie est enregistrée.</translation>
     </message>
@@ -5861,11 +5889,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>journal</translation>
     </message>
     <message>
-        <source>player %1</source>
-        <comment>suggested file name</comment>
-        <translation>joueur %1</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
@@ -5880,11 +5903,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Save These Orders as a File</source>
         <translation>Enregistrer ces ordres dans un fichier</translation>
-    </message>
-    <message>
-        <source>orders %1</source>
-        <comment>suggested file name, number of the player</comment>
-        <translation>ordres %1</translation>
     </message>
     <message>
         <source>Orders (*.hexsheet)</source>
@@ -5914,6 +5932,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Orders are taken in: %1.</source>
         <translation>Les ordres sont reçus&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>The players stay as they were.</source>
+        <translation>Les joueurs restent les mêmes.</translation>
+    </message>
+    <message>
+        <source>A game of %1 is not finished.</source>
+        <translation>Une partie de %1 n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>A game of %1 on “%2” is not finished.</source>
+        <translation>Une partie de %1 sur «&#x202f;%2&#x202f;» n’est pas terminée.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::PlayPage</name>
@@ -5938,16 +5968,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vu par&#x202f;: %1</translation>
     </message>
     <message>
-        <source>&amp;Play This Map</source>
-        <translation>&amp;Jouer cette carte</translation>
+        <source>Play This Map</source>
+        <translation>Jouer cette carte</translation>
     </message>
     <message>
-        <source>Set Up a &amp;Game…</source>
-        <translation>&amp;Préparer une partie…</translation>
+        <source>Set Up a Game…</source>
+        <translation>Préparer une partie…</translation>
     </message>
     <message>
-        <source>I am &amp;ready</source>
-        <translation>Je suis &amp;prêt</translation>
+        <source>I am ready</source>
+        <translation>Je suis prêt</translation>
     </message>
     <message>
         <source>Curtain between two players</source>
@@ -5982,8 +6012,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Secrets visibles</translation>
     </message>
     <message>
-        <source>Play on &amp;from here</source>
-        <translation>Continuer à partir d’&amp;ici</translation>
+        <source>Play on from here</source>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Forgets what came after this moment; the record keeps that steps were taken back</source>
@@ -6006,12 +6036,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Très lentement</translation>
     </message>
     <message>
-        <source>You look at the past: %1, decision %2 of %3.</source>
-        <translation>Vous regardez le passé&#x202f;: %1, décision %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>Back to &amp;now</source>
-        <translation>Revenir à &amp;maintenant</translation>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
     </message>
     <message>
         <source>Goes to the last decision; nothing is forgotten</source>
@@ -6028,6 +6054,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Show what happened since your last decision</source>
         <translation>Montrer ce qui s’est passé depuis votre dernière décision</translation>
+    </message>
+    <message>
+        <source>You look at the past: %1.</source>
+        <translation>Vous regardez le passé&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::PlayersDialog</name>
+    <message>
+        <source>Change Players</source>
+        <translation>Changer les joueurs</translation>
+    </message>
+    <message>
+        <source>From here on the program can take a seat, or a person can take it back. The record says when.</source>
+        <translation>À partir d’ici, le programme peut prendre une place, ou un humain la reprendre. L’enregistrement dit quand.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Program, %1</source>
+        <translation>Programme, %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>caption of a field</comment>
+        <translation>%1&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -6378,8 +6432,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Comparaison des joueurs</translation>
     </message>
     <message>
-        <source>&amp;Export the Report…</source>
-        <translation>E&amp;xporter le rapport…</translation>
+        <source>Export the Report…</source>
+        <translation>Exporter le rapport…</translation>
     </message>
     <message>
         <source>No colours on the board</source>
@@ -6404,6 +6458,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Turn %1: %2 and %3 on %4</source>
         <translation>Tour %1&#x202f;: %2 et %3 sur %4</translation>
+    </message>
+    <message>
+        <source>Part of the report</source>
+        <translation>Partie du rapport</translation>
     </message>
 </context>
 <context>
@@ -7118,7 +7176,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>another one each time</source>
-        <translation>un autre à chaque fois</translation>
+        <translation>une autre à chaque fois</translation>
     </message>
     <message>
         <source>P&amp;reset:</source>
@@ -7204,6 +7262,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Dice and cards come from a real table and are typed in</source>
         <translation>&amp;Les dés et les cartes viennent d’une vraie table et sont saisis</translation>
+    </message>
+    <message>
+        <source>As the &amp;Map Says</source>
+        <translation>Co&amp;mme la carte</translation>
+    </message>
+    <message>
+        <source>%1: on</source>
+        <comment>variant or house rule</comment>
+        <translation>%1&#x202f;: oui</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>variant or house rule</comment>
+        <translation>%1&#x202f;: non</translation>
+    </message>
+    <message>
+        <source>Variant and house rules are as the map says.</source>
+        <translation>La variante et les règles maison sont celles de la carte.</translation>
+    </message>
+    <message>
+        <source>For this map you have chosen: %1.</source>
+        <translation>Choisi pour cette carte&#x202f;: %1.</translation>
     </message>
 </context>
 <context>

@@ -34,13 +34,11 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
     Bindings bindings;
     bindings.system = system.id();
     bindings.board = boardHash(scenario, system.catalog);
+    bindings.options = optionsOn(scenario, options);
     if (system.play) {
-        for (const PlayOption& option : system.play->options)
-            bindings.options[option.name] = option.defaultValue;
+        bindings.options = optionsOn(*system.play, scenario, options);
         bindings.rules = system.play->rulesVersion;
     }
-    for (const auto& [name, set] : scenario.options) bindings.options[name] = set;
-    for (const auto& [name, set] : options) bindings.options[name] = set;
     bindings.cards = cardsHash(system, cards);
     bindings.program = program;
     bindings.bots = std::move(bots);

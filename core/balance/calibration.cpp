@@ -23,12 +23,6 @@ double zScore(std::int64_t wins, std::int64_t games, double parts) {
     return (static_cast<double>(wins) - n * share) / std::sqrt(n * share * (1 - share));
 }
 
-/// Of the map, but those given stay.
-OptionValues valuesOf(const Scenario& scenario, OptionValues options) {
-    for (const auto& [name, set] : scenario.options) options.emplace(name, set);
-    return options;
-}
-
 }  // namespace
 
 bool Calibration::teamsFair() const {
@@ -102,7 +96,7 @@ bool isStandardGame(const GameSystem& system, const Scenario& scenario, const Op
                     std::string_view cards) {
     if (!system.play) return cards.empty();
     if (cardsHash(system, cards) != cardsHash(system, {})) return false;
-    const OptionValues values = valuesOf(scenario, options);
+    const OptionValues values = optionsOn(scenario, options);
     return std::none_of(
         system.play->options.begin(), system.play->options.end(), [&](const PlayOption& option) {
             const auto value = values.find(option.name);
@@ -114,7 +108,7 @@ CalibrationNote calibrationOf(const GameSystem& system, const Scenario& scenario
                               std::string_view cards, std::string_view bot) {
     if (!system.play || !system.balance || !system.balance->calibrations) return {};
     if (!isStandardGame(system, scenario, options, cards)) return {};
-    const OptionValues values = valuesOf(scenario, options);
+    const OptionValues values = optionsOn(scenario, options);
     const auto configuration = system.balance->configuration(static_cast<int>(scenario.seats.size()), values);
     if (!configuration) return {};
     for (const CalibrationRecord& record : system.balance->calibrations())

@@ -48,6 +48,8 @@ struct MatchDecision {
     /// Of a Choice that begins or goes on with several counts that belong together: all that are left, with this one. Empty: it
     /// stands alone. What people confirm once are the same lines as if they had been asked one after another.
     BundleForm bundle = {};
+    /// Of a Choice that Match::standingOrder answers: the order that it gives. Empty: it leaves this question open.
+    std::string standing = {};
 };
 
 /// What a seat can put on its sheet of orders.
@@ -147,6 +149,9 @@ struct MatchView {
         std::optional<Hex> at = std::nullopt;  ///< Where its token lies.
         std::string rule = {};                 ///< The rule about it; may be empty.
         CardOrigin origin = {};                ///< Where its facts come from.
+        std::optional<int> left =
+            std::nullopt;     ///< How many of it are still to come; none: nobody counts them.
+        bool inPlay = false;  ///< It is the one that is being carried out.
         friend bool operator==(const Card&, const Card&) = default;
     };
     struct Counter {
@@ -161,6 +166,8 @@ struct MatchView {
     std::vector<Place> places;      ///< By rising hex.
     std::vector<Fight> fights;
     std::vector<Track> tracks;
+    /// What people call this moment ("card 70") in a game whose tracks don't say it; the code may be empty.
+    Message moment = {};
     std::vector<Card> cards;  ///< Hands of others are not there.
     std::vector<int> allies;  ///< By seat: who plays with it; empty if nobody plays together.
     /// What stands on the board in this game: while it is played these tables take the place of the map's. None: as on the
@@ -226,6 +233,10 @@ public:
     /// Whether anything is secret now, or will be when the open decision is made: only then the screen must be handed over
     /// from one person to the next. Follows from what everybody knows, or it would tell a secret itself.
     virtual bool secretsNow() const { return true; }
+    /// What a person may say once for questions that are asked only because not being asked would tell a secret ("no card"), as a
+    /// sentence of his; so that he need not take the screen for each. It is his secret. The code is empty: there is nothing of
+    /// that kind for this seat now.
+    virtual Message standingOrder(int) const { return {}; }
     /// The line that the seed gives where chance is to decide; empty elsewhere and without a seed.
     virtual std::string drawn() const { return {}; }
     /// What a bot would do at this seat; empty if the seat has nothing to decide, there is no such bot, or it could have
@@ -240,6 +251,9 @@ public:
     /// Lets chance or one bot decide, if it is their turn; false if only people can go on or the game is over. What
     /// chance gives in a game with GameRecord::typedChance is for people to say.
     virtual bool playOne() = 0;
+    /// Somebody else plays for a seat from here: a bot by its name, or a person (empty). Fails with "play.bot" if there is no
+    /// such bot, and with "play.no-seed" if it could not decide anything.
+    virtual Status setPlayer(int seat, std::string_view bot) = 0;
     /// Forgets the last lines that were applied, with what followed from them; at most all.
     virtual void stepBack(std::size_t lines = 1) = 0;
 

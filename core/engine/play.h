@@ -44,6 +44,7 @@ struct MatchSetup {
     std::optional<std::uint64_t> seed;
     bool typedChance = false;          ///< As GameRecord::typedChance.
     std::vector<Participant> players;  ///< Seats that are not named are taken by people without a name.
+    std::vector<SeatChange> seatChanges = {};  ///< GameRecord::seatChanges.
     std::string cards;  ///< Text of a file with the owner's cards; empty = those of the program.
     std::string setup;  ///< GameRecord::setup, to fix what chance gave at first; empty = the seed gives it.
     std::map<std::string, std::string>
@@ -54,6 +55,9 @@ struct MatchSetup {
 
 /// How the match of a record began.
 MatchSetup setupOf(const GameRecord& record);
+
+/// What the map says of variants and house options, with what was chosen for one game in place of it.
+OptionValues optionsOn(const Scenario& map, const OptionValues& chosen = {});
 
 /// What a replay compares: `Recorded` plays with the chance of the record and compares every hash; `Drawn` compares also
 /// that the seed gives the same chance.
@@ -74,6 +78,14 @@ struct Happening {
     std::string rule;  ///< The rule behind it; empty if there is none.
     friend bool operator==(const Happening&, const Happening&) = default;
 };
+
+struct PlayFunctions;
+/// By which variant and house options a game on this map is played: those of the game, in place of them the map's, in place of
+/// them what was chosen for this one game. The only place that says which goes before which; names that the game does not know
+/// stay, for it to refuse them.
+OptionValues optionsOn(const PlayFunctions& play, const Scenario& map, const OptionValues& chosen = {});
+/// Those of `wanted` that are otherwise on this map: to be chosen, so that the others follow the map.
+OptionValues choicesFor(const PlayFunctions& play, const Scenario& map, const OptionValues& wanted);
 
 /// What a game offers for being played. Everything fails with a code and a place if map, options, cards or record can't be
 /// played.

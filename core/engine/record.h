@@ -26,6 +26,15 @@ struct Participant {
     friend bool operator==(const Participant&, const Participant&) = default;
 };
 
+/// From one moment on somebody else plays for a seat: the program takes it, or a person takes it back.
+struct SeatChange {
+    std::size_t decision = 0;  ///< How many decisions had been made.
+    int seat = 0;
+    std::string from;  ///< Name of a bot; empty = a person.
+    std::string to;
+    friend bool operator==(const SeatChange&, const SeatChange&) = default;
+};
+
 /// A whole game, finished or not: all that a `.hexgame` file holds. What the lines say is the game's own: one line for
 /// each decision and each result of chance, and after each phase a line that begins with "state" and ends with the hash
 /// of the state there. Nothing else is needed to play it again, no random generator either.
@@ -37,7 +46,9 @@ struct GameRecord {
         seed;  ///< Of chance and bots; none if chance was not ours (cards on a table).
     /// What chance gave since the first decision comes from people and their table; the seed is that of the bots then.
     bool typedChance = false;
-    std::vector<Participant> players;  ///< By seat.
+    std::vector<Participant> players;  ///< By seat: who sits there now.
+    std::vector<SeatChange>
+        seatChanges;  ///< In their order, as they were at the table: steps back undo none.
     Scenario scenario;
     std::string
         setup;  ///< JSON object of the game: its cards, and what chance gave before the first decision.

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view recordFormat = "hexatelier-game";
 constexpr std::size_t maxLines = 1'000'000;
+constexpr std::size_t maxSeatChanges = 100'000;
 
 class RecordReader : JsonReading {
 public:
@@ -69,6 +70,17 @@ private:
             player.bot = text(member->optional("bot"), limits::nameBytes);
             player.extra = member->leftover();
             mRecord.players.push_back(std::move(player));
+        });
+        each(object.optional("seatChanges"), maxSeatChanges, [this](const JsonNode& node) {
+            auto member = keep(JsonObject::open(node));
+            if (!member) return;
+            SeatChange change;
+            change.decision = static_cast<std::size_t>(
+                integer(keep(member->require("decision")), 0, int{maxLines}).value_or(0));
+            change.seat = integer(keep(member->require("seat")), 1, int{maxScenarioSeats}).value_or(1) - 1;
+            change.from = text(member->optional("from"), longestName);
+            change.to = text(member->optional("to"), longestName);
+            mRecord.seatChanges.push_back(std::move(change));
         });
         readMap(keep(object.require("scenario")), keep(object.require("scenarioHash")));
         if (const auto setup = keep(object.require("setup"))) {
@@ -137,6 +149,19 @@ std::string writeRecord(const GameRecord& record, const Catalog& catalog) {
         json.endObject();
     }
     json.endArray();
+    if (!record.seatChanges.empty()) {
+        json.key("seatChanges");
+        json.beginArray();
+        for (const SeatChange& change : record.seatChanges) {
+            json.beginObject(JsonWriter::Style::Compact);
+            json.member("decision", static_cast<std::int64_t>(change.decision));
+            json.member("seat", change.seat + 1);
+            if (!change.from.empty()) json.member("from", std::string_view(change.from));
+            if (!change.to.empty()) json.member("to", std::string_view(change.to));
+            json.endObject();
+        }
+        json.endArray();
+    }
     json.key("scenario");
     json.raw(writeScenario(record.scenario, catalog, ScenarioForm::Lines));
     json.member("scenarioHash", std::string_view(mapHash(record.scenario, catalog)));

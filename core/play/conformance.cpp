@@ -42,6 +42,7 @@ private:
         lookAtBundle(decision);
         lookForSecrets(decision);
         lookAtChance(decision);
+        lookAtRefusals(decision);
         const std::size_t before = mMatch.record().lines.size();
         const bool clones = before < shortGame || ++mDecisions % cloneEvery == 0;
         const auto clone = clones ? mMatch.clone() : nullptr;
@@ -105,6 +106,30 @@ private:
         const auto& events = mMatch.events();
         for (std::size_t i = mToldInSecret; i < events.size(); ++i)
             expect(!events[i].secret, "a secret event where nothing is secret");
+    }
+
+    /// Where something is chosen on the board, every other place of it says which rule is against it. One place a decision: a
+    /// game has hundreds of them.
+    void lookAtRefusals(const MatchDecision& decision) {
+        const auto onBoard = [](const MatchOption& option) { return option.at.has_value(); };
+        if (decision.rule.empty() || std::ranges::none_of(decision.options, onBoard)) return;
+        const auto cells = mMatch.record().scenario.board.cells();
+        const Hex at = cells[mLooks++ * 7 % cells.size()].at;
+        const std::string word = mMatch.wordOf(at);
+        const auto chosen = [at](const MatchOption& option) {
+            if (!option.at) return false;
+            return option.at->at == at ||
+                   (option.at->side >= 0 && neighbour(option.at->at, option.at->side) == at);
+        };
+        if (word.empty() || std::ranges::any_of(decision.options, chosen)) return;
+        const Status refused = mMatch.check(decision.order + ' ' + word);
+        if (refused) return expect(false, "a place that no option names can be chosen");
+        const auto& arguments = refused.error().arguments();
+        const bool ruled =
+            std::ranges::any_of(arguments, [](const Argument& argument) { return argument.name == "rule"; });
+        if (!ruled)
+            mFault = "no rule is told against " + word + " (" + refused.error().code() + "), line " +
+                     std::to_string(mMatch.record().lines.size());
     }
 
     /// What chance gives can be typed in as its form has it.
@@ -179,6 +204,7 @@ private:
     std::string mFault;
     std::size_t mToldInSecret = 0;  // events
     std::size_t mDecisions = 0;
+    std::size_t mLooks = 0;
 };
 
 /// A game whose chance is typed in waits for that, and is the same game if the same comes.

@@ -29,9 +29,13 @@ Error botCountError(std::size_t count, int seats) {
 
 Error nothingCarriedError() { return Error("play.nothing-carried", {}, JsonPointer{"/carried"}); }
 
-Error botError(const std::string& name, std::size_t seat) {
-    return Error("play.bot", {{"bot", name}},
+Error botError(const std::string& name, std::size_t seat, std::string known) {
+    return Error("play.bot", {{"bot", name}, {"known", std::move(known)}},
                  JsonPointer{std::string("/players/").append(std::to_string(seat))});
+}
+
+Error noSeedError(std::size_t seat) {
+    return Error("play.no-seed", {}, JsonPointer{std::string("/players/").append(std::to_string(seat))});
 }
 
 }  // namespace hexa::play

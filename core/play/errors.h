@@ -19,7 +19,9 @@ Error otherRulesError(int found, int known);
 Error botCountError(std::size_t count, int seats);
 /// "play.nothing-carried" at "/carried".
 Error nothingCarriedError();
-/// "play.bot" at "/players/SEAT".
-Error botError(const std::string& name, std::size_t seat);
+/// "play.bot" at "/players/SEAT"; `known` are the names that there are.
+Error botError(const std::string& name, std::size_t seat, std::string known);
+/// "play.no-seed" at "/players/SEAT": a game without a seed has no program to play in it.
+Error noSeedError(std::size_t seat);
 
 }  // namespace hexa::play

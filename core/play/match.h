@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/hashtext.h"
+#include "core/play/errors.h"
 #include "core/play/playout.h"
 #include "core/play/sealed.h"
 
@@ -42,6 +43,7 @@ public:
         return Done{};
     }
     bool playOne() override;
+    Status setPlayer(int seat, std::string_view bot) override;
     void stepBack(std::size_t lines) override;
     MatchStanding standing() const override { return mRules->standing(mState); }
     const std::vector<MatchEvent>& events() const override { return mEvents; }
@@ -68,6 +70,12 @@ public:
             return mRules->secretsNow(mState);
         else
             return true;
+    }
+    Message standingOrder(int seat) const override {
+        if constexpr (requires { mRules->standingOrder(mState, seat); })
+            return mRules->standingOrder(mState, seat);
+        else
+            return {};
     }
     std::vector<MatchView::Fight> preview(int seat, std::string_view line) const override {
         if constexpr (requires { mRules->preview(mState, seat, line); })
@@ -178,6 +186,21 @@ bool MatchOf<R>::playOne() {
         return true;
     }
     return false;
+}
+
+template <RecordedRules R>
+Status MatchOf<R>::setPlayer(int seat, std::string_view name) {
+    const auto index = static_cast<std::size_t>(seat);
+    assert(seat >= 0 && index < mRecord.players.size());
+    std::string& now = mRecord.players[index].bot;
+    if (now == name) return Done{};
+    const Bot* bot = findBot<R>(name);
+    if (!name.empty() && bot == nullptr) return botError(std::string(name), index, botNames<R>());
+    if (!name.empty() && !mRecord.seed) return noSeedError(index);
+    mRecord.seatChanges.push_back({decisionsOf(mRecord).size(), seat, now, std::string(name)});
+    now = name;
+    mBots[index] = bot;
+    return Done{};
 }
 
 template <RecordedRules R>

@@ -102,7 +102,7 @@ concept CountsFights = HasSealedMoves<R> &&
 ///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
 ///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
 ///
-/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), outcome() and standIns() (MatchOf).
+/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), standingOrder(), outcome() and standIns() (MatchOf).
 template <class R>
 concept RecordedRules = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Move& move,
@@ -128,6 +128,15 @@ const typename R::Bot* findBot(std::string_view name) {
         for (const typename R::Bot* bot : Bots(R::scouts()))
             if (bot->name() == name) return bot;
     return nullptr;
+}
+
+/// The names of those that people may play against, with commas between.
+template <Rules R>
+std::string botNames() {
+    std::string names;
+    for (const auto* bot : std::span<const typename R::Bot* const>(R::bots()))
+        names.append(names.empty() ? "" : ", ").append(bot->name());
+    return names;
 }
 
 }  // namespace hexa::play

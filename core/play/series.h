@@ -94,7 +94,7 @@ Result<std::unique_ptr<const Series>> makeSeries(T table, const std::vector<std:
     std::vector<const typename R::Bot*> bots;
     for (const std::string& name : names) {
         bots.push_back(findBot<R>(name));
-        if (bots.back() == nullptr) return botError(name, bots.size() - 1);
+        if (bots.back() == nullptr) return botError(name, bots.size() - 1, botNames<R>());
     }
     if (bots.empty()) bots.push_back(*std::begin(R::bots()));
     bots.insert(bots.end(), more.begin(), more.end());

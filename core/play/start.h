@@ -16,7 +16,7 @@ Result<std::vector<const typename R::Bot*>> seatBots(const std::vector<Participa
         const std::string& name = players[seat].bot;
         if (name.empty()) continue;
         bots[seat] = findBot<R>(name);
-        if (bots[seat] == nullptr) return botError(name, seat);
+        if (bots[seat] == nullptr) return botError(name, seat, botNames<R>());
     }
     return bots;
 }
@@ -49,6 +49,7 @@ Result<std::unique_ptr<MatchOf<R>>> start(const OpenFunction<R>& open, const Sce
     header.typedChance = setup.typedChance;
     header.players = setup.players;
     header.players.resize(static_cast<std::size_t>(seats));
+    header.seatChanges = setup.seatChanges;
     header.scenario = scenario;
     header.setup = std::move(opening->setup);
     header.carried = setup.carried;

@@ -57,6 +57,11 @@ void RecoveryCopy::begin() {
     Work work = mWork();
     if (!work.write) return remove();
     QDir().mkpath(mFolder);
+    // Copies hold what nobody else shall read, such as the secrets of a game.
+    constexpr QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    if (const auto now = QFile::permissions(mFolder);
+        (now & ~(own | QFile::ReadUser | QFile::WriteUser | QFile::ExeUser)))
+        QFile::setPermissions(mFolder, now & own);
     if (!mLock) mLock = recoveryLock(mBase);
     if (!mLock->isLocked()) mLock->tryLock(0);  // again, if the folder could not be written to before
     std::string origin = originText(work.originalPath, work.original);
@@ -67,6 +72,8 @@ void RecoveryCopy::begin() {
          origin = std::move(origin), write = std::move(work.write)](const JobControl&) -> Status {
             const Status told = origin.empty() ? Done{} : writeFile(base + originSuffix, origin);
             const Status copy = write(base + suffix);
+            for (const std::string& file : {base + originSuffix, base + suffix})
+                QFile::setPermissions(QFile::decodeName(file.c_str()), QFile::ReadOwner | QFile::WriteOwner);
             return copy ? told : copy;
         },
         [this](const Status& status) { end(status); });

@@ -133,7 +133,7 @@ void BundleEntry::changeEvent(QEvent* event) {
 }
 
 void BundleEntry::retranslate() {
-    mConfirm->setText(tr("&Confirm"));
+    mConfirm->setText(tr("Confirm"));
     mForm = {};
     refresh();
 }

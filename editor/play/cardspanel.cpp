@@ -51,6 +51,13 @@ private:
     StandIn mStandIn;
 };
 
+/// "▸ Knights × 2": it is being carried out, and two of it are still in the deck.
+QString cardCaption(const MatchView::Card& card, const Locale& locale) {
+    QString name = PlayTexts::text(card.name, locale);
+    if (card.left) name += QString(QChar(0xa0)) + QChar(0xd7) + QChar(0xa0) + QString::number(*card.left);
+    return card.inPlay ? QStringLiteral("\u25b8 ") + name : name;
+}
+
 }  // namespace
 
 CardsPanel::CardsPanel(const PlaySession& session, Viewer& viewer, OrderEntry& orders, QWidget* parent)
@@ -84,11 +91,12 @@ void CardsPanel::refresh() {
     const Locale& locale = mSession.locale();
     QString shown;
     for (const MatchView::Card& card : view.cards)
-        shown += QStringLiteral("%1/%2/%3/%4/%5/%6\n")
-                     .arg(QString::fromStdString(card.group), QString::fromStdString(card.word),
-                          PlayTexts::text(card.name, locale), QString::number(card.seat),
-                          card.usable ? QStringLiteral("+") : QStringLiteral("-"),
-                          QString::number(mOrders.optionsOf(card.word).size()));
+        shown +=
+            QStringLiteral("%1/%2/%3/%4/%5/%6\n")
+                .arg(QString::fromStdString(card.group), QString::fromStdString(card.word),
+                     PlayTexts::text(card.name, locale), QString::number(card.seat),
+                     (card.usable ? QStringLiteral("+") : QStringLiteral("-")) + cardCaption(card, locale),
+                     QString::number(mOrders.optionsOf(card.word).size()));
     if (shown == mShown) return;
     mShown = shown;
     mText->clear();
@@ -120,7 +128,7 @@ void CardsPanel::refresh() {
             if (card.group != group) continue;
             title->setText(PlayTexts::text(card.groupText, locale));
             const QString name = PlayTexts::text(card.name, locale);
-            auto* button = new CardButton(name, card.origin.standIn);
+            auto* button = new CardButton(cardCaption(card, locale), card.origin.standIn);
             button->setObjectName("card");
             button->setProperty("word", QString::fromStdString(card.word));
             if (card.seat >= 0)
@@ -136,11 +144,17 @@ void CardsPanel::refresh() {
                 lines << from;
             const bool choice = !mOrders.optionsOf(card.word).empty();
             if (choice) lines << tr("A click chooses it");
+            if (card.inPlay) lines.insert(1, tr("Being carried out now"));
             button->setDefault(choice);
             button->setToolTip(lines.join('\n'));
             button->setProperty("rule", toQString(card.rule));
             button->setAccessibleName(name);
             button->setAccessibleDescription(lines.mid(1).join(QStringLiteral("; ")));
+            if (card.inPlay) {
+                QFont played = button->font();
+                played.setBold(true);
+                button->setFont(played);
+            }
             if (!card.usable) {
                 QFont struck = button->font();
                 struck.setStrikeOut(card.seat < 0);

@@ -35,10 +35,8 @@ ChanceEntry::ChanceEntry(const PlaySession& session, Viewer& viewer, OrderEntry&
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(mGrid);
     column->addWidget(mRefusal);
-    auto* row = new QHBoxLayout;
-    row->addWidget(mDraw, 1);
-    row->addWidget(mEnter, 1);
-    column->addLayout(row);
+    column->addWidget(mDraw);
+    column->addWidget(mEnter);
     connect(mDraw, &QPushButton::clicked, this, &ChanceEntry::draw);
     connect(
         mEnter, &QPushButton::clicked, this, [this] { mOrders.typeChance(line()); }, Qt::QueuedConnection);
@@ -70,6 +68,9 @@ void ChanceEntry::rebuild() {
         values->setAccessibleName(name);
         for (const ChanceForm::Value& value : field.values)
             values->addItem(PlayTexts::text(value.text, mSession.locale()));
+        // The board needs the room more than long words do.
+        values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        values->setMinimumContentsLength(9);
         values->setPlaceholderText(QStringLiteral("–"));
         values->setCurrentIndex(-1);
         auto* label = new PlainLabel(caption(name));
@@ -78,6 +79,7 @@ void ChanceEntry::rebuild() {
         connect(values, &QComboBox::currentIndexChanged, this, &ChanceEntry::check);
         mGrid->addWidget(label, static_cast<int>(mFields.size()), 0);
         mGrid->addWidget(values, static_cast<int>(mFields.size()), 1);
+        mGrid->setColumnStretch(0, 1);
         mFields << values;
         fields << values;
     }
@@ -120,9 +122,9 @@ void ChanceEntry::changeEvent(QEvent* event) {
 }
 
 void ChanceEntry::retranslate() {
-    mDraw->setText(tr("&Roll or draw"));
+    mDraw->setText(tr("Roll or draw"));
     mDraw->setToolTip(tr("The program throws the dice or draws the cards"));
-    mEnter->setText(tr("&That is it"));
+    mEnter->setText(tr("That is it"));
     mEnter->setToolTip(tr("What came at the table"));
     mForm = {};
     refresh();

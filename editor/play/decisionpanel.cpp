@@ -19,12 +19,14 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QCheckBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace hexa::editor {
@@ -38,6 +40,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mHints(hints),
       mQuestion(new PlainLabel),
       mRule(new QToolButton),
+      mStanding(new QCheckBox),
+      mStandingText(new PlainLabel),
       mNote(new PlainLabel),
       mScroll(new QScrollArea),
       mOptions(new QWidget),
@@ -60,6 +64,9 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     mRule->setAutoRaise(true);
     mNote->setObjectName("playNote");
     mNote->setWordWrap(true);
+    mStanding->setObjectName("playStanding");
+    mStandingText->setWordWrap(true);
+    mStandingText->installEventFilter(this);  // a click there is one on the box
     mOptions->setObjectName("playOptions");
     new QVBoxLayout(mOptions);
     mScroll->setWidget(mOptions);
@@ -90,6 +97,10 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     column->addWidget(mSheet, 1);
     column->addWidget(mChance);
     column->addWidget(mBundle);
+    auto* standing = new QHBoxLayout;
+    standing->addWidget(mStanding, 0, Qt::AlignTop);
+    standing->addWidget(mStandingText, 1);
+    column->addLayout(standing);
     column->addWidget(mReport);
     column->addWidget(mFights);
     column->addWidget(mHint);
@@ -104,10 +115,12 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     tabBefore(*mReport, mSheet->buttons());
     tabBefore(*mReport, {mBundle->button()});
+    tabBefore(*mReport, {mStanding});
     connect(&viewer, &Viewer::changed, this, &DecisionPanel::refresh);
     connect(&viewer, &Viewer::handedOver, this, [this] { mKeepsFocus = false; });
     connect(&hints, &Hints::changed, this, &DecisionPanel::refreshHint);
     connect(&orders, &OrderEntry::changed, this, &DecisionPanel::refreshNotes);
+    connect(&orders, &OrderEntry::changed, this, &DecisionPanel::refreshDeeds);
     for (NotesView* notes : {mFights, mHint})
         connect(notes, &NotesView::placeRequested, this, &DecisionPanel::placeRequested);
     connect(mRule, &QToolButton::clicked, &viewer,
@@ -116,6 +129,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     connect(mTakeHint, &QPushButton::clicked, this, &DecisionPanel::takeHint);
     connect(mDropHint, &QToolButton::clicked, &hints, &Hints::drop);
     connect(mReport, &QPushButton::clicked, this, &DecisionPanel::reportRequested);
+    connect(mStanding, &QCheckBox::clicked, &mOrders, &OrderEntry::setStanding);
     retranslate();
 }
 
@@ -161,6 +175,7 @@ void DecisionPanel::refresh() {
                         !mOrders.typesChance() && !mOrders.counts());
     mReport->setVisible(mSession.over());
     fillOptions();
+    refreshStanding();
     // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
     mAskHint->setVisible(mine);
@@ -193,8 +208,10 @@ void DecisionPanel::keepFocus() {
 
 void DecisionPanel::fillOptions() {
     QString shown;
-    if (mViewer.mayDecide() && !mOrders.writes() && !mOrders.counts())
-        for (const MatchOption& option : mViewer.decision().options)
+    const bool lists = mViewer.mayDecide() && !mOrders.writes() && !mOrders.counts();
+    if (lists && !mOrders.deeds().empty()) shown = QString::number(mSession.position()) + '\n';
+    if (lists)
+        for (const MatchOption& option : listed())
             shown += QString::fromStdString(option.order) + '\n' + mSession.texts().optionText(option) +
                      '\n' + mSession.texts().sentence(option.note) + '\n';
     if (shown == mShown) return;
@@ -207,8 +224,8 @@ void DecisionPanel::fillOptions() {
         delete item;
     }
     if (shown.isEmpty()) return;
-    QList<QWidget*> buttons;
-    for (const MatchOption& option : mViewer.decision().options) {
+    QList<QWidget*> buttons = addDeeds(*column);
+    for (const MatchOption& option : listed()) {
         auto* button = new WrappedButton(mSession.texts().optionText(option));
         button->setObjectName("option");
         button->setProperty("order", QString::fromStdString(option.order));
@@ -238,7 +255,56 @@ void DecisionPanel::fillOptions() {
             if (QWidget* note = makeCardNote(mSession.locale(), what, option.origin)) column->addWidget(note);
     }
     column->addStretch(1);
-    tabBefore(*mReport, buttons);
+    tabBefore(*mStanding, buttons);
+}
+
+/// The options that stand in the list: where deeds are chosen first, only those that have no place.
+std::vector<MatchOption> DecisionPanel::listed() const {
+    std::vector<MatchOption> list = mViewer.decision().options;
+    if (!mOrders.deeds().empty())
+        std::erase_if(list, [](const MatchOption& option) { return option.at.has_value(); });
+    return list;
+}
+
+QList<QWidget*> DecisionPanel::addDeeds(QVBoxLayout& column) {
+    QList<QWidget*> buttons;
+    for (std::size_t deed = 0; deed < mOrders.deeds().size(); ++deed) {
+        const QString what = PlayTexts::text(mOrders.deeds()[deed], mSession.locale());
+        auto* button = new WrappedButton(tr("%1 (%n place(s))", "a deed", mOrders.placesOf(deed)).arg(what));
+        button->setObjectName("deed");
+        button->setCheckable(true);
+        button->setChecked(mOrders.deed() == deed);
+        button->setToolTip(tr("Then click a place on the board"));
+        connect(
+            button, &QPushButton::clicked, &mOrders,
+            [this, deed](bool on) { mOrders.setDeed(on ? std::optional(deed) : std::nullopt); },
+            Qt::QueuedConnection);
+        column.addWidget(button);
+        buttons << button;
+    }
+    return buttons;
+}
+
+void DecisionPanel::refreshDeeds() {
+    const auto buttons = mOptions->findChildren<QPushButton*>("deed");
+    for (qsizetype i = 0; i < buttons.size(); ++i)
+        buttons[i]->setChecked(mOrders.deed() == static_cast<std::size_t>(i));
+}
+
+bool DecisionPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == mStandingText && event->type() == QEvent::MouseButtonRelease) mStanding->click();
+    return QWidget::eventFilter(watched, event);
+}
+
+void DecisionPanel::refreshStanding() {
+    const bool mine = mViewer.mayDecide();
+    const Message order = mine ? mSession.match()->standingOrder(mViewer.seat()) : Message{};
+    if (order.code.empty() && mStanding->hasFocus()) setFocus(Qt::OtherFocusReason);
+    for (QWidget* part : std::initializer_list<QWidget*>{mStanding, mStandingText})
+        part->setVisible(!order.code.empty());
+    mStandingText->setText(PlayTexts::text(order, mSession.locale()));
+    mStanding->setAccessibleName(mStandingText->text());
+    mStanding->setChecked(mine && mSession.hasStanding(mViewer.seat()));
 }
 
 void DecisionPanel::focusFirst() {
@@ -276,11 +342,11 @@ void DecisionPanel::changeEvent(QEvent* event) {
 }
 
 void DecisionPanel::retranslate() {
-    mAskHint->setText(tr("&What would the program do?"));
-    mTakeHint->setText(tr("Do &that"));
+    mAskHint->setText(tr("What would the program do?"));
+    mTakeHint->setText(tr("Do that"));
     mDropHint->setToolTip(tr("Close the hint"));
     mDropHint->setAccessibleName(mDropHint->toolTip());
-    mReport->setText(tr("Look at the &report"));
+    mReport->setText(tr("Look at the report"));
     mShown = QStringLiteral("?");
     refresh();
 }

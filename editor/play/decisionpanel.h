@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/match.h"
 #include "core/hex/hex.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -38,6 +40,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
@@ -45,6 +48,10 @@ private:
     void refreshNotes();
     void takeHint();
     void fillOptions();
+    void refreshStanding();
+    std::vector<MatchOption> listed() const;
+    QList<QWidget*> addDeeds(QVBoxLayout& column);
+    void refreshDeeds();
     /// Whether it is what decides: an option, a field of the sheet.
     bool isDeciding(const QWidget* widget) const;
     void keepFocus();
@@ -57,6 +64,8 @@ private:
     Hints& mHints;
     QLabel* mQuestion;
     QToolButton* mRule;
+    QCheckBox* mStanding;  ///< The viewer's standing order.
+    QLabel* mStandingText;
     QLabel* mNote;  ///< What whoever decides should know.
     QScrollArea* mScroll;
     QWidget* mOptions;

@@ -29,6 +29,10 @@ bool OrderEntry::choose(const std::string& order) {
     return done.ok();
 }
 
+void OrderEntry::setStanding(bool on) {
+    if (mViewer.mayDecide()) mSession.setStanding(mViewer.seat(), on);
+}
+
 std::string OrderEntry::wordAt(Hex at) const {
     return mSession.match() != nullptr ? mSession.match()->wordOf(at) : std::string();
 }
@@ -65,7 +69,7 @@ std::vector<MatchOption> OrderEntry::optionsAt(Hex at, std::optional<Point> poin
     if (!mViewer.mayDecide() || writes()) return list;
     double nearest = std::numeric_limits<double>::infinity();
     for (const MatchOption& option : mViewer.decision().options) {
-        if (!option.at || !touches(*option.at, at)) continue;
+        if (!isOffered(option) || !touches(*option.at, at)) continue;
         if (point) {
             const Point there = pointOf(*option.at, mSession.scenario(), mSession.system());
             const double away = std::hypot(there.x - point->x, there.y - point->y);
@@ -131,7 +135,7 @@ void OrderEntry::targets(std::vector<Hex>& lit, std::vector<Hex>& mild) const {
         const MatchDecision& decision = mViewer.decision();
         bool onBoard = false;
         for (const MatchOption& option : decision.options) {
-            if (!option.at) continue;
+            if (!isOffered(option)) continue;
             onBoard = true;
             if (option.at->side < 0 && option.at->slot.empty() &&
                 std::ranges::find(lit, option.at->at) == lit.end())
@@ -152,7 +156,7 @@ std::vector<Spot> OrderEntry::litSpots() const {
     std::vector<Spot> spots;
     if (!mViewer.mayDecide() || writes()) return spots;
     for (const MatchOption& option : mViewer.decision().options)
-        if (option.at && (option.at->side >= 0 || !option.at->slot.empty()) &&
+        if (isOffered(option) && (option.at->side >= 0 || !option.at->slot.empty()) &&
             std::ranges::none_of(spots, [&](const Spot& spot) { return samePlace(spot, *option.at); }))
             spots.push_back(*option.at);
     return spots;
@@ -170,6 +174,42 @@ bool OrderEntry::typeChance(const std::string& line) {
     const Status done = mSession.decide(line);
     if (!done) emit mViewer.told(mSession.locale().text(done.error()));
     return done.ok();
+}
+
+// -- what is done first, then where -----------------------------------------------------------------------------------
+
+void OrderEntry::renewDeeds() {
+    const bool asked = mViewer.mayDecide() && mViewer.decision().kind == MatchDecision::Kind::Choice;
+    if (asked && mDeedsAt == mSession.position() && !mDeeds.empty()) return;
+    mDeeds.clear();
+    mDeed.reset();
+    mDeedsAt = mSession.position();
+    if (!asked) return;
+    constexpr std::size_t readable = 40;
+    std::size_t places = 0;
+    for (const MatchOption& option : mViewer.decision().options) {
+        if (!option.at) continue;
+        ++places;
+        if (std::ranges::find(mDeeds, option.text) == mDeeds.end()) mDeeds.push_back(option.text);
+    }
+    // One deed at many places is what the board is for; as many deeds as places are no shorter list.
+    if (places <= readable || mDeeds.size() < 2 || 3 * mDeeds.size() > places) mDeeds.clear();
+}
+
+bool OrderEntry::isOffered(const MatchOption& option) const {
+    return option.at && (!mDeed || option.text == mDeeds[*mDeed]);
+}
+
+void OrderEntry::setDeed(std::optional<std::size_t> deed) {
+    if (deed == mDeed || (deed && *deed >= mDeeds.size())) return;
+    mDeed = deed;
+    emit changed();
+}
+
+int OrderEntry::placesOf(std::size_t deed) const {
+    return static_cast<int>(std::ranges::count_if(mViewer.decision().options, [&](const MatchOption& option) {
+        return option.at && option.text == mDeeds[deed];
+    }));
 }
 
 // -- counts that belong together ------------------------------------------------------------------------------------
@@ -216,6 +256,7 @@ bool OrderEntry::writes() const {
 
 void OrderEntry::renew() {
     renewCounts();
+    renewDeeds();
     std::string key;
     SheetForm form;
     if (writes()) {

@@ -29,6 +29,14 @@ public:
     bool click(Hex at, int number = 1, std::optional<Point> point = std::nullopt);
     /// The options on a hex, at its sides and in its slots; with a point of the map only those that are nearest to it.
     std::vector<MatchOption> optionsAt(Hex at, std::optional<Point> point = std::nullopt) const;
+    /// Where far more options differ in their place than one can read: what they do, one of which is chosen first, then a place on
+    /// the board. Else empty.
+    const std::vector<Message>& deeds() const { return mDeeds; }
+    /// The one that is chosen: only its places can be chosen then. None: those of all.
+    std::optional<std::size_t> deed() const { return mDeed; }
+    void setDeed(std::optional<std::size_t> deed);
+    /// How many places a deed has.
+    int placesOf(std::size_t deed) const;
     /// The options that choose a card.
     std::vector<MatchOption> optionsOf(const std::string& card) const;
     /// Hexes that can be chosen, and those that can with a condition.
@@ -47,6 +55,9 @@ public:
     void setCounts(std::vector<int> counts);
     /// Gives all of them, if no more are needed.
     bool giveCounts();
+
+    /// The viewer's standing order (PlayedGame::setStanding).
+    void setStanding(bool on);
 
     /// Why a line would be refused now; empty if it would not.
     QString reasonAgainst(const std::string& line) const;
@@ -80,6 +91,9 @@ signals:
 private:
     void renew();
     void renewCounts();
+    void renewDeeds();
+    /// Whether it has a place that can be chosen now.
+    bool isOffered(const MatchOption& option) const;
     void lookAhead();
     void touched();
     bool clickDraft(Hex at, int number);
@@ -90,6 +104,9 @@ private:
     SheetDraft mDraft;
     std::string mKey;  ///< Of which seat and turn the draft is.
     std::string mInHand;
+    std::vector<Message> mDeeds;
+    std::optional<std::size_t> mDeed;
+    std::size_t mDeedsAt = 0;  ///< Position that they are for.
     std::vector<int> mCounts;  ///< By part of the bundle.
     BundleForm mBundle;        ///< That the counts are for.
     std::size_t mBundleAt = 0;

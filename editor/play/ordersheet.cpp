@@ -148,7 +148,7 @@ void OrderSheet::refresh() {
         // Nothing stays of who wrote before: the next one may look.
         mLeft->clear();
         mRefusal->clear();
-        mSeal->setText(tr("&Seal the orders"));
+        mSeal->setText(tr("Seal the orders"));
         mSeal->setToolTip({});
         return;
     }
@@ -169,8 +169,8 @@ void OrderSheet::refresh() {
     mSeal->setEnabled(refusal.isEmpty());
     mSeal->setToolTip(refusal);
     // Who seals with some left is told on the button itself.
-    mSeal->setText(sheet.left() > 0 ? tr("&Seal the orders, %n left", nullptr, sheet.left())
-                                    : tr("&Seal the orders"));
+    mSeal->setText(sheet.left() > 0 ? tr("Seal the orders, %n left", nullptr, sheet.left())
+                                    : tr("Seal the orders"));
     mClear->setEnabled(!sheet.empty());
 }
 
@@ -204,7 +204,7 @@ void OrderSheet::changeEvent(QEvent* event) {
 }
 
 void OrderSheet::retranslate() {
-    mClear->setText(tr("&Empty"));
+    mClear->setText(tr("Empty"));
     mShown = QStringLiteral("?");
     refresh();
 }

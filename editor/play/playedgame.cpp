@@ -150,16 +150,33 @@ Status PlayedGame::decide(const std::vector<std::string>& lines) {
 Status PlayedGame::append(const std::string& line) { return apply(line); }
 
 void PlayedGame::answerAlone() {
-    if (persons() != 1) return;
+    const int people = persons();
     while (!inPast()) {
         const MatchDecision decision = mMatch->decision();
         const auto person = [this](int seat) { return isPerson(seat); };
-        if (decision.kind != MatchDecision::Kind::Choice || decision.options.size() != 1 ||
-            std::ranges::none_of(decision.seats, person))
+        if (decision.kind != MatchDecision::Kind::Choice || std::ranges::none_of(decision.seats, person))
             return;
+        std::string order;
+        if (people == 1 && decision.options.size() == 1) order = decision.options.front().order;
+        if (hasStanding(decision.seats.front()) && !decision.standing.empty()) order = decision.standing;
+        if (order.empty()) return;
         mAlone.insert(mPosition);
-        if (!apply(decision.options.front().order)) return;
+        if (!apply(order)) return;
     }
+}
+
+Status PlayedGame::setPlayer(int seat, const std::string& bot) {
+    const bool person = isPerson(seat);
+    const Status changed = mMatch->setPlayer(seat, bot);
+    if (changed && person != isPerson(seat)) mStanding.erase(seat);  // it was the order of whoever sat there
+    return changed;
+}
+
+void PlayedGame::setStanding(int seat, bool on) {
+    if (on)
+        mStanding.insert(seat);
+    else
+        mStanding.erase(seat);
 }
 
 void PlayedGame::goTo(std::size_t position) {
@@ -221,8 +238,7 @@ std::vector<PlayedGame::Branch> PlayedGame::branches() const {
     for (const std::size_t index : byLength) {
         const std::vector<std::string>& left = mBranches[index];
         const auto end = after(left);
-        Branch branch{index, left.size(),          commonStart(left, present),
-                      0,     end->view(-1).tracks, end->standing()};
+        Branch branch{index, left.size(), commonStart(left, present), 0, end->view(-1), end->standing()};
         auto place = tree.end();
         for (auto parent = tree.begin(); parent != tree.end(); ++parent)
             if (const std::size_t common = commonStart(left, mBranches[parent->index]);

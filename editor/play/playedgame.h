@@ -33,7 +33,7 @@ public:
         std::size_t length = 0;  ///< How many decisions it has in all.
         std::size_t common = 0;  ///< How many of them are those of the line that it leads off from.
         int depth = 0;           ///< 0: it leads off from the present line.
-        std::vector<MatchView::Track> tracks = {};  ///< Where it ended.
+        MatchView view = {};     ///< Where it ended, as everybody sees it.
         MatchStanding standing = {};
     };
 
@@ -58,9 +58,15 @@ public:
     Status decide(const std::string& line) { return decide(std::vector{line}); }
     /// Several that a person gives at once (MatchDecision::bundle): all of them or none. To take one back takes all back.
     Status decide(const std::vector<std::string>& lines);
+    /// Somebody else plays for a seat from here (Match::setPlayer).
+    Status setPlayer(int seat, const std::string& bot);
+    /// Whether the person at a seat lets his standing order answer (Match::standingOrder). It holds until it is taken back and goes
+    /// into no file: others would read it there.
+    void setStanding(int seat, bool on);
+    bool hasStanding(int seat) const { return mStanding.contains(seat); }
     /// A decision of the program, where nothing lies ahead.
     Status append(const std::string& line);
-    /// Answers for a single person where there is only one answer. The rules ask there too, if not being asked would tell
+    /// Answers for persons: what their standing orders say, and for a single person where there is only one answer. The rules ask there too, if not being asked would tell
     /// others a secret (who holds a card); the program's players learn nothing from it.
     void answerAlone();
     void goTo(std::size_t position);
@@ -108,6 +114,7 @@ private:
     std::vector<std::string> mFuture;
     std::vector<TakenBack> mTakenBack;
     std::string mDraft;
+    std::set<int> mStanding;  ///< Seats.
     std::set<std::size_t>
         mAlone;  ///< Positions of decisions that answerAlone() gave, or that came with the one before them.
     /// Whole lines; none of them is only the start of another or of line().

@@ -60,8 +60,12 @@ paint::PieceLayer layerOf(const PlayParts& parts) {
     const auto colour = [&](int seat) { return pieceColour(scenario, catalog, seat); };
     const StoryStep* told = parts.story.step();
     const MatchView& view = told != nullptr ? told->board : parts.viewer.view();
-    for (const Cell& cell : scenario.board.cells())
-        if (!cell.id.empty()) layer.labels.push_back({cell.at, toQString(cell.id.text())});
+    // Cells without an ID are called by the game's own word for them, as the log calls them.
+    for (const Cell& cell : scenario.board.cells()) {
+        const std::string word =
+            cell.id.empty() ? parts.session.match()->wordOf(cell.at) : std::string(cell.id.text());
+        if (!word.empty()) layer.labels.push_back({cell.at, toQString(word)});
+    }
     for (const MatchView::Place& place : view.places) {
         paint::PieceLayer::Rim rim{place.at, {}, place.cut, place.grown};
         if (place.contested) {

@@ -315,7 +315,7 @@ void PlayPage::showHex(Hex at) {
 }
 
 QString PlayPage::decisionKey() const {
-    return mParts.session.texts().moment(mParts.viewer.view().tracks) +
+    return mParts.session.texts().moment(mParts.viewer.view()) +
            (mParts.orders.writes() ? QStringLiteral(" sheet")
                                    : QStringLiteral(" %1").arg(mParts.session.position()));
 }
@@ -421,16 +421,15 @@ void PlayPage::refreshLine() {
     const bool past = mParts.session.inPast();
     QString text = mTold;
     if (text.isEmpty() && past && !mParts.story.running())
-        text = tr("You look at the past: %1, decision %2 of %3.")
-                   .arg(mParts.session.texts().moment(mParts.viewer.view().tracks),
-                        QString::number(mParts.session.position()), QString::number(mParts.session.length()));
+        text = tr("You look at the past: %1.")
+                   .arg(mParts.session.texts().momentAmong(mParts.viewer.view(), mParts.session.position(),
+                                                           mParts.session.length()));
     mMessage->setMarkup(mParts.session.texts().linked(text));
     mMessage->setToolTip(folded(text));
     mMessage->setVisible(!text.isEmpty());
     mTurn->setVisible(text.isEmpty());
     const StoryStep* told = mParts.story.step();
-    const QString turn =
-        mParts.session.texts().whoseTurn(mParts.viewer.decision(), mParts.viewer.view().tracks);
+    const QString turn = mParts.session.texts().whoseTurn(mParts.viewer.decision(), mParts.viewer.view());
     mTurn->setText(text.isEmpty() ? (told != nullptr ? fittedWords(*told) : turn) : QString());
     mTurn->setToolTip(told != nullptr ? folded(mParts.story.words(*told, 1000)) : QString());
     // A button that goes would give the focus to whatever comes next.
@@ -520,9 +519,9 @@ void PlayPage::changeEvent(QEvent* event) {
 void PlayPage::retranslate() {
     mEmptyText->setText(tr("No game yet. Play the map that you are designing, against the program or "
                            "with others at this screen; the map stays as it is."));
-    mStart->setText(tr("&Play This Map"));
-    mSetUp->setText(tr("Set Up a &Game…"));
-    mReady->setText(tr("I am &ready"));
+    mStart->setText(tr("Play This Map"));
+    mSetUp->setText(tr("Set Up a Game…"));
+    mReady->setText(tr("I am ready"));
     mCurtain->setAccessibleName(tr("Curtain between two players"));
     const auto name = [](QWidget* widget, const QString& text) {
         widget->setAccessibleName(text);
@@ -535,9 +534,9 @@ void PlayPage::retranslate() {
     name(mStep, tr("Let the program play one step"));
     name(mPace, tr("Pace of the program's players"));
     name(mLook, tr("Whose secrets are shown"));
-    mNow->setText(tr("Back to &now"));
+    mNow->setText(tr("Back to now"));
     mNow->setToolTip(tr("Goes to the last decision; nothing is forgotten"));
-    mPlayOn->setText(tr("Play on &from here"));
+    mPlayOn->setText(tr("Play on from here"));
     mPlayOn->setToolTip(
         tr("Forgets what came after this moment; the record keeps that steps were taken back"));
     const QSignalBlocker quiet(mPace);

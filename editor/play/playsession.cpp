@@ -136,6 +136,22 @@ Status PlaySession::decide(const std::vector<std::string>& lines) {
     return Done{};
 }
 
+Status PlaySession::setPlayers(const std::vector<std::string>& bots) {
+    if (mGame == nullptr) return Error("play.no-play");
+    const auto change = [&bots](auto& game) -> Status {
+        for (std::size_t seat = 0; seat < bots.size(); ++seat)
+            if (Status changed = game.setPlayer(static_cast<int>(seat), bots[seat]); !changed) return changed;
+        return Done{};
+    };
+    if (Status tried = change(*match()->clone()); !tried) return tried;
+    if (Status changed = change(*mGame); !changed) return changed;
+    ++mRevision;
+    mGame->answerAlone();
+    emit playersChanged();
+    tellMoved();
+    return Done{};
+}
+
 void PlaySession::append(const std::vector<std::string>& lines) {
     if (mGame == nullptr || lines.empty()) return;
     for (const std::string& line : lines)
@@ -146,6 +162,10 @@ void PlaySession::append(const std::vector<std::string>& lines) {
 
 void PlaySession::setDraft(const std::string& line) {
     if (mGame != nullptr) mGame->setDraft(line);
+}
+
+void PlaySession::setStanding(int seat, bool on) {
+    if (mGame != nullptr) mGame->setStanding(seat, on);
 }
 
 void PlaySession::goTo(std::size_t position) {

@@ -80,10 +80,15 @@ public:
     Status decide(const std::string& line) { return decide(std::vector{line}); }
     /// Several that are given at once (MatchDecision::bundle): all or none.
     Status decide(const std::vector<std::string>& lines);
+    /// Other players from here on, by seat: bots by their names, or persons (empty). The record tells it. All or none.
+    Status setPlayers(const std::vector<std::string>& bots);
     /// Decisions of the program, as far as they are legal.
     void append(const std::vector<std::string>& lines);
     /// Orders that a person is writing, so that a crash does not lose them; empty: none.
     void setDraft(const std::string& line);
+    /// PlayedGame::setStanding; what is asked now is not answered by it.
+    void setStanding(int seat, bool on);
+    bool hasStanding(int seat) const { return mGame != nullptr && mGame->hasStanding(seat); }
     std::string draft() const { return mGame != nullptr ? mGame->draft() : std::string(); }
     void goTo(std::size_t position);
     /// What comes after now is put aside, and the game goes on from here.
@@ -98,6 +103,8 @@ signals:
     void begun(hexa::editor::PlaySession::Begin how);
     /// A person has decided; moved() follows.
     void decided();
+    /// Seats have other players; moved() follows.
+    void playersChanged();
     /// The moment that is shown, or what lies ahead of it, is another.
     void moved();
 

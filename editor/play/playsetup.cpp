@@ -26,7 +26,6 @@ QString defaultBot(const PlayFunctions& play) {
 PlaySetup defaultSetup(const GameSystem& system, int players) {
     PlaySetup setup;
     if (!system.play) return setup;
-    for (const PlayOption& option : system.play->options) setup.options[option.name] = option.defaultValue;
     for (int seat = 0; seat < players; ++seat)
         setup.seats.push_back({{}, seat == 0 ? QString() : defaultBot(*system.play), {}});
     return setup;
@@ -36,9 +35,6 @@ PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players) 
     PlaySetup setup = defaultSetup(system, players);
     if (!system.play) return setup;
     settings.beginGroup(groupOf(system, players));
-    for (const PlayOption& option : system.play->options)
-        setup.options[option.name] =
-            settings.value("option/" + QString::fromStdString(option.name), option.defaultValue).toBool();
     for (int seat = 0; seat < players; ++seat) {
         PlaySetup::Seat& own = setup.seats[static_cast<std::size_t>(seat)];
         const QString key = QStringLiteral("seat%1/").arg(seat + 1);
@@ -65,8 +61,6 @@ PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players) 
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup) {
     settings.beginGroup(groupOf(system, static_cast<int>(setup.seats.size())));
     settings.remove({});
-    for (const auto& [name, value] : setup.options)
-        settings.setValue("option/" + QString::fromStdString(name), value);
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
         const QString key = QStringLiteral("seat%1/").arg(seat + 1);
         settings.setValue(key + "name", setup.seats[seat].name);

@@ -26,7 +26,7 @@ struct PlaySetup {
     /// Who gets which faction and home.
     enum class Draw { AsSet, Factions, Seats };
 
-    OptionValues options;
+    OptionValues options;  ///< What was chosen for this map and is otherwise on it (choicesFor).
     std::vector<Seat> seats;
     std::map<std::string, std::string> chosen;  ///< MatchSetup::chosen.
     Draw draw = Draw::AsSet;
@@ -38,7 +38,8 @@ struct PlaySetup {
 
 /// One person against the program's players.
 PlaySetup defaultSetup(const GameSystem& system, int players);
-/// The choices of last time for this game and so many players; what can't be used has its default.
+/// The choices of last time for this game and so many players; what can't be used has its default. Variant and house options are
+/// not among them: they belong to one map, which says its own.
 PlaySetup readSetup(QSettings& settings, const GameSystem& system, int players);
 void writeSetup(QSettings& settings, const GameSystem& system, const PlaySetup& setup);
 

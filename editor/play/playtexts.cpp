@@ -67,6 +67,12 @@ QString PlayTexts::optionName(const std::string& name) const {
     return QString::fromStdString(name);
 }
 
+QString PlayTexts::playerName(int seat) const {
+    const auto index = static_cast<std::size_t>(seat);
+    if (mPlayed == nullptr || seat < 0 || index >= mPlayed->players.size()) return {};
+    return toQString(mPlayed->players[index].name);
+}
+
 QString PlayTexts::seatName(int seat) const {
     if (seat < 0) return tr("nobody");
     const QString number = tr("Player %1").arg(seat + 1);
@@ -155,9 +161,10 @@ std::map<Hex, QStringList> PlayTexts::plans(const SheetDraft& sheet, const Local
     return plans;
 }
 
-QString PlayTexts::moment(const std::vector<MatchView::Track>& tracks) const {
+QString PlayTexts::moment(const MatchView& view) const {
     QStringList parts;
-    for (const MatchView::Track& track : tracks) {
+    if (const QString own = text(view.moment, mLocale); !own.isEmpty()) parts << own;
+    for (const MatchView::Track& track : view.tracks) {
         const auto now = static_cast<std::size_t>(track.now);
         if (track.now < 0 || now >= track.steps.size()) continue;
         const QString step = text(track.steps[now], mLocale);
@@ -167,13 +174,19 @@ QString PlayTexts::moment(const std::vector<MatchView::Track>& tracks) const {
     return parts.join(QStringLiteral(", "));
 }
 
-QString PlayTexts::whoseTurn(const MatchDecision& decision,
-                             const std::vector<MatchView::Track>& tracks) const {
+QString PlayTexts::momentAmong(const MatchView& view, std::size_t decision, std::size_t all) const {
+    const QString number = tr("decision %1 of %2").arg(decision).arg(all);
+    const QString when = moment(view);
+    return when.isEmpty() ? number
+                          : tr("%1, %2", "moment of the game, number of the decision").arg(when, number);
+}
+
+QString PlayTexts::whoseTurn(const MatchDecision& decision, const MatchView& view) const {
     if (mPlayed == nullptr) return {};
     if (decision.seats.empty()) return sentence(decision.text);  // chance, or the end
     QStringList names;
     for (const int seat : decision.seats) names << seatName(seat);
-    const QString when = moment(tracks);
+    const QString when = moment(view);
     const QString who = tr("To decide: %1.").arg(names.join(QStringLiteral(", ")));
     return when.isEmpty() ? who : tr("%1. %2", "moment of the game, whose turn it is").arg(when, who);
 }
@@ -182,11 +195,11 @@ QString PlayTexts::branchName(const PlayedGame::Branch& branch) const {
     QStringList points;
     for (const MatchStanding::Seat& seat : branch.standing.seats)
         if (!seat.figures.empty()) points << QString::number(seat.figures.front());
-    const QString where = branch.standing.over ? tr("to the end") : moment(branch.tracks);
-    const QString name = tr("%1, %2, %n decision(s), differs from decision %3 on",
+    QStringList where{branch.standing.over ? tr("to the end") : moment(branch.view), points.join(':')};
+    where.removeAll(QString());
+    const QString name = tr("%1, %n decision(s), differs from decision %2 on",
                             "moment and score where it was left", static_cast<int>(branch.length))
-                             .arg(where, points.join(':'))
-                             .arg(branch.common + 1);
+                             .arg(where.join(QStringLiteral(", ")), QString::number(branch.common + 1));
     // Below the line that it leads off from.
     return branch.depth == 0 ? name : QString(4 * (branch.depth - 1), ' ') + QStringLiteral(" └ ") + name;
 }

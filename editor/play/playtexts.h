@@ -40,6 +40,8 @@ public:
     QString word(std::string_view code, const Arguments& arguments = {}) const;
     /// The same with the names that players gave: "Player 1 (Ada): which action?"
     QString sentence(const Message& text) const;
+    /// The name that the player gave; empty if there is none.
+    QString playerName(int seat) const;
     /// The name that the player gave, or "Player 2"; with the bot's level behind it.
     QString seatName(int seat) const;
     /// "Purebreeds"
@@ -56,10 +58,12 @@ public:
     QString placeName(const MatchView& view, const SheetForm::Place& place) const;
     /// A sheet's line in words: "V3: 2, F1: 1, Harbour: 1".
     QString sheetText(const MatchView& view, const SheetForm& form, const std::string& line) const;
-    /// "Turn 2 (Age of Gears), Research"
-    QString moment(const std::vector<MatchView::Track>& tracks) const;
+    /// "Turn 2 (Age of Gears), Research"; empty if the game has no words for it.
+    QString moment(const MatchView& view) const;
     /// "Turn 2 (Age of Gears), Research. To decide: Ada (player 1)."
-    QString whoseTurn(const MatchDecision& decision, const std::vector<MatchView::Track>& tracks) const;
+    QString whoseTurn(const MatchDecision& decision, const MatchView& view) const;
+    /// "Card 70, decision 370 of 372"
+    QString momentAmong(const MatchView& view, std::size_t decision, std::size_t all) const;
     /// "Turn 2 (Age of Gears), Research, 3:5, 31 decisions", set in by its depth in the tree.
     QString branchName(const PlayedGame::Branch& branch) const;
     /// What a sheet puts on the board: "+2" units, "+H" for a piece of its kind.

@@ -22,6 +22,10 @@ ProgramPlayers::ProgramPlayers(PlaySession& session, QObject* parent) : QObject(
         if (!mPaceChosen) mPace = mSession.persons() == 0 ? watchPace : 0;
     });
     connect(&session, &PlaySession::decided, this, [this] { mPaused = mPaused && mSession.persons() == 0; });
+    connect(&session, &PlaySession::playersChanged, this, [this] {
+        mPaused = false;  // who gives a seat to the program wants it to play
+        if (!mPaceChosen && mSession.persons() == 0) mPace = watchPace;
+    });
     connect(&session, &PlaySession::moved, this, &ProgramPlayers::follow);
 }
 

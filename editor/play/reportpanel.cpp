@@ -35,24 +35,6 @@ namespace {
 constexpr int curveAtRole = Qt::UserRole;
 constexpr int ruleRole = Qt::UserRole + 1;
 
-/// Tabs as narrow as their names, so that all of them are there in every language.
-class NarrowTabs : public QTabWidget {
-public:
-    NarrowTabs() {
-        setTabBar(new Bar);
-        tabBar()->setElideMode(Qt::ElideNone);
-    }
-
-private:
-    struct Bar : QTabBar {
-        QSize tabSizeHint(int index) const override {
-            QSize size = QTabBar::tabSizeHint(index);
-            size.setWidth(std::min(size.width(), fontMetrics().horizontalAdvance(tabText(index)) + 17));
-            return size;
-        }
-    };
-};
-
 QTreeWidgetItem* placed(QTreeWidgetItem* item, Hex at) {
     item->setData(0, curveAtRole, QPoint(at.q, at.r));
     return item;
@@ -65,7 +47,8 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
       mSession(session),
       mViewer(viewer),
       mResult(new PlainLabel),
-      mTabs(new NarrowTabs),
+      mPart(new QComboBox),
+      mTabs(new QTabWidget),
       mChart(new ScoreChartView),
       mSeats(new QTableWidget),
       mBattles(new QTreeWidget),
@@ -78,6 +61,7 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
     setObjectName("playReportPanel");
     mResult->setObjectName("reportResult");
     mResult->setWordWrap(true);
+    mPart->setObjectName("reportPart");
     mSeats->setObjectName("reportSeats");
     mSeats->setEditTriggers(QAbstractItemView::NoEditTriggers);
     mSeats->setTabKeyNavigation(false);
@@ -127,10 +111,17 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
     mTabs->addTab(mBattles, {});
     mTabs->addTab(map, {});
     mTabs->addTab(mUnseen, {});
+    // The panel is too narrow for the names of all four beside each other.
+    mTabs->tabBar()->hide();
+    mTabs->setDocumentMode(true);
+    for (int part = 0; part < mTabs->count(); ++part) mPart->addItem({});
+    connect(mPart, &QComboBox::currentIndexChanged, mTabs, &QTabWidget::setCurrentIndex);
+    connect(mTabs, &QTabWidget::currentChanged, mPart, &QComboBox::setCurrentIndex);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
     column->setSpacing(3);
     column->addWidget(mResult);
+    column->addWidget(mPart);
     column->addWidget(mTabs, 1);
     auto* foot = new QHBoxLayout;
     foot->addWidget(new StandInLegend(session, this), 1);
@@ -213,14 +204,22 @@ void ReportPanel::fillBattles() {
     mBattles->clear();
     if (!mReport || mSession.match() == nullptr) return;
     for (const PlayReport::Battle& battle : mReport->battles) {
-        QStringList winners, lost;
-        for (const int seat : battle.winners) winners << mSession.texts().seatName(seat);
+        // Names of players are wider than the column: it has the numbers of their seats, as the comparison has.
+        QStringList winners, numbers, lost;
+        for (const int seat : battle.winners) {
+            winners << mSession.texts().seatName(seat);
+            numbers << QString::number(seat + 1);
+        }
         for (const int units : battle.lost) lost << QString::number(units);
-        mBattles->addTopLevelItem(
-            placed(new QTreeWidgetItem({QString::number(battle.turn), mSession.texts().cellName(battle.at),
-                                        winners.isEmpty() ? tr("tie") : winners.join(QStringLiteral(" + ")),
-                                        lost.join(QStringLiteral(" : "))}),
-                   battle.at));
+        auto* item = new QTreeWidgetItem({QString::number(battle.turn), mSession.texts().cellName(battle.at),
+                                          numbers.isEmpty() ? tr("tie") : numbers.join(QStringLiteral(" + ")),
+                                          lost.join(QStringLiteral(" : "))});
+        if (!battle.winners.empty()) {
+            item->setIcon(2, mSession.texts().seatIcon(battle.winners.front()));
+            item->setToolTip(2, winners.join(QStringLiteral(" + ")));
+            item->setData(2, Qt::AccessibleTextRole, winners.join(QStringLiteral(" + ")));
+        }
+        mBattles->addTopLevelItem(placed(item, battle.at));
     }
     for (int column = 0; column < 4; ++column)
         mBattles->header()->setSectionResizeMode(column, column == 2 ? QHeaderView::Stretch
@@ -312,10 +311,9 @@ void ReportPanel::changeEvent(QEvent* event) {
 }
 
 void ReportPanel::retranslate() {
-    mTabs->setTabText(0, tr("Course"));
-    mTabs->setTabText(1, tr("Battles"));
-    mTabs->setTabText(2, tr("Map"));
-    mTabs->setTabText(3, tr("Never seen"));
+    const QStringList parts{tr("Course"), tr("Battles"), tr("Map"), tr("Never seen")};
+    for (int part = 0; part < parts.size(); ++part) mPart->setItemText(part, parts[part]);
+    mPart->setAccessibleName(tr("Part of the report"));
     mBattles->setHeaderLabels({tr("Turn"), tr("Place"), tr("Won by"), tr("Lost")});
     mMap->setHeaderLabels({tr("What a designer may want to look at")});
     mUnseen->setHeaderLabels({tr("What never came up in this game"), tr("Rule")});
@@ -323,7 +321,7 @@ void ReportPanel::retranslate() {
     mBattles->setAccessibleName(tr("Battles"));
     mMap->setAccessibleName(tr("What a designer may want to look at"));
     mUnseen->setAccessibleName(tr("What never came up in this game"));
-    mExport->setText(tr("&Export the Report…"));
+    mExport->setText(tr("Export the Report…"));
     mHeat->setAccessibleName(tr("Colours on the board"));
     fillHeats();
     fill();

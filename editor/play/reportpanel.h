@@ -57,6 +57,7 @@ private:
     const PlaySession& mSession;
     Viewer& mViewer;
     QLabel* mResult;
+    QComboBox* mPart;  ///< Which page of mTabs is shown.
     QTabWidget* mTabs;
     ScoreChartView* mChart;
     QTableWidget* mSeats;

@@ -39,6 +39,8 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
       mVariant(new QComboBox),
       mDraw(new QComboBox),
       mChosen(new QGroupBox(tr("Choose instead of dealing"))),
+      mSource(new PlainLabel),
+      mAsMap(new QPushButton(tr("As the &Map Says"))),
       mSeed(new QLineEdit),
       mKeepSeed(new QCheckBox(tr("&Keep"))),
       mTypedChance(new QCheckBox(tr("&Dice and cards come from a real table and are typed in"))),
@@ -50,6 +52,10 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     mVariant->setObjectName("startVariant");
     mDraw->setObjectName("startDraw");
     mChosen->setObjectName("startChosen");
+    mSource->setObjectName("startSource");
+    mSource->setWordWrap(true);
+    mAsMap->setObjectName("startAsMap");
+    mAsMap->setAutoDefault(false);
     mSeed->setObjectName("startSeed");
     mKeepSeed->setObjectName("startKeepSeed");
     mTypedChance->setObjectName("startTypedChance");
@@ -76,6 +82,10 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     form->addRow(tr("P&reset:"), mPreset);
     form->addRow(tr("&Variant:"), mVariant);
     column->addLayout(form);
+    auto* source = new QHBoxLayout;
+    source->addWidget(mSource, 1);
+    source->addWidget(mAsMap);
+    column->addLayout(source);
     column->addWidget(buildSeats());
     column->addWidget(buildOptions());
     column->addWidget(buildChoices());
@@ -104,6 +114,10 @@ StartDialog::StartDialog(const PlaySession& session, QWidget* parent)
     resize(620, 620);
     connect(mPreset, &QComboBox::activated, this, &StartDialog::usePreset);
     connect(mVariant, &QComboBox::currentIndexChanged, this, &StartDialog::refresh);
+    connect(mAsMap, &QPushButton::clicked, this, [this] {
+        showOptions({});
+        refresh();
+    });
     setSetup(session.setup());
     // Else the first button that was made would have it, which is Cancel.
     mPreset->setFocus();
@@ -206,6 +220,7 @@ QWidget* StartDialog::buildOptions() {
         check->setObjectName("startOption");
         check->setProperty("option", QString::fromStdString(option.name));
         column->addWidget(check);
+        connect(check, &QCheckBox::toggled, this, &StartDialog::refresh);
         mOptions[option.name] = check;
     }
     box->setVisible(!mOptions.empty());
@@ -219,10 +234,11 @@ PlaySetup StartDialog::setup() const {
         setup.seats.push_back({row.name->text().trimmed(), row.player->currentData().toString(),
                                row.faction->currentData().toString().toStdString()});
     setup.draw = static_cast<PlaySetup::Draw>(std::max(0, mDraw->currentIndex()));
+    OptionValues wanted;
     const auto variant = static_cast<std::size_t>(std::max(0, mVariant->currentIndex()));
-    if (variant < mVariants.size())
-        for (const auto& [name, value] : mVariants[variant]) setup.options[name] = value;
-    for (const auto& [name, check] : mOptions) setup.options[name] = check->isChecked();
+    if (variant < mVariants.size()) wanted = mVariants[variant];
+    for (const auto& [name, check] : mOptions) wanted[name] = check->isChecked();
+    setup.options = choicesFor(*mSession.functions(), mSession.map().scenario(), wanted);
     setup.chosen.clear();
     if (mChosen->isChecked())
         for (const auto& [id, combo] : mChoices)
@@ -243,15 +259,7 @@ void StartDialog::setSetup(const PlaySetup& setup) {
             std::max(0, mSeats[seat].faction->findData(QString::fromStdString(from.faction))));
     }
     mDraw->setCurrentIndex(static_cast<int>(setup.draw));
-    for (std::size_t i = 0; i < mVariants.size(); ++i)
-        if (std::ranges::all_of(mVariants[i], [&](const auto& value) {
-                const auto known = setup.options.find(value.first);
-                return known != setup.options.end() && known->second == value.second;
-            }))
-            mVariant->setCurrentIndex(static_cast<int>(i));
-    for (const auto& [name, check] : mOptions)
-        if (const auto known = setup.options.find(name); known != setup.options.end())
-            check->setChecked(known->second);
+    showOptions(setup.options);
     mChosen->setChecked(!setup.chosen.empty());
     for (const auto& [id, combo] : mChoices) {
         const auto chosen = setup.chosen.find(id);
@@ -263,6 +271,17 @@ void StartDialog::setSetup(const PlaySetup& setup) {
     mTypedChance->setChecked(setup.typedChance);
     mSeed->setText(setup.keepSeed ? QString::number(setup.seed) : QString());
     refresh();
+}
+
+void StartDialog::showOptions(const OptionValues& chosen) {
+    const OptionValues values = optionsOn(*mSession.functions(), mSession.map().scenario(), chosen);
+    for (std::size_t i = 0; i < mVariants.size(); ++i)
+        if (std::ranges::all_of(mVariants[i], [&](const auto& value) {
+                const auto known = values.find(value.first);
+                return known != values.end() && known->second == value.second;
+            }))
+            mVariant->setCurrentIndex(static_cast<int>(i));
+    for (const auto& [name, check] : mOptions) check->setChecked(values.at(name));
 }
 
 void StartDialog::usePreset(int preset) {
@@ -280,13 +299,23 @@ void StartDialog::refresh() {
     QStringList texts;
     PlaySetup tried = setup();
     if (tried.seed == 0) tried.seed = 1;
-    const DrawnGame drawn = draw(mSession.system(), mSession.map().scenario(), tried);
+    QStringList otherwise;
+    for (const auto& [name, value] : tried.options)
+        otherwise << (value ? tr("%1: on", "variant or house rule") : tr("%1: off", "variant or house rule"))
+                         .arg(mSession.texts().optionName(name));
+    mSource->setText(otherwise.isEmpty()
+                         ? tr("Variant and house rules are as the map says.")
+                         : tr("For this map you have chosen: %1.").arg(otherwise.join(QStringLiteral("; "))));
+    mAsMap->setVisible(!otherwise.isEmpty());
+    DrawnGame drawn = draw(mSession.system(), mSession.map().scenario(), tried);
     const auto match = mSession.functions()->start(drawn.scenario, drawn.match);
     mPlay->setEnabled(match.ok());
     if (!match) {
         texts << tr("This can't be played: %1").arg(mSession.locale().text(match.error()));
     } else if (mSession.system().check) {
         std::size_t count = 0;
+        for (const auto& [name, on] : (*match)->record().options)  // what is checked is what is played
+            drawn.scenario.options[name] = on;
         for (const Finding& finding : findingsOf(mSession.system(), drawn.scenario))
             if (finding.open() && finding.problem.severity != Severity::Hint && ++count <= maxFindings)
                 texts << mSession.locale().text(finding.problem);

@@ -40,6 +40,7 @@ private:
     QWidget* buildChoices();
     QWidget* buildOptions();
     void usePreset(int preset);
+    void showOptions(const OptionValues& chosen);
     void refresh();
 
     const PlaySession& mSession;
@@ -51,6 +52,8 @@ private:
     std::map<std::string, QComboBox*> mChoices;
     QGroupBox* mChosen;
     std::map<std::string, QCheckBox*> mOptions;
+    QLabel* mSource;      ///< Whether variant and house options are those of the map.
+    QPushButton* mAsMap;  ///< Makes them so.
     QLineEdit* mSeed;
     QCheckBox* mKeepSeed;
     QCheckBox* mTypedChance;  ///< Hidden if the game doesn't offer it.

@@ -33,6 +33,8 @@ void Viewer::refresh() {
         // The options of others would tell what they hold.
         mDecision.options.clear();
         mDecision.bundle = {};
+        mDecision.note = {};
+        mDecision.standing.clear();
         mDecision.order.clear();
     }
 }

@@ -149,6 +149,7 @@ constexpr Spec specs[] = {
     {"play.start", QT_TRANSLATE_NOOP("Actions", "&Play This Map"), "play", "F5"},
     {"play.new", QT_TRANSLATE_NOOP("Actions", "Set Up a &Game…"), "play-new", "Ctrl+F5"},
     {"play.before", QT_TRANSLATE_NOOP("Actions", "Go to the Game Befo&re"), "", ""},
+    {"play.players", QT_TRANSLATE_NOOP("Actions", "Cha&nge Players…"), "", ""},
     {"play.back", QT_TRANSLATE_NOOP("Actions", "&Back to the Editor"), "", "Shift+F5"},
     {"play.pause", QT_TRANSLATE_NOOP("Actions", "Pause or Go &On"), "play-pause", "F6"},
     {"play.step", QT_TRANSLATE_NOOP("Actions", "Let the Program Play One S&tep"), "play-step", "Shift+F6"},
@@ -292,7 +293,7 @@ constexpr MenuSpec menus[] = {
     {"balance", "mode.balance - balance.check balance.certify balance.verify - balance.keepA balance.fileA "
                 "balance.compare - balance.overlayNext - balance.export"},
     {"play", "mode.play play.start play.new play.before play.back - play.pause play.step - play.undo "
-             "play.redo play.on - "
+             "play.redo play.on play.players - "
              "play.decide "
              "play.hint play.seal - play.open play.save play.export play.log - play.orders.save "
              "play.orders.take - campaign.new campaign.open campaign.show"},

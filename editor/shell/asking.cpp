@@ -133,9 +133,7 @@ bool askBeforeOpeningTwice(QWidget* window, const QString& path) {
     return box.clickedButton() == open;
 }
 
-QString momentText(const QDateTime& moment) {
-    return QLocale().toString(moment, Asking::tr("d MMMM yyyy, HH:mm:ss", "date and time"));
-}
+QString momentText(const QDateTime& moment) { return Locale::moment(moment); }
 
 RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QString& kept,
                                  const QString& recover, const QString& discard) {

@@ -4,6 +4,7 @@
 #include "core/io/recordfile.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/decisionpanel.h"
+#include "editor/play/playersdialog.h"
 #include "editor/play/playexport.h"
 #include "editor/play/playpage.h"
 #include "editor/play/playrecovery.h"
@@ -36,7 +37,8 @@ namespace {
 constexpr std::array playActions{
     "mode.play", "play.start",  "play.new",    "play.back", "play.pause",       "play.step",
     "play.undo", "play.redo",   "play.on",     "play.hint", "play.seal",        "play.decide",
-    "play.save", "play.export", "play.before", "play.log",  "play.orders.save", "play.orders.take"};
+    "play.save", "play.export", "play.before", "play.log",  "play.orders.save", "play.orders.take",
+    "play.players"};
 
 }  // namespace
 
@@ -73,6 +75,7 @@ PlayCommands::PlayCommands(const Systems& systems, Locale& locale, Actions& acti
     });
     on("play.export", [this](PlayParts&) { exportReport(); });
     on("play.save", [this](PlayParts&) { save(); });
+    on("play.players", [this](PlayParts&) { changePlayers(); });
     on("play.log", [this](PlayParts&) { saveLog(); });
     on("play.orders.save", [this](PlayParts&) { saveOrders(); });
     on("play.orders.take", [this](PlayParts&) { takeOrders(); });
@@ -86,9 +89,7 @@ void PlayCommands::setWorkspace(Workspace* workspace) {
     mFollowing = std::make_unique<QObject>();
     if (workspace != nullptr) {
         PlayParts& play = workspace->play();
-        if (play.session.setup().seats.empty())
-            play.session.setSetup(
-                readSetup(mSettings, play.session.system(), workspace->document().scenario().players()));
+        if (play.session.setup().seats.empty()) readLastSetup();
         const auto update = [this] { updateEnabled(); };
         connect(&play.viewer, &Viewer::changed, mFollowing.get(), update);
         connect(&play.orders, &OrderEntry::changed, mFollowing.get(), update);
@@ -119,6 +120,7 @@ void PlayCommands::updateEnabled() {
     mActions["play.seal"]->setEnabled(plays && play.orders.writes());
     mActions["play.decide"]->setEnabled(plays);
     mActions["play.export"]->setEnabled(plays);
+    mActions["play.players"]->setEnabled(plays && !play.session.over());
     mActions["play.save"]->setEnabled(play.session.match() != nullptr);
     const bool sheets = plays && play.viewer.decision().kind == MatchDecision::Kind::Sheets;
     mActions["play.log"]->setEnabled(plays && !play.viewer.curtain());
@@ -160,10 +162,18 @@ void PlayCommands::start() {
         mWindow.setMode(WindowMode::Play);
         return;
     }
-    const int players = mWorkspace->document().scenario().players();
-    if (static_cast<int>(session.setup().seats.size()) != players)
-        session.setSetup(readSetup(mSettings, session.system(), players));
+    readLastSetup();
     begin();
+}
+
+/// What was chosen last time for so many players; variant and house options stay as they were chosen for this map.
+void PlayCommands::readLastSetup() {
+    PlaySession& session = mWorkspace->play().session;
+    const int players = mWorkspace->document().scenario().players();
+    if (static_cast<int>(session.setup().seats.size()) == players) return;
+    PlaySetup setup = readSetup(mSettings, session.system(), players);
+    setup.options = session.setup().options;
+    session.setSetup(std::move(setup));
 }
 
 void PlayCommands::begin() {
@@ -176,14 +186,22 @@ void PlayCommands::begin() {
 void PlayCommands::setUp() {
     mWindow.files().takeOver();
     PlaySession& session = mWorkspace->play().session;
-    const int players = mWorkspace->document().scenario().players();
-    if (static_cast<int>(session.setup().seats.size()) != players)
-        session.setSetup(readSetup(mSettings, session.system(), players));
+    readLastSetup();
     StartDialog dialog(session, &mWindow);
     if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
     session.setSetup(dialog.setup());
     writeSetup(mSettings, session.system(), session.setup());
     begin();
+}
+
+void PlayCommands::changePlayers() {
+    PlaySession& session = mWorkspace->play().session;
+    const std::uint64_t revision = session.revision();
+    PlayersDialog dialog(session, &mWindow);
+    if (dialog.exec() != QDialog::Accepted || mWorkspace == nullptr) return;
+    if (&mWorkspace->play().session != &session || session.revision() != revision) return;
+    if (const Status changed = session.setPlayers(dialog.bots()); !changed)
+        fail(tr("The players stay as they were."), changed.error());
 }
 
 bool PlayCommands::openRecord(const GameRecord& record, const QString& what) {
@@ -215,10 +233,14 @@ void PlayCommands::offerRecovered() {
             putAside(&mWindow, mLocale, copy, record.error());
             continue;
         }
-        switch (
-            askAboutRecovered(&mWindow, tr("There is a game that is not finished."),
-                              tr("All that was decided until %1 has been kept.").arg(momentText(copy.made)),
-                              tr("&Go On with It"), tr("&Discard the Game"))) {
+        // loadRecord() has found its game.
+        const QString map = mLocale.text(record->scenario.title);
+        const QString game = mLocale.text(mSystems.find(record->scenario.system)->catalog.name);
+        const QString what = map.isEmpty() ? tr("A game of %1 is not finished.").arg(game)
+                                           : tr("A game of %1 on “%2” is not finished.").arg(game, map);
+        switch (askAboutRecovered(
+            &mWindow, what, tr("All that was decided until %1 has been kept.").arg(momentText(copy.made)),
+            tr("&Go On with It"), tr("&Discard the Game"))) {
         case RecoveryAnswer::Recover:
             if (!openRecord(*record, tr("The game can't go on."))) return;
             if (mWorkspace->play().session.keepRecovery()) discard(copy);
@@ -282,11 +304,11 @@ void PlayCommands::save() {
 
 void PlayCommands::saveLog() {
     const int seat = mWorkspace->play().viewer.seat();
-    const QString path = askSaveFile(
-        &mWindow, tr("Save What This Player Knows"),
-        mWindow.files().startFile(seat < 0 ? tr("log", "suggested file name")
-                                           : tr("player %1", "suggested file name").arg(seat + 1)),
-        {tr("Text (*.txt)"), tr("For programs (*.json)")});
+    const QString path =
+        askSaveFile(&mWindow, tr("Save What This Player Knows"),
+                    SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
+                                          mWorkspace->play(), tr("log", "suggested file name")),
+                    {tr("Text (*.txt)"), tr("For programs (*.json)")});
     // Whoever asked for it looks no more: nothing of what he knows goes into the file.
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveLog(mWorkspace->play(), path); !saved)
@@ -296,10 +318,11 @@ void PlayCommands::saveLog() {
 
 void PlayCommands::saveOrders() {
     const int seat = mWorkspace->play().viewer.seat();
-    const QString path = askSaveFile(
-        &mWindow, tr("Save These Orders as a File"),
-        mWindow.files().startFile(tr("orders %1", "suggested file name, number of the player").arg(seat + 1)),
-        {tr("Orders (*.hexsheet)")});
+    const QString path =
+        askSaveFile(&mWindow, tr("Save These Orders as a File"),
+                    SeatFiles::suggestion(mWindow.files().startFile(tr("game", "suggested file name")),
+                                          mWorkspace->play()),
+                    {tr("Orders (*.hexsheet)")});
     if (path.isEmpty() || mWorkspace == nullptr || mWorkspace->play().viewer.seat() != seat) return;
     if (const Status saved = SeatFiles::saveOrders(mWorkspace->play(), path); !saved)
         return fail(tr("The orders could not be saved."), saved.error());

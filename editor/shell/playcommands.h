@@ -58,6 +58,8 @@ signals:
 private:
     std::optional<LeftCopy> keptGame(const QString& path) const;
     void begin();
+    void readLastSetup();
+    void changePlayers();
     bool openRecord(const GameRecord& record, const QString& what);
     void updateEnabled();
     void openFile();

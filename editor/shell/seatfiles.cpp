@@ -18,6 +18,22 @@ std::string pathOf(const QString& path) { return QFile::encodeName(path).toStdSt
 
 }  // namespace
 
+QString SeatFiles::suggestion(const QString& start, const PlayParts& play, const QString& what) {
+    const auto& tracks = play.viewer.view().tracks;
+    const int seat = play.viewer.seat();
+    QStringList parts{
+        start, what,
+        QString::number(tracks.empty() ? static_cast<int>(play.session.position()) : tracks.front().now + 1)};
+    if (seat >= 0) {
+        QString name = play.session.texts().playerName(seat);
+        for (QChar& c : name)
+            if (!c.isLetterOrNumber()) c = u'_';
+        parts << (name.isEmpty() ? QString::number(seat + 1) : name);
+    }
+    parts.removeAll(QString());
+    return parts.join('-');
+}
+
 Status SeatFiles::saveLog(const PlayParts& play, const QString& path) {
     const Match* match = play.session.match();
     if (match == nullptr) return Error("play.no-play");

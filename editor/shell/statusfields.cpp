@@ -188,7 +188,7 @@ void StatusFields::showPlace(std::optional<Hex> at) {
 
 void StatusFields::showTurn() {
     const PlayParts& play = mWorkspace->play();
-    const QString turn = play.session.texts().whoseTurn(play.viewer.decision(), play.viewer.view().tracks);
+    const QString turn = play.session.texts().whoseTurn(play.viewer.decision(), play.viewer.view());
     // Without a game there is nothing to say.
     mTurn->setVisible(ofTheMap() && mMode == WindowMode::Play && !turn.isEmpty());
     // Long names must not make the window wider than the screen.

@@ -46,6 +46,10 @@ void Locale::setLanguage(const QString& code) {
     setNumbers(QLocale(wanted));
 }
 
+QString Locale::moment(const QDateTime& moment) {
+    return QLocale().toString(moment, tr("d MMMM yyyy, HH:mm:ss", "date and time"));
+}
+
 QString Locale::nameOf(const QString& code) {
     if (code == "de") return QStringLiteral("Deutsch");
     if (code == "fr") return QStringLiteral("Français");

@@ -3,6 +3,7 @@
 
 #include "core/messages/messages.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -29,6 +30,8 @@ public:
     static QStringList languages() { return {"en", "de", "fr"}; }
     /// A language's name in itself.
     static QString nameOf(const QString& code);
+    /// Date and time as they are written everywhere in the window: "27 November 2026, 21:40:01".
+    static QString moment(const QDateTime& moment);
 
     QString text(const Message& message) const;
     QString text(std::string_view code, const Arguments& arguments = {}) const;

@@ -295,7 +295,7 @@ void WelcomePage::addKeptCard(const KeptGame& game) {
     adopt(card, [this, card, known, made = game.made] {
         QString title = mLocale.text(known->title);
         if (title.isEmpty()) title = tr("Game under way");
-        card->setTexts(title, tr("until %1").arg(QLocale().toString(made, QLocale::ShortFormat)));
+        card->setTexts(title, tr("until %1").arg(Locale::moment(made)));
         card->setToolTip(tr("Go on with this game; Delete gives it up"));
     });
     connect(card, &Card::clicked, this, [this, path = game.path] { emit goOnRequested(path); });

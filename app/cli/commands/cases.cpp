@@ -92,6 +92,18 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.endObject();
 }
 
+/// Another game that understands the whole file and to which some of it comes out as it says; null if there is none.
+const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
+    for (const GameSystem& other : context.systems().list()) {
+        const auto runner = other.id() != system.id() ? ruleCaseRunner(other.id()) : nullptr;
+        if (runner == nullptr) continue;
+        const play::CaseReport report = runner(text);
+        const auto passed = [](const play::CaseReport::Case& one) { return !one.failure; };
+        if (!report.mistake && std::ranges::any_of(report.cases, passed)) return &other;
+    }
+    return nullptr;
+}
+
 std::string placed(const std::string& path, const play::CaseTrouble& trouble) {
     return path + ':' + std::to_string(trouble.line) + ": ";
 }
@@ -128,6 +140,9 @@ Counts runFile(Context& context, const GameSystem& system, const std::string& pa
             context.printLine(placed(path, *file.mistake) +
                               context.text("cli.cases.mistake", {{"text", file.mistake->what}}));
     }
+    if (file.mistake || (counts.cases > 0 && counts.failed == counts.cases))
+        if (const GameSystem* other = otherGameOf(context, system, *text))
+            context.say("cli.cases.other-game", {{"system", other->id()}});
     json.endObject();
     return counts;
 }

@@ -146,6 +146,10 @@ void runImport(Context& context, const ConvertOptions& options) {
         in.kinds[text.substr(0, equals)] = text.substr(equals + 1);
     }
     const auto map = importMapFile(options.input, info->form, context.systems(), in);
+    if (!map && map.error().code() == "exchange.no-system" && options.system.empty()) {
+        static_cast<void>(systemNamed(context, {}));  // says which games there are
+        return;
+    }
     if (!map) return context.fail(Exit::Input, map.error(), options.input);
     sayWarnings(context, map->warnings);
     if (context.write(options.output, map->file) && options.output != "-")

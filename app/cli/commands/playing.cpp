@@ -10,6 +10,7 @@
 #include "core/base/utf8.h"
 #include "core/engine/campaign.h"
 #include "core/engine/play.h"
+#include "core/engine/seatlog.h"
 #include "core/io/recordfile.h"
 #include "core/io/seatfile.h"
 #include "core/json/writer.h"
@@ -66,6 +67,15 @@ void printStanding(const Context& context, const Match& match) {
     printFoot(context, standIns);
 }
 
+/// Tells what happened from event number `told` on, as far as everybody may know it: whoever plays at a table moves the
+/// pieces by it. Gives the number of the next.
+std::size_t tellEvents(const Context& context, const Match& match, std::size_t told) {
+    const auto& events = match.events();
+    for (; told < events.size(); ++told)
+        if (mayKnow(events[told], -1)) context.say(events[told].text.code, events[told].text.arguments);
+    return told;
+}
+
 /// What chance gave at the table of the players, a word for each die or card: from standard input, until it is legal.
 Status typeChance(const Context& context, Match& match) {
     const MatchDecision decision = match.decision();
@@ -108,8 +118,9 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     for (std::string& bot : bots) setup.players.push_back({{}, std::move(bot), {}});
     const auto match = play->start(*scenario, setup);
     if (!match) return failToPlay(context, match.error(), options);
-    for (;;) {
+    for (std::size_t told = 0;;) {
         if ((*match)->playOne()) continue;
+        if (typed) told = tellEvents(context, **match, told);
         if ((*match)->decision().kind != MatchDecision::Kind::Chance) break;
         if (const Status came = typeChance(context, **match); !came)
             return context.fail(Exit::Input, came.error());

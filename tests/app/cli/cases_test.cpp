@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -62,6 +63,71 @@ private slots:
         const QJsonObject failure = cases.at(1).toObject().value("failure").toObject();
         QCOMPARE(failure.value("line").toInt(), 26);
         QCOMPARE(failure.value("text").toString(), QString("V1 P1: expected 3, found 2"));
+    }
+
+    /// What is wrong is said in words, with the rule; codes say nothing to whoever writes cases.
+    void faultsAreSentences() {
+        const QByteArray begin = "RULES DEP-04\nMAP\n  K1  V1  K2\n";
+        const auto failure = [&](const QByteArray& content, const QStringList& more = {}) {
+            const Run result = run(QStringList{"cases", put("bad.case", content)} + more);
+            return result.out;
+        };
+        const QByteArray state = "STATE\n  stage deploy\n";
+        const QByteArray end = "EXPECT\n  V1 P1 1\nEND\n";
+        // Nobody's discs are forty.
+        QByteArray told = failure("CASE X-1 Too many\n" + begin + state + "  V1 P1 20\n  P1 pool 20\n" + end);
+        QVERIFY2(told.contains("no legal state: INV-01, P1 has 41 discs"), told.constData());
+        told = failure("CASE X-1 Two on one\n" + begin + "STATE\n  stage spymaster\n  V1 P1 1 P2 1\n" + end);
+        QVERIFY2(told.contains("no legal state: INV-06") && told.contains("at V1"), told.constData());
+        told = failure("CASE X-1 One player\nRULES DEP-04\nMAP\n  K1  V1\n" + state + end);
+        QVERIFY2(told.contains("no map to play on: ") && !told.contains("clockwork."), told.constData());
+        told = failure("CASE X-1 Who\n" + begin + state + "ORDERS\n  P7 spy rd\n" + end);
+        QVERIFY2(told.contains("not read: ") && !told.contains("clockwork."), told.constData());
+        told = failure("CASE X-1 Refused\nRULES SPY-03\nMAP\n  K1  V1  K2\nSTATE\n  stage spymaster\n"
+                       "  taken gambit\nORDERS\n  P1 spy gambit\n" +
+                       end);
+        QVERIFY2(told.contains("SPY-") && !told.contains("clockwork."), told.constData());
+        told = failure("CASE CS-1-a Far\nRULES CS-080\nSTATE\n  knights-1 5.4\n  gnomes-1 5.8\nORDERS\n"
+                       "  chance card knights\n  P1 knights-1 to 9.9\nEXPECT\n  knights-1 5.4\nEND\n",
+                       {"--system", "claymore-saga"});
+        QVERIFY2(told.contains("CS-080") && told.contains("neighbour") && !told.contains("claymore."),
+                 told.constData());
+    }
+
+    /// A file of another game says so, whether its words are known here or not.
+    void casesOfAnotherGameSaySo() {
+        const QByteArray claymore =
+            "CASE CS-130-a The first to reach the tower holds it\nRULES CS-130\nFIELD\n  tower 5.4\nSTATE\n"
+            "  crossbows 4.4\n  demons-1 6.4\nORDERS\n  chance card vassals-crossbows-archers\n"
+            "  P1 crossbows to 5.4\nEXPECT\n  crossbows 5.4\nEND\n";
+        for (const char* language : {"en", "de", "fr"}) {
+            const Run result = run({"cases", put("other.case", claymore), "--lang", language});
+            QCOMPARE(result.status, 3);
+            QVERIFY2(result.err.contains("--system claymore-saga"), result.err.constData());
+        }
+        QByteArray open = claymore;
+        open.replace("FIELD\n  tower 5.4\n", "");
+        const Run result = run({"cases", put("open.case", open)});
+        QVERIFY2(result.err.contains("--system claymore-saga"), result.err.constData());
+        QVERIFY(!run({"cases", at("missing.case")}).err.contains("--system"));
+    }
+
+    /// The examples of docs/rule-cases.md hold.
+    void theExamplesOfTheManualPass() {
+        QFile page(HEXATELIER_SOURCE_DIR "/docs/rule-cases.md");
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const QStringList blocks = QString::fromUtf8(page.readAll()).split("```");
+        int played = 0;
+        for (const QString& block : blocks) {
+            if (!block.contains("\nCASE ") || !block.contains("\nEXPECT\n")) continue;
+            ++played;
+            QString text = block;
+            text.remove(QRegularExpression("  +a map for several cases of the file"));
+            const QString system = text.contains("\nFIELD") ? "claymore-saga" : "clockwork-wars";
+            const Run result = run({"cases", put("example.case", text.toUtf8()), "--system", system});
+            QVERIFY2(result.status == 0, result.out.constData());
+        }
+        QCOMPARE(played, 2);
     }
 
     void aMistakeHasItsPlace() {

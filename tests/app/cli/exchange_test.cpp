@@ -180,6 +180,7 @@ private slots:
         row("map", {"import", at("bad.tmx"), "--map", "grass", "-o", "-"}, 2, "grass");
         row("no file", {"import", at("none.tmx"), "-o", "-"}, 3, "none.tmx");
         row("broken", {"import", at("bad.tmx"), "-o", "-"}, 3, "2:");
+        row("no game", {"import", at("wild.tmx"), "-o", "-"}, 2, "clockwork-wars, claymore-saga");
         row("unknown tiles", {"import", at("wild.tmx"), "--system", "clockwork-wars", "-o", "-"}, 3, "grass");
         row("unknown kind",
             {"import", at("wild.tmx"), "--system", "clockwork-wars", "--map", "grass=pizza", "-o", "-"}, 3,

@@ -60,6 +60,40 @@ private slots:
         QCOMPARE(run({"play", sample("hale"), "--record", at("no/where.hexgame")}).status, 4);
     }
 
+    /// A map's variant and house rules hold without a word, in every game; what the command says goes before them.
+    void theMapSaysHowItIsPlayed() {
+        for (const char* file : {"clockwork/samples/hale", "claymore/samples/battle-1"}) {
+            QJsonObject map =
+                QJsonDocument::fromJson(
+                    contentOf(QStringLiteral(HEXATELIER_SOURCE_DIR "/resources/%1.hexa").arg(file)))
+                    .object();
+            const bool clockwork = QString(file).startsWith("clockwork");
+            const QString off = clockwork ? "gambitDistinctTargets" : "attackOverHedge";
+            const QString on = clockwork ? "epic" : "eliteShadowOnly";
+            map["options"] = QJsonObject{{off, false}, {on, true}};
+            QFile marked(at("marked.hexa"));
+            QVERIFY(marked.open(QIODevice::WriteOnly));
+            marked.write(QJsonDocument(map).toJson());
+            marked.close();
+            const auto optionsOf = [&](const QStringList& more) {
+                const Run played =
+                    run(QStringList{"play", marked.fileName(), "--seed", "3", "--record", "-"} + more);
+                return QJsonDocument::fromJson(played.out).object()["options"].toObject();
+            };
+            QJsonObject options = optionsOf({});
+            QVERIFY(options[on].toBool(false) && !options[off].toBool(true));
+            options = optionsOf({"--option", off + "=on"});
+            QVERIFY(options[on].toBool(false) && options[off].toBool(false));
+        }
+    }
+
+    void anUnknownBotIsToldWhichThereAre() {
+        const Run refused = run({"play", sample("hale"), "--bots", "xx", "--lang", "en"});
+        QCOMPARE(refused.status, 2);
+        for (const char* bot : {"xx", "random", "greedy", "master"})
+            QVERIFY2(refused.err.contains(bot), refused.err.constData());
+    }
+
     /// What one player knows: the same bytes whatever somebody else has sealed, or holds.
     void oneSeatsLog() {
         const QString record = at("whole.hexgame");

@@ -5,6 +5,7 @@
 #include "tests/support/pasture.h"
 #include "tests/support/test.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -42,6 +43,23 @@ private slots:
         QVERIFY(contentOf(at("typed.hexgame")).contains("\"chance\": \"typed\""));
         const Run replayed = runProgram("hexatelier-pasturecli", {"replay", at("typed.hexgame"), "--verify"});
         QCOMPARE(replayed.status, 0);
+    }
+
+    /// Whoever plays at a real table hears what the program's players do there.
+    void movesOfTheProgramAreTold() {
+        for (const char* language : {"en", "de", "fr"}) {
+            const Run played =
+                runProgram("hexatelier-cli",
+                           {"play", HEXATELIER_SOURCE_DIR "/resources/claymore/samples/battle-1.hexa",
+                            "--seed", "3", "--bots", "greedy", "--type-chance", "--lang", language},
+                           "C.UTF-8", {}, "gnomes-wolves\n");
+            QCOMPARE(played.status, 3);  // the input has ended
+            QVERIFY2(!containsCode(played.err) && !played.err.contains('{'), played.err.constData());
+            // The card, and each step with both of its places.
+            const QRegularExpression place("\\b\\d+,\\d+\\b.*\\b\\d+,\\d+\\b");
+            const QStringList lines = QString::fromUtf8(played.err).split('\n');
+            QVERIFY2(!lines.filter(place).isEmpty(), played.err.constData());
+        }
     }
 
     void theEndOfTheInputEndsIt() {

@@ -82,6 +82,55 @@ private slots:
         QVERIFY(!play::findFault(forgetful(mPlay), map(2), {}, 1).empty());
     }
 
+    /// The program takes a seat in mid-game, and a person takes it back: the record says so, and goes on as it says.
+    void aSeatHasAnotherPlayer() {
+        const auto match = begin(2, 3, "");
+        QVERIFY(match->apply(match->drawn()).ok());
+        QVERIFY(!match->playOne());
+        QVERIFY(match->setPlayer(1, "random").ok());
+        QVERIFY(match->setPlayer(1, "random").ok());  // it sits there already
+        QCOMPARE(match->setPlayer(0, "nobody").error().code(), std::string("play.bot"));
+        QVERIFY((match->record().seatChanges == std::vector<SeatChange>{{1, 1, "", "random"}}));
+        while (match->playOne()) {
+        }
+        QCOMPARE(match->decision().seats, std::vector<int>{0});
+        // Whoever goes on with the record has the same players; another copy of it plays on alike.
+        const auto again = mPlay.resume(match->record(), ReplayMode::Drawn);
+        QVERIFY(again.ok());
+        QVERIFY((*again)->record() == match->record());
+        // Steps back undo nothing that happened at the table.
+        match->stepBack(1);
+        QCOMPARE(match->record().seatChanges.size(), std::size_t{1});
+        QVERIFY(match->setPlayer(0, "random").ok());
+        QVERIFY((*again)->setPlayer(0, "random").ok());
+        while (match->playOne()) {
+        }
+        QCOMPARE(match->decision().kind, MatchDecision::Kind::Over);
+        QVERIFY(match->setPlayer(1, "").ok());
+        QVERIFY((match->record().seatChanges.back() ==
+                 SeatChange{decisionsOf(match->record()).size(), 1, "random", ""}));
+        QVERIFY(codeOf(match->record(), ReplayMode::Drawn).empty());
+        // Without a seed there is nothing that the program could decide with.
+        MatchSetup setup;
+        const auto unseeded = mPlay.start(map(2), setup);
+        QVERIFY(unseeded.ok());
+        QCOMPARE((*unseeded)->setPlayer(0, "random").error().code(), std::string("play.no-seed"));
+    }
+
+    void optionsOfTheGameThenOfTheMapThenChosen() {
+        PlayFunctions play;
+        play.options = {{"long", false}, {"open", true}, {"free", false}};
+        Scenario meadow = map(2);
+        meadow.options = {{"long", true}, {"open", false}, {"unknown", true}};
+        const OptionValues all = optionsOn(play, meadow, {{"open", true}});
+        QVERIFY((all == OptionValues{{"free", false}, {"long", true}, {"open", true}, {"unknown", true}}));
+        QVERIFY((optionsOn(meadow) == OptionValues{{"long", true}, {"open", false}, {"unknown", true}}));
+        // What is as on the map is no choice.
+        QVERIFY((choicesFor(play, meadow, {{"long", true}, {"open", true}, {"free", false}}) ==
+                 OptionValues{{"open", true}}));
+        QVERIFY((choicesFor(play, meadow, {{"new", false}}) == OptionValues{{"new", false}}));
+    }
+
     void tamperedRecords() {
         const auto match = begin(3, 5);
         while (match->playOne()) {

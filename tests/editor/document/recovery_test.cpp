@@ -48,6 +48,27 @@ private slots:
         QTRY_VERIFY(copies(folder).isEmpty());
     }
 
+    /// It may hold secrets of a game: nobody else reads it, nor a folder that an earlier version left open to all.
+    void nobodyElseReadsACopy() {
+        QTemporaryDir folder;
+        constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
+                                QFile::WriteOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::permissions(folder.path()) | QFile::ReadGroup |
+                                                         QFile::ExeGroup | QFile::ReadOther |
+                                                         QFile::ExeOther));
+        MapFixture fixture("toy");
+        RecoveryFolder room(folder.path());
+        Recovery recovery(fixture.document, room);
+        paintMiddle(fixture, fixture.tile);
+        QVERIFY(recovery.keep().ok());
+        QVERIFY(!(QFile::permissions(folder.path()) & others));
+        const auto files = QDir(folder.path()).entryInfoList(QDir::Files | QDir::Hidden);
+        QVERIFY(!files.isEmpty());
+        for (const QFileInfo& file : files)
+            if (file.suffix() != "lock")
+                QVERIFY2(!(file.permissions() & others), qPrintable(file.fileName()));
+    }
+
     void keepingWaitsForTheCopy() {
         QTemporaryDir folder;
         MapFixture fixture("toy");

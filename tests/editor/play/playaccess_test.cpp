@@ -12,6 +12,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -59,6 +60,18 @@ class PlayAccessTest : public QObject {
         }
         return list;
     }
+    /// Buttons whose letter a menu has too: Alt with it would only give one of them the focus.
+    static QStringList ambiguous(const PlayWindow& play) {
+        std::set<QString> letters;
+        for (const QAction* menu : play.window->menuBar()->actions())
+            letters.insert(QKeySequence::mnemonic(menu->text()).toString());
+        letters.erase(QString());
+        QStringList list;
+        for (const QAbstractButton* button : play.window->findChildren<QAbstractButton*>())
+            if (button->isVisible() && letters.count(QKeySequence::mnemonic(button->text()).toString()) > 0)
+                list << button->text();
+        return list;
+    }
     /// Those below `top` that Tab does not come to, within the window.
     static QStringList unreached(QWidget& window, const QWidget& top) {
         std::set<const QWidget*> left;
@@ -86,7 +99,7 @@ private slots:
             for (const char* id : docks) {
                 play.window->showDock(id);
                 QCoreApplication::processEvents();
-                found << nameless(*play.window->dock(id));
+                found << nameless(*play.window->dock(id)) << ambiguous(play);
             }
             QVERIFY2(found.isEmpty(), qPrintable(QString(when) + ": " + found.join("; ")));
         };
@@ -103,6 +116,9 @@ private slots:
         look(play, "a choice");
         play.actUntilSheet(rng);
         look(play, "a sheet");
+        play.hints().ask();
+        QTRY_VERIFY_WITH_TIMEOUT(play.hints().hint() != nullptr, test::patience);
+        look(play, "a hint");
         play.session().goTo(play.session().position() - 1);
         look(play, "in the past");
         PlayWindow watched(test::playableMap(2));

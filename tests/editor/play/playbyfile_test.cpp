@@ -77,6 +77,30 @@ private slots:
         QVERIFY(!table.window->actions()["play.orders.take"]->isEnabled());
     }
 
+    /// Two players, or one in two turns, write files of different names.
+    void namesOfFilesDiffer() {
+        PlayWindow play(test::playableMap(2));
+        PlaySetup setup = defaultSetup(play.session().system(), 2);
+        setup.seats[0] = {"Ann/a b", {}, {}};
+        setup.seats[1].bot.clear();
+        setup.keepSeed = true;
+        setup.seed = 31;
+        play.session().setSetup(setup);
+        play.trigger("play.start");
+        Rng rng(3, "persons");
+        QStringList names;
+        for (int sheet = 0; sheet < 4; ++sheet) {
+            play.actUntilSheet(rng);
+            names << SeatFiles::suggestion("/maps/Sons", partsOf(play));
+            play.act(rng);
+        }
+        names.sort();
+        QCOMPARE(names, (QStringList{"/maps/Sons-1-2", "/maps/Sons-1-Ann_a_b", "/maps/Sons-2-2",
+                                     "/maps/Sons-2-Ann_a_b"}));
+        play.actUntilSheet(rng);
+        QVERIFY(SeatFiles::suggestion("/maps/Sons", partsOf(play), "log").startsWith("/maps/Sons-log-3-"));
+    }
+
     void whatIsBeingWrittenStays() {
         PlayWindow play(test::playableMap(2));
         toOrders(play);

@@ -12,6 +12,7 @@
 #include "tests/support/toysystem.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
@@ -26,6 +27,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocumentFragment>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -337,7 +339,8 @@ private slots:
         child("startVariant")->setCurrentIndex(3);
         emit child("startPreset")->activated(2);
         PlaySetup setup = dialog.setup();
-        QVERIFY(setup.options.at("epic") && setup.options.at("alliances"));
+        // What the map says needs no choice: only what differs from it is one.
+        QVERIFY((setup.options == OptionValues{{"alliances", true}, {"epic", true}}));
         for (const PlaySetup::Seat& seat : setup.seats) QVERIFY(seat.bot.isEmpty());
         emit child("startPreset")->activated(3);
         setup = dialog.setup();
@@ -355,9 +358,165 @@ private slots:
         QSettings settings(play.folder.filePath("other.ini"), QSettings::IniFormat);
         setup.chosen = {{"court", "pius"}};
         writeSetup(settings, play.session().system(), setup);
-        QVERIFY(readSetup(settings, play.session().system(), 4) == setup);
+        // Variant and house rules belong to this map; another one says its own.
+        PlaySetup again = readSetup(settings, play.session().system(), 4);
+        QVERIFY(again.options.empty());
+        again.options = setup.options;
+        QVERIFY(again == setup);
         settings.setValue("play/clockwork-wars-4/seat1/bot", "no such bot");
         QCOMPARE(readSetup(settings, play.session().system(), 4).seats[0].bot, QString());
+    }
+
+    /// Every game is played by the variant and house rules of its map, as the command line plays it; what was chosen for this map
+    /// goes before that, and the dialog says which.
+    void theMapSaysHowItIsPlayed() {
+        const Systems systems = builtInSystems();
+        Scenario clockwork = test::playableMap(4);
+        clockwork.options = {{"epic", true}, {"gambitDistinctTargets", false}};
+        Scenario claymore = systems.find("claymore-saga")->layout("plan-1")->scenario;
+        claymore.options["eliteShadowOnly"] = true;
+        claymore.options["attackOverHedge"] = false;
+        for (const Scenario& map : {clockwork, claymore}) {
+            PlayWindow play(map);
+            const PlayFunctions& functions = *play.session().system().play;
+            MatchSetup plain;
+            plain.seed = 1;
+            const auto commandLine = functions.start(map, plain);
+            QVERIFY(commandLine.ok());
+            const OptionValues wanted = (*commandLine)->record().options;
+            for (const auto& [name, on] : map.options) QCOMPARE(wanted.at(name), on);
+            play.trigger("play.start");
+            QVERIFY(play.session().match() != nullptr);
+            QVERIFY(play.session().record().options == wanted);
+            play.session().end();
+
+            StartDialog dialog(play.session());
+            dialog.show();
+            auto* says = dialog.findChild<QLabel*>("startSource");
+            auto* asMap = dialog.findChild<QPushButton*>("startAsMap");
+            QVERIFY(dialog.setup().options.empty());
+            QVERIFY(says->text().contains("as the map says"));
+            QVERIFY(!asMap->isVisible());
+            QCheckBox* house = dialog.findChildren<QCheckBox*>("startOption").constFirst();
+            const std::string option = house->property("option").toString().toStdString();
+            QCOMPARE(house->isChecked(), wanted.at(option));
+            house->click();
+            QVERIFY((dialog.setup().options == OptionValues{{option, !wanted.at(option)}}));
+            QVERIFY(says->text().contains(play.session().texts().optionName(option)));
+            QVERIFY(asMap->isVisible());
+            play.session().setSetup(dialog.setup());
+            QVERIFY(play.session().start().ok());
+            OptionValues chosen = wanted;
+            chosen[option] = !chosen[option];
+            QVERIFY(play.session().record().options == chosen);
+            asMap->click();
+            QVERIFY(dialog.setup().options.empty());
+            QCOMPARE(house->isChecked(), wanted.at(option));
+        }
+    }
+
+    /// The program takes a seat in the middle of a game, and a person takes it back; the record tells it and the file keeps it.
+    void aSeatGoesToTheProgramAndBack() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 5);
+        Rng rng(1, "persons");
+        for (int i = 0; i < 9; ++i) play.act(rng);
+        const std::size_t given = play.session().position();
+        QVERIFY(play.window->actions()["play.players"]->isEnabled());
+        QTimer::singleShot(0, play.window.get(), [&] {
+            auto* dialog = play.window->findChild<QDialog*>("playersDialog");
+            QVERIFY(dialog != nullptr);
+            auto seats = dialog->findChildren<QComboBox*>("playersSeat");
+            QCOMPARE(seats.size(), 2);
+            seats[1]->setCurrentIndex(seats[1]->findData("greedy"));
+            dialog->accept();
+        });
+        play.trigger("play.players");
+        QVERIFY(!play.session().isPerson(1));
+        QCOMPARE(play.session().persons(), 1);
+        QVERIFY(!play.viewer().curtain());
+        for (int i = 0; i < 12; ++i) play.act(rng);
+        play.waitForPersons();
+        const GameRecord record = play.session().record();
+        QCOMPARE(record.seatChanges.size(), std::size_t{1});
+        QVERIFY((record.seatChanges.front() == SeatChange{given, 1, "", "greedy"}));
+        QCOMPARE(record.players[1].bot, std::string("greedy"));
+        QCOMPARE(play.hashOfReplay(), play.session().match()->hash());
+        // The file has it too, and the game goes on from there, with the program at that seat.
+        const QString path = play.folder.filePath("seats.hexgame");
+        QVERIFY(writeFile(path.toStdString(), writeRecord(record, play.session().system().catalog)).ok());
+        PlayWindow other(test::playableMap(2));
+        other.window->files().open(path);
+        QVERIFY(other.session().record() == record);
+        QVERIFY(!other.session().isPerson(1));
+        // A person takes it back; then the program takes all and plays to the end.
+        QVERIFY(play.session().setPlayers({"", ""}).ok());
+        QVERIFY(play.session().isPerson(1));
+        QVERIFY(!play.session().setPlayers({"", "nobody"}).ok());
+        QCOMPARE(play.session().persons(), 2);
+        play.program().setPace(0);
+        QVERIFY(play.session().setPlayers({"greedy", "greedy"}).ok());
+        play.story().stop();
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
+        QCOMPARE(play.session().record().seatChanges.size(), std::size_t{4});
+        QCOMPARE(play.hashOfReplay(), play.session().match()->hash());
+    }
+
+    /// Who is asked only because he holds cards hears that; "no cards for now", said once, spares the hand-overs.
+    void standingOrdersSpareHandOvers() {
+        const auto handOversBeforeSheets = [](bool standing, int* passOnly) {
+            PlayWindow play(test::playableMap(2));
+            play.begin({0, 1}, {}, 5);
+            Rng rng(3, "persons");
+            int count = 0;
+            for (int i = 0; i < 60 && !play.orders().writes() && !QTest::currentTestFailed(); ++i) {
+                count += play.viewer().curtain() ? 1 : 0;
+                if (play.viewer().curtain()) {
+                    play.act(rng);
+                    continue;
+                }
+                const MatchDecision& decision = play.viewer().decision();
+                if (decision.options.size() == 1) {
+                    ++*passOnly;
+                    [&] { QVERIFY(play.child<QLabel>("playNote").isVisible()); }();
+                }
+                auto& box = play.child<QCheckBox>("playStanding");
+                if (standing && box.isVisible() && !box.isChecked()) box.click();
+                play.act(rng);
+            }
+            [&] { QVERIFY(play.orders().writes()); }();
+            return count;
+        };
+        int asked = 0, spared = 0;
+        const int without = handOversBeforeSheets(false, &asked);
+        const int with = handOversBeforeSheets(true, &spared);
+        QVERIFY2(asked >= 2, QByteArray::number(asked).constData());
+        QCOMPARE(spared, 0);
+        QVERIFY2(with <= 3 && with < without,
+                 QByteArray::number(without).append(" and ").append(QByteArray::number(with)).constData());
+    }
+
+    /// A standing order is the secret of whoever gave it, and answers nothing but what it says.
+    void aStandingOrderIsOnesOwn() {
+        PlayWindow play(test::playableMap(2));
+        play.begin({0, 1}, {}, 5);
+        play.viewer().liftCurtain();
+        const int seat = play.viewer().seat();
+        auto& box = play.child<QCheckBox>("playStanding");
+        QVERIFY(box.isVisible() && !box.isChecked());
+        box.click();
+        QVERIFY(play.session().hasStanding(seat) && !play.session().hasStanding(1 - seat));
+        Rng rng(3, "persons");
+        for (int i = 0; i < 20 && play.viewer().seat() != 1 - seat; ++i) play.act(rng);
+        QCOMPARE(play.viewer().seat(), 1 - seat);
+        QVERIFY(!box.isChecked());
+        // It stands in no file.
+        const std::string text = writeRecord(play.session().record(), play.session().system().catalog);
+        QVERIFY(text.find("standing") == std::string::npos);
+        // The next one at that seat is not bound by it.
+        QVERIFY(play.session().setPlayers({"greedy", "greedy"}).ok());
+        QVERIFY(play.session().setPlayers({"", ""}).ok());
+        QVERIFY(!play.session().hasStanding(seat));
     }
 
     void enterInTheDialogPlays() {

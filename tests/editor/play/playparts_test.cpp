@@ -54,6 +54,10 @@ public:
         const auto seat = static_cast<std::size_t>(now.seats.empty() ? 0 : now.seats.front());
         return !now.seats.empty() && !mRecord.players[seat].bot.empty() && apply(now.order + " a").ok();
     }
+    Status setPlayer(int seat, std::string_view bot) override {
+        mRecord.players[static_cast<std::size_t>(seat)].bot = bot;
+        return Done{};
+    }
     void stepBack(std::size_t lines) override {
         mRecord.lines.resize(mRecord.lines.size() - lines);
         follow();

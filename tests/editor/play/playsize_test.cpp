@@ -6,11 +6,12 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabBar>
+#include <QStyleOptionComboBox>
 #include <QTableWidget>
 #include <QTabWidget>
 
@@ -47,14 +48,59 @@ private slots:
             play.begin({0}, {}, 5);
             play.waitForPersons();
             QCoreApplication::processEvents();
-            const auto options = play.window->findChildren<QPushButton*>("option");
-            QVERIFY(options.size() > 5);
+            // A hundred and more places are no list: what is done is chosen first, then the board shows its places.
+            const auto deeds = play.window->findChildren<QPushButton*>("deed");
+            const auto& open = play.viewer().decision().options;
+            QVERIFY(deeds.size() > 2 && open.size() > 40);
+            QVERIFY(play.window->findChildren<QPushButton*>("option").size() < 5);
+            std::vector<Hex> all, of, mild;
+            play.orders().targets(all, mild);
+            deeds[1]->click();
+            QCoreApplication::processEvents();
+            QVERIFY(play.orders().deed() == std::size_t{1} && deeds[1]->isChecked());
+            play.orders().targets(of, mild);
+            QCOMPARE(static_cast<int>(of.size()), play.orders().placesOf(1));
+            QVERIFY(of.size() <= all.size() && !of.empty());
+            const auto there = play.orders().optionsAt(of.front());
+            QCOMPARE(there.size(), std::size_t{1});
+            QVERIFY(there.front().text == play.orders().deeds()[1]);
+            const std::size_t before = play.session().position();
+            play.clickHex(of.front());
+            QTRY_VERIFY(play.session().position() > before);
+            QVERIFY(!play.orders().deed());
+            play.waitForPersons();
+            QCoreApplication::processEvents();
+            auto options = play.window->findChildren<QPushButton*>("deed");
+            options << play.window->findChildren<QPushButton*>("option");
+            QVERIFY(!options.isEmpty());
             for (const QPushButton* option : options) {
                 QVERIFY2(option->width() <= option->parentWidget()->parentWidget()->width(),
                          qPrintable(option->text()));
                 QVERIFY(option->height() >= option->heightForWidth(option->width()));
             }
         }
+    }
+
+    /// Long words in the panels leave the board its room, also where dice and cards are typed in.
+    void thePanelsLeaveTheBoardItsRoom() {
+        for (const char* plan : {"plan-1", "plan-4", "plan-5"})
+            for (const char* language : {"en", "de", "fr"}) {
+                PlayWindow play(builtInSystems().find("claymore-saga")->layout(plan)->scenario);
+                play.locale.setLanguage(language);
+                play.window->resize(1366, 740);
+                PlaySetup setup = defaultSetup(play.session().system(), 2);
+                setup.typedChance = true;
+                setup.keepSeed = true;
+                setup.seed = 4;
+                play.session().setSetup(setup);
+                play.trigger("play.start");
+                for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+                const int width = play.window->dock("dock.decision")->width();
+                QVERIFY2(width <= 340,
+                         qPrintable(QStringLiteral("%1, %2: %3").arg(plan, language).arg(width)));
+                // The log speaks of places as the board names them.
+                QVERIFY(!play.canvas().pieces()->labels.empty());
+            }
     }
 
     void fourPlayersFitASmallScreen_data() {
@@ -123,12 +169,19 @@ private slots:
         QCOMPARE(bars.size(), 2);
         QVERIFY(bars[1]->namesBeside(bars[1]->width()) > 0);
         QVERIFY(bars[1]->height() >= bars[1]->heightForWidth(bars[1]->width()));
-        // The tabs of the report are all there, with their whole names.
-        const QTabBar* tabs = play.child<QWidget>("playReportPanel").findChild<QTabWidget*>()->tabBar();
-        for (int tab = 0; tab < tabs->count(); ++tab) {
-            QVERIFY(tabs->rect().contains(tabs->tabRect(tab)));
-            QVERIFY2(tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab)) < tabs->tabRect(tab).width(),
-                     qPrintable(tabs->tabText(tab)));
+        // The parts of the report have their whole names: where the style draws them, not only in the box.
+        auto& part = play.child<QComboBox>("reportPart");
+        QCOMPARE(part.count(), 4);
+        for (int index = 0; index < part.count(); ++index) {
+            part.setCurrentIndex(index);
+            QCOMPARE(play.child<QWidget>("playReportPanel").findChild<QTabWidget*>()->currentIndex(), index);
+            QStyleOptionComboBox option;
+            option.initFrom(&part);
+            option.currentText = part.currentText();
+            const QRect room = part.style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                            QStyle::SC_ComboBoxEditField, &part);
+            QVERIFY2(part.fontMetrics().horizontalAdvance(part.currentText()) <= room.width(),
+                     qPrintable(part.currentText()));
         }
         // Cards are as high as the lines of their names.
         for (const QPushButton* card :

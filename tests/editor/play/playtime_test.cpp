@@ -25,6 +25,32 @@ class PlayTimeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Every game has words for a moment, in each language: no comma stands where they are missing.
+    void thePastIsToldInEveryGame() {
+        const Systems systems = builtInSystems();
+        for (const Scenario& map :
+             {test::playableMap(2), systems.find("claymore-saga")->layout("plan-1")->scenario})
+            for (const char* language : {"en", "de", "fr"}) {
+                PlayWindow play(map);
+                play.locale.setLanguage(language);
+                play.begin({0}, {}, 5);
+                Rng rng(1, "person");
+                for (int i = 0; i < 6; ++i) play.act(rng);
+                play.session().goTo(play.session().length() - 1);
+                QVERIFY(play.session().inPast());
+                const QString told = play.child<QLabel>("playMessage").text();
+                const QString when = play.session().texts().moment(play.viewer().view());
+                QVERIFY(!when.isEmpty());
+                QVERIFY2(told.contains(when + ','), qPrintable(told));
+                QVERIFY2(!QRegularExpression(":\\s*,").match(told).hasMatch(), qPrintable(told));
+                play.session().goTo(2);
+                play.session().playOn();
+                QVERIFY(!play.timeline().branches().empty());
+                const QString branch = play.session().texts().branchName(play.timeline().branches().front());
+                QVERIFY2(!branch.startsWith(',') && !branch.contains(", ,"), qPrintable(branch));
+            }
+    }
+
     void stepsBackAndForwardAndBranches() {
         PlayWindow play(test::playableMap(2));
         play.begin({0}, {}, 5);

@@ -4,6 +4,7 @@
 #include "core/edit/builders.h"
 #include "core/systems/claymore/play/words.h"
 #include "core/systems/claymore/terms/mat.h"
+#include "core/systems/claymore/terms/sentences.h"
 
 #include <algorithm>
 #include <charconv>
@@ -28,6 +29,15 @@ Wrong nothingElse(const CaseLine& line) {
 }
 
 }  // namespace
+
+std::string inWords(const Error& error) {
+    std::string words(say(error.code().c_str(), error.arguments()).in("en"));
+    for (const Argument& argument : error.arguments())
+        if (const auto* rule = std::get_if<std::string>(&argument.value);
+            rule != nullptr && argument.name == "rule")
+            words += " (" + *rule + ')';
+    return words;
+}
 
 std::optional<int> readNumber(std::string_view text) {
     int number = 0;
@@ -74,7 +84,7 @@ Wrong CasePosition::readOptions(const CaseLine& head) {
         values[name] = equals == std::string::npos;
     }
     const auto options = claymore::readOptions(mScenario, values);
-    if (!options) return "no such option";
+    if (!options) return "no option: " + inWords(options.error());
     mOptions = *options;
     return fine;
 }
@@ -261,7 +271,7 @@ std::optional<play::CaseTrouble> CasePosition::lay(const play::RuleCase& ruleCas
     std::ranges::sort(mScenario.board.edges, {}, &EdgeFeature::key);
     if (change) change(mOptions);
     auto made = Battle::make(mScenario, mCatalog, mOptions);
-    if (!made) return play::CaseTrouble{ruleCase.line, "can't be played: " + made.error().code()};
+    if (!made) return play::CaseTrouble{ruleCase.line, "can't be played: " + inWords(made.error())};
     mBattle.emplace(*std::move(made));
     state = startBattle(*mBattle, mChooser, &log);
     if (mDeck) {

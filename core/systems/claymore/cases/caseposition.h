@@ -52,6 +52,8 @@ Wrong checkExpectation(const Battle& battle, const State& state, const EventLog&
                        const play::CaseLine& line);
 /// The decision that is open in the words of the case files: "act P2", "dice", "over".
 std::string decisionText(const State& state);
+/// An error as an English sentence, with its rule.
+std::string inWords(const Error& error);
 /// A number of the case files: at most three digits.
 std::optional<int> readNumber(std::string_view text);
 

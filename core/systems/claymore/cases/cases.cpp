@@ -30,8 +30,7 @@ public:
     Wrong order(const CaseLine& line) override {
         const Status done = attempt(line.rest(0));
         if (done) return std::nullopt;
-        std::string wrong = "refused: " + done.error().code() + "; to be decided: " + decisionText(state());
-        return wrong;
+        return "refused: " + inWords(done.error()) + " To be decided: " + decisionText(state());
     }
     Wrong reveal() override { return std::nullopt; }
     bool isOpen(std::string_view decision) const override {

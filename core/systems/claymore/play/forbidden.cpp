@@ -103,4 +103,40 @@ std::string_view forbiddenBy(const Battle& battle, const State& state, const Mov
     return battle.distance(state.at[id], state.at[move.target]) == 1 ? "CS-097" : "CS-090";
 }
 
+std::string_view forbiddenAt(const Battle& battle, const State& state, Field field) {
+    const auto commands = [&](RegimentId id) {
+        return state.at[id] != gone && armyOf(id) == state.turn && battle.commander(id) == state.actor;
+    };
+    if (state.phase == Phase::Deploy) {
+        for (RegimentId id = 0; id < regimentTotal; ++id)
+            if (commands(id) && !onMat(state.at[id]))
+                return forbiddenBy(battle, state, {Move::Kind::Deploy, id, field});
+        return "CS-050";
+    }
+    if (state.phase == Phase::Lay) return forbiddenBy(battle, state, {Move::Kind::Lay, howitzer, field});
+    if (state.phase != Phase::Act && state.phase != Phase::OgirAct) return "CS-032";
+    const RegimentId there = state.occupant[field];
+    const bool own = there != noRegiment && armyOf(there) == state.turn;
+    // Whoever looks at a regiment of his own asks why it does not act.
+    if (own && state.phase == Phase::Act)
+        if (const std::string_view rule = whyNotHisTurn(battle, state, {Move::Kind::Step, there, field});
+            !rule.empty())
+            return rule;
+    RegimentId nearest = noRegiment;
+    int shortest = 0;
+    for (RegimentId id = 0; id < regimentTotal; ++id) {
+        const bool acts = state.phase == Phase::OgirAct ? id == ogir : (state.open & bit(id)) != 0;
+        if (!acts || !commands(id)) continue;
+        const int away = onMat(state.at[id]) ? battle.distance(state.at[id], field) : int{maxFields};
+        if (nearest != noRegiment && away >= shortest) continue;
+        nearest = id;
+        shortest = away;
+    }
+    if (nearest == noRegiment) return "CS-062";
+    if (!onMat(state.at[nearest])) return forbiddenBy(battle, state, {Move::Kind::Enter, nearest, field});
+    if (there != noRegiment && !own)
+        return forbiddenBy(battle, state, {Move::Kind::Attack, nearest, gone, there});
+    return forbiddenBy(battle, state, {Move::Kind::Step, nearest, field});
+}
+
 }  // namespace hexa::claymore

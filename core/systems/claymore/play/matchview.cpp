@@ -35,10 +35,17 @@ void addCards(const Battle& battle, const State& state, MatchView& view) {
                       {"all", std::int64_t{cards[i].count - state.removed[i]}}}};
         for (int seat = 0; seat < battle.seats() && card.seat < 0; ++seat)
             if (battle.armyOfSeat(seat) == cards[i].army) card.seat = seat;
-        card.usable = i == state.card;
+        card.inPlay = i == state.card;
+        card.usable = card.inPlay;
+        card.left = state.left[i];
         card.rule = "CS-060";
         view.cards.push_back(std::move(card));
     }
+}
+
+Message momentOf(const State& state) {
+    if (state.drawn > 0) return {"claymore.view.moment", {{"count", std::int64_t{state.drawn}}}};
+    return {"claymore.view.beginning", {}};
 }
 
 /// Two against two; a larger team is told by the standing alone.
@@ -60,6 +67,7 @@ MatchView MatchRules::view(const State& all, int seat) const {
     const Battle& own = battle();
     const State state = seenBy(own, all, seat);
     MatchView view;
+    view.moment = momentOf(state);
     view.placements = mScenery->pieces;
     if (mScenery->tower != SIZE_MAX) {
         PiecePlacement& tower = (*view.placements)[mScenery->tower];

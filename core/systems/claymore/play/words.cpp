@@ -160,6 +160,13 @@ private:
         }
         const bool deploys = first == "deploy";
         if (deploys) mWords.skip();
+        // Nothing but a hex: what is pointed at on the board, to hear why nobody can go there.
+        if (const auto at = word::readHex(mWords.front())) {
+            const Field field = mBattle.find(*at);
+            if (field == gone) return mWords.error("claymore.order.no-hex");
+            const std::string_view rule = forbiddenAt(mBattle, mState, field);
+            return rule.empty() ? mWords.error("claymore.order.not-now") : refusal(rule);
+        }
         const RegimentId id = word::readRegiment(mWords.front());
         if (id == noRegiment) return unknown();
         mWords.skip();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/rules/options.h"
 
+#include "core/engine/play.h"
+
 #include <algorithm>
 
 namespace hexa::claymore {
@@ -12,10 +14,8 @@ OptionValues RuleOptions::values() const {
 }
 
 Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
-    OptionValues all = values;
-    for (const auto& [name, value] : scenario.options) all.emplace(name, value);
     RuleOptions options;
-    for (const auto& [name, value] : all) {
+    for (const auto& [name, value] : optionsOn(scenario, values)) {
         const auto found = std::ranges::find(switchTable, name, &SwitchFacts::id);
         if (found == switchTable.end())
             return Error("claymore.play.option", {{"option", name}}, JsonPointer{"/options/" + name});

@@ -3,6 +3,7 @@
 
 #include "core/json/reader.h"
 #include "core/systems/clockwork/cards/packfile.h"
+#include "core/systems/clockwork/cards/sentences.h"
 #include "core/systems/clockwork/cases/casewords.h"
 #include "core/systems/clockwork/cases/statebuilder.h"
 #include "core/systems/clockwork/rules/options.h"
@@ -37,6 +38,10 @@ CardPack blankCards() {
 }
 
 }  // namespace
+
+std::string inWords(const Error& error) {
+    return std::string(say(error.code().c_str(), error.arguments()).in("en"));
+}
 
 Wrong CasePosition::readOptions(const CaseLine& head) {
     for (const std::string& word : head.words) {
@@ -115,9 +120,9 @@ Wrong CasePosition::readCard(const CaseLine& line) {
         if (cost && (*cost < 0 || *cost > maxCost)) return "no cost of a card: " + line.words[2];
         if (cost) card.cost = static_cast<std::uint8_t>(*cost);
         const auto json = JsonDocument::parse(line.text.substr(brace));
-        if (!json) return "no JSON: " + json.error().code();
+        if (!json) return "the effect of " + card.id + " is no JSON";
         const auto effect = readEffect(json->root(), slot ? CardKind::Discovery : CardKind::Espionage);
-        if (!effect) return "no effect: " + effect.error().code();
+        if (!effect) return "no effect: " + inWords(effect.error());
         card.effect = *effect;
     }
     if (slot)
@@ -139,7 +144,7 @@ Wrong CasePosition::seatPlayers() {
             mScenario.seats.push_back(seat);
         }
     auto map = makeGameMap(mScenario, mCatalog);
-    if (!map) return "no map to play on: " + map.error().code();
+    if (!map) return "no map to play on: " + inWords(map.error());
     mMap = std::move(*map);
     if (mOptions.alliances && mMap.players != 4) return "alliances need four players";
     return std::nullopt;
@@ -189,7 +194,7 @@ std::optional<CaseTrouble> CasePosition::lay(const RuleCase& ruleCase,
                                [&](const CaseLine& line) { return readStateLine(*mGame, builder, line); }))
         return t;
     const auto built = builder.build(&log);
-    if (!built) return CaseTrouble{ruleCase.line, "no legal state"};
+    if (!built) return CaseTrouble{ruleCase.line, "no legal state: " + builder.trouble()};
     state = *built;
     return std::nullopt;
 }

@@ -48,6 +48,9 @@ private:
     std::optional<Game> mGame;
 };
 
+/// An error as an English sentence.
+std::string inWords(const Error& error);
+
 /// Writes the STATE lines of a case into a state (casestate.cpp).
 class StateBuilder;
 Wrong readStateLine(const Game& game, StateBuilder& builder, const play::CaseLine& line);

@@ -37,7 +37,7 @@ public:
         }
         if (isSheet(line.rest(0))) {
             const auto sheet = readSheet(game(), mState, line.rest(0));
-            if (!sheet) return "not read: " + sheet.error().code();
+            if (!sheet) return "not read: " + inWords(sheet.error());
             mSheets[sheet->player] = sheet->sheet;
             mAnySheet = true;
             return std::nullopt;
@@ -46,13 +46,16 @@ public:
         if (line.words.front() == "pass") return pass();
         if (mState.decision.kind == DecisionKind::Shuffle) {
             const auto cards = readShuffle(game(), mState, line.rest(0));
-            if (!cards) return "not read: " + cards.error().code();
-            if (shuffle(game(), mState, cards->span(), &mLog)) return "refused";
+            if (!cards) return "not read: " + inWords(cards.error());
+            if (shuffle(game(), mState, cards->span(), &mLog))
+                return "refused: these are not exactly the cards of the discard";
             return violation();
         }
         const auto choice = readOrder(game(), mState, line.rest(0));
-        if (!choice) return "not read: " + choice.error().code() + "; to be decided: " + decisionText();
-        if (choose(game(), mState, *choice, &mLog)) return "refused";
+        if (!choice) return "not read: " + inWords(choice.error()) + " To be decided: " + decisionText();
+        const State before = mState;
+        if (choose(game(), mState, *choice, &mLog))
+            return "refused: " + inWords(refusalError(game(), before, *choice));
         return violation();
     }
 

@@ -51,7 +51,11 @@ bool StateBuilder::addUp() {
             placed += state.soldiers[tile][player];
             if (unitKindsAt(state, player, tile) != 0) state.units[player] |= bit(tile);
         }
-        if (placed > 30) return false;
+        if (placed > 30) {
+            mTrouble = "INV-01, P" + std::to_string(player + 1) + " has " + std::to_string(placed) +
+                       " discs instead of at most 30";
+            return false;
+        }
         own.reserve = static_cast<std::uint8_t>(30 - placed);
     }
     return true;
@@ -96,7 +100,13 @@ std::optional<State> StateBuilder::build(EventLog* log) {
         setTokenOwner(state, slot, said != noPlayer ? said : control.at(tile));
     }
     Engine(mGame, state, log).run();
-    if (findViolation(mGame, state)) return std::nullopt;
+    if (const auto found = findViolation(mGame, state)) {
+        mTrouble = std::string(found->rule) + ", " + found->what;
+        if (found->player < mGame.players()) mTrouble += " (P" + std::to_string(found->player + 1) + ')';
+        if (onMap(found->tile) && found->tile < mGame.map().tiles)
+            mTrouble += " at " + mGame.map().id[found->tile];
+        return std::nullopt;
+    }
     return state;
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace hexa::clockwork {
 
@@ -38,6 +39,8 @@ public:
     /// The state at the first decision from its stage on. None if a player has more than 30 discs, or if the rules say
     /// that it can't be (findViolation).
     std::optional<State> build(EventLog* log = nullptr);
+    /// Why there is none: the rule, what is against it and where. For developers.
+    const std::string& trouble() const { return mTrouble; }
 
 private:
     bool addUp();
@@ -48,6 +51,7 @@ private:
     std::array<Player, decks> mTokenOwner;
     std::array<int, maxPlayers> mUniques{};
     bool mDeckGiven = false;
+    std::string mTrouble;
 };
 
 }  // namespace hexa::clockwork

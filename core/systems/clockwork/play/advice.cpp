@@ -91,7 +91,9 @@ Argument points(Worth worth) { return {"points", pointsText(worth)}; }
 const char* codeOf(const Term& term, bool reachable) {
     switch (term.topic) {
     case Topic::Territory:
-        if (std::abs(term.enemies) > std::abs(term.own)) return "clockwork.why.denied";
+        if (std::abs(term.enemies) > std::abs(term.own))
+            return term.worth() < 0 ? "clockwork.why.denied-less" : "clockwork.why.denied";
+        if (term.worth() < 0) return "clockwork.why.given-up";
         return reachable ? "clockwork.why.held-in-danger" : "clockwork.why.held";
     case Topic::Court:
         return "clockwork.why.court";

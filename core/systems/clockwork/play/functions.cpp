@@ -25,6 +25,8 @@ constexpr Text texts[] = {
     {"capitalsStopMarches", "clockwork.play-option.capitals-stop-marches"},
     {"guardianStaysWithOwner", "clockwork.play-option.guardian-stays-with-owner"},
     {"guardianStopsSteamtank", "clockwork.play-option.guardian-stops-steamtank"},
+    {"attritionSparesUnique", "clockwork.play-option.attrition-spares-unique"},
+    {"rasputinHitsAlly", "clockwork.play-option.rasputin-hits-ally"},
     {"random", "clockwork.bot.random"},
     {"wild", "clockwork.bot.wild"},
     {"hunter", "clockwork.bot.hunter"},

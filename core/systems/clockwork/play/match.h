@@ -20,6 +20,7 @@ public:
     MatchDecision decision(const State& state, play::SeatMask sealed) const;
     SheetForm sheetForm(const State& state, int seat) const;
     std::string wordOf(Hex at) const;
+    Message standingOrder(const State& state, int seat) const;
     MatchAdvice explain(const Bot& bot, const State& state, int seat, Rng& rng) const;  // advice.cpp
     std::vector<MatchView::Fight> preview(const State& state, int seat,
                                           std::string_view line) const;  // fights.cpp

@@ -175,6 +175,8 @@ Message meansOf(const Game& game, const State& state) {
     const PlayerState& own = state.players[decision.actor];
     if (decision.kind == DecisionKind::Sacrifice)
         return {"clockwork.note.pool", {{"count", std::int64_t{own.pool}}}};
+    const bool cards = decision.kind == DecisionKind::PlayCard || decision.kind == DecisionKind::Reinforce;
+    if (cards && decision.options == 0) return named("clockwork.note.asked-for-hand");
     if (decision.kind != DecisionKind::Buy) return {};
     std::vector<Localized> list;
     for (int d = 0; d < disciplineCount; ++d)

@@ -230,7 +230,20 @@ private:
     const State& s;
 };
 
+/// Whoever holds a card is asked whether he plays one, whatever it is (R-ESP-02); here nothing else can be done.
+bool askedForHand(const Decision& open) {
+    constexpr std::uint64_t cards = ((std::uint64_t{1} << espionageCards) - 1)
+                                    << (reinforce::firstCard + firstEspionage);
+    return open.kind == DecisionKind::PlayCard ||
+           (open.kind == DecisionKind::Reinforce && open.mayPass != 0 && (open.options & ~cards) == 0);
+}
+
 }  // namespace
+
+Message MatchRules::standingOrder(const State& state, int seat) const {
+    if (!game().options().espionage || state.hands[seat] == 0) return {};
+    return {"clockwork.standing.no-card", {}};
+}
 
 MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) const {
     MatchDecision result;
@@ -257,6 +270,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask sealed) co
     result.seats = {open.actor};
     result.note = meansOf(game(), state);
     result.bundle = bundleOf(game(), state);
+    if (askedForHand(open)) result.standing = orderText(game(), state, passChoice);
     // As long as more than one of them is asked for, it is about all.
     if (result.bundle.parts.size() > 1)
         result.text = {"clockwork.ask.sacrifices", {{"player", std::int64_t{open.actor} + 1}}};

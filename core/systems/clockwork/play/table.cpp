@@ -99,9 +99,7 @@ private:
 
 Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
     RuleOptions options;
-    OptionValues all = values;
-    for (const auto& [name, value] : scenario.options) all.emplace(name, value);
-    for (const auto& [name, value] : all) {
+    for (const auto& [name, value] : optionsOn(scenario, values)) {
         const auto& names = optionNames();
         const auto found =
             std::find_if(names.begin(), names.end(),

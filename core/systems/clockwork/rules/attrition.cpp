@@ -5,13 +5,15 @@
 namespace hexa::clockwork {
 namespace {
 
-/// The kinds of units that attrition can take (ATR-03).
+/// The kinds of units that attrition can take (ATR-03, R-ATR-04).
 unsigned takenByAttrition(const Game& game, const State& state, Player player, TileIndex tile) {
     unsigned kinds = unitKindsAt(state, player, tile);
     kinds &= ~(1U << static_cast<unsigned>(Unit::Guardian) | 1U << static_cast<unsigned>(Unit::Steamtank));
     if (kinds != 0 && (shielded(game, state, player, Shield::Attrition) & bit(tile)) != 0) return 0;
     if (game.uniqueKind(player) == UniqueKind::Operative)
         kinds &= ~(1U << static_cast<unsigned>(Unit::Unique));
+    constexpr unsigned soldier = 1U << static_cast<unsigned>(Unit::Soldier);
+    if (game.options().attritionSparesUnique && (kinds & soldier) != 0) kinds = soldier;
     return kinds;
 }
 

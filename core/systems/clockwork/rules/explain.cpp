@@ -92,8 +92,12 @@ public:
         case DecisionKind::KeepSoldiers:
             return {"clockwork.refused.kept-count", "ALL-10"};
         case DecisionKind::AttritionLoss:
-            if ((unitKindsAt(s, me, d.about) >> choice & 1) != 0)
+            if ((unitKindsAt(s, me, d.about) >> choice & 1) != 0) {
+                if (g.options().attritionSparesUnique && static_cast<Unit>(choice) == Unit::Unique &&
+                    g.uniqueKind(me) != UniqueKind::Operative)
+                    return {"clockwork.refused.attrition-soldier-first", "ATR-04"};
                 return {"clockwork.refused.attrition-spares", "ATR-03"};
+            }
             return {"clockwork.refused.no-such-unit", "ATR-02"};
         case DecisionKind::Sacrifice:
             return {"clockwork.refused.too-few-workers", "STU-02"};

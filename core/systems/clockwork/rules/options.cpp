@@ -16,7 +16,9 @@ const std::vector<OptionName>& optionNames() {
         {"winsNeedFight", &RuleOptions::winsNeedFight},
         {"capitalsStopMarches", &RuleOptions::capitalsStopMarches},
         {"guardianStaysWithOwner", &RuleOptions::guardianStaysWithOwner},
-        {"guardianStopsSteamtank", &RuleOptions::guardianStopsSteamtank}};
+        {"guardianStopsSteamtank", &RuleOptions::guardianStopsSteamtank},
+        {"attritionSparesUnique", &RuleOptions::attritionSparesUnique},
+        {"rasputinHitsAlly", &RuleOptions::rasputinHitsAlly}};
     return names;
 }
 

@@ -29,6 +29,10 @@ struct RuleOptions {
     bool guardianStaysWithOwner = false;
     /// GNL-11: the Steamtank moves to no Guardian at all, not even its owner's or the ally's.
     bool guardianStopsSteamtank = false;
+    /// ATR-04: attrition takes a Soldier before a Unique Unit of the same owner.
+    bool attritionSparesUnique = false;
+    /// CRT-05: Rasputin's Middle Age bonus takes points from the ally too.
+    bool rasputinHitsAlly = false;
     friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 

@@ -84,7 +84,8 @@ void Engine::claimGuardian(Player player) {
 
 void Engine::rob(Player player) {
     for (Player other = 0; other < g.players(); ++other)
-        if (g.enemies(player, other)) score(other, -number::rasputinLoss, ScoreSource::Robbed);
+        if (g.enemies(player, other) || (g.options().rasputinHitsAlly && other != player))
+            score(other, -number::rasputinLoss, ScoreSource::Robbed);
 }
 
 void Engine::finish() {

@@ -101,6 +101,12 @@ private slots:
                     QCOMPARE(told[i].worth, term.worth());
                     QCOMPARE(told[i].at.has_value(), term.tile != noTile);
                     if (told[i].at) QVERIFY(*told[i].at == game.map().hex[term.tile]);
+                    // Points below nothing come of what is given up, never of what is held.
+                    if (told[i].at && term.worth() < 0) {
+                        const bool enemies = std::abs(term.enemies) > std::abs(term.own);
+                        QCOMPARE(told[i].text.code, std::string(enemies ? "clockwork.why.denied-less"
+                                                                        : "clockwork.why.given-up"));
+                    }
                     QVERIFY2(test::messages().knows(told[i].text.code), told[i].text.code.c_str());
                 }
             });

@@ -330,6 +330,10 @@ private slots:
         row("too many players", "players", QJsonArray{QJsonObject{}, QJsonObject{}, QJsonObject{}},
             "play.bot-count");
         row("unknown bot", "players", QJsonArray{QJsonObject{{"bot", "deep"}}}, "play.bot");
+        row("seat changes no list", "seatChanges", 1, "json.type");
+        row("seat of nobody", "seatChanges", QJsonArray{QJsonObject{{"decision", 1}, {"seat", 0}}},
+            "json.range");
+        row("no moment", "seatChanges", QJsonArray{QJsonObject{{"seat", 1}}}, "json.missing");
         row("no map", "scenario", none, "json.missing");
         row("other map", "scenario", QJsonObject{{"format", "hexatelier-scenario"}}, "json.missing");
         row("other map hash", "scenarioHash", "0000000000000000", "file.wrong-map-hash");
