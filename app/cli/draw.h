@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/context.h"
+#include "core/engine/boardparts.h"
 #include "core/engine/record.h"
 #include "core/exchange/exchange.h"
 
@@ -26,6 +27,12 @@ enum class PrintTurn { Auto, Portrait, Landscape };
 enum class PrintBacks { None, Duplex, Fold };
 enum class PrintCuts { None, Layer, Only };
 
+/// What was measured of a line of the ruler page, and how long it should be; 0: not measured, as the page of this paper has it.
+struct Measured {
+    double length = 0;
+    double line = 0;
+};
+
 /// Sheets for the table; lengths in mm. Sheets and paper are checked by canPrint().
 struct PrintOptions {
     std::string path;
@@ -47,11 +54,12 @@ struct PrintOptions {
     int itemCopies = 1;
     PrintCuts cutLines = PrintCuts::None;
     double overlap = 10;
+    BoardParts poster = BoardParts::All;
     int ordersPerPage = 4;
     int orderCopies = 0;
     std::vector<std::string> variants;    ///< Those that are on beside those of the map.
     std::optional<OptionValues> variant;  ///< What comes of it; none: as the map says.
-    double measuredX = 0, measuredY = 0;  ///< Of the ruler page; 0 = not measured.
+    Measured measuredX, measuredY;
 };
 
 /// False in a build without Qt (render_none.cpp), where the functions below must not be called.

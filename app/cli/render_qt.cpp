@@ -100,6 +100,7 @@ sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game
     sheet.itemCopies = options.itemCopies;
     sheet.cutLines = static_cast<sheets::CutLines>(options.cutLines);
     sheet.overlap = options.overlap;
+    sheet.poster = options.poster;
     sheet.ordersPerPage = options.ordersPerPage;
     sheet.orderCopies = options.orderCopies;
     return sheet;
@@ -108,10 +109,12 @@ sheets::SheetOptions sheetOptions(const Context& context, const GameSystem& game
 /// None: the measures can't be those of the ruler page on this paper.
 std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
                                                  const sheets::SheetOptions& sheet) {
-    const QSizeF lines = sheets::rulerLines(sheet);
-    const auto or0 = [](double measured, double line) { return measured > 0 ? measured : line; };
-    return sheets::calibrationFrom(or0(options.measuredX, lines.width()),
-                                   or0(options.measuredY, lines.height()), lines);
+    const QSizeF own = sheets::rulerLines(sheet.paper);
+    const auto either = [](double first, double second) { return first > 0 ? first : second; };
+    const QSizeF lines(either(options.measuredX.line, own.width()),
+                       either(options.measuredY.line, own.height()));
+    return sheets::calibrationFrom(either(options.measuredX.length, lines.width()),
+                                   either(options.measuredY.length, lines.height()), lines);
 }
 
 /// What Qt needs to paint with fonts, without a display.
@@ -166,13 +169,13 @@ void addPainters(const Context& context, const Scenario& scenario, bool tiles, M
         sheet.tileSize = sheets::tileSizeOf(game);
         return sheets::itemPng(game, item, back, sheet, longest).toStdString();
     };
-    options.board = [qt, &context, &scenario, &game](exchange::PictureSize size, double left, double top,
-                                                     double pixelsPerUnit) {
+    options.board = [qt, &context, &game](const Scenario& shown, exchange::PictureSize size, double left,
+                                          double top, double pixelsPerUnit) {
         paint::MapStyle style;
         style.language = context.language();
         style.rulers = false;
         style.locks = false;
-        return paint::boardPng(scenario, game, style, {size.width, size.height}, {left, top}, pixelsPerUnit);
+        return paint::boardPng(shown, game, style, {size.width, size.height}, {left, top}, pixelsPerUnit);
     };
 }
 
@@ -193,8 +196,6 @@ std::string wrongPrintOption(const Context& context, const PrintOptions& options
     if (!sheets::paperSize(options.paper)) return "--paper";
     sheets::SheetOptions sheet;
     sheet.paper = *sheets::paperSize(options.paper);
-    sheet.turn = static_cast<sheets::Turn>(options.turn);
-    sheet.margin = options.margin;
     return calibrationOf(options, sheet) ? "" : "--measured";
 }
 
@@ -209,8 +210,12 @@ Status printSheets(const Context& context, const Scenario& scenario, const std::
     const sheets::SheetJob job = sheets::makeJob(scenario, system, context.messages(), sheet,
                                                  code ? *code : std::string(), name, text);
     // Told before the work begins, so that it can be stopped.
-    if (const auto pages = sheets::makePages(job); pages && pages->size() > manyPages)
-        context.say("cli.many-pages", {{"pages", static_cast<std::int64_t>(pages->size())}});
+    if (const auto pages = sheets::makePages(job)) {
+        const auto count = static_cast<std::int64_t>(pages->size());
+        if (pages->size() > manyPages) context.say("cli.many-pages", {{"pages", count}});
+        if (const auto saved = static_cast<std::int64_t>(sheets::savedWithoutBleed(job, *pages)); saved > 0)
+            context.say("cli.bleed-pages", {{"pages", count}, {"fewer", count - saved}});
+    }
     switch (options.format) {
     case PrintFormat::Pdf:
         return sheets::writePdf(options.path, job);

@@ -34,17 +34,27 @@ struct CutMark {
     friend bool operator==(const CutMark&, const CutMark&) = default;
 };
 
-/// One side of an item. All of it may be empty.
+/// A row of a table on a card.
+struct CutRow {
+    Localized name;
+    Localized text;
+    friend bool operator==(const CutRow&, const CutRow&) = default;
+};
+
+/// One side of an item. All of it may be empty. What differs must differ without colour too: a printer may have only black.
 struct CutFace {
-    std::string colour;         ///< Of the ground, "#c0392b"; empty: paper.
-    std::string drawing;        ///< Name of one of the game's drawings (GameSystem::drawings).
-    std::string letter;         ///< Large, in the middle.
-    Localized title;            ///< On a card above, else below the middle.
-    std::string number;         ///< In the upper right corner, e.g. what it costs.
-    Localized line;             ///< Below the title: what sort of thing it is.
-    Localized text;             ///< What it does.
-    Localized foot;             ///< Small print.
-    std::vector<KindId> tiles;  ///< What lies on each hex of the outline.
+    std::string colour;   ///< Of the ground, "#c0392b"; empty: paper.
+    std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
+    Localized letter;     ///< Large, in the middle.
+    int faction = -1;     ///< Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
+    Localized title;      ///< On a card above, else below the middle.
+    std::string number;   ///< In the upper right corner, e.g. what it costs.
+    Localized line;       ///< Below the title: what sort of thing it is.
+    Localized text;       ///< What it does.
+    std::vector<CutRow> rows;           ///< The same as a table, below the text.
+    std::vector<std::string> pictures;  ///< Names of the game's drawings, small, below the text of a card.
+    Localized foot;                     ///< Small print.
+    std::vector<KindId> tiles;          ///< What lies on each hex of the outline.
     std::vector<CutMark> marks;
     friend bool operator==(const CutFace&, const CutFace&) = default;
 };
@@ -60,7 +70,10 @@ struct CutItem {
     /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all else a bag. Empty: it lies
     /// by itself.
     Localized pile;
-    int seat = -1;  ///< To whom it belongs; -1: to nobody.
+    int seat = -1;         ///< To whom it belongs; -1: to nobody.
+    /// Pieces of the map (by their place in Board::pieces) that are copies of it.
+    std::vector<std::size_t> starts = {};
+    bool onTiles = false;  ///< Stands on tiles or beside them on the map: is as large as they are.
     /// How much of it is made up; `foot` says what.
     StandIn standIn = StandIn::None;
     friend bool operator==(const CutItem&, const CutItem&) = default;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,10 @@ struct GameTexts {
     std::string system;          ///< Id of its GameSystem.
     std::string_view glossary;   ///< Text of a glossary file (core/texts); may be empty.
     std::string_view reference;  ///< Text of a `.hexatext` file: the rules in short; may be empty.
-    /// Values of the placeholders `{name}` of the reference, taken from the rules themselves. May be empty.
-    std::function<std::map<std::string, std::string, std::less<>>()> numbers;
+    /// Values of the placeholders `{name}` of the reference, taken from the rules themselves, for those who play with these variants
+    /// (options). May be empty.
+    std::function<std::map<std::string, std::string, std::less<>>(const std::set<std::string>& played)>
+        numbers;
     /// By option that is a variant (PlayOption::variant): the section of the reference that tells it.
     std::map<std::string, std::string, std::less<>> variants = {};
 };

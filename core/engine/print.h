@@ -87,6 +87,7 @@ struct CutSheet {
     std::string
         id;  ///< On the command line and in settings, e.g. "cards"; no name of a sheet that every game has.
     Localized name;
+    Localized only = {};  ///< For which games it has something, "only with alliances"; empty: for all.
 };
 
 /// What a game offers for printing.

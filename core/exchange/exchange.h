@@ -62,8 +62,10 @@ struct MapExportOptions {
     std::string name = "map";       ///< Of the main file, without folder and ending; names pictures too.
     std::string language = "en";    ///< Of names that people read.
     exchange::TilePainter painter;  ///< PNG instead of SVG; Tabletop Simulator needs it.
-    /// Paints the whole board for a VASSAL module: PNG of this size, with `left`, `top` (unit: circumradius) at its corner.
-    std::function<Result<std::string>(exchange::PictureSize, double left, double top, double pixelsPerUnit)>
+    /// Paints a whole board, that of the map or one without the pieces that stand on it as pieces of their own: PNG of this size, with
+    /// `left`, `top` (unit: circumradius) at its corner. For VASSAL, and for Tabletop Simulator if the game lays no tiles.
+    std::function<Result<std::string>(const Scenario&, exchange::PictureSize, double left, double top,
+                                      double pixelsPerUnit)>
         board;
     /// Paints a side of something to cut out as PNG, transparent around it, at most `longest` pixels wide and high. Without it
     /// Tabletop Simulator and VASSAL get no cards and counters.

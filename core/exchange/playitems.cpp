@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/playitems.h"
 
+#include "core/engine/boardparts.h"
 #include "core/engine/print.h"
 #include "core/engine/system.h"
 
 #include <algorithm>
+#include <map>
 
 namespace hexa::exchange {
 namespace {
@@ -34,6 +36,8 @@ double PlayItem::height(double tileSize) const {
 Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                             const MapExportOptions& options, const std::function<int(double mm)>& longest) {
     PlayItems all;
+    all.board = scenario;
+    std::map<std::size_t, StartItem> starts;  // by piece of the map
     if (!options.itemPainter || !system.print || !system.print->items) return all;
     all.tileSize = system.print->tileSize;
     struct Back {
@@ -66,6 +70,12 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                     backs.push_back({one.item.outline, *one.item.back, one.back});
                 }
             }
+            for (const std::size_t piece : one.item.starts) {
+                if (piece >= scenario.board.pieces.size() || one.item.copies == 0) continue;
+                starts.insert({piece, {one, scenario.board.pieces[piece].at}});
+                --one.item.copies;
+            }
+            if (one.item.copies == 0) continue;
             const std::string name(one.item.pile.in(options.language));
             const bool deck = one.item.isCard();
             const auto pile = std::find_if(all.piles.begin(), all.piles.end(), [&](const Pile& other) {
@@ -76,6 +86,13 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
             else
                 all.piles.push_back({name, deck, {std::move(one)}});
         }
+    std::vector<std::size_t> standing;
+    for (auto& [piece, start] : starts) {
+        start.one.item.copies = 1;
+        standing.push_back(piece);
+        all.starts.push_back(std::move(start));
+    }
+    all.board = withoutPieces(scenario, std::move(standing));
     return all;
 }
 

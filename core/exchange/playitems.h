@@ -34,14 +34,22 @@ struct Pile {
     std::vector<PlayItem> items;
 };
 
-/// Everything that lies beside the map, pictures and piles in the order of the game's sheets.
+/// One that stands on the map from the start.
+struct StartItem {
+    PlayItem one;
+    Hex at;
+};
+
+/// Everything that a game has, pictures and piles in the order of its sheets.
 struct PlayItems {
-    std::vector<Pile> piles;
+    std::vector<Pile> piles;        ///< What lies beside the map.
+    std::vector<StartItem> starts;  ///< In the order of the map's pieces.
+    Scenario board;                 ///< The map without these.
     std::vector<ExportFile> pictures;
     double tileSize = 75;  ///< mm
 };
 
-/// Empty without MapExportOptions::itemPainter, or if the game has nothing of the kind. Equal backs share one picture.
+/// Nothing but the board without MapExportOptions::itemPainter, or if the game has nothing of the kind. Equal backs share one picture.
 /// @param longest of the pictures, in pixels
 Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
                             const MapExportOptions& options, const std::function<int(double mm)>& longest);

@@ -20,6 +20,10 @@ constexpr double unitsAtScaleOne = 2;
 constexpr int picturePixels = 512;
 // A card of scale 1 is about so wide.
 constexpr double cardUnits = 2.2;
+// So high above the table: what lies on it, and what stands on a board or a tile.
+constexpr double lyingHeight = 1.0, standingHeight = 1.3;
+constexpr int longestBoard = 4096;  // pixels; larger pictures are made smaller there
+constexpr int manyCopies = 4;       // more of what lies alone are in a bag
 // Shapes of its Custom Tile.
 constexpr int boxTile = 0, roundTile = 2;
 
@@ -34,11 +38,19 @@ std::string guidOf(std::size_t number) {
 
 double shortened(double value) { return std::round(value * 10'000) / 10'000; }
 
+/// The whole board in one picture.
+struct BoardPicture {
+    std::string name;
+    PictureSize size;
+    double pixelsPerUnit = 1;
+};
+
 class ObjectWriter {
 public:
+    /// @param board the picture of the whole board, if the map is no set of tiles
     ObjectWriter(const Scenario& scenario, const GameSystem& system, const MapExportOptions& options,
-                 const PlayItems& items)
-        : mScenario(scenario), mSystem(system), mOptions(options), mItems(items) {}
+                 const PlayItems& items, const BoardPicture* board)
+        : mScenario(scenario), mSystem(system), mOptions(options), mItems(items), mBoard(board) {}
 
     std::string write(const std::string& folder) {
         const Bounds bounds = boundsOf(mScenario.board);
@@ -50,8 +62,13 @@ public:
             mJson.member(key, "");
         mJson.key("ObjectStates");
         mJson.beginArray();
-        for (const Cell& cell : mScenario.board.cells())
-            if (isTile(cell.kind)) writeTile(cell);
+        if (mBoard != nullptr)
+            writeBoard();
+        else
+            for (const Cell& cell : mScenario.board.cells())
+                if (isTile(cell.kind)) writeTile(cell);
+        for (const StartItem& start : mItems.starts)
+            writePiece(start.one, placeOf(start.at), standingHeight);
         writeItems(bounds);
         mJson.endArray();
         mJson.endObject();
@@ -80,13 +97,14 @@ private:
 
     /// What every object has; `flipped`: it lies on its face.
     void writeHead(const char* name, Point at, double scale, const std::string& nickname,
-                   const std::string& description, bool locked, bool flipped = false) {
+                   const std::string& description, bool locked, bool flipped = false,
+                   double height = lyingHeight) {
         mJson.member("GUID", guidOf(mCount++));
         mJson.member("Name", name);
         mJson.key("Transform");
         mJson.beginObject(JsonWriter::Style::Compact);
         mJson.member("posX", shortened(at.x));
-        mJson.member("posY", 1.0);
+        mJson.member("posY", height);
         mJson.member("posZ", shortened(at.y));
         mJson.member("rotX", 0.0);
         mJson.member("rotY", 180.0);
@@ -127,14 +145,27 @@ private:
         mJson.endObject();
     }
 
-    void writeTile(const Cell& cell) {
-        const Point at = centreOf(cell.at, mScenario.board.orientation);
-        const double scale = mOptions.tokenScale;
-        const double unit = unitsAtScaleOne * scale / 2;  // circumradius: half of the longer side
+    /// The middle of a hex on the table: away from the player is +z there, down on the screen is +y here.
+    Point placeOf(Hex hex) const {
+        const Point at = centreOf(hex, mScenario.board.orientation);
+        const double unit = unitsAtScaleOne * mOptions.tokenScale / 2;  // circumradius: half of the longer side
+        return {(at.x - mMiddle.x) * unit, (mMiddle.y - at.y) * unit};
+    }
+
+    void writeBoard() {
+        const double unit = unitsAtScaleOne * mOptions.tokenScale / 2;
+        const double longest = std::max(mBoard->size.width, mBoard->size.height) / mBoard->pixelsPerUnit;
         mJson.beginObject();
-        // Away from the player is +z there, down on the screen is +y here.
-        writeHead("Custom_Token", {(at.x - mMiddle.x) * unit, (mMiddle.y - at.y) * unit}, scale, nameOf(cell),
-                  descriptionOf(cell), true);
+        writeHead("Custom_Tile", {}, longest * unit / unitsAtScaleOne,
+                  std::string(mScenario.title.in(mOptions.language)), {}, true);
+        writeImage(mBoard->name, {}, boxTile);
+        mJson.endObject();
+    }
+
+    void writeTile(const Cell& cell) {
+        mJson.beginObject();
+        writeHead("Custom_Token", placeOf(cell.at), mOptions.tokenScale, nameOf(cell), descriptionOf(cell),
+                  true);
         writeImage(lookName(lookOf(mScenario, mSystem, cell), mSystem.catalog) + ".png", {}, std::nullopt);
         mJson.endObject();
     }
@@ -165,7 +196,8 @@ private:
                 width = std::max(width, one.width(mItems.tileSize) * unitsPerMm());
                 height = std::max(height, one.height(mItems.tileSize) * unitsPerMm());
             }
-            if (!pile.deck && !pile.name.empty()) width = height = 60 * unitsPerMm();
+            const bool bagged = !pile.deck && (!pile.name.empty() || pile.items.front().item.copies > manyCopies);
+            if (bagged) width = height = 60 * unitsPerMm();
             if (corner.y - height < -top && column > 0) {
                 corner = {corner.x + column + gap, top};
                 column = 0;
@@ -173,7 +205,7 @@ private:
             const Point at{corner.x + width / 2, corner.y - height / 2};
             if (pile.deck)
                 writeDeck(pile, at);
-            else if (!pile.name.empty())
+            else if (bagged)
                 writeBag(pile, at);
             else
                 writePieces(pile.items.front(), at);
@@ -260,13 +292,13 @@ private:
         mJson.endObject();
     }
 
-    void writePiece(const PlayItem& one, Point at) {
+    void writePiece(const PlayItem& one, Point at, double height = lyingHeight) {
         const bool round = one.item.outline.form == CutOutline::Form::Round;
         const double longest =
             std::max(one.width(mItems.tileSize), one.height(mItems.tileSize)) * unitsPerMm();
         mJson.beginObject();
         writeHead(one.hexes() ? "Custom_Token" : "Custom_Tile", at, longest / unitsAtScaleOne, nameOf(one),
-                  textOf(one), false);
+                  textOf(one), false, false, height);
         writeImage(one.front, one.back,
                    one.hexes() ? std::nullopt : std::optional(round ? roundTile : boxTile));
         mJson.endObject();
@@ -278,7 +310,8 @@ private:
 
     void writeBag(const Pile& pile, Point at) {
         mJson.beginObject();
-        writeHead("Bag", at, mOptions.tokenScale, pile.name, {}, false);
+        writeHead("Bag", at, mOptions.tokenScale,
+                  pile.name.empty() ? nameOf(pile.items.front()) : pile.name, {}, false);
         mJson.key("ContainedObjects");
         mJson.beginArray();
         for (const PlayItem& one : pile.items)
@@ -291,6 +324,7 @@ private:
     const GameSystem& mSystem;
     const MapExportOptions& mOptions;
     const PlayItems& mItems;
+    const BoardPicture* mBoard;
     JsonWriter mJson;
     Point mMiddle;
     std::string mFolder;
@@ -311,13 +345,30 @@ Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
     if (!url.ends_with('/')) url += '/';
     auto items = playItems(scenario, system, options, itemPixels);
     if (!items) return items.error();
-    out.files.push_back({options.name + ".json", ObjectWriter(scenario, system, options, *items).write(url)});
+    // A game without tiles has a board, on which roads and hedges are drawn.
+    std::optional<BoardPicture> board;
+    std::string boardPng;
+    if (options.board && system.print && !system.print->laysTiles) {
+        const Bounds bounds = boundsOf(scenario.board);
+        const double longest = std::max({bounds.width(), bounds.height(), 1.0});
+        const double pixels = std::min(longestBoard / longest, double{picturePixels} / 2);
+        const auto sized = [&](double units) {
+            return std::max(1, static_cast<int>(std::lround(units * pixels)));
+        };
+        board = BoardPicture{"board.png", {sized(bounds.width()), sized(bounds.height())}, pixels};
+        auto picture = options.board(items->board, board->size, bounds.left, bounds.top, pixels);
+        if (!picture) return picture.error();
+        boardPng = *std::move(picture);
+    }
+    out.files.push_back({options.name + ".json",
+                         ObjectWriter(scenario, system, options, *items, board ? &*board : nullptr).write(url)});
     const bool flat = scenario.board.orientation == Orientation::Flat;
     const int across = static_cast<int>(std::lround(picturePixels * sqrt3 / 2));
     const PictureSize size = flat ? PictureSize{picturePixels, across} : PictureSize{across, picturePixels};
     std::set<TileLook> looks;
+    if (board) out.files.push_back({folder + board->name, std::move(boardPng)});
     for (const Cell& cell : scenario.board.cells())
-        if (isTile(cell.kind)) looks.insert(lookOf(scenario, system, cell));
+        if (isTile(cell.kind) && !board) looks.insert(lookOf(scenario, system, cell));
     for (const TileLook& look : looks) {
         auto picture = options.painter(look, size, scenario.board.orientation);
         if (!picture) return picture.error();

@@ -44,9 +44,14 @@ public:
     Result<MapExport> write() {
         const Bounds bounds = boundsOf(mScenario.board);
         if (!chooseSize(bounds)) return Error("exchange.too-large-board");
+        auto items = playItems(mScenario, mSystem, mOptions, [this](double mm) {
+            return std::max(24, static_cast<int>(std::lround(mm * pixelsPerMm())));
+        });
+        if (!items) return items.error();
+        mItems = *std::move(items);
         std::vector<ZipEntry> parts;
         if (mOptions.board) {
-            auto picture = mOptions.board(mPicture, mLeft, mTop, mSize.pixelsPerUnit);
+            auto picture = mOptions.board(mItems.board, mPicture, mLeft, mTop, mSize.pixelsPerUnit);
             if (!picture) return picture.error();
             mPictureName = "board.png";
             parts.push_back({"images/board.png", std::move(*picture)});
@@ -55,11 +60,6 @@ public:
             parts.push_back({"images/board.svg",
                              boardSvg(mScenario, mSystem, mLeft, mTop, mPicture, mSize.pixelsPerUnit)});
         }
-        auto items = playItems(mScenario, mSystem, mOptions, [this](double mm) {
-            return std::max(24, static_cast<int>(std::lround(mm * pixelsPerMm())));
-        });
-        if (!items) return items.error();
-        mItems = *std::move(items);
         for (ExportFile& picture : mItems.pictures)
             parts.push_back({"images/" + picture.name, std::move(picture.content)});
         parts.insert(parts.begin(), {"moduledata", moduleData()});
@@ -140,10 +140,13 @@ private:
               "VASSAL.build.module.PrototypesContainer", "VASSAL.build.module.Chatter",
               "VASSAL.build.module.KeyNamer"})
             append(module, name);
-        addMap(append(module, "VASSAL.build.module.Map"));
+        pugi::xml_node map = append(module, "VASSAL.build.module.Map");
+        addMap(map);
         std::string table(mSystem.catalog.name.in(mOptions.language));
         if (table == title()) table += " 2";
-        const int slots = addPieces(module, mItems, {table, mOptions.language, sides(), pixelsPerMm()});
+        const auto pixelOf = [this](Hex at) { return pixel(centreOf(at, mScenario.board.orientation)); };
+        const int slots = addPieces(module, {map, title(), pixelOf}, mItems,
+                                    {table, mOptions.language, sides(), pixelsPerMm()});
         module.attribute("nextPieceSlotId").set_value(slots);
         return xmlText(document);
     }

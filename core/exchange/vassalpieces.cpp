@@ -29,8 +29,9 @@ class PieceWriter {
 public:
     PieceWriter(const PlayItems& items, const VassalTable& table) : mItems(items), mTable(table) {}
 
-    int write(pugi::xml_node module) {
-        if (mItems.piles.empty()) return mNext;
+    int write(pugi::xml_node module, const VassalBoard& board) {
+        if (mItems.piles.empty() && mItems.starts.empty()) return mNext;
+        for (const StartItem& start : mItems.starts) addStart(board, start);
         addTable(append(module, "VASSAL.build.module.Map"));
         for (const std::string& side : mTable.sides)
             addHand(append(module, "VASSAL.build.module.PlayerHand"), side);
@@ -84,6 +85,17 @@ private:
         set(map, "edgeHeight", 0);
         set(map, "buttonName", name);
         set(map, "markMoved", "Never");
+    }
+
+    void addStart(const VassalBoard& board, const StartItem& start) {
+        pugi::xml_node stack = append(pugi::xml_node(board.map), "VASSAL.build.module.map.SetupStack");
+        const auto [x, y] = board.pixel(start.at);
+        set(stack, "name", wordOf(start.one.item.name, mTable.language));
+        set(stack, "owningBoard", board.name);
+        set(stack, "useGridLocation", "false");
+        set(stack, "x", x);
+        set(stack, "y", y);
+        addSlot(stack, "VASSAL.build.widget.PieceSlot", start.one);
     }
 
     /// Piles in rows, the decks first.
@@ -159,19 +171,25 @@ private:
         set(window, "text", mTable.name);
         pugi::xml_node tabs = append(window, "VASSAL.build.widget.TabWidget");
         set(tabs, "entryName", mTable.name);
+        std::vector<const PlayItem*> all;
         for (const Pile& pile : mItems.piles)
-            for (const PlayItem& one : pile.items) {
-                pugi::xml_node list = tabs.find_child_by_attribute("entryName", one.sheet.c_str());
+            for (const PlayItem& one : pile.items) all.push_back(&one);
+        for (const StartItem& start : mItems.starts)
+            if (std::none_of(all.begin(), all.end(),
+                             [&](const PlayItem* one) { return one->front == start.one.front; }))
+                all.push_back(&start.one);
+        for (const PlayItem* one : all) {
+                pugi::xml_node list = tabs.find_child_by_attribute("entryName", one->sheet.c_str());
                 if (!list) {
                     list = append(tabs, "VASSAL.build.widget.ListWidget");
-                    set(list, "entryName", one.sheet);
+                    set(list, "entryName", one->sheet);
                     set(list, "divider", 194);
                     set(list, "height", 500);
                     set(list, "width", 300);
                     set(list, "scale", "1.0");
                 }
-                addSlot(list, "VASSAL.build.widget.PieceSlot", one);
-            }
+                addSlot(list, "VASSAL.build.widget.PieceSlot", *one);
+        }
     }
 
     const PlayItems& mItems;
@@ -188,8 +206,9 @@ void addPieceHandling(pugi::xml_node map) {
         append(map, (std::string("VASSAL.build.module.map.") + name).c_str());
 }
 
-int addPieces(pugi::xml_node module, const PlayItems& items, const VassalTable& table) {
-    return PieceWriter(items, table).write(module);
+int addPieces(pugi::xml_node module, const VassalBoard& board, const PlayItems& items,
+              const VassalTable& table) {
+    return PieceWriter(items, table).write(module, board);
 }
 
 }  // namespace hexa::exchange

@@ -5,7 +5,9 @@
 
 #include <pugixml.hpp>
 
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 // The pieces of a VASSAL module. Only for core/exchange.
@@ -22,8 +24,16 @@ struct VassalTable {
 /// What makes pieces on a map move, pile up and be seen, as VASSAL gives a map of its own.
 void addPieceHandling(pugi::xml_node map);
 
-/// A table with decks, bags and what lies alone, a hand for each side, and a palette with one of each piece. Nothing without
-/// items. Returns the number that the next slot of a piece would have.
-int addPieces(pugi::xml_node module, const PlayItems& items, const VassalTable& table);
+/// The map, on whose board pieces stand from the start.
+struct VassalBoard {
+    pugi::xml_node map;
+    std::string name;
+    std::function<std::pair<int, int>(Hex)> pixel;  ///< The middle of a hex.
+};
+
+/// Pieces at their start on the map; a table with decks, bags and what lies alone, a hand for each side, and a palette with one of
+/// each piece. Nothing without items. Returns the number that the next slot of a piece would have.
+int addPieces(pugi::xml_node module, const VassalBoard& board, const PlayItems& items,
+              const VassalTable& table);
 
 }  // namespace hexa::exchange

@@ -54,7 +54,8 @@ std::vector<GameTexts> builtInTexts() {
              clockwork::referenceNumbers,
              {{"epic", "epic"}, {"alliances", "alliances"}}},
             {"claymore-saga", textOf(glossaryFiles(), "resources/claymore/glossary.json"),
-             textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"), claymore::referenceNumbers}};
+             textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"),
+             [](const std::set<std::string>&) { return claymore::referenceNumbers(); }}};
 }
 
 std::vector<GamePack> builtInPacks() {

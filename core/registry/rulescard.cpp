@@ -23,7 +23,6 @@ RulesCard rulesCard(const GameTexts& texts, std::string_view language,
     if (texts.reference.empty()) return card;
     const auto project = texts::readProject(texts.reference);
     if (!project) return card;
-    const texts::Values numbers = texts.numbers ? texts.numbers() : texts::Values();
     card.title = project->title.in(language);
     std::set<std::string> played, variants;
     for (const auto& [option, set] : options)
@@ -31,6 +30,7 @@ RulesCard rulesCard(const GameTexts& texts, std::string_view language,
             played.insert(option);
             variants.insert(variant->second);
         }
+    const texts::Values numbers = texts.numbers ? texts.numbers(played) : texts::Values();
     for (const texts::Section& section : texts::sectionsFor(*project, texts.variants, played)) {
         RulesCard::Section part{std::string(section.title.in(language)), {}};
         for (const texts::Unit& unit : project->units)

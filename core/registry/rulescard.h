@@ -9,7 +9,7 @@
 namespace hexa {
 
 /// The units of a game's rules reference that are marked as card (docs/rules-reference.md), in their sections and with
-/// their numbers; before them all about the variants that are played with. Empty if the game has no reference.
+/// their numbers, which are those of the variants that are played with; before them all about these. Empty if the game has no reference.
 RulesCard rulesCard(const GameTexts& texts, std::string_view language,
                     const std::map<std::string, bool>& options = {});
 

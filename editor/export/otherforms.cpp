@@ -34,12 +34,13 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
         sheet.tileSize = sheets::tileSizeOf(system);
         return sheets::itemPng(system, item, back, sheet, longest).toStdString();
     };
-    options.board = [&](exchange::PictureSize size, double left, double top, double pixelsPerUnit) {
+    options.board = [&](const Scenario& shown, exchange::PictureSize size, double left, double top,
+                        double pixelsPerUnit) {
         paint::MapStyle style;
         style.language = language;
         style.rulers = false;
         style.locks = false;
-        return paint::boardPng(scenario, system, style, {size.width, size.height}, {left, top},
+        return paint::boardPng(shown, system, style, {size.width, size.height}, {left, top},
                                pixelsPerUnit);
     };
     auto content = exportMap(scenario, system, form, options);

@@ -13,6 +13,8 @@
 #include <QSettings>
 #include <QUrl>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace hexa::editor {
@@ -29,6 +31,17 @@ QString printerKey(const QString& name) {
 template <class Enum>
 Enum enumFrom(const QVariant& value, int count) {
     return static_cast<Enum>(qBound(0, value.toInt(), count - 1));
+}
+
+QString textOf(const QSizeF& paper) {
+    return QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height());
+}
+
+/// The paper of the ruler page among these sheets, if it is there.
+std::optional<QSizeF> rulerIn(const sheets::SheetOptions& options) {
+    if (std::ranges::find(options.sheets, sheets::SheetKind::TasteScale) == options.sheets.end())
+        return std::nullopt;
+    return options.paper;
 }
 
 sheets::SheetOptions kitOptions(sheets::SheetOptions options, const GameSystem& system) {
@@ -109,7 +122,7 @@ void PrintSession::useSettings(QSettings& settings) {
     options.style = enumFrom<paint::TileStyle>(value("tiles", 0), 3);
     const QString language = value("language", mLocale.language()).toString();
     if (Locale::languages().contains(language)) options.language = language.toStdString();
-    options.margin = length("margin", 10, 5, 40);
+    options.margin = length("margin", 10, 0, 40);
     const double usual = sheets::tileSizeOf(mDocument.system());
     options.tileSize = length("tileSize", usual, 0, 1000);
     if (options.tileSize < 10) options.tileSize = usual;
@@ -124,6 +137,7 @@ void PrintSession::useSettings(QSettings& settings) {
     options.itemCopies = qBound(1, value("itemCopies", 1).toInt(), 50);
     options.cutLines = enumFrom<sheets::CutLines>(value("cutLines", 0), 3);
     options.overlap = length("overlap", 10, 0, 60);
+    options.poster = enumFrom<BoardParts>(value("poster", 0), 3);
     options.ordersPerPage = qBound(1, value("ordersPerPage", 4).toInt(), 16);
     options.orderCopies = qBound(0, value("orderCopies", 0).toInt(), 200);
     mOptions = std::move(options);
@@ -144,7 +158,7 @@ void PrintSession::store() const {
     QStringList items;
     for (const std::string& id : mOptions.items) items << QString::fromStdString(id);
     put("items", items.join(u','));
-    put("paper", QStringLiteral("%1x%2").arg(mOptions.paper.width()).arg(mOptions.paper.height()));
+    put("paper", textOf(mOptions.paper));
     put("turn", static_cast<int>(mOptions.turn));
     put("tiles", static_cast<int>(mOptions.style));
     const QString language = QString::fromStdString(mOptions.language);
@@ -165,6 +179,7 @@ void PrintSession::store() const {
     put("itemCopies", mOptions.itemCopies);
     put("cutLines", static_cast<int>(mOptions.cutLines));
     put("overlap", mOptions.overlap);
+    put("poster", static_cast<int>(mOptions.poster));
     put("ordersPerPage", mOptions.ordersPerPage);
     put("orderCopies", mOptions.orderCopies);
     put("printer", mPrinter);
@@ -183,7 +198,10 @@ void PrintSession::setPrinter(const QString& name) {
 
 void PrintSession::readCalibration() {
     mOptions.calibration = {};
+    mRulerPaper = {};
     if (mSettings == nullptr) return;
+    const QString paper = mSettings->value(printerKey(mPrinter) + "/paper").toString();
+    mRulerPaper = sheets::paperSize(paper.toStdString()).value_or(QSizeF());
     const auto factor = [&](const char* axis) {
         const double value = mSettings->value(printerKey(mPrinter) + axis, 1.0).toDouble();
         return value >= 0.9 && value <= 1.1 ? value : 1.0;
@@ -191,15 +209,25 @@ void PrintSession::readCalibration() {
     mOptions.calibration = {factor("/x"), factor("/y")};
 }
 
+void PrintSession::keepRulerPaper(const QSizeF& paper) {
+    if (paper == mRulerPaper) return;
+    mRulerPaper = paper;
+    if (mSettings != nullptr) mSettings->setValue(printerKey(mPrinter) + "/paper", textOf(paper));
+    emit optionsChanged();
+}
+
+QSizeF PrintSession::rulerPaper() const { return mRulerPaper.isValid() ? mRulerPaper : mOptions.paper; }
+
 QSizeF PrintSession::measured() const {
-    const QSizeF lines = sheets::rulerLines(mOptions);
+    const QSizeF lines = sheets::rulerLines(rulerPaper());
     return {lines.width() / mOptions.calibration.x, lines.height() / mOptions.calibration.y};
 }
 
 bool PrintSession::setMeasured(QSizeF lengths) {
     const auto found =
-        sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(mOptions));
+        sheets::calibrationFrom(lengths.width(), lengths.height(), sheets::rulerLines(rulerPaper()));
     if (!found) return false;
+    keepRulerPaper(rulerPaper());
     if (mSettings != nullptr) {
         mSettings->setValue(printerKey(mPrinter) + "/x", found->x);
         mSettings->setValue(printerKey(mPrinter) + "/y", found->y);
@@ -238,10 +266,12 @@ void PrintSession::makePlan(std::chrono::milliseconds debounce) {
             plan.job = sheets::makeJob(*scenario, mDocument.system(), mLocale.messages(), options,
                                        code ? code(*scenario) : std::string(), name);
             auto pages = sheets::makePages(plan.job, control.stop);
-            if (pages)
+            if (pages) {
                 plan.pages = std::move(*pages);
-            else
+                plan.bleedPages = sheets::savedWithoutBleed(plan.job, plan.pages);
+            } else {
                 status = pages.error();
+            }
             sheets::SheetJob kit = plan.job;
             kit.options = kitOptions(kit.options, *kit.system);
             if (const auto all = sheets::makePages(kit, control.stop)) plan.kitPages = all->size();
@@ -260,7 +290,8 @@ QString PrintSession::problem() const { return mPlanStatus ? QString() : mLocale
 
 // -- files and printers -------------------------------------------------------------------------------------------
 
-void PrintSession::run(const QString& path,
+/// @param ruler the paper of the ruler page, if it is among the sheets
+void PrintSession::run(const QString& path, std::optional<QSizeF> ruler,
                        std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write) {
     if (mRunning) return;
     mRunning = true;
@@ -272,17 +303,21 @@ void PrintSession::run(const QString& path,
          job = std::make_shared<const sheets::SheetJob>(jobNow())](const JobControl& control) {
             return write(*job, {control.progress, control.stop});
         },
-        [this](const Status& status) { end(status); });
+        [this, ruler](const Status& status) {
+            if (status && ruler) keepRulerPaper(*ruler);
+            end(status);
+        });
 }
 
 void PrintSession::savePdf(const QString& path) {
-    run(path, [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
-        return sheets::writePdf(file, job, control);
-    });
+    run(path, rulerIn(mOptions),
+        [file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
+            return sheets::writePdf(file, job, control);
+        });
 }
 
 void PrintSession::saveKit(const QString& path) {
-    run(path,
+    run(path, std::nullopt,
         [file = QFile::encodeName(path).toStdString()](const sheets::SheetJob& chosen, const auto& control) {
             sheets::SheetJob job = chosen;
             job.options = kitOptions(job.options, *job.system);
@@ -292,10 +327,11 @@ void PrintSession::saveKit(const QString& path) {
 
 void PrintSession::savePictures(const QString& path) {
     const bool svg = path.endsWith(".svg", Qt::CaseInsensitive);
-    run(path, [svg, file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
-        return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200,
-                                     job, control);
-    });
+    run(path, rulerIn(mOptions),
+        [svg, file = QFile::encodeName(path).toStdString()](const auto& job, const auto& control) {
+            return sheets::writePictures(file, svg ? sheets::PictureKind::Svg : sheets::PictureKind::Png, 200,
+                                         job, control);
+        });
 }
 
 void PrintSession::print(QPrinter& printer, int first, int last) {
@@ -314,8 +350,11 @@ void PrintSession::print(QPrinter& printer, int first, int last) {
         emit runChanged();
         QCoreApplication::processEvents();
     };
-    end(pages ? sheets::printOn(printer, job, *pages, first, last, {told, mPrintStop.get_token()})
-              : pages.error());
+    const Status status =
+        pages ? sheets::printOn(printer, job, *pages, first, last, {told, mPrintStop.get_token()})
+              : pages.error();
+    if (const auto ruler = rulerIn(job.options); status && ruler) keepRulerPaper(*ruler);
+    end(status);
 }
 
 void PrintSession::stop() {

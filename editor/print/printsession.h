@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QPrinter;
 class QSettings;
@@ -43,7 +44,8 @@ public:
     struct Plan {
         sheets::SheetJob job;
         std::vector<sheets::Page> pages;
-        std::size_t kitPages = 0;  ///< How many a kit would have.
+        std::size_t kitPages = 0;      ///< How many a kit would have.
+        std::size_t bleedPages = 0;    ///< How many less there would be without bleed.
     };
     /// So many pages are asked about before they are printed or saved.
     static constexpr std::size_t manyPages = 100;
@@ -58,7 +60,10 @@ public:
     /// The printer for which measures are kept; empty: none in particular.
     const QString& printer() const { return mPrinter; }
     void setPrinter(const QString& name);
-    /// What was measured of the ruler page; the lines' own lengths if nothing was. False: that can't be.
+    /// The paper of the ruler page that was measured, or is to be: the one that was last printed or saved for this printer; before
+    /// that, the paper that is chosen.
+    QSizeF rulerPaper() const;
+    /// What was measured of its lines; their own lengths if nothing was. False: that can't be.
     QSizeF measured() const;
     bool setMeasured(QSizeF lengths);
 
@@ -82,11 +87,12 @@ signals:
 private:
     void want();
     void makePlan(std::chrono::milliseconds debounce);
-    void run(const QString& path,
+    void run(const QString& path, std::optional<QSizeF> ruler,
              std::function<Status(const sheets::SheetJob&, const sheets::Control&)> write);
     void end(const Status& status);
     void store() const;
     void readCalibration();
+    void keepRulerPaper(const QSizeF& paper);
     sheets::SheetJob jobNow() const;
 
     const Document& mDocument;
@@ -96,6 +102,7 @@ private:
     sheets::SheetOptions mOptions;
     QString mWindowLanguage;
     QString mPrinter;
+    QSizeF mRulerPaper;  ///< Invalid: no ruler page was made for this printer.
     std::shared_ptr<const Plan> mPlan;
     Status mPlanStatus = Done{};
     bool mStale = true;  ///< What was planned last is not what is wanted now.

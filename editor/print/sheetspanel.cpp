@@ -160,7 +160,7 @@ void SheetsPanel::buildPaper(QVBoxLayout& column) {
     mWidth = lengthBox("paperWidth", sheets::minPaper, sheets::maxPaper, 10);
     mHeight = lengthBox("paperHeight", sheets::minPaper, sheets::maxPaper, 10);
     mTurn = choices("turn", 3);
-    mMargin = lengthBox("margin", 5, 40, 1);
+    mMargin = lengthBox("margin", 0, 40, 1);
     mStyle = choices("style", 3);
     mLanguage = choices("sheetLanguage", 0);
     for (const QString& code : Locale::languages()) mLanguage->addItem(Locale::nameOf(code), code);
@@ -183,6 +183,7 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     mFlip = choices("flip", 2);
     mCutLines = choices("cutLines", 3);
     mOverlap = lengthBox("overlap", 0, 60, 1);
+    mPoster = choices("poster", 3);
     mVariant = choices("sheetVariant", 0);
     mPerPage = new QSpinBox;
     mPerPage->setObjectName("perPage");
@@ -193,9 +194,11 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
     for (QWidget* field :
          {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice), static_cast<QWidget*>(mBleed),
           static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks), static_cast<QWidget*>(mFlip),
-          static_cast<QWidget*>(mCutLines), static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mVariant),
+          static_cast<QWidget*>(mCutLines), static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPoster),
+          static_cast<QWidget*>(mVariant),
           static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
         addRow(mTilesForm, field);
+    mTilesForm->setRowVisible(mPoster, sheets::hasPieces(mSession.document().system()));
     column.addWidget(mTilesBox);
 }
 
@@ -250,7 +253,7 @@ void SheetsPanel::wire() {
     for (const auto* boxes : {&mSheets, &mItemSheets})
         for (QCheckBox* box : *boxes) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
     for (QComboBox* box :
-         {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mCardSize, mVariant})
+         {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mPoster, mCardSize, mVariant})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
     for (QDoubleSpinBox* box :
          {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth, mCardHeight})
@@ -324,6 +327,8 @@ void SheetsPanel::retranslate() {
     label(mTilesForm, mBacks, tr("Backs:"));
     label(mTilesForm, mFlip, tr("Paper turns about:"));
     label(mTilesForm, mOverlap, tr("Poster overlap:"));
+    label(mTilesForm, mPoster, tr("Poster shows:"));
+    mPoster->setToolTip(tr("A bare mat serves for every map on the same ground: pieces and terrain are laid on it."));
     label(mTilesForm, mVariant, tr("Variant:"));
     mVariant->setToolTip(tr("What order pads, tracks, rules and slips are for."));
     label(mTilesForm, mPerPage, tr("Pads on a page:"));
@@ -368,6 +373,7 @@ void SheetsPanel::retranslateChoices() {
     fill(mTileChoice, {tr("Of this map"), tr("All of the box")});
     fill(mBacks, {tr("None"), tr("For printing on both sides"), tr("Beside the front, to fold")});
     fill(mFlip, {tr("Its long edge"), tr("Its short edge")});
+    fill(mPoster, {tr("The map with all its pieces"), tr("Its terrain only"), tr("The bare mat")});
     fill(mCutLines, {tr("None"), tr("As a layer for plotters"), tr("Nothing but cut lines")});
     fill(mCardSize, {tr("As in the game"), tr("Mini, 44 × 68 mm"), tr("Poker, 63 × 88 mm"),
                      tr("Tarot, 70 × 120 mm"), tr("Custom")});
@@ -421,6 +427,7 @@ void SheetsPanel::refresh() {
     mCounterScale->setValue(static_cast<int>(std::lround(options.counterScale * 100)));
     mItemCopies->setValue(options.itemCopies);
     mOverlap->setValue(options.overlap);
+    mPoster->setCurrentIndex(static_cast<int>(options.poster));
     showVariants();
     mPerPage->setValue(options.ordersPerPage);
     mCopies->setValue(options.orderCopies);
@@ -479,18 +486,21 @@ void SheetsPanel::showMeasures() {
     mMeasuredX->setValue(measured.width());
     mMeasuredY->setValue(measured.height());
     mFilling = false;
-    const QSizeF lines = sheets::rulerLines(mSession.options());
+    const QSizeF paper = sheets::rulerPaper(mSession.rulerPaper());
+    const QSizeF lines = sheets::rulerLines(paper);
     mMeasureHint->setText(
-        tr("Print the printer check and type how long its lines are. They should be %1 and %2 mm.")
-            .arg(lines.width())
-            .arg(lines.height()));
+        tr("Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and "
+           "%4 mm.")
+            .arg(locale().toString(paper.width()), locale().toString(paper.height()),
+                 locale().toString(lines.width()), locale().toString(lines.height())));
 }
 
 void SheetsPanel::readMeasures() {
     if (mFilling) return;
     if (mSession.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
     mMeasureHint->setText(
-        tr("That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark."));
+        tr("That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from "
+           "end mark to end mark."));
 }
 
 void SheetsPanel::read() {
@@ -520,6 +530,7 @@ void SheetsPanel::read() {
     options.flip = static_cast<sheets::Flip>(mFlip->currentIndex());
     options.cutLines = static_cast<sheets::CutLines>(mCutLines->currentIndex());
     options.overlap = mOverlap->value();
+    options.poster = static_cast<BoardParts>(mPoster->currentIndex());
     const auto variant = static_cast<std::size_t>(std::max(0, mVariant->currentIndex()));
     options.variant =
         variant > 0 && variant <= mVariants.size() ? std::optional(mVariants[variant - 1]) : std::nullopt;
@@ -553,7 +564,10 @@ void SheetsPanel::showRun() {
     if (runs) mTold->setText(tr("Making the sheets…"));
     const auto count = mSession.plan() == nullptr ? 0 : mSession.plan()->pages.size();
     const bool pages = count > 0;
-    mPages->setText(tr("Pages: %1").arg(count));
+    const auto saved = count == 0 ? 0 : mSession.plan()->bleedPages;
+    const QString pagesText = QString::number(count), fewer = QString::number(count - saved);
+    mPages->setText(saved == 0 ? tr("Pages: %1").arg(pagesText)
+                               : tr("Pages: %1; without bleed: %2").arg(pagesText, fewer));
     for (QPushButton* button : {mPrint, mPdf}) button->setEnabled(!runs && pages);
     mKit->setEnabled(!runs);
 }

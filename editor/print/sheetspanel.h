@@ -83,6 +83,7 @@ private:
     QComboBox* mBacks = nullptr;
     QComboBox* mFlip = nullptr;
     QDoubleSpinBox* mOverlap = nullptr;
+    QComboBox* mPoster = nullptr;
     QSpinBox* mPerPage = nullptr;
     QSpinBox* mCopies = nullptr;
     QComboBox* mCutLines = nullptr;

@@ -51,7 +51,7 @@ RuleBook::RuleBook(const GameTexts& game) {
     auto project = texts::readProject(game.reference);
     if (!project) return;
     mProject = std::move(*project);
-    if (game.numbers) mNumbers = game.numbers();
+    mNumbersFor = game.numbers;
     mVariants = game.variants;
     setPlayed({}, false);
 }
@@ -65,6 +65,7 @@ void RuleBook::setPlayed(const std::set<std::string>& variants, bool alone) {
     mOrder.resize(mProject.units.size());
     std::iota(mOrder.begin(), mOrder.end(), std::size_t{0});
     std::ranges::stable_sort(mOrder, {}, [&](std::size_t unit) { return rankOf(mProject.units[unit]); });
+    if (mNumbersFor) mNumbers = mNumbersFor(variants);
     mLeftOut.clear();
     if (!alone) return;
     for (const auto& [variant, section] : mVariants)

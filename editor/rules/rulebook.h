@@ -22,7 +22,7 @@ public:
     /// Empty if the game has none or it can't be read.
     explicit RuleBook(const GameTexts& game);
 
-    /// The variants that the reader plays with come first. `alone`: what is told of others is left out, unless it was looked for.
+    /// The variants that the reader plays with come first, and numbers are theirs. `alone`: what is told of others is left out, unless it was looked for.
     void setPlayed(const std::set<std::string>& variants, bool alone);
 
     bool empty() const { return mProject.units.empty(); }
@@ -46,6 +46,7 @@ public:
 
 private:
     texts::Project mProject;
+    decltype(GameTexts::numbers) mNumbersFor;
     texts::Values mNumbers;
     std::map<std::string, std::string, std::less<>> mVariants;  ///< GameTexts::variants.
     std::vector<std::size_t> mOrder;                            ///< Of the units, as they are read.

@@ -2,6 +2,7 @@
 #include "editor/sheets/cutface.h"
 
 #include "core/engine/system.h"
+#include "editor/paint/pieces.h"
 #include "editor/paint/shapes.h"
 #include "editor/sheets/sheetpen.h"
 
@@ -84,7 +85,7 @@ QColor textOn(const QColor& ground) { return qGray(ground.rgb()) > 130 ? ink : Q
 class Face {
 public:
     Face(QPainter* painter, paint::TileArt* art, const CutItem& item, const CutFace& face,
-         const SheetOptions& options, Orientation orientation)
+         const SheetOptions& options, Orientation orientation, const QMarginsF& bleed = {})
         : mPainter(painter),
           mArt(art),
           mItem(item),
@@ -92,13 +93,14 @@ public:
           mOptions(options),
           mOrientation(orientation),
           mShape(shapeOf(item, orientation, options)),
+          mBleed(bleed),
           mInk(options.style == paint::TileStyle::Ink) {}
 
     /// False: something that is written runs out of its room.
     bool paint() {
         const QColor own(QString::fromStdString(mFace.colour));
         mGround = own.isValid() && !mInk ? own : QColor(Qt::white);
-        fill(mShape.withBleed(mOptions.bleed), mGround);
+        fill(grounds(), mGround);
         if (mItem.outline.form == CutOutline::Form::Hexes && !mFace.tiles.empty())
             paintHexes();
         else if (mItem.outline.form == CutOutline::Form::Rectangle && !mFace.text.empty())
@@ -114,6 +116,13 @@ public:
     }
 
 private:
+    /// All that is printed: of a rectangle what its neighbours leave.
+    QPainterPath grounds() const {
+        if (mItem.outline.form != CutOutline::Form::Rectangle) return mShape.withBleed(mOptions.bleed);
+        QPainterPath path;
+        path.addRect(mShape.outline.boundingRect().marginsAdded(mBleed));
+        return path;
+    }
     void fill(const QPainterPath& path, const QColor& colour) {
         if (mPainter == nullptr || mInk) return;
         mPainter->setPen(Qt::NoPen);
@@ -138,6 +147,22 @@ private:
                 paint::paintText(*mPainter, {room.left(), y}, text.cap, one, colour, paint::TextSide::Left,
                                  false);
             y += lineOf(text.cap);
+        }
+    }
+
+    /// A name about the middle of its room, in lines that are as wide as they need to be.
+    void name(const QRectF& room, const QString& text, double largest, const QColor& colour,
+              paint::TextSide side = paint::TextSide::Middle) {
+        if (text.isEmpty()) return;
+        const FittedName fitted = fittedName(text, room.size(), largest, std::min(smallestName, largest));
+        mFits = mFits && fitted.fits && fitted.cap >= smallestName - 1e-9;
+        if (mPainter == nullptr) return;
+        const double step = fitted.cap * FittedName::spacing;
+        double y = room.center().y() - step * static_cast<double>(fitted.lines.size() - 1) / 2;
+        for (const QString& one : fitted.lines) {
+            const double x = side == paint::TextSide::Left ? room.left() : room.center().x();
+            paint::paintText(*mPainter, {x, y}, fitted.cap, one, colour, side, true);
+            y += step;
         }
     }
 
@@ -189,8 +214,9 @@ private:
             right -= head * 0.8 + pad / 2;
         }
         const double left = paper.left() + pad / 2;
-        line({left, paper.top() + head / 2 - edge / 4}, std::min(3.4, head * 0.4), said(mFace.title),
-             onGround, right - left, true, paint::TextSide::Left);
+        QRectF titleRoom(left, paper.top(), right - left, head * 0.92);
+        titleRoom.moveCenter({titleRoom.center().x(), paper.top() + head / 2 - edge / 4});
+        name(titleRoom, said(mFace.title), std::min(3.4, head * 0.4), onGround, paint::TextSide::Left);
         QRectF room = paper.adjusted(pad, head + pad * 0.7, -pad, -pad * 0.7);
         if (!mFace.line.empty()) {
             line({room.left(), room.top() + textCap / 2 + 0.3}, 1.9, said(mFace.line), grey, room.width(),
@@ -208,7 +234,76 @@ private:
             }
             room.setBottom(room.bottom() - 1);
         }
-        lines(room, fitted(said(mFace.text), room.size(), 2.6, smallestCap), ink);
+        if (!mFace.pictures.empty()) {
+            const double height = room.height() * 0.55;
+            paintPictures(QRectF(room.left(), room.bottom() - height, room.width(), height));
+            room.setBottom(room.bottom() - height - 1);
+        }
+        const double share = mFace.rows.empty() ? 1 : 0.3;
+        const FittedText text =
+            fitted(said(mFace.text), {room.width(), room.height() * share}, 2.6, smallestCap);
+        lines(room, text, ink);
+        if (!mFace.rows.empty()) paintRows(room.adjusted(0, text.height() + 1, 0, 0), text.cap);
+    }
+
+    /// Side by side, as large as they fit.
+    void paintPictures(const QRectF& room) {
+        if (mPainter == nullptr) return;
+        constexpr double largest = 24, gap = 1;
+        const auto count = static_cast<int>(mFace.pictures.size());
+        int columns = 1;
+        double size = 0;
+        for (int tried = 1; tried <= count; ++tried) {
+            const int rows = (count + tried - 1) / tried;
+            const double fits =
+                std::min({largest, (room.width() + gap) / tried - gap, (room.height() + gap) / rows - gap});
+            if (fits > size + 1e-9) size = fits, columns = tried;
+        }
+        const int rows = (count + columns - 1) / columns;
+        for (int i = 0; i < count; ++i) {
+            const int inRow = std::min(columns, count - i / columns * columns);
+            const QPointF middle(
+                room.center().x() + (i % columns - (inRow - 1) / 2.0) * (size + gap),
+                room.center().y() + (i / columns - (rows - 1) / 2.0) * (size + gap));
+            QRectF box(0, 0, size, size);
+            box.moveCenter(middle);
+            mArt->paintDrawing(*mPainter, box, mFace.pictures[static_cast<std::size_t>(i)], mOptions.style);
+        }
+    }
+
+    /// A table: names at the left, a line above each row.
+    void paintRows(const QRectF& room, double cap) {
+        constexpr double pad = 1.2, gap = 3;
+        for (;; cap = std::max(cap * 0.96, smallestCap)) {
+            double names = 0;
+            for (const CutRow& row : mFace.rows)
+                names = std::max(names, paint::textWidth(cap, said(row.name), true));
+            names = std::min(names, 0.4 * room.width());
+            const double left = names + gap;
+            std::vector<QStringList> texts;
+            double height = 0;
+            for (const CutRow& row : mFace.rows) {
+                texts.push_back(wrapped(said(row.text), cap, room.width() - left));
+                height += static_cast<double>(texts.back().size()) * lineOf(cap) + 2 * pad;
+            }
+            const bool fits = height <= room.height() + 1e-9;
+            if (!fits && cap > smallestCap) continue;
+            mFits = mFits && fits;
+            double y = room.top();
+            for (std::size_t i = 0; i < texts.size(); ++i) {
+                if (mPainter != nullptr) {
+                    mPainter->setPen(QPen(grey, 0.1));
+                    mPainter->drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
+                }
+                const double top = y + pad;
+                line({room.left(), top + lineOf(cap) / 2}, cap, said(mFace.rows[i].name), ink, names, true,
+                     paint::TextSide::Left);
+                const double rows = static_cast<double>(texts[i].size()) * lineOf(cap);
+                lines({room.left() + left, top, room.width() - left, rows}, {cap, texts[i], true}, ink);
+                y = top + rows + pad;
+            }
+            return;
+        }
     }
 
     /// A drawing or a letter in the middle, its name below, its number in the corner. The drawing of a single hex fills it, as on the map.
@@ -227,26 +322,56 @@ private:
             mPainter->setPen(QPen(onGround, 0.2));
             mPainter->drawEllipse(QPointF(), size / 2 - 1.2, size / 2 - 1.2);
         }
+        const bool round = mShape.corners.isEmpty();
         const QString title = said(mFace.title);
-        const double rise = title.isEmpty() ? 0 : 0.1 * size;
+        const QString letter = said(mFace.letter);
+        const bool bare = letter.isEmpty() && mFace.drawing.empty();
+        if (!bare) paintSymbol(size, letter, !title.isEmpty(), onGround);
+        QRectF room(0, 0, box.width() - 2 * rim - 2, 0.26 * size);
+        double y = bare ? 0 : 0.25 * size;
+        if (round) {
+            room.setHeight((bare ? 0.5 : 0.3) * size);
+            if (!bare) y = 0.2 * size;
+            // As wide as the disc is at the end of the room that is farther from its middle.
+            const double far = y + room.height() / 2, radius = size / 2 - 1.2;
+            room.setWidth(2 * std::sqrt(std::max(0.0, radius * radius - far * far)) - 0.6);
+        }
+        room.moveCenter({0, y});
+        name(room, title, std::min(bare ? 3.6 : 2.8, 0.12 * size), onGround);
+    }
+
+    /// Drawing and letter: in the middle, or above a name that comes below. Where there are both, the letter stands below the drawing.
+    void paintSymbol(double size, const QString& letter, bool named, const QColor& colour) {
+        const bool round = mShape.corners.isEmpty();
+        const bool both = !letter.isEmpty() && !mFace.drawing.empty();
+        const double rise = named ? (round ? 0.2 : 0.1) * size : 0;
         if (!mFace.drawing.empty() && mPainter != nullptr) {
-            QRectF picture(0, 0, 0.5 * size, 0.5 * size);
-            picture.moveCenter({0, -rise});
+            const double side = (both || (named && round) ? 0.42 : 0.5) * size;
+            QRectF picture(0, 0, side, side);
+            picture.moveCenter({0, both ? -0.17 * size : -rise});
             mArt->paintDrawing(*mPainter, picture, mFace.drawing, mOptions.style);
         }
-        const bool bare = mFace.letter.empty() && mFace.drawing.empty();
-        line({0, -rise}, 0.34 * size, toQt(mFace.letter), onGround, 0.62 * size, true);
-        const double width = mShape.corners.isEmpty() ? (bare ? 0.8 : 0.7) * size : box.width() - 2 * rim - 2;
-        if (title.isEmpty()) return;
-        const FittedText name =
-            fitted(title, {width, 0.26 * size}, std::min(bare ? 3.6 : 2.8, 0.12 * size), smallestFoot, true);
-        mFits = mFits && name.fits;
-        double y =
-            (bare ? 0 : 0.25 * size) - lineOf(name.cap) * static_cast<double>(name.lines.size() - 1) / 2;
-        for (const QString& one : name.lines) {
-            line({0, y}, name.cap, one, onGround, width, true);
-            y += lineOf(name.cap);
+        if (letter.isEmpty()) return;
+        const double largest = (both ? 0.24 : named && round ? 0.24 : 0.34) * size;
+        QPointF middle(0, both ? 0.25 * size : -rise);
+        QColor own = colour;
+        double cap = largest;
+        if (mFace.faction >= 0) {
+            // White, so that its outline is seen on every colour.
+            const paint::PieceShape shape = paint::shapeOf(mFace.faction);
+            QRectF sign(0, 0, (named ? 0.46 : 0.72) * size, (named ? 0.46 : 0.72) * size);
+            sign.moveCenter(middle);
+            if (mPainter != nullptr) {
+                mPainter->setPen(QPen(ink, 0.3));
+                mPainter->setBrush(Qt::white);
+                mPainter->drawPath(paint::outlineOf(sign, shape));
+            }
+            own = ink;
+            cap = std::min(cap, 0.42 * sign.height());
+            // A triangle is widest at its foot.
+            if (shape == paint::PieceShape::Triangle) middle += QPointF(0, 0.14 * sign.height());
         }
+        line(middle, cap, letter, own, 0.62 * size, true);
     }
 
     /// In the upper right corner of a rectangle, at the upper rim of what is round.
@@ -265,6 +390,7 @@ private:
     const SheetOptions& mOptions;
     Orientation mOrientation;
     CutShape mShape;
+    QMarginsF mBleed;
     bool mInk;
     QColor mGround;
     bool mFits = true;
@@ -292,7 +418,7 @@ CutShape hexShape(const QRectF& hexBox) {
 
 CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOptions& options) {
     const CutOutline& outline = item.outline;
-    const double scale = options.counterScale;
+    const double scale = options.counterScale * (item.onTiles ? options.onTiles : 1);
     if (outline.form == CutOutline::Form::Round) {
         CutShape shape;
         shape.outline.addEllipse(QPointF(), outline.width * scale / 2, outline.width * scale / 2);
@@ -327,10 +453,18 @@ CutShape shapeOf(const CutItem& item, Orientation orientation, const SheetOption
     return shape;
 }
 
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
+               const SheetOptions& options) {
+    if (side.back && !item.back) return;
+    Face(&painter, &art, item, side.back ? *item.back : item.front, options, art.catalog().orientation,
+         side.bleed)
+        .paint();
+}
+
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
                const SheetOptions& options) {
-    if (back && !item.back) return;
-    Face(&painter, &art, item, back ? *item.back : item.front, options, art.catalog().orientation).paint();
+    const double bleed = options.bleed;
+    paintItem(painter, art, item, CutSide{back, {bleed, bleed, bleed, bleed}}, options);
 }
 
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options) {

@@ -24,9 +24,14 @@ CutShape hexShape(const QRectF& hexBox);
 /// Paints a side of an item with its bleed; the painter's unit is a millimetre, its origin the middle of the shape. A side that
 /// is not there (`back` without one) stays white.
 /// @param art drawings of the item's game
+void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, const CutSide& side,
+               const SheetOptions& options);
+/// The same with the bleed of the options all around.
 void paintItem(QPainter& painter, paint::TileArt& art, const CutItem& item, bool back,
                const SheetOptions& options);
-/// Whether all that is written on it is readable at this size: nothing runs out of its room.
+/// The smallest letters of what an item is called, as the height of capitals in mm: 6 points.
+inline constexpr double smallestName = 1.54;
+/// Whether all that is written on it is readable at this size: nothing runs out of its room, no name is smaller than smallestName.
 bool textFits(const CutItem& item, Orientation orientation, const SheetOptions& options);
 
 /// A tile in the box of its hex, with its bleed: what lies at its edge goes on outwards, so that a cut beside the line leaves no

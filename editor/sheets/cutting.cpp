@@ -15,28 +15,59 @@ namespace {
 
 constexpr double markLine = 0.15, markGap = 0.5, markLength = 3;
 
-/// How much room a shape needs: with its bleed, and from there to the next one.
+constexpr double slack = 1e-6;
+bool same(double a, double b) { return std::abs(a - b) <= slack; }
+
+/// How much room a piece needs. What has straight sides is measured without its bleed, so that pieces that look alike can lie
+/// edge to edge; the bleed goes on into the margin.
 struct Room {
     QSizeF size;
-    QSizeF gap{0, 0};
+    double out = 0;     ///< Bleed beyond it.
+    QSizeF gap{0, 0};   ///< From the bleed to that of the next one.
+    double within = 0;  ///< So far from the end of the room, for bleed and marks where the margin is too narrow.
+    int rim = -1;       ///< Straight pieces of one number look alike at their edges; -1: it is not straight.
 };
 
-Room roomOf(const CutShape& shape, double bleed) {
-    Room room;
-    const QRectF outer = shape.withBleed(bleed).boundingRect();
-    room.size = outer.size();
-    // What has straight sides and no bleed is cut along common lines.
-    if (bleed <= 0 && shape.corners.size() == 4) return room;
-    QRectF all = outer;
-    for (const QLineF& mark : shape.marks(bleed)) {
-        const QRectF box = QRectF(mark.p1(), mark.p2()).normalized();
-        all.setCoords(std::min(all.left(), box.left()), std::min(all.top(), box.top()),
-                      std::max(all.right(), box.right()), std::max(all.bottom(), box.bottom()));
+bool isStraight(const CutShape& shape) {
+    if (shape.corners.size() != 4) return false;
+    const QRectF box = shape.corners.boundingRect();
+    return std::all_of(shape.corners.begin(), shape.corners.end(), [&](const QPointF& corner) {
+        return (same(corner.x(), box.left()) || same(corner.x(), box.right())) &&
+               (same(corner.y(), box.top()) || same(corner.y(), box.bottom()));
+    });
+}
+
+std::vector<Room> roomsOf(const std::vector<CutPiece>& pieces, const SheetOptions& options) {
+    constexpr double shortMark = 2;
+    const double bleed = options.bleed;
+    std::vector<Room> rooms;
+    QStringList rims;
+    for (const CutPiece& piece : pieces) {
+        Room room;
+        const QRectF outer = piece.shape.withBleed(bleed).boundingRect();
+        room.size = outer.size();
+        QRectF all = outer;
+        for (const QLineF& mark : piece.shape.marks(bleed)) {
+            const QRectF box = QRectF(mark.p1(), mark.p2()).normalized();
+            all.setCoords(std::min(all.left(), box.left()), std::min(all.top(), box.top()),
+                          std::max(all.right(), box.right()), std::max(all.bottom(), box.bottom()));
+        }
+        // Marks of neighbours stand in the same gap, and touch neither of them.
+        const auto gapFor = [](double beyond) { return beyond > 0 ? beyond + markGap : 1.0; };
+        room.gap = {gapFor((all.width() - outer.width()) / 2), gapFor((all.height() - outer.height()) / 2)};
+        if (isStraight(piece.shape)) {
+            if (!rims.contains(piece.rim)) rims << piece.rim;
+            room.rim = bleed > 0 ? static_cast<int>(rims.indexOf(piece.rim)) : 0;
+            room.size = piece.shape.outline.boundingRect().size();
+            room.out = bleed;
+            // A fold is near, and nothing may cross it.
+            room.within = options.backs == Backs::Fold
+                              ? bleed
+                              : std::max(0.0, bleed + markGap + shortMark - options.margin);
+        }
+        rooms.push_back(room);
     }
-    // Marks of neighbours stand in the same gap, and touch neither of them.
-    const auto gapFor = [](double beyond) { return beyond > 0 ? beyond + markGap : 1.0; };
-    room.gap = {gapFor((all.width() - outer.width()) / 2), gapFor((all.height() - outer.height()) / 2)};
-    return room;
+    return rooms;
 }
 
 /// Where a piece lies on its page.
@@ -55,9 +86,8 @@ struct Ground {
 
 std::vector<Ground> groundsOf(const SheetOptions& options) {
     std::vector<Ground> all;
-    const double margin = options.margin;
     for (const QSizeF& paper : papersOf(options)) {
-        const Ground whole{paper, QRectF({}, paper).adjusted(margin, margin, -margin, -margin), {}};
+        const Ground whole{paper, roomOf(paper, options.margin), {}};
         if (options.backs != Backs::Fold) {
             all.push_back(whole);
             continue;
@@ -74,53 +104,113 @@ std::vector<Ground> groundsOf(const SheetOptions& options) {
     return all;
 }
 
-/// The pieces in rows, the highest first; none if one is larger than the area.
-std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, const QRectF& area) {
-    constexpr double slack = 1e-6;
+/// From the edge of one piece to that of the next: along the row, or to the row below where `edges` says that they stand in line.
+double apart(const Room& a, const Room& b, double gap, bool inLine) {
+    if (a.rim < 0 || b.rim < 0 || !inLine) return a.out + b.out + gap;
+    return a.rim == b.rim ? 0 : a.out + b.out;  // marks stand at the ends of the whole block
+}
+
+/// Pieces side by side, from the left end of the room.
+struct Row {
+    std::vector<Placed> pieces;  ///< `at`: their left upper corners.
+    double width = 0, height = 0;
+    double within = 0;  ///< As of the piece that needs most.
+
+    std::vector<double> edges(const std::vector<Room>& rooms) const {
+        std::vector<double> all;
+        for (const Placed& one : pieces) {
+            all.push_back(one.at.x());
+            all.push_back(one.at.x() + rooms[one.piece].size.width());
+        }
+        return all;
+    }
+};
+
+/// The pieces in rows, the highest first and those that look alike together; none if one is larger than the area.
+std::optional<std::vector<Row>> rowsOf(const std::vector<Room>& rooms, const QRectF& area) {
     std::vector<std::size_t> order(rooms.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        const QSizeF &left = rooms[a].size, &right = rooms[b].size;
-        if (std::abs(left.height() - right.height()) > slack) return left.height() > right.height();
-        return left.width() > right.width() + slack;
+        const Room &left = rooms[a], &right = rooms[b];
+        if (!same(left.size.height(), right.size.height())) return left.size.height() > right.size.height();
+        if (!same(left.size.width(), right.size.width())) return left.size.width() > right.size.width();
+        return left.rim < right.rim;
     });
-    std::vector<Sheetful> sheets;
-    double x = 0, y = 0;  // of the next piece, from the area's corner
-    double bottom = 0;    // of the row
-    QSizeF rowGap{0, 0};  // to the last piece, to the row
-    bool first = true;    // of its row
-    QSizeF used{0, 0};    // of the page
-    const auto centre = [&] {
-        if (sheets.empty()) return;
-        const QPointF shift =
-            area.topLeft() + QPointF(area.width() - used.width(), area.height() - used.height()) / 2;
-        for (Placed& one : sheets.back()) one.at += shift;
-    };
+    std::vector<Row> rows;
     for (const std::size_t piece : order) {
         const Room& room = rooms[piece];
-        if (room.size.width() > area.width() + slack || room.size.height() > area.height() + slack)
+        if (room.size.width() + 2 * room.within > area.width() + slack ||
+            room.size.height() + 2 * room.within > area.height() + slack)
             return std::nullopt;
-        x = first ? 0 : x + std::max(rowGap.width(), room.gap.width());
-        if (!first && x + room.size.width() > area.width() + slack) {
-            x = 0;
-            y = bottom + std::max(rowGap.height(), room.gap.height());
-            rowGap = {0, 0};
-            first = true;
+        double x = 0;
+        if (!rows.empty()) {
+            const Row& row = rows.back();
+            const Room& before = rooms[row.pieces.back().piece];
+            x = row.width + apart(before, room, std::max(before.gap.width(), room.gap.width()),
+                                  same(before.size.height(), room.size.height()));
+            const double within = std::max(row.within, room.within);
+            if (x + room.size.width() + 2 * within > area.width() + slack) x = 0;
         }
-        if (sheets.empty() || y + room.size.height() > area.height() + slack) {
+        if (x == 0) rows.emplace_back();
+        Row& row = rows.back();
+        row.pieces.push_back({piece, {x, 0}});
+        row.width = x + room.size.width();
+        row.height = std::max(row.height, room.size.height());
+        row.within = std::max(row.within, room.within);
+    }
+    return rows;
+}
+
+/// From the lower edge of a row to the upper one of the next.
+double between(const Row& above, const Row& below, const std::vector<Room>& rooms) {
+    // In line: each edge of the shorter row goes on as one of the other.
+    const auto a = above.edges(rooms), b = below.edges(rooms);
+    const auto& less = a.size() < b.size() ? a : b;
+    const auto& more = a.size() < b.size() ? b : a;
+    const bool level = std::all_of(above.pieces.begin(), above.pieces.end(), [&](const Placed& one) {
+        return same(rooms[one.piece].size.height(), above.height);
+    });
+    const bool inLine = level && std::all_of(less.begin(), less.end(), [&](double edge) {
+                            return std::any_of(more.begin(), more.end(), [&](double x) { return same(x, edge); });
+                        });
+    double gap = 0, most = 0;
+    for (const Row* row : {&above, &below})
+        for (const Placed& one : row->pieces) gap = std::max(gap, rooms[one.piece].gap.height());
+    for (const Placed& up : above.pieces)
+        for (const Placed& down : below.pieces)
+            most = std::max(most, apart(rooms[up.piece], rooms[down.piece], gap, inLine));
+    return most;
+}
+
+/// The rows on pages, each page's in its middle.
+std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, const QRectF& area) {
+    const auto rows = rowsOf(rooms, area);
+    if (!rows) return std::nullopt;
+    std::vector<Sheetful> sheets;
+    double used = 0, width = 0, within = 0;  // of the page
+    const auto centre = [&] {
+        if (sheets.empty()) return;
+        const QPointF shift = area.topLeft() + QPointF(area.width() - width, area.height() - used) / 2;
+        for (Placed& one : sheets.back()) one.at += shift;
+    };
+    const Row* above = nullptr;
+    for (const Row& row : *rows) {
+        double y = above == nullptr ? 0 : used + between(*above, row, rooms);
+        within = std::max(within, row.within);
+        if (above == nullptr || y + row.height + 2 * within > area.height() + slack) {
             centre();
             sheets.emplace_back();
-            used = {};
-            rowGap = {0, 0};
-            x = y = 0;
-            first = true;
+            y = width = 0;
+            within = row.within;
         }
-        sheets.back().push_back({piece, {x + room.size.width() / 2, y + room.size.height() / 2}});
-        used = used.expandedTo(QSizeF(x + room.size.width(), y + room.size.height()));
-        if (first) bottom = y + room.size.height();
-        first = false;
-        x += room.size.width();
-        rowGap = {room.gap.width(), std::max(rowGap.height(), room.gap.height())};
+        for (const Placed& one : row.pieces) {
+            const QSizeF size = rooms[one.piece].size;
+            sheets.back().push_back(
+                {one.piece, one.at + QPointF(size.width() / 2, y + size.height() / 2)});
+        }
+        used = y + row.height;
+        width = std::max(width, row.width);
+        above = &row;
     }
     centre();
     return sheets;
@@ -142,16 +232,46 @@ void paintFold(SheetPen& pen, const Ground& ground) {
     pen.stroke(fold, 0.2, grey, Qt::DashLine);
 }
 
-/// One side of all pieces of a page, as values: pieces, where they lie, and the marks that stand free.
+/// One side of all pieces of a page, as values: pieces, where they lie, how far each bleeds, and the marks that stand free.
 struct Side {
     std::vector<Placed> placed;
+    std::vector<QMarginsF> bleeds;
     std::vector<QLineF> marks;
     bool back = false;
 };
 
+/// How far a rectangle bleeds on each side: up to half of what is between it and a neighbour.
+QMarginsF bleedOf(const std::vector<QRectF>& boxes, std::size_t which, double bleed) {
+    QMarginsF free(bleed, bleed, bleed, bleed);
+    const QRectF& own = boxes[which];
+    const auto overlap = [](double a, double b, double c, double d) {
+        return std::min(b, d) - std::max(a, c) > slack;
+    };
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (i == which) continue;
+        const QRectF& other = boxes[i];
+        const auto limit = [](double side, double distance) {
+            return distance < -slack ? side : std::min(side, std::max(0.0, distance) / 2);
+        };
+        if (overlap(own.top(), own.bottom(), other.top(), other.bottom())) {
+            free.setLeft(limit(free.left(), own.left() - other.right()));
+            free.setRight(limit(free.right(), other.left() - own.right()));
+        }
+        if (overlap(own.left(), own.right(), other.left(), other.right())) {
+            free.setTop(limit(free.top(), own.top() - other.bottom()));
+            free.setBottom(limit(free.bottom(), other.top() - own.bottom()));
+        }
+    }
+    return free;
+}
+
 /// Marks that would run into a piece beside are left out: it has its own.
 Side sideOf(const std::vector<CutPiece>& pieces, std::vector<Placed> placed, double bleed, bool back) {
-    Side side{std::move(placed), {}, back};
+    Side side{std::move(placed), {}, {}, back};
+    std::vector<QRectF> boxes;
+    for (const Placed& one : side.placed)
+        boxes.push_back(pieces[one.piece].shape.outline.boundingRect().translated(one.at));
+    for (std::size_t i = 0; i < boxes.size(); ++i) side.bleeds.push_back(bleedOf(boxes, i, bleed));
     std::vector<QPainterPath> grounds;
     for (const Placed& one : side.placed)
         grounds.push_back(pieces[one.piece].shape.withBleed(bleed + markGap / 2).translated(one.at));
@@ -169,10 +289,11 @@ Side sideOf(const std::vector<CutPiece>& pieces, std::vector<Placed> placed, dou
 }
 
 void paintSide(SheetPen& pen, const std::vector<CutPiece>& pieces, const Side& side) {
-    for (const Placed& one : side.placed) {
+    for (std::size_t i = 0; i < side.placed.size(); ++i) {
+        const Placed& one = side.placed[i];
         pen.painter.save();
         pen.painter.translate(one.at);
-        pieces[one.piece].paint(pen, side.back);
+        pieces[one.piece].paint(pen, {side.back, side.bleeds[i]});
         pen.painter.restore();
     }
     for (const QLineF& mark : side.marks) pen.stroke(mark, markLine);
@@ -238,8 +359,7 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
     std::vector<Page> pages;
     if (pieces.empty()) return pages;
     const SheetOptions& options = job.options;
-    std::vector<Room> rooms;
-    for (const CutPiece& piece : pieces) rooms.push_back(roomOf(piece.shape, options.bleed));
+    const std::vector<Room> rooms = roomsOf(pieces, options);
     std::optional<std::vector<Sheetful>> best;
     Ground ground;
     for (const Ground& candidate : groundsOf(options)) {
@@ -284,15 +404,17 @@ Result<std::vector<Page>> cutPages(const SheetJob& job, const Page& page, std::v
                     if (!side->back) made.cuts.push_back(cut);
                 }
             made.paint = [shared, sides, ground, note](SheetPen& pen) {
-                const double margin = pen.job.options.margin;
+                const QRectF room = roomOf(ground.paper, pen.job.options.margin);
                 QString said = note;
                 if (ground.foldDown) {
                     paintFold(pen, ground);
                     said = pen.say.text("sheet.tiles.fold") + (note.isEmpty() ? QString() : u' ' + note);
                 }
                 for (const auto& side : sides) paintSide(pen, *shared, *side);
-                pen.line({margin, margin * 0.4}, smallCap, said, grey, false,
-                         ground.paper.width() - 2 * margin);
+                // Above the marks of what lies at the upper end.
+                const double left = std::max(room.left(), footRoom);
+                pen.line({left, std::min(4.0, room.top() * 0.4)}, smallCap, said, grey, false,
+                         ground.paper.width() - 2 * left);
             };
             pages.push_back(std::move(made));
         };

@@ -3,6 +3,7 @@
 
 #include "editor/sheets/page.h"
 
+#include <QMarginsF>
 #include <QPainterPath>
 #include <QPolygonF>
 
@@ -27,11 +28,19 @@ struct CutShape {
 /// A polygon whose sides are moved outwards by so much.
 QPolygonF grown(const QPolygonF& polygon, double by);
 
-/// A thing to cut out. Painting it (`back`: its other side) fills the shape with its bleed; the painter's origin is its middle.
+/// Which side of a piece is printed, and how far it goes on beyond its edges.
+struct CutSide {
+    bool back = false;
+    QMarginsF bleed;  ///< Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
+};
+
+/// A thing to cut out. Painting it fills the shape with its bleed; the painter's origin is its middle.
 struct CutPiece {
     CutShape shape;
-    std::function<void(SheetPen&, bool back)> paint;
+    std::function<void(SheetPen&, const CutSide&)> paint;
     QString name;  ///< To say that it is too large.
+    /// What its edges look like, on both sides. Rectangles that look alike lie edge to edge, and one cut parts them.
+    QString rim = {};
 };
 
 /// Pages with such pieces at true size: fronts, and backs as the job asks for. `page` tells kind, sheet and, in place of its

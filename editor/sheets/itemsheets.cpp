@@ -18,9 +18,10 @@ Result<std::vector<Page>> itemPages(const SheetJob& job, const CutSheet& sheet) 
         CutPiece piece;
         piece.shape = shapeOf(item, job.catalog().orientation, job.options);
         piece.name = say.name(item.name);
-        piece.paint = [items, &item](SheetPen& pen, bool back) {
-            paintItem(pen.painter, pen.art, item, back, pen.job.options);
+        piece.paint = [items, &item](SheetPen& pen, const CutSide& side) {
+            paintItem(pen.painter, pen.art, item, side, pen.job.options);
         };
+        piece.rim = toQt(item.front.colour + '/' + (item.back ? item.back->colour : std::string()));
         made.cards += item.isCard();
         made.partly += item.isCard() && item.standIn == StandIn::Partly;
         made.wholly += item.isCard() && item.standIn == StandIn::Wholly;

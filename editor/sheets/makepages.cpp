@@ -53,31 +53,71 @@ Result<std::vector<Page>> pagesOf(const SheetJob& job, SheetKind kind) {
     return std::vector<Page>();
 }
 
+/// The sheets of a job by name; those of a game with what they need, if that is not every map.
+std::string chosenNames(const SheetJob& job) {
+    const std::string& language = job.options.language;
+    std::string names;
+    const auto add = [&](std::string_view name) { names.append(names.empty() ? "" : ", ").append(name); };
+    for (const SheetKind kind : job.options.sheets) {
+        if (kind != SheetKind::Items || job.options.items.empty()) {
+            add(job.messages->text(language, std::string("sheet.kind.") + idOf(kind)));
+            continue;
+        }
+        for (const CutSheet& sheet : itemSheetsOf(*job.system))
+            if (std::ranges::find(job.options.items, sheet.id) != job.options.items.end())
+                add(std::string(sheet.name.in(language)) +
+                    (sheet.only.empty() ? "" : ", " + std::string(sheet.only.in(language))));
+    }
+    return names;
+}
+
 /// Below the room of the page: the check ruler where lengths are meant, what this is, and which page of how many.
 void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
-    const double margin = pen.job.options.margin;
-    const QRectF room = page.room(margin);
-    const double y = room.bottom() + std::min(3.6, margin * 0.36);
+    const QRectF room = page.room(pen.job.options.margin);
+    const double below = page.size.height() - room.bottom();
+    const double y = room.bottom() + std::min(3.6, below * 0.36);
     // The marks of poster pages stand at the ends of the same strip.
     const double inset = page.kind == SheetKind::Poster && page.trueScale ? pen.job.options.overlap + 4 : 0;
-    double left = room.left() + inset;
+    double left = std::max(room.left(), footRoom) + inset;
     if (page.trueScale) left = pen.ruler({left + 1, y + 1.2}, room.width() - 2 * inset - 16) + 4;
     const QString title = pen.say.name(pen.job.scenario->title);
     QString text = page.name;
     if (!title.isEmpty() && title != text) text = title + QStringLiteral(" · ") + text;
     if (count > 1) text += QStringLiteral(" · %1/%2").arg(number).arg(count);
     text += QStringLiteral(" · Hexatelier");
-    pen.lineFromRight({room.right() - inset, y}, smallCap, text, grey, room.right() - inset - left);
+    const double right = page.size.width() - std::max(room.left(), footRoom) - inset;
+    pen.lineFromRight({right, y}, smallCap, text, grey, right - left);
 }
 
 }  // namespace
+
+QRectF roomOf(QSizeF paper, double margin) {
+    const double upright = std::max(margin, footRoom);
+    return QRectF({}, paper).adjusted(margin, upright, -margin, -upright);
+}
+
+std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages) {
+    if (job.options.bleed <= 0) return 0;
+    const auto isCut = [](SheetKind kind) { return kind == SheetKind::Tiles || kind == SheetKind::Items; };
+    SheetJob bare = job;
+    bare.options.bleed = 0;
+    std::erase_if(bare.options.sheets, [&](SheetKind kind) { return !isCut(kind); });
+    if (bare.options.sheets.empty()) return 0;
+    const auto fewer = makePages(bare);
+    if (!fewer) return 0;
+    const auto now = static_cast<std::size_t>(
+        std::count_if(pages.begin(), pages.end(), [&](const Page& page) { return isCut(page.kind); }));
+    return now > fewer->size() ? now - fewer->size() : 0;
+}
 
 QTransform calibrationOf(const SheetJob& job, const Page& page) {
     QTransform transform;
     if (page.kind == SheetKind::TasteScale) return transform;  // it shows what the printer does by itself
     const QPointF middle(page.size.width() / 2, page.size.height() / 2);
+    const Calibration& factor = job.options.calibration;
+    const bool across = page.size.width() > page.size.height();  // the printer turns it, not the paper
     transform.translate(middle.x(), middle.y());
-    transform.scale(job.options.calibration.x, job.options.calibration.y);
+    transform.scale(across ? factor.y : factor.x, across ? factor.x : factor.y);
     transform.translate(-middle.x(), -middle.y());
     return transform;
 }
@@ -122,11 +162,7 @@ Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop) {
         std::move(pages->begin(), pages->end(), std::back_inserter(all));
     }
     if (!all.empty()) return all;
-    std::string names;
-    for (const SheetKind kind : job.options.sheets)
-        names += (names.empty() ? "" : ", ") +
-                 job.messages->text(job.options.language, std::string("sheet.kind.") + idOf(kind));
-    return Error("sheet.nothing", {{"sheets", names}});
+    return Error("sheet.nothing", {{"sheets", chosenNames(job)}});
 }
 
 void paintPage(QPainter& painter, const SheetJob& job, const Page& page, paint::TileArt& art, int number,

@@ -74,7 +74,7 @@ Places bestPlaces(const SheetJob& job, const OrderForm& form, int perPage) {
         for (int columns = 1; columns <= perPage; ++columns) {
             if (perPage % columns != 0) continue;
             const int rows = perPage / columns;
-            const QSizeF room = paper - QSizeF(2 * job.options.margin, 2 * job.options.margin);
+            const QSizeF room = roomOf(paper, job.options.margin).size();
             const QSizeF size(room.width() / columns, room.height() / rows);
             const double hex = hexIn(job, form, size);
             if (hex > best.hex || best.hex == 0) best = {paper, size, columns, rows, hex};

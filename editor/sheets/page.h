@@ -22,6 +22,11 @@ inline constexpr double mmPerInch = 25.4;
 
 class SheetPen;
 
+/// Above and below so much stays free whatever the margin, for the foot of the page and its ruler.
+inline constexpr double footRoom = 5;
+/// What a margin leaves of a paper.
+QRectF roomOf(QSizeF paper, double margin);
+
 /// One side of a sheet of paper. A value: painting it changes nothing, and any thread may, with drawings of its own.
 struct Page {
     SheetKind kind = SheetKind::Layout;
@@ -36,7 +41,7 @@ struct Page {
 
     /// Its name in files: that of its kind, or of the game's sheet.
     std::string id() const { return sheet.empty() ? idOf(kind) : sheet; }
-    QRectF room(double margin) const { return QRectF({}, size).adjusted(margin, margin, -margin, -margin); }
+    QRectF room(double margin) const { return roomOf(size, margin); }
 };
 
 /// More pages than this are refused.
@@ -46,6 +51,9 @@ inline constexpr int maxPages = 5000;
 /// nothing give no page; fails with "sheet.nothing" if no page is left, "sheet.item-too-large",
 /// "sheet.paper-too-small", "sheet.too-many-pages" or "render.stopped".
 Result<std::vector<Page>> makePages(const SheetJob& job, std::stop_token stop = {});
+
+/// How many pages less the things to cut out of these pages would take without bleed; 0: as many, or there are none.
+std::size_t savedWithoutBleed(const SheetJob& job, const std::vector<Page>& pages);
 
 /// How lengths of a page are stretched so that they come out of the printer right.
 QTransform calibrationOf(const SheetJob& job, const Page& page);

@@ -85,7 +85,7 @@ void paintPart(SheetPen& pen, const PosterGrid& grid, int column, int row) {
     view.visible = view.toMap(grid.area);
     pen.painter.save();
     pen.painter.setClipRect(grid.area);
-    paint::MapPainter(*pen.job.scenario, pen.job.catalog(), pen.art, posterStyle(pen.job))
+    paint::MapPainter(*grid.map, pen.job.catalog(), pen.art, posterStyle(pen.job))
         .paint(pen.painter, view, pen.medium);
     pen.painter.restore();
     paintCropMarks(pen, grid.area);
@@ -93,8 +93,7 @@ void paintPart(SheetPen& pen, const PosterGrid& grid, int column, int row) {
 }
 
 /// The map as small as it must be, plain if it has many cells.
-void paintSmallMap(SheetPen& pen, const paint::MapView& view) {
-    const Scenario& scenario = *pen.job.scenario;
+void paintSmallMap(SheetPen& pen, const Scenario& scenario, const paint::MapView& view) {
     if (scenario.board.cellCount() <= detailedCells) {
         paint::MapStyle style = posterStyle(pen.job);
         style.ids = style.seatNames = style.rulers = false;
@@ -181,7 +180,7 @@ Page pageMap(const SheetJob& job, const std::shared_ptr<const PosterGrid>& grid)
         const QRectF units(grid->bounds.topLeft() + frames.topLeft() / grid->scale,
                            frames.size() / grid->scale);
         paint::MapView view = paint::MapView::fitted(units, room.adjusted(1, height + 14, -1, -1));
-        paintSmallMap(pen, view);
+        paintSmallMap(pen, *grid->map, view);
         paintFrames(pen, *grid, view);
     };
     return page;

@@ -82,13 +82,18 @@ QString PosterGrid::name(int column, int row) {
 PosterGrid posterGrid(const SheetJob& job) {
     const SheetOptions& options = job.options;
     paint::TileArt art(*job.system);
-    const QRectF bounds = paint::MapPainter(*job.scenario, job.catalog(), art, {}).bounds();
+    const auto map = options.poster == BoardParts::All
+                         ? job.scenario
+                         : std::make_shared<const Scenario>(
+                               withParts(*job.scenario, job.catalog(), options.poster));
+    const QRectF bounds = paint::MapPainter(*map, job.catalog(), art, {}).bounds();
     std::vector<PosterGrid> all;
     for (const QSizeF& paper : papersOf(options)) {
         PosterGrid grid;
+        grid.map = map;
         grid.paper = paper;
-        grid.area =
-            QRectF({}, paper).adjusted(options.margin, options.margin, -options.margin, -options.margin);
+        // Its marks stand in the margin.
+        grid.area = roomOf(paper, std::max(options.margin, footRoom));
         grid.bounds = bounds;
         grid.scale = options.tileSize / sqrt3;
         grid.overlap = std::clamp(options.overlap, 0.0, std::min(grid.area.width(), grid.area.height()) / 2);
@@ -103,7 +108,7 @@ PosterGrid posterGrid(const SheetJob& job) {
         }
         grid.columns = pagesFor(map.width(), grid.area.width(), grid.overlap);
         grid.rows = pagesFor(map.height(), grid.area.height(), grid.overlap);
-        findEmpty(grid, job.scenario->board);
+        findEmpty(grid, map->board);
         all.push_back(std::move(grid));
     }
     return *std::min_element(all.begin(), all.end(),

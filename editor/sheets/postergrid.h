@@ -6,12 +6,14 @@
 #include <QRectF>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace hexa::sheets {
 
 /// How a map is cut into poster pages. Lengths in mm; the map's own point (0, 0) is the upper left corner of `bounds`.
 struct PosterGrid {
+    std::shared_ptr<const Scenario> map;  ///< As the poster shows it.
     QSizeF paper;
     QRectF area;       ///< Of a page: where the map is painted.
     QRectF bounds;     ///< The map, in map units.

@@ -5,7 +5,10 @@
 
 namespace hexa::sheets {
 
-/// How long the lines of the ruler page are, across and down, in mm.
-QSizeF rulerLines(const SheetOptions& options);
+/// The ruler page always stands upright, so that "across" is the short side of the paper, and its lines go by the paper alone:
+/// they are as long whatever margin and orientation a job has.
+QSizeF rulerPaper(QSizeF paper);
+/// How long they are, across and down, in mm.
+QSizeF rulerLines(QSizeF paper);
 
 }  // namespace hexa::sheets

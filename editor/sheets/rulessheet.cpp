@@ -27,6 +27,8 @@ std::vector<Page> rulesPages(const SheetJob& job) {
             const double indent = entry.id.empty() ? 0 : gutter;
             addText(blocks, toQt(entry.text), width, textCap, indent);
             if (blocks.size() == first) continue;
+            // A paragraph is not cut at the end of a column; flow() cuts one that no column holds.
+            for (std::size_t line = first; line + 1 < blocks.size(); ++line) blocks[line].keepWithNext = true;
             if (!entry.id.empty())
                 blocks[first].paint = [body = blocks[first].paint, id = toQt(entry.id),
                                        gutter](SheetPen& pen, const QRectF& box) {
@@ -41,19 +43,28 @@ std::vector<Page> rulesPages(const SheetJob& job) {
     return flowPages(job, SheetKind::Rules, paper, toQt(job.rules.title), std::move(blocks), columns);
 }
 
-QSizeF rulerLines(const SheetOptions& options) {
-    const QSizeF paper = turned(options, false);
-    const auto whole = [](double length) { return std::floor(length / 10) * 10; };
-    return {whole(paper.width() - 2 * options.margin - 20), whole(paper.height() - 2 * options.margin - 20)};
+namespace {
+
+constexpr double rulerInset = 20;  // mm from the edges of the paper: every printer reaches that far
+
+}  // namespace
+
+QSizeF rulerPaper(QSizeF paper) { return paper.width() > paper.height() ? paper.transposed() : paper; }
+
+QSizeF rulerLines(QSizeF paper) {
+    const QSizeF upright = rulerPaper(paper);
+    const auto whole = [](double length) { return std::floor((length - 2 * rulerInset) / 10) * 10; };
+    return {whole(upright.width()), whole(upright.height())};
 }
 
 std::vector<Page> rulerPages(const SheetJob& job) {
     const Speaker say(job);
-    const QSizeF lengths = rulerLines(job.options);
-    Page page{SheetKind::TasteScale, say.text("sheet.kind.ruler"), turned(job.options, false), true, {}};
-    const QRectF room = page.room(job.options.margin);
+    const QSizeF lengths = rulerLines(job.options.paper);
+    Page page{
+        SheetKind::TasteScale, say.text("sheet.kind.ruler"), rulerPaper(job.options.paper), true, {}};
+    const QRectF room = page.room(rulerInset / 2);
     page.paint = [room, lengths](SheetPen& pen) {
-        const QPointF corner(room.left() + 10, room.top() + 10);
+        const QPointF corner(rulerInset, rulerInset);
         const auto scale = [&](QPointF along, double length) {
             const QPointF across(along.y(), along.x());
             pen.stroke({corner, corner + along * length}, 0.2);

@@ -106,8 +106,9 @@ std::vector<SheetKind> kitSheets(const GameSystem& system) {
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines) {
     const auto factor = [](double wanted, double measured) { return measured > 0 ? wanted / measured : 0; };
     const Calibration found{factor(lines.width(), measuredX), factor(lines.height(), measuredY)};
+    constexpr double apart = 0.04;  // papers of other proportions differ by more, printers by less
     const auto likely = [](double value) { return value >= 0.9 && value <= 1.1; };
-    if (!likely(found.x) || !likely(found.y)) return std::nullopt;
+    if (!likely(found.x) || !likely(found.y) || std::abs(found.x - found.y) > apart) return std::nullopt;
     return found;
 }
 
@@ -136,6 +137,8 @@ std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& s
     return variants;
 }
 
+bool hasPieces(const GameSystem& system) { return !system.catalog.pieceKinds.empty(); }
+
 double tileSizeOf(const GameSystem& system) {
     return system.print ? system.print->tileSize : PrintFunctions().tileSize;
 }
@@ -161,6 +164,7 @@ SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messa
                  std::string text) {
     SheetJob job;
     job.options = options;
+    job.options.onTiles = options.tileSize / tileSizeOf(system);
     auto complete = std::make_shared<Scenario>(scenario);
     // Sheets name tiles by their IDs, so all sheets of a job must agree on them.
     assignMissingIds(complete->board, system.catalog);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/boardparts.h"
 #include "core/engine/print.h"
 #include "core/engine/record.h"
+#include "core/engine/system.h"
 #include "core/scenario/scenario.h"
 #include "editor/paint/tileart.h"
 
@@ -48,13 +50,15 @@ enum class TileChoice { Map, Box };
 /// The lines that a plotter cuts along: not shown, as a layer of their own above the page, or nothing but them.
 enum class CutLines { None, Layer, Only };
 
-/// How much longer lines must be drawn so that they come out of the printer right.
+/// How much longer lines must be drawn so that they come out of the printer right. The axes are those of the paper, not of a page
+/// that lies across.
 struct Calibration {
-    double x = 1;
-    double y = 1;
+    double x = 1;  ///< Along the short side of the paper.
+    double y = 1;  ///< Along its long side.
     friend bool operator==(const Calibration&, const Calibration&) = default;
 };
-/// From what a person measured of the two lines of the ruler page; none if that can't be (more than a tenth wrong).
+/// From what a person measured of the two lines of the ruler page (rulerLines()); none if that can't be: more than a tenth wrong, or
+/// in one direction so much more than in the other that other lines were measured.
 std::optional<Calibration> calibrationFrom(double measuredX, double measuredY, QSizeF lines);
 
 /// What the layout sheet shows beside the tiles.
@@ -88,13 +92,18 @@ struct SheetOptions {
     Flip flip = Flip::LongEdge;
     QSizeF cardSize;          ///< Of all cards; invalid: each as large as the game says.
     double counterScale = 1;  ///< Of all that is neither a card nor made of tiles.
+    double onTiles = 1;       ///< Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
     int itemCopies = 1;       ///< How often all that a game wants cut out.
     CutLines cutLines = CutLines::None;
-    double overlap = 10;  ///< Of poster pages.
+    double overlap = 10;                    ///< Of poster pages.
+    BoardParts poster = BoardParts::All;  ///< What the poster shows of the map.
     int ordersPerPage = 4;
     int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.
     friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
 };
+
+/// Whether a poster of the game's maps can show more than the bare mat.
+bool hasPieces(const GameSystem& system);
 
 /// The variants that sheets for a map may be for, the usual one first; none if its game has no choice of them.
 std::vector<OptionValues> variantsOf(const GameSystem& system, const Scenario& scenario);

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <vector>
 
 namespace hexa::sheets {
 
@@ -45,6 +47,104 @@ FittedText fitted(const QString& text, QSizeF room, double largest, double small
         found.fits = found.height() <= room.height() + 1e-9 && widest * cap <= room.width();
         if (found.fits || cap <= smallest) return found;
     }
+}
+
+namespace {
+
+bool isVowel(QChar c) {
+    // Letters with accents by their first letter; y as in French and English.
+    const QString parts = c.toLower().normalized(QString::NormalizationForm_D);
+    return QStringLiteral("aeiouyæœø").contains(parts.front());
+}
+
+/// Before which letters a word may be parted: a consonant goes with the vowel behind it, of several the last one does, but sounds
+/// that two letters write stay together. Rough, and right enough for names in the languages of the sheets.
+std::vector<qsizetype> syllablesOf(const QString& word) {
+    constexpr qsizetype least = 3;  // letters on each side
+    static const QStringList together{QStringLiteral("ch"), QStringLiteral("ck"), QStringLiteral("ph"),
+                                      QStringLiteral("th"), QStringLiteral("sh"), QStringLiteral("qu"),
+                                      QStringLiteral("gn")};
+    const auto joined = [&](qsizetype at) {
+        const QString two = word.mid(at - 1, 2).toLower();
+        return together.contains(two) || ((two[1] == u'l' || two[1] == u'r') && !isVowel(two[0]) &&
+                                          QStringLiteral("bcdfgkptv").contains(two[0]));
+    };
+    std::vector<qsizetype> places;
+    for (qsizetype at = 1; at + 1 < word.size(); ++at) {
+        if (word[at - 1] == u'-') places.push_back(at);
+        if (!word[at].isLetter() || isVowel(word[at]) || !isVowel(word[at + 1])) continue;
+        qsizetype from = joined(at) ? at - 1 : at;
+        if (from > 0 && word.mid(from - 1, 3).compare(QLatin1String("sch"), Qt::CaseInsensitive) == 0) --from;
+        const QString before = word.first(from), behind = word.mid(from);
+        const auto letters = [](const QString& part) {
+            return std::count_if(part.begin(), part.end(), [](QChar c) { return c.isLetter(); });
+        };
+        if (letters(before) >= least && letters(behind) >= least &&
+            std::any_of(before.begin(), before.end(), isVowel))
+            places.push_back(from);
+    }
+    return places;
+}
+
+/// The first part of a word that is parted there.
+QString endedAt(const QString& word, qsizetype at) {
+    const QString part = word.first(at);
+    return part.endsWith(u'-') ? part : part + u'-';
+}
+
+/// Lines of at most `width` in which words may be parted by a hyphen: as evenly as it goes.
+std::optional<QStringList> hyphenated(const QString& text, double cap, double width) {
+    const auto fits = [&](const QString& line) { return textWidth(cap, line, true) <= width; };
+    QStringList lines;
+    for (QString word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const QString longer = lines.isEmpty() ? word : lines.last() + u' ' + word;
+        if (!lines.isEmpty() && fits(longer)) {
+            lines.last() = longer;
+            continue;
+        }
+        while (!fits(word)) {
+            qsizetype best = 0;
+            double bestWidth = 0;
+            for (const qsizetype at : syllablesOf(word)) {
+                const QString first = endedAt(word, at);
+                if (!fits(first)) continue;
+                const double wider =
+                    std::max(textWidth(cap, first, true), textWidth(cap, word.mid(at), true));
+                if (best != 0 && wider >= bestWidth) continue;
+                best = at;
+                bestWidth = wider;
+            }
+            if (best == 0) return std::nullopt;
+            lines << endedAt(word, best);
+            word = word.mid(best);
+        }
+        lines << word;
+    }
+    return lines;
+}
+
+}  // namespace
+
+FittedName fittedName(const QString& text, QSizeF room, double largest, double smallest) {
+    constexpr double step = 0.96;
+    const auto inRoom = [&](const FittedName& name) { return name.height() <= room.height() + 1e-9; };
+    for (const bool parted : {false, true})
+        for (double cap = largest;; cap = std::max(cap * step, smallest)) {
+            FittedName name{cap, {}, true};
+            if (!parted) {
+                const FittedText plain = fitted(text, {room.width(), 1e9}, cap, cap, true);
+                name.lines = plain.lines;
+                name.fits = plain.fits;
+            } else if (auto lines = hyphenated(text, cap, room.width())) {
+                name.lines = std::move(*lines);
+            } else {
+                name.fits = false;
+            }
+            if (name.fits && inRoom(name)) return name;
+            if (cap <= smallest) break;
+        }
+    const FittedText small = fitted(text, room, smallest, smallest / 4, true);
+    return {small.cap, small.lines, false};
 }
 
 std::string Speaker::number(double value, int decimals) const {

@@ -43,6 +43,17 @@ struct FittedText {
 /// As large as it fits, from `largest` down to `smallest`; words are broken only with the smallest letters.
 FittedText fitted(const QString& text, QSizeF room, double largest, double smallest, bool bold = false);
 
+/// A name as large as it fits, from `largest` down to `smallest`, in lines that are `spacing` capitals apart. Words that are too wide
+/// even with the smallest letters are parted by a hyphen; what still runs out is smaller than `smallest`, and `fits` is false.
+struct FittedName {
+    double cap = 0;
+    QStringList lines;
+    bool fits = true;
+    static constexpr double spacing = 1.7;
+    double height() const { return cap * (spacing * static_cast<double>(lines.size() - 1) + 1.3); }
+};
+FittedName fittedName(const QString& text, QSizeF room, double largest, double smallest);
+
 /// Says things in the language of the sheets.
 class Speaker {
 public:

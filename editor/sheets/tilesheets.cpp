@@ -114,9 +114,9 @@ Result<std::vector<Page>> tilePages(const SheetJob& job) {
     std::vector<CutPiece> pieces;
     for (const TileItem& item : options.tiles == TileChoice::Box ? boxTiles(job) : mapTiles(job))
         pieces.push_back({shape,
-                          [item, size](SheetPen& pen, bool back) {
+                          [item, size](SheetPen& pen, const CutSide& side) {
                               const paint::TileStyle front = pen.job.options.style;
-                              paintTile(pen, size, item, back ? backStyle(front) : front);
+                              paintTile(pen, size, item, side.back ? backStyle(front) : front);
                           },
                           say.name(job.catalog().kind(item.kind).name)});
     Page page;

@@ -61,7 +61,7 @@ std::vector<Page> trackPages(const SheetJob& job) {
     const QSizeF paper = turned(job.options, false);
     const double width = columnWidth(job, paper, 1);
     // Title and heading come off.
-    const QSizeF room(width, paper.height() - 2 * job.options.margin - 22);
+    const QSizeF room(width, roomOf(paper, job.options.margin).height() - 22);
     const Speaker say(job);
     std::vector<Block> blocks;
     for (const Track& track : job.facts.tracks) {

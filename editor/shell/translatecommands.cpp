@@ -84,7 +84,7 @@ TranslateCommands::TranslateCommands(Actions& actions, MainWindow& window, const
     connect(&mSession.document(), &TextDocument::reset, this, [this] {
         texts::Values values;
         for (const GameTexts& game : mGames)
-            if (game.system == mSession.project().glossary.system && game.numbers) values = game.numbers();
+            if (game.system == mSession.project().glossary.system && game.numbers) values = game.numbers({});
         mSession.setValues(std::move(values));
         updateEnabled();
         emit titleChanged();

@@ -25,7 +25,7 @@ std::vector<CutItem> chips(const Scenario& scenario, const Catalog& catalog) {
         item.outline = {CutOutline::Form::Round, 25, 0, 0, {}};
         item.copies = 2;
         item.front.colour = faction.colour;
-        item.front.letter = std::to_string(seat + 1);
+        item.front.letter = Localized(std::to_string(seat + 1));
         item.front.number = "5";
         item.pile = faction.name;
         item.seat = static_cast<int>(seat);
@@ -41,7 +41,7 @@ std::vector<CutItem> cards(const std::string& own) {
     card.pile = said("Weather", "Wetter", "Temps");
     card.back = CutFace{};
     card.back->colour = "#2c5fa8";
-    card.back->letter = "?";
+    card.back->letter = Localized("?");
     for (const char* id : {"sun", "rain"}) {
         card.id = id;
         const bool sun = card.id == "sun";

@@ -23,7 +23,7 @@ namespace {
 struct Typed {
     std::string input, output;
     std::string what = "layout", paper = "A4", orientation = "auto", style = "colour", tiles = "map",
-                backs = "none", flip = "long", cardSize = "game", cutLines = "none";
+                backs = "none", flip = "long", cardSize = "game", cutLines = "none", poster = "pieces";
     std::string counterScale, itemCopies;
     std::vector<std::string> variants;
     std::string dpi, margin, tileSize, bleed, safe, overlap, perPage, copies, measuredX, measuredY;
@@ -73,17 +73,17 @@ public:
     template <class Number>
     void length(const char* option, const std::string& text, int min, int max, Number& target) {
         if (text.empty() || !mFine) return;
-        double value = 0;
-        const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (failure == std::errc{} && end == text.data() + text.size() && value >= min && value <= max)
-            target = value;
-        else {
-            mContext.wrongUsage("cli.usage.number", {{"option", std::string(option)},
-                                                     {"value", text},
-                                                     {"min", std::int64_t(min)},
-                                                     {"max", std::int64_t(max)}});
-            mFine = false;
-        }
+        if (const auto value = number(option, text, min, max)) target = *value;
+    }
+    /// A measured length, alone or with the one that is printed beside its line: "168.3/170".
+    void measure(const char* option, const std::string& text, Measured& target) {
+        if (text.empty() || !mFine) return;
+        constexpr int shortest = 10, longest = 3000;
+        const auto slash = text.find('/');
+        if (const auto value = number(option, text.substr(0, slash), shortest, longest))
+            target.length = *value;
+        if (slash == std::string::npos || !mFine) return;
+        if (const auto value = number(option, text.substr(slash + 1), shortest, longest)) target.line = *value;
     }
     void count(const char* option, const std::string& text, int min, int max, int& target) {
         if (text.empty() || !mFine) return;
@@ -100,6 +100,19 @@ public:
     }
 
 private:
+    std::optional<double> number(const char* option, const std::string& text, int min, int max) {
+        double value = 0;
+        const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (failure == std::errc{} && end == text.data() + text.size() && value >= min && value <= max)
+            return value;
+        mContext.wrongUsage("cli.usage.length", {{"option", std::string(option)},
+                                                 {"value", text},
+                                                 {"min", std::int64_t(min)},
+                                                 {"max", std::int64_t(max)}});
+        mFine = false;
+        return std::nullopt;
+    }
+
     Context& mContext;
     bool mFine = true;
 };
@@ -135,18 +148,22 @@ std::optional<PrintOptions> optionsOf(Context& context, const Typed& typed) {
                 std::array{pair{"none", PrintCuts::None}, pair{"layer", PrintCuts::Layer},
                            pair{"only", PrintCuts::Only}},
                 options.cutLines);
+    read.choice("--poster", typed.poster,
+                std::array{pair{"pieces", BoardParts::All}, pair{"terrain", BoardParts::Terrain},
+                           pair{"bare", BoardParts::Bare}},
+                options.poster);
     read.length("--counter-scale", typed.counterScale, 25, 400, options.counterScale);
     read.count("--item-copies", typed.itemCopies, 1, 50, options.itemCopies);
     read.count("--dpi", typed.dpi, 10, 1200, options.dpi);
-    read.length("--margin", typed.margin, 5, 40, options.margin);
+    read.length("--margin", typed.margin, 0, 40, options.margin);
     read.length("--tile-size", typed.tileSize, 10, 1000, options.tileSize);
     read.length("--bleed", typed.bleed, 0, 10, options.bleed);
     read.length("--safe", typed.safe, 0, 20, options.safe);
     read.length("--overlap", typed.overlap, 0, 60, options.overlap);
     read.count("--per-page", typed.perPage, 1, 16, options.ordersPerPage);
     read.count("--copies", typed.copies, 1, 200, options.orderCopies);
-    read.length("--measured-x", typed.measuredX, 10, 3000, options.measuredX);
-    read.length("--measured-y", typed.measuredY, 10, 3000, options.measuredY);
+    read.measure("--measured-x", typed.measuredX, options.measuredX);
+    read.measure("--measured-y", typed.measuredY, options.measuredY);
     if (!read.fine()) return std::nullopt;
     const std::string bad = wrongPrintOption(context, options);
     if (bad == "--what") read.wrong("--what", typed.what, sheetNames(context));
@@ -233,10 +250,11 @@ void addPrinting(CLI::App& app, Context& context) {
     add("--item-copies", typed->itemCopies, "cli.option.item-copies", "N");
     add("--cut-lines", typed->cutLines, "cli.option.cut-lines", "none|layer|only");
     add("--overlap", typed->overlap, "cli.option.overlap", "MM");
+    add("--poster", typed->poster, "cli.option.poster", "pieces|terrain|bare");
     add("--per-page", typed->perPage, "cli.option.per-page", "N");
     add("--copies", typed->copies, "cli.option.copies", "N");
-    add("--measured-x", typed->measuredX, "cli.option.measured-x", "MM");
-    add("--measured-y", typed->measuredY, "cli.option.measured-y", "MM");
+    add("--measured-x", typed->measuredX, "cli.option.measured-x", "MM[/MM]");
+    add("--measured-y", typed->measuredY, "cli.option.measured-y", "MM[/MM]");
     add("--dpi", typed->dpi, "cli.option.sheet-dpi", "D");
     addVariantFlags(*print, context, typed->variants, "cli.option.print-variant");
     add("-o,--output", typed->output, "cli.option.sheet", "F")->required();

@@ -37,7 +37,11 @@ private slots:
         row("no such paper", {"--paper", "10x10"});
         row("no such style", {"--style", "grey"});
         row("no such way", {"--orientation", "upside-down"});
-        row("margin", {"--margin", "2"});
+        row("margin", {"--margin", "41"});
+        row("margin that is no number", {"--margin", "wide"});
+        row("measured without its line", {"--measured-x", "168/"});
+        row("measured on other paper", {"--paper", "letter", "--measured-x", "168.3", "--measured-y", "247.5"});
+        row("poster", {"--poster", "empty"});
         row("tile size", {"--tile-size", "big"});
         row("backs", {"--backs", "both"});
         row("per page", {"--per-page", "17"});

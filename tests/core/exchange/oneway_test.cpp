@@ -18,7 +18,9 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace hexa {
 
@@ -219,6 +221,104 @@ private slots:
         QCOMPARE(inDecks + alone, expected + items);  // once on the table, and one of each in the palette
         for (const QString& picture : pictures)
             QVERIFY2(QFile::exists(folder.filePath("images/" + picture)), qPrintable(picture));
+    }
+
+    /// A battle: the board is painted without the pieces that stand on it, and each of these stands on its hex.
+    void piecesStandOnTheirHexes_data() {
+        QTest::addColumn<bool>("vassal");
+        QTest::newRow("VASSAL") << true;
+        QTest::newRow("Tabletop Simulator") << false;
+    }
+    void piecesStandOnTheirHexes() {
+        QFETCH(bool, vassal);
+        if (vassal && QStandardPaths::findExecutable("unzip").isEmpty()) QSKIP("unzip is not installed");
+        const GameSystem& game = *mSystems.find("claymore-saga");
+        const Scenario map = *readScenario(game.samples.front().text, mSystems);
+        MapExportOptions options;
+        options.name = "battle";
+        options.painter = paint;
+        options.itemPainter = paintItem;
+        options.pictureUrl = "file:///p/";
+        Scenario shown;
+        double left = 0, top = 0, perUnit = 0;
+        exchange::PictureSize size;
+        options.board = [&](const Scenario& board, exchange::PictureSize asked, double x, double y,
+                            double scale) -> Result<std::string> {
+            shown = board;
+            size = asked;
+            left = x;
+            top = y;
+            perUnit = scale;
+            return std::string("\x89PNG board");
+        };
+        const auto out =
+            exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
+        QVERIFY(out);
+        // What moves or may go is no part of the picture; what never does (marsh, ford, palisade, road, hedge) is.
+        std::multiset<std::string> painted, standing;
+        for (const PiecePlacement& piece : shown.board.pieces) painted.insert(piece.kind);
+        for (const PiecePlacement& piece : map.board.pieces) {
+            const PieceKind& kind = *game.catalog.pieceKind(piece.kind);
+            if (!kind.covers || piece.kind == "tower")
+                standing.insert(piece.kind);
+            else
+                QVERIFY(painted.contains(piece.kind));
+        }
+        QCOMPARE(painted.size() + standing.size(), map.board.pieces.size());
+        QVERIFY(standing.size() > 20 && standing.contains("tower"));
+        QVERIFY(shown.board.edges == map.board.edges && !map.board.edges.empty());
+
+        QList<QPointF> places;  // in circumradii
+        if (vassal) {
+            QTemporaryDir folder;
+            unpack(*out, folder);
+            const auto build = readFile(folder.filePath("buildFile.xml").toStdString());
+            QVERIFY(build);
+            HEXA_VERIFY_XML(*build);
+            QXmlStreamReader xml(QByteArray::fromStdString(*build));
+            QString main;
+            while (!xml.atEnd()) {
+                if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+                const auto attributes = xml.attributes();
+                if (xml.name().endsWith(u".boardPicker.Board") && main.isEmpty())
+                    main = attributes.value("name").toString();
+                if (xml.name().endsWith(u".SetupStack") && attributes.value("owningBoard") == main)
+                    places << QPointF(attributes.value("x").toInt() / perUnit + left,
+                                      attributes.value("y").toInt() / perUnit + top);
+            }
+        } else {
+            const auto root =
+                QJsonDocument::fromJson(QByteArray::fromStdString(out->files.front().content)).object();
+            const QJsonArray objects = root["ObjectStates"].toArray();
+            const QJsonObject board = objects[0].toObject();
+            QVERIFY(board["Locked"].toBool());
+            QCOMPARE(board["CustomImage"].toObject()["ImageURL"].toString(), QString("file:///p/board.png"));
+            QVERIFY(std::ranges::any_of(out->files, [](const ExportFile& file) {
+                return file.name == "battle-tiles/board.png";
+            }));
+            // The picture is as long as the board, which tokens of scale 1 lie on a unit a circumradius.
+            const double scale = board["Transform"].toObject()["scaleX"].toDouble();
+            QVERIFY(std::abs(scale * 2 - std::max(size.width, size.height) / perUnit) < 0.01);
+            const QPointF middle(left + size.width / perUnit / 2, top + size.height / perUnit / 2);
+            for (const QJsonValue& value : objects) {
+                const QJsonObject at = value.toObject()["Transform"].toObject();
+                if (at["posY"].toDouble() > 1.2)
+                    places << QPointF(at["posX"].toDouble() + middle.x(), middle.y() - at["posZ"].toDouble());
+                // Many of a kind lie in a bag, not in a row.
+                QVERIFY(value.toObject()["Nickname"].toString() != "Skull" ||
+                        value.toObject()["Name"].toString() == "Bag");
+            }
+        }
+        QCOMPARE(std::size_t(places.size()), standing.size());
+        for (const PiecePlacement& piece : map.board.pieces) {
+            if (!standing.contains(piece.kind)) continue;
+            const Point at = centreOf(piece.at, map.board.orientation);
+            QVERIFY2(std::ranges::any_of(places,
+                                         [&](QPointF place) {
+                                             return std::hypot(place.x() - at.x, place.y() - at.y) < 0.02;
+                                         }),
+                     piece.kind.c_str());
+        }
     }
 
     void tokensNeedPictures() {

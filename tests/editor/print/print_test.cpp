@@ -28,6 +28,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
 #include <memory>
 
 namespace hexa::test {
@@ -163,14 +164,14 @@ private slots:
         for (const QString& key : settings.allKeys()) settings.setValue(key, "nonsense,-5");
         PrintSession odd(document, locale);
         odd.useSettings(settings);
-        QVERIFY(odd.options().tileSize >= 10 && odd.options().margin >= 5);
+        QVERIFY(odd.options().tileSize >= 10 && odd.options().margin >= 0);
         QVERIFY(!odd.options().sheets.empty());
     }
 
     void measuresBelongToAPrinter() {
         PrintFixture mode(builtInSystems());
         mode.session.setPrinter("Büro/1. Stock");
-        const QSizeF lines = sheets::rulerLines(mode.session.options());
+        const QSizeF lines = sheets::rulerLines(mode.session.options().paper);
         auto* x = mode.field<QDoubleSpinBox>("measuredX");
         QCOMPARE(x->value(), lines.width());
         x->setValue(lines.width() - 2);
@@ -185,6 +186,40 @@ private slots:
         x->setValue(20);
         QVERIFY(std::abs(mode.session.options().calibration.x - 1) < 0.1);
         QVERIFY(mode.field<QLabel>("measureHint")->text().contains("can’t be"));
+    }
+
+    /// What was measured belongs to the page that was measured, whatever is printed now.
+    void measuresBelongToTheirPaper() {
+        Mode mode(builtInSystems());
+        mode.session.setPrinter("Office");
+        sheets::SheetOptions options = mode.session.options();
+        options.sheets = {sheets::SheetKind::TasteScale};
+        options.paper = {210, 297};
+        mode.session.setOptions(options);
+        QTemporaryDir folder;
+        mode.session.savePdf(folder.filePath("ruler.pdf"));
+        QTRY_COMPARE(mode.ended, 1);
+        QCOMPARE(mode.code, QStringLiteral("fine"));
+        // Other paper, another margin: the lines of the page are still those of A4.
+        options = mode.session.options();
+        options.sheets = {sheets::SheetKind::Layout};
+        options.paper = {215.9, 279.4};
+        options.margin = 5;
+        mode.session.setOptions(options);
+        auto* y = mode.field<QDoubleSpinBox>("measuredY");
+        QCOMPARE(y->value(), 250.0);
+        QVERIFY(mode.field<QLabel>("measureHint")->text().contains("297"));
+        mode.field<QDoubleSpinBox>("measuredX")->setValue(168.3);
+        y->setValue(247.5);
+        const sheets::Calibration found = mode.session.options().calibration;
+        QVERIFY(std::abs(found.x - 170 / 168.3) < 1e-9 && std::abs(found.y - 250 / 247.5) < 1e-9);
+        // And they are when the window is opened again.
+        QCOMPARE(mode.session.rulerPaper(), QSizeF(210, 297));
+        mode.session.setPrinter("");
+        QCOMPARE(mode.session.rulerPaper(), QSizeF(215.9, 279.4));
+        mode.session.setPrinter("Office");
+        QCOMPARE(mode.session.rulerPaper(), QSizeF(210, 297));
+        QVERIFY(std::abs(mode.session.measured().width() - 168.3) < 1e-9);
     }
 
     void theGamesSheetsAreChosenByThemselves() {

@@ -17,6 +17,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 namespace hexa::test {
 
@@ -173,10 +174,13 @@ private slots:
         const auto pages = sheets::makePages(toyJob(options));
         QVERIFY(pages.ok());
         for (const sheets::Page& page : *pages) {
+            // What is kept stays within the margin; bleed and marks of cards may go beyond it, but not off the paper.
             const QRectF room = page.room(options.margin - 1e-6);
+            const QRectF paper = QRectF({}, page.size).adjusted(2, 2, -2, -2);
             for (std::size_t i = 0; i < page.cuts.size(); ++i) {
                 const QRectF box = page.cuts[i].boundingRect();
-                QVERIFY(room.contains(box.adjusted(-bleed, -bleed, bleed, bleed)));
+                QVERIFY(room.contains(box));
+                QVERIFY(paper.contains(box.adjusted(-bleed, -bleed, bleed, bleed)));
                 // A hair smaller: some share their cuts.
                 const QPointF middle = box.center();
                 const QPainterPath inner =
@@ -219,6 +223,98 @@ private slots:
         std::size_t most = 0;
         for (const sheets::Page& page : *pages) most = std::max(most, page.cuts.size());
         QCOMPARE(most, std::size_t{9});
+    }
+
+    /// Nine cards of 63 x 88 mm on A4 with bleed too: cards of one colour need no gap, the bleed is around the block.
+    void nineCardsOnAPage() {
+        SheetOptions options = only(SheetKind::Items);
+        options.items = {"cards"};
+        for (const sheets::Backs backs : {sheets::Backs::None, sheets::Backs::Duplex}) {
+            options.backs = backs;
+            const auto pages = sheets::makePages(jobFor(sampleMap(0), options));
+            QVERIFY(pages.ok());
+            const std::size_t sides = backs == sheets::Backs::None ? 1 : 2;
+            QCOMPARE(pages->size(), 7 * sides);  // 63 cards
+            for (std::size_t i = 0; i < pages->size(); i += sides) {
+                QCOMPARE((*pages)[i].cuts.size(), std::size_t{9});
+                if (sides == 1) continue;
+                const QRectF front = (*pages)[i].trim, back = (*pages)[i + 1].trim;
+                QVERIFY(std::abs(front.left() + back.right() - (*pages)[i].size.width()) < 1e-6);
+            }
+        }
+        const auto job = jobFor(sampleMap(0), options);
+        QCOMPARE(sheets::savedWithoutBleed(job, *sheets::makePages(job)), std::size_t{0});
+    }
+
+    /// No card is painted into the one beside it, and around the block its colour goes on.
+    void bleedEndsAtTheNeighbour() {
+        SheetOptions options = only(SheetKind::Items);
+        options.items = {"cards"};
+        const sheets::SheetJob job = jobFor(sampleMap(0), options);
+        const auto pages = sheets::makePages(job);
+        QVERIFY(pages.ok());
+        const double scale = 20;
+        for (const sheets::Page& page : *pages) {
+            const QImage image = sheets::imageOf(job, page, 1, 1, (page.size * scale).toSize());
+            const auto at = [&](QPointF mm) { return image.pixelColor((mm * scale).toPoint()); };
+            for (const QPainterPath& cut : page.cuts) {
+                const QRectF box = cut.boundingRect();
+                const double middle = box.center().y();
+                const QColor own = at({box.left() + 0.5, middle});
+                QCOMPARE(at({box.right() - 0.5, middle}), own);
+                QVERIFY(own != QColor(Qt::white));
+                // Just outside on both sides: its own colour, or a neighbour of the same; never a bright hair.
+                QCOMPARE(at({box.left() - 0.5, middle}), own);
+                QCOMPARE(at({box.right() + 0.5, middle}), own);
+            }
+        }
+    }
+
+    /// Cards of different colours keep their bleed apart, and each row is cut along one line from mark to mark.
+    void colourChangesKeepTheirBleed() {
+        SheetOptions options = only(SheetKind::Items);
+        options.items = {"cards"};
+        const sheets::SheetJob job = jobFor(sampleMap(0), options);
+        const auto pages = sheets::makePages(job);
+        QVERIFY(pages.ok());
+        int changes = 0;
+        for (const sheets::Page& page : *pages) {
+            std::set<double> tops;
+            for (const QPainterPath& cut : page.cuts)
+                tops.insert(std::round(cut.boundingRect().top() * 1e4) / 1e4);
+            QCOMPARE(tops.size(), std::size_t{3});
+            for (auto next = std::next(tops.begin()); next != tops.end(); ++next) {
+                const double gap = *next - *std::prev(next) - 88;
+                QVERIFY2(std::abs(gap) < 1e-3 || std::abs(gap - 6) < 1e-3, qPrintable(QString::number(gap)));
+                changes += gap > 1;
+            }
+        }
+        QVERIFY(changes >= 2);
+    }
+
+    /// Pages of tiles that less bleed would save are told.
+    void whatBleedCostsIsTold() {
+        SheetOptions options = only(SheetKind::Tiles);
+        options.bleed = 10;
+        options.tileSize = 60;
+        const sheets::SheetJob job = jobFor(sampleMap(5), options);
+        const auto pages = sheets::makePages(job);
+        QVERIFY(pages.ok());
+        SheetOptions bare = options;
+        bare.bleed = 0;
+        const auto fewer = sheets::makePages(jobFor(sampleMap(5), bare));
+        QVERIFY(fewer.ok() && fewer->size() < pages->size());
+        QCOMPARE(sheets::savedWithoutBleed(job, *pages), pages->size() - fewer->size());
+    }
+
+    /// Counters that stand on tiles are made as large as these are.
+    void countersGoWithTheirTiles() {
+        SheetOptions options = only(SheetKind::Items);
+        options.items = {"discs"};
+        options.tileSize = 37.5;  // half of the game's
+        const auto sizes = cutSizes(jobFor(sampleMap(0), options));
+        QVERIFY(near(sizes.back(), {7.5, 7.5}));
+        QVERIFY(near(sizes.front(), {15, 15}));  // markers of the score track are not on the map
     }
 
     void whatIsTooLargeIsNamed() {
@@ -371,17 +467,17 @@ private slots:
     void allThatIsWrittenFits() {
         QFETCH(QString, language);
         QFETCH(bool, mini);
-        const GameSystem& game = clockworkSystems().list().front();
         SheetOptions options;
         options.language = language.toStdString();
         if (mini) options.cardSize = *sheets::cardSize("mini");
         int items = 0;
-        for (const CutSheet& sheet : game.print->sheets)
-            for (const CutItem& item : game.print->items({}, sampleMap(5), sheet.id)) {
-                ++items;
-                QVERIFY2(sheets::textFits(item, Orientation::Flat, options), item.id.c_str());
-            }
-        QVERIFY(items > 100);
+        for (const GameSystem& game : clockworkSystems().list())
+            for (const CutSheet& sheet : game.print->sheets)
+                for (const CutItem& item : game.print->items({}, game.layouts.front().scenario, sheet.id)) {
+                    ++items;
+                    QVERIFY2(sheets::textFits(item, game.catalog.orientation, options), item.id.c_str());
+                }
+        QVERIFY(items > 200);
     }
 
     void standInCardsAreMarked() {

@@ -52,6 +52,7 @@ private slots:
         SheetOptions options = only(SheetKind::Tiles);
         options.tileSize = across;
         options.bleed = bleed;
+        options.turn = sheets::Turn::Portrait;
         options.calibration = {2 - stretch, stretch};
         const Printed printed(jobFor(sampleMap(5), options));
         NEEDS_TOOLS(printed);
@@ -88,12 +89,88 @@ private slots:
         options.calibration = {1.05, 0.95};
         const Printed printed(jobFor(sampleMap(0), options));
         NEEDS_TOOLS(printed);
-        const QSizeF lines = sheets::rulerLines(options);
+        const QSizeF lines = sheets::rulerLines(options.paper);
         const QImage page = printed.raster(1, 254);
         const int across = longestRun(page, page.rect(), Qt::Horizontal),
                   down = longestRun(page, page.rect(), Qt::Vertical);
         QVERIFY2(std::abs(across - 10 * lines.width()) <= 3, qPrintable(QString::number(across)));
         QVERIFY2(std::abs(down - 10 * lines.height()) <= 3, qPrintable(QString::number(down)));
+    }
+
+    /// The ruler page is the same whatever the margin and the orientation of a job: only its paper counts.
+    void theRulerPageGoesByThePaperAlone_data() {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<double>("margin");
+        QTest::addColumn<int>("turn");
+        QTest::addColumn<QSizeF>("lines");
+        for (const double margin : {0.0, 5.0, 10.0, 40.0})
+            for (const int turn : {0, 1, 2})
+                QTest::addRow("A4, margin %g, turn %d", margin, turn)
+                    << "A4" << margin << turn << QSizeF(170, 250);
+        QTest::newRow("Letter") << "letter" << 10.0 << 0 << QSizeF(170, 230);
+        QTest::newRow("Letter, across") << "letter" << 5.0 << 2 << QSizeF(170, 230);
+        QTest::newRow("a custom paper that is wide") << "297x210" << 10.0 << 1 << QSizeF(170, 250);
+    }
+    void theRulerPageGoesByThePaperAlone() {
+        QFETCH(QString, paper);
+        QFETCH(double, margin);
+        QFETCH(int, turn);
+        QFETCH(QSizeF, lines);
+        SheetOptions options = only(SheetKind::TasteScale);
+        options.paper = sheets::paperSize(paper.toStdString()).value();
+        options.margin = margin;
+        options.turn = static_cast<sheets::Turn>(turn);
+        QCOMPARE(sheets::rulerLines(options.paper), lines);
+        const Printed printed(jobFor(sampleMap(0), options));
+        NEEDS_TOOLS(printed);
+        const QImage page = printed.raster(1, 254);
+        QVERIFY(page.height() > page.width());
+        QVERIFY(std::abs(longestRun(page, page.rect(), Qt::Horizontal) - 10 * lines.width()) <= 3);
+        QVERIFY(std::abs(longestRun(page, page.rect(), Qt::Vertical) - 10 * lines.height()) <= 3);
+        QVERIFY(printed.text(1).contains(QString::number(lines.width()) + " mm"));
+    }
+
+    /// A printer that draws 1 % short across the paper and 2 % short down it, and what was measured of its ruler page on A4 with the
+    /// usual margin: a tile comes out true whatever margin, paper and orientation the job has.
+    void tilesAreTrueOnWhateverPage_data() {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<double>("margin");
+        QTest::addColumn<int>("turn");
+        QTest::newRow("as measured") << "A4" << 10.0 << 1;
+        QTest::newRow("narrow margin") << "A4" << 5.0 << 1;
+        QTest::newRow("wide margin") << "A4" << 25.0 << 1;
+        QTest::newRow("no margin") << "A4" << 0.0 << 1;
+        QTest::newRow("Letter") << "letter" << 10.0 << 1;
+        QTest::newRow("landscape") << "A4" << 10.0 << 2;
+        QTest::newRow("Letter, landscape, narrow margin") << "letter" << 5.0 << 2;
+        QTest::newRow("A3, as it fits best") << "A3" << 10.0 << 0;
+    }
+    void tilesAreTrueOnWhateverPage() {
+        QFETCH(QString, paper);
+        QFETCH(double, margin);
+        QFETCH(int, turn);
+        const double shortAcross = 0.99, shortDown = 0.98;
+        const QSizeF lines = sheets::rulerLines(QSizeF(210, 297));
+        SheetOptions options = only(SheetKind::Tiles);
+        options.calibration =
+            sheets::calibrationFrom(lines.width() * shortAcross, lines.height() * shortDown, lines).value();
+        options.paper = sheets::paperSize(paper.toStdString()).value();
+        options.margin = margin;
+        options.turn = static_cast<sheets::Turn>(turn);
+        options.tileSize = 60;
+        options.bleed = 0;
+        const Printed printed(jobFor(sampleMap(5), options));
+        NEEDS_TOOLS(printed);
+        constexpr double dpi = 508;  // 20 pixels a millimetre
+        const QImage page = printed.raster(1, dpi);
+        // The printer shrinks along the sides of its paper, as which the page lies on it.
+        const bool landscape = page.width() > page.height();
+        const double shrinks = landscape ? shortAcross : shortDown;  // of what is upright on the page
+        const double high = longestRun(page, aboveFoot(page, dpi), Qt::Vertical) / 20.0 * shrinks;
+        QVERIFY2(std::abs(high - 60) <= 0.12, qPrintable(QString::number(high)));
+        const double along = landscape ? shortDown : shortAcross;
+        const double ruler = longestRun(page, foot(page, dpi), Qt::Horizontal) / 20.0 * along;
+        QVERIFY2(std::abs(ruler - 100) <= 0.35, qPrintable(QString::number(ruler)));
     }
 
     void measuresBecomeFactors() {
@@ -104,6 +181,9 @@ private slots:
         QVERIFY(!sheets::calibrationFrom(100, 250, lines));
         QVERIFY(!sheets::calibrationFrom(170, 0, lines));
         QVERIFY(!sheets::calibrationFrom(std::nan(""), 250, lines));
+        // The lines of A4 taken for those of Letter: nearly right across, far off down.
+        QVERIFY(!sheets::calibrationFrom(168.3, 247.5, sheets::rulerLines(QSizeF(215.9, 279.4))));
+        QVERIFY(sheets::calibrationFrom(160, 237, lines));  // a driver that fits to the page
     }
 
     void backsComeBehindTheirFronts_data() {

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is on printed sheets, looked at from outside: with the tools of poppler, not with our own code.
+#include "core/io/scenariofile.h"
+#include "core/registry/registry.h"
+#include "editor/sheets/postergrid.h"
 #include "tests/editor/paint/toymap.h"
 #include "tests/editor/sheets/sheetcases.h"
 #include "tests/support/test.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <set>
 
 namespace hexa::test {
 
@@ -308,15 +313,109 @@ private slots:
                          map.players());
     }
 
-    void tracksHaveTheTurnsOfBothGames() {
-        const Printed printed(jobFor(sampleMap(0), only(SheetKind::Tracks)));
-        NEEDS_TOOLS(printed);
-        const QString text = printed.text();
-        QCOMPARE(text.count("Scoring"), 6);
-        const auto words = wordsOf(text);
-        QCOMPARE(static_cast<int>(words.count("9")), 2);  // epic and score
-        QCOMPARE(static_cast<int>(words.count("7")), 3);  // and basic
-        QCOMPARE(static_cast<int>(words.count("99")), 1);
+    void tracksHaveTheTurnsOfTheGame() {
+        for (const bool epic : {false, true}) {
+            Scenario map = sampleMap(0);
+            map.options["epic"] = epic;
+            const Printed printed(jobFor(map, only(SheetKind::Tracks)));
+            NEEDS_TOOLS(printed);
+            const QString text = printed.text();
+            QCOMPARE(text.count("Scoring"), 3);
+            const auto words = wordsOf(text);
+            QCOMPARE(static_cast<int>(words.count("9")), epic ? 2 : 1);  // turn and score
+            QCOMPARE(static_cast<int>(words.count("7")), 2);
+            QCOMPARE(static_cast<int>(words.count("99")), 1);
+        }
+    }
+
+    /// No page of a job for a variant says what holds only without it: each number on the rules card is that of the variant, and what
+    /// changes with it is not there with its other value.
+    void noPageContradictsItsVariant_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"en", "de", "fr"}) QTest::newRow(language) << language;
+    }
+    void noPageContradictsItsVariant() {
+        QFETCH(QString, language);
+        SheetOptions options;
+        options.sheets = sheets::kitSheets();
+        options.language = language.toStdString();
+        const Scenario map = sampleMap(5);
+        for (const OptionValues& variant :
+             sheets::variantsOf(clockworkSystems().list().front(), map)) {
+            options.variant = variant;
+            const bool epic = variant.at("epic");
+            const sheets::SheetJob job = jobFor(map, options);
+            std::set<std::string> basicTexts, epicTexts;
+            for (const auto& [from, to] :
+                 {std::pair<bool, std::set<std::string>*>{false, &basicTexts}, {true, &epicTexts}}) {
+                Scenario other = map;
+                other.options = variant;
+                other.options["epic"] = from;
+                for (const auto& section :
+                     sheets::rulesCardOf(clockworkSystems().list().front(), other, *job.messages,
+                                         options.language)
+                         .sections)
+                    for (const auto& entry : section.entries) to->insert(entry.text);
+            }
+            const auto& own = epic ? epicTexts : basicTexts;
+            const auto& others = epic ? basicTexts : epicTexts;
+            int changed = 0;
+            for (const auto& section : job.rules.sections)
+                for (const auto& entry : section.entries) QVERIFY(own.contains(entry.text));
+            for (const std::string& text : others) changed += !own.contains(text);
+            QVERIFY(changed >= 2);  // workers, scoring
+            const Printed printed(job);
+            NEEDS_TOOLS(printed);
+            const QString pages = printed.text().simplified();
+            for (const std::string& text : others)
+                if (!own.contains(text))
+                    QVERIFY2(!pages.contains(QString::fromStdString(text).simplified()), text.c_str());
+            static const QRegularExpression basicScoring("\\b2, 4 (and|und|et) 7\\b"),
+                epicScoring("\\b3, 6 (and|und|et) 9\\b");
+            QCOMPARE(pages.contains(basicScoring), !epic);
+            QCOMPARE(pages.contains(epicScoring), epic);
+        }
+    }
+
+    /// The poster as a mat: no piece on it, no hedge; with terrain only, no counter.
+    void thePosterShowsWhatIsAskedFor() {
+        static const Systems systems = builtInSystems();
+        static const Messages messages = systems.messages();
+        const GameSystem& game = *systems.find("claymore-saga");
+        const Scenario battle = readScenario(game.samples.front().text, systems).value();
+        SheetOptions options = only(SheetKind::Poster);
+        options.tileSize = 127;
+        options.paper = {1900, 1600};
+        const auto wordsWith = [&](BoardParts parts, std::size_t& pieces, std::size_t& edges) {
+            options.poster = parts;
+            const sheets::SheetJob job = sheets::makeJob(battle, game, messages, options, {}, "battle");
+            const auto grid = sheets::posterGrid(job);
+            pieces = grid.map->board.pieces.size();
+            edges = grid.map->board.edges.size();
+            return job;
+        };
+        std::size_t all = 0, terrain = 0, bare = 0, allEdges = 0, terrainEdges = 0, bareEdges = 0;
+        const sheets::SheetJob full = wordsWith(BoardParts::All, all, allEdges);
+        wordsWith(BoardParts::Terrain, terrain, terrainEdges);
+        const sheets::SheetJob mat = wordsWith(BoardParts::Bare, bare, bareEdges);
+        QVERIFY(all > 25 && terrain > 0 && terrain < all && bare == 0);
+        QCOMPARE(terrainEdges, allEdges);
+        QVERIFY(bareEdges > 0 && bareEdges < allEdges);  // the road is printed, the hedges are not
+        for (const EdgeFeature& feature : sheets::posterGrid(mat).map->board.edges)
+            QCOMPARE(feature.kind, std::string("road"));
+        // One mat serves for all battles: the same pages.
+        std::set<QByteArray> mats;
+        for (const auto& sample : game.samples) {
+            sheets::SheetJob job = sheets::makeJob(readScenario(sample.text, systems).value(), game, messages,
+                                                   options, {}, "battle");
+            const auto pages = sheets::makePages(job);
+            QVERIFY(pages.ok());
+            const QImage image = sheets::imageOf(job, pages->front(), 1, 1, QSize(950, 800));
+            mats.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()),
+                                   static_cast<qsizetype>(image.bytesPerLine()) * 740));  // above the foot
+        }
+        QCOMPARE(mats.size(), std::size_t{1});
+        Q_UNUSED(full)
     }
 
     void savingInkSavesInk() {

@@ -157,7 +157,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask) const {
     if (state.card != 255 && state.phase != Phase::Deploy) {
         const ActionCard& card = battle().values().cards[state.card];
         decision.text.arguments.push_back({"card", name::card(card)});
-        if (state.phase == Phase::Act) decision.note = {name::cardText(card), {}};
+        if (state.phase == Phase::Act) decision.note = {cardTextCode(card, battle().values()), {}};
     }
     if (state.phase == Phase::Dice) {
         decision.text.arguments.push_back({"regiment", name::regiment(state.attacker)});

@@ -29,7 +29,7 @@ void addCards(const Battle& battle, const State& state, MatchView& view) {
         card.groupText = {"claymore.view.cards", {{"army", name::army(cards[i].army)}}};
         card.word = cards[i].id;
         card.name = name::cardMessage(cards[i]);
-        card.text = {name::cardText(cards[i]), {}};
+        card.text = {cardTextCode(cards[i], battle.values()), {}};
         card.note = {"claymore.view.cards-left",
                      {{"count", std::int64_t{state.left[i]}},
                       {"all", std::int64_t{cards[i].count - state.removed[i]}}}};

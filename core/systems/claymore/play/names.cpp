@@ -65,20 +65,4 @@ Message cardMessage(const ActionCard& card) {
     return {"claymore.card.own", {{"card", name::card(card)}}};
 }
 
-std::string cardText(const ActionCard& card) {
-    switch (card.sort) {
-    case CardSort::Double:
-        return "claymore.card-text.double";
-    case CardSort::Whole:
-        return "claymore.card-text.whole";
-    case CardSort::Extra:
-        return "claymore.card-text.extra";
-    case CardSort::Ogir:
-        return "claymore.card-text.ogir";
-    case CardSort::Plain:
-        break;
-    }
-    return card.names == bit(howitzer) ? "claymore.card-text.howitzer" : "claymore.card-text.plain";
-}
-
 }  // namespace hexa::claymore::name

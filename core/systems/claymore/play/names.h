@@ -20,7 +20,5 @@ Localized text(std::string_view code);
 Localized card(const ActionCard& card);
 /// The same as a message: of an owner's design "claymore.card.own".
 Message cardMessage(const ActionCard& card);
-/// Code of what a card allows.
-std::string cardText(const ActionCard& card);
 
 }  // namespace hexa::claymore::name

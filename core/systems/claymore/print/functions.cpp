@@ -44,9 +44,9 @@ PrintFunctions makePrintFunctions(const Catalog& catalog) {
         return facts;
     };
     functions.sheets = cutSheets();
-    functions.items = [shared](const std::string& pack, const Scenario&, const std::string& sheet) {
+    functions.items = [shared](const std::string& pack, const Scenario& scenario, const std::string& sheet) {
         const auto values = valuesOf(pack);
-        return cutItems(*shared, values ? *values : publicValues(), sheet);
+        return cutItems(*shared, values ? *values : publicValues(), scenario, sheet);
     };
     return functions;
 }

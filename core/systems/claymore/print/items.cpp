@@ -4,7 +4,10 @@
 #include "core/systems/claymore/terms/pieces.h"
 #include "core/systems/claymore/terms/sentences.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
+#include <utility>
 
 namespace hexa::claymore {
 namespace {
@@ -49,9 +52,27 @@ void eachRegiment(Use use) {
         for (int number = 1; number <= regimentTable[kind].count; ++number) use(regimentKindAt(kind), number);
 }
 
+/// Which pieces of a map are which regiments, by kind and number: those without a number take what is left of their kind.
+std::map<std::pair<std::size_t, int>, std::size_t> standing(const Board& board) {
+    std::map<std::pair<std::size_t, int>, std::size_t> found;
+    for (const bool numbered : {true, false})
+        for (std::size_t piece = 0; piece < board.pieces.size(); ++piece)
+            for (std::size_t kind = 0; kind < regimentKinds; ++kind) {
+                const PiecePlacement& placed = board.pieces[piece];
+                if (placed.kind != regimentTable[kind].id) continue;
+                const int own = numberIn(placed.attributes, property::number);
+                if (numbered != (own > 0)) continue;
+                int number = std::max(own, 1);
+                while (!numbered && found.contains({kind, number})) ++number;
+                found.insert({{kind, number}, piece});
+            }
+    return found;
+}
+
 /// The 25 regiments with name, number and combat value (CS-005).
-std::vector<CutItem> regimentItems(const Catalog& catalog, const Values& values) {
+std::vector<CutItem> regimentItems(const Catalog& catalog, const Values& values, const Board& board) {
     std::vector<CutItem> items;
+    const auto starts = standing(board);
     eachRegiment([&](RegimentKind kind, int number) {
         const RegimentFacts& facts = factsOf(kind);
         CutItem item;
@@ -59,11 +80,14 @@ std::vector<CutItem> regimentItems(const Catalog& catalog, const Values& values)
         item.name = catalog.pieceKind(facts.id)->name;
         if (facts.count > 1) item.name = numbered(item.name, number);
         item.outline = base;
+        item.onTiles = true;
         item.seat = static_cast<int>(facts.army);
         item.front.colour = catalog.factions[indexOf(facts.army)].colour;
         item.front.drawing = drawingOf(kind);
         item.front.title = item.name;
         item.front.number = std::to_string(values.combat[indexOf(kind)]);
+        if (const auto start = starts.find({indexOf(kind), number}); start != starts.end())
+            item.starts = {start->second};
         mark(item, values.sources.combat[indexOf(kind)], "value");
         items.push_back(std::move(item));
     });
@@ -75,6 +99,7 @@ CutItem chip(std::string id, Localized name, std::string_view colour, std::strin
     item.id = std::move(id);
     item.name = std::move(name);
     item.outline = disc(chipAcross);
+    item.onTiles = true;
     item.copies = copies;
     item.front.colour = colour;
     item.front.drawing = std::move(drawing);
@@ -94,21 +119,14 @@ std::vector<CutItem> chipItems(const Catalog& catalog) {
         if (facts.count > 1) item.front.number = std::to_string(number);
         item.back = CutFace{};
         item.back->colour = army.colour;
-        item.back->letter = "?";
+        item.back->letter = Localized("?");
+        item.back->faction = static_cast<int>(facts.army);
         items.push_back(std::move(item));
     });
     items.push_back(chip("skull", text("claymore.print.skull"), skullColour, "chip-skull", skullChips));
     items.push_back(chip("elite", text("claymore.print.elite"), paperColour, "chip-elite", eliteChips));
     items.push_back(chip("rubble", text("claymore.print.rubble"), paperColour, "chip-rubble", rubbleChips));
     return items;
-}
-
-/// What a card allows: "claymore.card-text." and its sort, as the window says it.
-std::string sortCode(const ActionCard& action) {
-    constexpr std::array<const char*, 5> sorts{"plain", "double", "whole", "extra", "ogir"};
-    const bool shoots = action.names == bit(howitzer);
-    return std::string("claymore.card-text.") +
-           (shoots ? "howitzer" : sorts[static_cast<std::size_t>(action.sort)]);
 }
 
 /// The deck of action cards (CS-060): all backs are the same, whichever army is on the front.
@@ -125,11 +143,14 @@ std::vector<CutItem> cardItems(const Catalog& catalog, const Values& values) {
         item.front.colour = army.colour;
         item.front.title = item.name;
         item.front.line = army.name;
-        item.front.text = text(sortCode(action));
+        item.front.text = text(cardTextCode(action, values));
+        for (std::size_t kind = 0; kind < regimentKinds; ++kind)
+            if ((action.names & setOf(regimentKindAt(kind))) != 0)
+                item.front.pictures.push_back(drawingOf(regimentKindAt(kind)));
         item.back = CutFace{};
         item.back->colour = "#3b3936";
         item.back->title = text("claymore.print.action-card");
-        item.back->letter = "⚔";
+        item.back->letter = Localized("⚔");
         // How many there are of a design is told only for the four reinforcements (CS-070).
         mark(item, action.sort == CardSort::Extra ? Source::Rules : values.sources.cards, "count");
         items.push_back(std::move(item));
@@ -186,7 +207,7 @@ std::vector<CutItem> tileItems(const Values& values) {
 }
 
 /// The four two-sided terrain hexes (CS-008, CS-009), the tower's base, hedges.
-std::vector<CutItem> terrainItems(const Catalog& catalog) {
+std::vector<CutItem> terrainItems(const Catalog& catalog, const Board& board) {
     std::vector<CutItem> items;
     const auto face = [](std::string_view kind) {
         CutFace side;
@@ -213,10 +234,13 @@ std::vector<CutItem> terrainItems(const Catalog& catalog) {
     hex("terrain-3", piece::marsh, piece::ford);
     hex("terrain-4", piece::ford, piece::palisades[2]);
     hex("tower", piece::tower, {});
+    for (std::size_t at = 0; at < board.pieces.size(); ++at)
+        if (board.pieces[at].kind == piece::tower && items.back().starts.empty()) items.back().starts = {at};
     CutItem hedge;
     hedge.id = "hedge";
     hedge.name = catalog.edgeKind(border::hedge)->name;
     hedge.outline = hedgeStrip;
+    hedge.onTiles = true;
     hedge.copies = hedges;
     hedge.front.colour = hedgeColour;
     items.push_back(std::move(hedge));
@@ -233,13 +257,14 @@ std::vector<CutSheet> cutSheets() {
     return list;
 }
 
-std::vector<CutItem> cutItems(const Catalog& catalog, const Values& values, std::string_view sheet) {
-    if (sheet == "regiments") return regimentItems(catalog, values);
+std::vector<CutItem> cutItems(const Catalog& catalog, const Values& values, const Scenario& scenario,
+                              std::string_view sheet) {
+    if (sheet == "regiments") return regimentItems(catalog, values, scenario.board);
     if (sheet == "chips") return chipItems(catalog);
     if (sheet == "cards") return cardItems(catalog, values);
     if (sheet == "ogir") return ogirItems(values);
     if (sheet == "howitzer") return tileItems(values);
-    return sheet == "terrain" ? terrainItems(catalog) : std::vector<CutItem>();
+    return sheet == "terrain" ? terrainItems(catalog, scenario.board) : std::vector<CutItem>();
 }
 
 }  // namespace hexa::claymore

@@ -4,6 +4,7 @@
 #include "core/catalog/catalog.h"
 #include "core/engine/cutitem.h"
 #include "core/engine/print.h"
+#include "core/scenario/scenario.h"
 #include "core/systems/claymore/rules/values.h"
 
 namespace hexa::claymore {
@@ -11,7 +12,8 @@ namespace hexa::claymore {
 /// Sheets of things to cut out, in the order in which they are offered.
 std::vector<CutSheet> cutSheets();
 
-/// What is on a sheet, with these values; empty for one that there isn't.
-std::vector<CutItem> cutItems(const Catalog& catalog, const Values& values, std::string_view sheet);
+/// What is on a sheet, with these values; empty for one that there isn't. Of the scenario: what stands where at the start.
+std::vector<CutItem> cutItems(const Catalog& catalog, const Values& values, const Scenario& scenario,
+                              std::string_view sheet);
 
 }  // namespace hexa::claymore

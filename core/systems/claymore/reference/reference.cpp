@@ -7,6 +7,8 @@
 #include "core/systems/claymore/terms/campaign.h"
 #include "core/systems/claymore/terms/pieces.h"
 
+#include <utility>
+
 namespace hexa::claymore {
 
 std::map<std::string, std::string, std::less<>> referenceNumbers() {
@@ -34,6 +36,16 @@ std::map<std::string, std::string, std::less<>> referenceNumbers() {
     add("die.skull", values.faces[static_cast<std::size_t>(Face::Skull)]);
     add("die.shield", values.faces[static_cast<std::size_t>(Face::Shield)]);
     add("die.blank", values.faces[static_cast<std::size_t>(Face::Blank)]);
+    // A common die in place of the game's: its numbers in the order skull, shield, blank.
+    int number = 1;
+    for (const auto& [name, face] : {std::pair{"die.common.skull", Face::Skull},
+                                     std::pair{"die.common.shield", Face::Shield},
+                                     std::pair{"die.common.blank", Face::Blank}}) {
+        const int faces = values.faces[static_cast<std::size_t>(face)];
+        const std::string first = std::to_string(number), last = std::to_string(number + faces - 1);
+        numbers.emplace(name, faces < 1 ? "–" : faces == 1 ? first : first + "–" + last);
+        number += faces;
+    }
     add("tiles.flying", values.tiles[static_cast<std::size_t>(Tile::Flying)]);
     add("tiles.bounce", values.tiles[static_cast<std::size_t>(Tile::Bounce)]);
     add("tiles.explosion", values.tiles[static_cast<std::size_t>(Tile::Explosion)]);

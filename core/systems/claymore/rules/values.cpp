@@ -5,6 +5,7 @@
 #include "core/systems/claymore/terms/sentences.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexa::claymore {
 namespace {
@@ -59,6 +60,19 @@ Localized cardName(const ActionCard& card, const Catalog& catalog) {
             if (const PieceKind* known = catalog.pieceKind(regimentTable[kind].id))
                 names.push_back(known->name);
     return listed(names);
+}
+
+std::string cardTextCode(const ActionCard& card, const Values& values) {
+    if (card.names == bit(howitzer) && card.sort == CardSort::Plain) return "claymore.card-text.howitzer";
+    RegimentSet shooters = bit(howitzer);
+    for (std::size_t kind = 0; kind < regimentKinds; ++kind)
+        if (values.range[kind] > 1) shooters |= setOf(regimentKindAt(kind));
+    constexpr std::array<const char*, 5> sorts{"plain", "double", "whole", "extra", "ogir"};
+    std::string code = std::string("claymore.card-text.") + sorts[static_cast<std::size_t>(card.sort)];
+    const bool attacks = card.sort != CardSort::Whole && card.sort != CardSort::Ogir;
+    if (!attacks || (card.names & shooters) == 0) return code;
+    const bool all = card.sort == CardSort::Plain && (card.names & ~shooters) == 0;
+    return code + (all ? "-shooters" : "-mixed");
 }
 
 const Values& publicValues() {

@@ -110,4 +110,7 @@ struct Values {
 /// The numbers that come with the program.
 const Values& publicValues();
 
+/// Code of what a card allows, in the window and on paper alike. Who shoots does not move as well (CS-085).
+std::string cardTextCode(const ActionCard& card, const Values& values);
+
 }  // namespace hexa::claymore

@@ -139,8 +139,9 @@ PrintFunctions makePrintFunctions(const Catalog& catalog, const Localized& total
         facts.orderTitle = {"clockwork.print.orders", {}};
         facts.orders = orderForms(scenario, data->catalog);
         facts.turns = turnsOf(scenario);
-        facts.tracks = {turnTrack("clockwork.print.turn-track", basic),
-                        turnTrack("clockwork.print.turn-track.epic", epic), scoreTrack()};
+        facts.tracks = {playsWith(scenario, "epic") ? turnTrack("clockwork.print.turn-track.epic", epic)
+                                                    : turnTrack("clockwork.print.turn-track", basic),
+                        scoreTrack()};
         return facts;
     };
     functions.sheets = cutSheets();

@@ -25,6 +25,7 @@ constexpr std::array<const char*, disciplineCount> disciplineIds{"sorcery", "sci
 constexpr std::array<const char*, disciplineCount> studiedAt{"tower", "manufactory", "shrine"};
 constexpr std::array<const char*, ageCount> ages{"clockwork.print.age.early", "clockwork.print.age.middle",
                                                  "clockwork.print.age.late"};
+constexpr std::array<const char*, ageCount> ageIds{"early", "middle", "late"};
 constexpr std::array<const char*, ageCount> ageNumbers{"I", "II", "III"};
 /// A piece of the box, with the codes of its name and of what it does, if that is said.
 struct Named {
@@ -41,9 +42,9 @@ constexpr std::array<Named, generalCount> generals{
      {"guardian", "clockwork.name.guardian", "clockwork.text.guardian"},
      {"steamtank", "clockwork.name.steamtank", "clockwork.text.steamtank"}}};
 constexpr std::array<Named, courtCount> courts{
-    {{"rasputin", "clockwork.name.rasputin", "clockwork.text.rasputin"},
-     {"pius", "clockwork.name.pius", "clockwork.text.pius"},
-     {"lovelace", "clockwork.name.lovelace", "clockwork.text.lovelace"}}};
+    {{"rasputin", "clockwork.name.rasputin", ""},
+     {"pius", "clockwork.name.pius", ""},
+     {"lovelace", "clockwork.name.lovelace", ""}}};
 constexpr std::array<Named, spyActionCount> actions{
     {{"conscription", "clockwork.name.conscription", "clockwork.text.conscription"},
      {"gambit", "clockwork.name.gambit", "clockwork.text.gambit"},
@@ -57,7 +58,8 @@ constexpr std::array<Named, 7> sheets{{{"cards", "clockwork.print.sheet.cards", 
                                        {"influence", "clockwork.print.sheet.influence", ""},
                                        {"court", "clockwork.print.sheet.court", ""},
                                        {"markers", "clockwork.print.sheet.markers", ""},
-                                       {"calls", "clockwork.print.sheet.calls", ""}}};
+                                       {"calls", "clockwork.print.sheet.calls",
+                                        "clockwork.print.sheet.calls.only"}}};
 
 constexpr int discsOfRace = 30;           // SET-02
 constexpr const char* brass = "#8a6a2f";  // Generals, Courts
@@ -119,7 +121,7 @@ void addDiscoveries(std::vector<CutItem>& items, const CardPack& pack, const Cat
             item.pile = pile;
             item.back = CutFace{};
             item.back->colour = item.front.colour;
-            item.back->letter = ageNumbers[age];
+            item.back->letter = Localized(ageNumbers[age]);
             item.back->title = name;
             items.push_back(std::move(item));
         }
@@ -134,7 +136,7 @@ void addEspionage(std::vector<CutItem>& items, const CardPack& pack) {
         item.pile = say("clockwork.name.deck");
         item.back = CutFace{};
         item.back->colour = night;
-        item.back->letter = "?";
+        item.back->letter = Localized("?");
         item.back->title = say("clockwork.print.espionage");
         items.push_back(std::move(item));
     }
@@ -175,17 +177,25 @@ std::vector<CutItem> cardItems(const CardPack& pack, const Catalog& catalog) {
 
 /// Something round that says what it is, the same on both sides.
 CutItem token(std::string id, const Localized& name, double across, const std::string& colour,
-              const std::string& letter) {
+              Localized letter) {
     CutItem item;
     item.id = std::move(id);
     item.name = name;
     item.outline = disc(across);
     item.front.colour = colour;
-    item.front.letter = letter;
+    item.front.letter = std::move(letter);
     return item;
 }
 
-std::string firstLetter(const Localized& name) { return std::string(name.in("en").substr(0, 1)); }
+/// In every language; of a word that begins with a letter of more bytes than one, all of them.
+Localized firstLetter(Localized name) {
+    for (auto& [language, word] : name.texts) {
+        std::size_t end = std::min<std::size_t>(1, word.size());
+        while (end < word.size() && (static_cast<unsigned char>(word[end]) & 0xC0U) == 0x80U) ++end;
+        word.resize(end);
+    }
+    return name;
+}
 
 /// SET-01, SET-05.
 std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog) {
@@ -198,6 +208,8 @@ std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog)
         item.front.title = name;
         item.copies = uniqueCountOf(static_cast<Race>(playing.race));
         item.seat = playing.seat;
+        item.front.faction = static_cast<int>(playing.race);
+        item.onTiles = true;
         item.back = item.front;
         items.push_back(std::move(item));
     }
@@ -205,6 +217,7 @@ std::vector<CutItem> unitItems(const Scenario& scenario, const Catalog& catalog)
         const Localized name = say(general.name);
         CutItem item = token(std::string("unit-") + general.id, name, 30, brass, firstLetter(name));
         item.front.title = name;
+        item.onTiles = true;
         item.back = item.front;
         items.push_back(std::move(item));
     }
@@ -217,17 +230,20 @@ std::vector<CutItem> discItems(const Scenario& scenario, const Catalog& catalog)
     for (const Playing& playing : racesOf(scenario, catalog)) {
         const Faction& race = catalog.factions[playing.race];
         CutItem item = token("disc-" + race.id, say("clockwork.print.discs-of", {{"race", race.name}}), 15,
-                             race.colour, {});
+                             race.colour, firstLetter(race.name));
         item.copies = discsOfRace;
         item.pile = item.name;
         item.seat = playing.seat;
+        item.front.faction = static_cast<int>(playing.race);
+        item.onTiles = true;
         item.back = item.front;
         items.push_back(item);
         item.id = "score-" + race.id;
         item.name = say("clockwork.print.score-marker", {{"race", race.name}});
-        item.front.letter = "★";
+        item.front.letter = Localized("★");
         item.back = item.front;
         item.copies = 1;
+        item.onTiles = false;
         item.pile = {};
         items.push_back(std::move(item));
     }
@@ -242,8 +258,10 @@ std::vector<CutItem> influenceItems(const Catalog& catalog) {
             const auto at = static_cast<std::size_t>(discipline);
             const Localized name =
                 say("clockwork.print.influence-of", {{"discipline", say(disciplines[at])}});
-            CutItem item = token(std::string(disciplineIds[at]) + '-' + std::to_string(worth), name,
-                                 worth == 1 ? 16 : 20, colourOf(catalog, discipline), std::to_string(worth));
+            CutItem item =
+                token(std::string(disciplineIds[at]) + '-' + std::to_string(worth), name,
+                      worth == 1 ? 16 : 20, colourOf(catalog, discipline), Localized(std::to_string(worth)));
+            item.front.drawing = studiedAt[at];
             item.copies = ofEach;
             item.pile = name;
             item.back = item.front;
@@ -263,7 +281,11 @@ std::vector<CutItem> courtItems() {
         item.front.colour = brass;
         item.front.title = item.name;
         item.front.line = say("clockwork.name.spies");
-        item.front.text = say(court.text);
+        item.front.text = say("clockwork.print.court-text");
+        for (std::size_t age = 0; age < ages.size(); ++age)
+            item.front.rows.push_back({say(ages[age]), say((std::string("clockwork.print.court.") + court.id +
+                                                            '.' + ageIds[age])
+                                                               .c_str())});
         items.push_back(std::move(item));
     }
     for (const Named& action : actions) {
@@ -290,13 +312,14 @@ std::vector<CutItem> markerItems(const CardPack& pack, const Catalog& catalog) {
         item.back = item.front;
         items.push_back(std::move(item));
     };
-    add(token("turn", say("clockwork.print.turn-marker"), 20, brass, "↻"), 1,
+    add(token("turn", say("clockwork.print.turn-marker"), 20, brass, Localized("↻")), 1,
         say("clockwork.print.turn-marker"));
     const Localized first = say("clockwork.print.first-player");
-    add(token("first-player", first, 30, brass, "1"), 1, first);
+    add(token("first-player", first, 30, brass, Localized("1")), 1, first);
     const auto village = catalog.kindId("village");
     CutItem city = token("city", say("clockwork.print.city"), 20,
-                         village ? catalog.kind(*village).colour : std::string(brass), "♛");
+                         village ? catalog.kind(*village).colour : std::string(brass), Localized("♛"));
+    city.onTiles = true;
     city.pile = say("clockwork.print.cities");
     add(std::move(city), village ? catalog.kind(*village).supply.value_or(1) : 1,
         say("clockwork.print.city"));
@@ -305,7 +328,8 @@ std::vector<CutItem> markerItems(const CardPack& pack, const Catalog& catalog) {
             const Localized name = markedName(content);
             CutItem item = token("token-" + content.id, say("clockwork.print.token", {{"card", name}}), 25,
                                  colourOf(catalog, static_cast<int>(disciplineOfSlot(slot))),
-                                 ageNumbers[static_cast<std::size_t>(ageOfSlot(slot))]);
+                                 Localized(ageNumbers[static_cast<std::size_t>(ageOfSlot(slot))]));
+            item.onTiles = true;
             item.pile = say("clockwork.print.tokens");
             item.standIn = standInOf(content);
             add(std::move(item), 1, name);
@@ -341,7 +365,8 @@ CardPack packFrom(const std::string& cards) {
 
 std::vector<CutSheet> cutSheets() {
     std::vector<CutSheet> list;
-    for (const Named& sheet : sheets) list.push_back({sheet.id, say(sheet.name)});
+    for (const Named& sheet : sheets)
+        list.push_back({sheet.id, say(sheet.name), *sheet.text != 0 ? say(sheet.text) : Localized()});
     return list;
 }
 

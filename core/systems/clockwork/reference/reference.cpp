@@ -86,8 +86,8 @@ std::pair<int, int> turnsOf(const Game& game, Age age) {
     return found;
 }
 
-/// What a game says at its start, the common one and the epic one.
-void addGame(Numbers& to, const GameSystem& system, const CardPack& pack) {
+/// What a game says at its start: the one that is played, and the epic one.
+void addGame(Numbers& to, const GameSystem& system, const CardPack& pack, bool epicPlayed) {
     // Any map will do; a layout whose slots are filled is one.
     Scenario scenario = system.layouts.front().scenario;
     std::vector<Cell> cells;
@@ -101,12 +101,14 @@ void addGame(Numbers& to, const GameSystem& system, const CardPack& pack) {
     assert(played);
     Rng rng(1, "reference");
     const Deal deal = dealCards(played->players, rng);
-    const Game game(*played, pack, RuleOptions{}, deal);
+    const Game basic(*played, pack, RuleOptions{}, deal);
     RuleOptions epicOptions;
     epicOptions.epic = true;
     const Game epic(*played, pack, epicOptions, deal);
+    const Game& game = epicPlayed ? epic : basic;
 
-    const State start = startGame(game);
+    // What one has without the variant: its section says what it changes of this.
+    const State start = startGame(basic);
     const PlayerState& first = start.players[0];
     to.add("discs.each", first.reserve + first.pool + first.spies);
     to.add("setup.spies", first.spies);
@@ -130,13 +132,13 @@ void addGame(Numbers& to, const GameSystem& system, const CardPack& pack) {
 }
 
 // Values marked "structure" follow from how the engine works: no symbol holds them (docs/rules-reference.md).
-void addRules(Numbers& to) {
+void addRules(Numbers& to, bool epicPlayed) {
     to.add("city.units", number::cityUnits);
     to.add("lake.points", number::lakePoints);
     to.add("lake.units", number::lakeUnits);
     to.add("forest.points", number::forestPoints);
     to.add("forest.perUnit", 1);  // structure
-    to.add("recruit.capital", number::capitalWorkers);
+    to.add("recruit.capital", epicPlayed ? number::epicCapitalWorkers : number::capitalWorkers);
     to.add("recruit.village", 1);  // structure
     to.add("recruit.city", 2);     // structure
     to.add("epic.recruit.capital", number::epicCapitalWorkers);
@@ -238,14 +240,15 @@ void addMaps(Numbers& to, const GameSystem& system) {
 
 }  // namespace
 
-std::map<std::string, std::string, std::less<>> referenceNumbers() {
+std::map<std::string, std::string, std::less<>> referenceNumbers(const std::set<std::string>& played) {
+    const bool epic = played.contains("epic");
     const GameSystem system = makeSystem();
     const CardPack pack = standInPack();
     Numbers numbers;
     addBox(numbers, system.catalog);
     addCards(numbers, pack);
-    addGame(numbers, system, pack);
-    addRules(numbers);
+    addGame(numbers, system, pack, epic);
+    addRules(numbers, epic);
     addExamples(numbers);
     addMaps(numbers, system);
     return numbers.take();

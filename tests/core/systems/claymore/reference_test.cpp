@@ -61,6 +61,24 @@ private slots:
         }
         for (const auto& [name, value] : numbers) QVERIFY2(used.contains(name), name.c_str());
     }
+    /// The printed card tells what one looks up in the middle of a battle.
+    void theCardTellsWhatOneLooksUp() {
+        std::set<std::string> onCard;
+        for (const texts::Unit& unit : reference().units)
+            if (std::ranges::find(unit.extra.members, std::pair<std::string, std::string>("card", "true")) !=
+                unit.extra.members.end())
+                onCard.insert(unit.rules.begin(), unit.rules.end());
+        for (const char* rule : {"CS-110", "CS-111", "CS-115", "CS-117",  // howitzer
+                                 "CS-120", "CS-121",                     // Ogir
+                                 "CS-095", "CS-118", "CS-130",           // tower
+                                 "CS-094", "CS-067", "CS-068", "CS-070", "CS-085", "CS-025", "CS-050", "CS-091"})
+            QVERIFY2(onCard.contains(rule), rule);
+        const auto numbers = claymore::referenceNumbers();
+        QCOMPARE(numbers.at("die.common.skull"), std::string("1–3"));
+        QCOMPARE(numbers.at("die.common.shield"), std::string("4"));
+        QCOMPARE(numbers.at("die.common.blank"), std::string("5–6"));
+    }
+
     /// Each of the 98 numbered rules has a unit.
     void everyRuleIsCovered() {
         std::set<std::string> covered;

@@ -64,6 +64,30 @@ private slots:
         for (const auto& [name, value] : numbers) QVERIFY2(listed.contains(name), name.c_str());
     }
 
+    /// Whoever plays the Epic Game reads its numbers everywhere, not only in its section.
+    void numbersAreThoseOfTheVariant() {
+        const auto basic = clockwork::referenceNumbers(), epic = clockwork::referenceNumbers({"epic"});
+        for (const auto& [name, value] : std::map<std::string, std::string>{{"game.turns", "9"},
+                                                                            {"turns.early.last", "3"},
+                                                                            {"turns.middle.first", "4"},
+                                                                            {"turns.middle.last", "6"},
+                                                                            {"turns.late.last", "9"},
+                                                                            {"recruit.capital", "3"}}) {
+            QCOMPARE(QString::fromStdString(epic.at(name)), QString::fromStdString(value));
+            QVERIFY(basic.at(name) != value);
+        }
+        // With these numbers no text of the variant may speak of "instead of", and none of both games at once.
+        for (const texts::Unit& unit : reference().units) {
+            const auto names = placeholdersOf(unit.in("en"));
+            const bool changes = std::ranges::any_of(
+                names, [&](const std::string& name) { return basic.at(name) != epic.at(name); });
+            const bool tells = std::ranges::any_of(
+                names, [](const std::string& name) { return name.starts_with("epic."); });
+            QVERIFY2(!changes || !tells, unit.id.c_str());
+        }
+        QCOMPARE(clockwork::referenceNumbers({"alliances"}), basic);
+    }
+
     void placeholdersHaveValuesAndAreTheSameInAllLanguages() {
         const auto numbers = clockwork::referenceNumbers();
         std::set<std::string> used;

@@ -2,8 +2,13 @@
 // CS-005 to CS-009, CS-060, CS-111, CS-120, CS-143: what is cut out, and how often.
 #include "core/engine/cutitem.h"
 #include "core/engine/print.h"
+#include "core/systems/claymore/rules/values.h"
 #include "tests/core/systems/claymore/fixture.h"
 #include "tests/support/test.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
 
 using namespace hexa;
 using namespace hexa::claymore;
@@ -67,6 +72,63 @@ private slots:
         }
         for (const CutItem& item : itemsOf("cards"))
             QCOMPARE(item.standIn == StandIn::None, item.id.find("extra") != std::string::npos);
+    }
+    /// CS-085: who shoots either moves or attacks. What a card says is right for each regiment that it names, whatever the design.
+    void cardsForbidWhatTheRulesForbid() {
+        const Values& values = publicValues();
+        const auto shoots = [&](RegimentKind kind) { return values.range[indexOf(kind)] > 1; };
+        int shooters = 0, mixed = 0;
+        for (const CutItem& item : itemsOf("cards")) {
+            const auto card = std::ranges::find(values.cards, item.id, &ActionCard::id);
+            QVERIFY(card != values.cards.end());
+            int named = 0, shooting = 0;
+            for (std::size_t kind = 0; kind < regimentKinds; ++kind)
+                if ((card->names & setOf(regimentKindAt(kind))) != 0) {
+                    ++named;
+                    shooting += shoots(regimentKindAt(kind));
+                }
+            // One picture for each kind that is named.
+            QCOMPARE(item.front.pictures.size(), static_cast<std::size_t>(named));
+            if (shooting == 0 || card->sort != CardSort::Plain) continue;
+            shooters += shooting == named;
+            mixed += shooting < named;
+            for (const auto& [language, both] : std::map<std::string, std::string>{
+                     {"en", "move one hex and then attack."}, {"de", "und dann angreifen."}, {"fr", "puis attaquer."}}) {
+                const std::string text(item.front.text.in(language));
+                const bool allows = text.ends_with(both);
+                QVERIFY2(!allows, (item.id + ": " + text).c_str());
+            }
+        }
+        QVERIFY(shooters >= 1 && mixed >= 4);
+        // An owner's designs too.
+        ActionCard own{"own", Army::Imperial, setOf(RegimentKind::Archers) | setOf(RegimentKind::Lords),
+                       CardSort::Extra, 1};
+        QCOMPARE(cardTextCode(own, values), std::string("claymore.card-text.extra-mixed"));
+        own.sort = CardSort::Double;
+        QCOMPARE(cardTextCode(own, values), std::string("claymore.card-text.double-mixed"));
+        own.names = setOf(RegimentKind::Lords);
+        QCOMPARE(cardTextCode(own, values), std::string("claymore.card-text.double"));
+    }
+    /// What stands on the map at the start is told of its item: each regiment once.
+    void regimentsKnowWhereTheyStart() {
+        const Scenario plan = fixture::layout("plan-1");
+        std::multiset<std::size_t> starts;
+        for (const char* sheet : {"regiments", "terrain"})
+            for (const CutItem& item : fixture::game().print->items({}, plan, sheet))
+                for (const std::size_t piece : item.starts) {
+                    starts.insert(piece);
+                    QVERIFY(piece < plan.board.pieces.size());
+                    QVERIFY(item.id.starts_with(plan.board.pieces[piece].kind));
+                }
+        std::size_t expected = 0;
+        for (std::size_t i = 0; i < plan.board.pieces.size(); ++i) {
+            const bool regiment = regimentKind(plan.board.pieces[i].kind).has_value();
+            expected += regiment || plan.board.pieces[i].kind == piece::tower;
+            QVERIFY(starts.count(i) <= 1);
+        }
+        QCOMPARE(starts.size(), expected);
+        for (const CutItem& item : fixture::game().print->items({}, fixture::layout("mat"), "regiments"))
+            QVERIFY(item.starts.empty());
     }
     void campaignLog() {
         const SheetFacts facts = fixture::game().print->facts(fixture::layout("mat"));
