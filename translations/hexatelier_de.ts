@@ -5133,6 +5133,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>“%1” is not available for %2.</source>
         <translation>„%1“ gibt es für %2 nicht.</translation>
     </message>
+    <message>
+        <source>work without a file</source>
+        <translation>Arbeit ohne Datei</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
+        <translation>Ungespeicherte Änderungen sind verloren (%1). Es ließ sich keine Sicherungskopie schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Unsaved changes (%1) are now in %2. No recovery copy could be written: %3</source>
+        <translation>Ungespeicherte Änderungen (%1) stehen jetzt in %2. Es ließ sich keine Sicherungskopie schreiben: %3</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ManualWindow</name>

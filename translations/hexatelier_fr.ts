@@ -5133,6 +5133,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>“%1” is not available for %2.</source>
         <translation>«&#x202f;%1&#x202f;» n’existe pas pour&#x202f;%2.</translation>
     </message>
+    <message>
+        <source>work without a file</source>
+        <translation>travail sans fichier</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
+        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite : %2</translation>
+    </message>
+    <message>
+        <source>Unsaved changes (%1) are now in %2. No recovery copy could be written: %3</source>
+        <translation>Les modifications non enregistrées (%1) sont maintenant dans %2. Aucune copie de secours n’a pu être écrite : %3</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ManualWindow</name>

@@ -131,6 +131,7 @@ void addAtlasOptions(CLI::App& command, const Context& context, AtlasOptions& op
 }
 
 std::optional<generate::Atlas> readAtlasFile(Context& context, const std::string& path) {
+    context.willRead(path);
     const auto text = readFile(path);
     auto atlas = text ? generate::readAtlas(*text, context.systems()) : Result<generate::Atlas>(text.error());
     if (atlas) return *std::move(atlas);

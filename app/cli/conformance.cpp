@@ -5,6 +5,7 @@
 #include "core/engine/cutitem.h"
 #include "core/engine/generate.h"
 #include "core/engine/print.h"
+#include "core/engine/variants.h"
 #include "core/io/scenariofile.h"
 #include "core/io/sharecode.h"
 #include "core/io/textmap.h"
@@ -210,7 +211,7 @@ std::vector<Scenario> mapsToPrint(const GameSystem& system) {
     for (const Layout& layout : system.layouts) {
         const int players = layout.scenario.players();
         std::vector<OptionValues> variants{{}};
-        if (system.play && system.play->variants) variants = system.play->variants(players);
+        if (system.play) variants = variantsOf(*system.play, players);
         for (const OptionValues& variant : variants) {
             maps.push_back(layout.scenario);
             for (const auto& [option, on] : variant) maps.back().options[option] = on;
@@ -254,7 +255,7 @@ void checkPlay(const GameSystem& system, const Systems& systems, std::vector<Che
         const auto map = readScenario(sample.text, systems);
         if (!map) continue;  // checkSamples tells
         std::uint64_t seed = 0;
-        for (const OptionValues& variant : system.play->variants(map->players())) {
+        for (const OptionValues& variant : variantsOf(*system.play, map->players())) {
             const std::string fault = play::findFault(*system.play, *map, variant, ++seed);
             check.expect(fault.empty(), sample.id + ", seed " + std::to_string(seed) + ": " + fault);
         }

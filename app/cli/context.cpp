@@ -91,7 +91,23 @@ std::optional<std::uint64_t> Context::seed(const std::string& text) {
     return std::nullopt;
 }
 
+void Context::willRead(const std::string& path) {
+    const auto read = readStamped(path);
+    mKnown[path] = read ? read->stamp : glanceAt(path);
+}
+
+std::optional<std::string> Context::read(const std::string& path) {
+    auto read = readStamped(path);
+    if (read) {
+        mKnown[path] = read->stamp;
+        return std::move(read->text);
+    }
+    fail(Exit::Input, read.error(), path);
+    return std::nullopt;
+}
+
 std::optional<Scenario> Context::load(const std::string& path) {
+    willRead(path);
     auto scenario = loadScenario(path, mSystems);
     if (scenario) return std::move(*scenario);
     fail(Exit::Input, scenario.error(), path);
@@ -103,9 +119,17 @@ bool Context::write(const std::string& path, std::string_view content) {
         printContent(content);
         return true;
     }
-    const Status status = writeFile(path, content);
-    if (!status) fail(Exit::Output, status.error(), path);
-    return status.ok();
+    const auto known = std::find_if(mKnown.begin(), mKnown.end(), [&](const auto& file) {
+        return file.first == path || isSameFile(file.first, path);
+    });
+    const auto written =
+        known == mKnown.end() ? writeStamped(path, content) : updateStamped(path, content, known->second);
+    if (!written) {
+        fail(Exit::Output, written.error(), path);
+        return false;
+    }
+    if (known != mKnown.end()) known->second = *written;
+    return true;
 }
 
 void Context::printLine(std::string_view text) const { printContent(printable(text) + '\n'); }

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/system.h"
+#include "core/io/filestamp.h"
 #include "core/messages/messages.h"
 #include "core/parts/part.h"
 #include "core/scenario/scenario.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -60,9 +63,15 @@ public:
     /// The seed of --seed, or a fresh one; says what is wrong and gives none if the text is no seed.
     std::optional<std::uint64_t> seed(const std::string& text);
 
+    /// To be called before a file is read that the command may write as well: write() then replaces it only while it is the file
+    /// that was read. read() and load() do so.
+    void willRead(const std::string& path);
+    /// The content of a file; says what is wrong if it can't be read.
+    std::optional<std::string> read(const std::string& path);
     /// The map in a file; says what is wrong if it can't be read.
     std::optional<Scenario> load(const std::string& path);
-    /// Writes a result into a file, or to standard output if the path is "-".
+    /// Writes a result into a file, or to standard output if the path is "-". Refuses, with Exit::Output, to replace a file that
+    /// was read here and that another program has changed since.
     bool write(const std::string& path, std::string_view content);
     /// A line for a person on standard output. What is not printable (printable.h) is shown escaped, line ends too: no name
     /// of a file, map or text may steer a terminal or look like a line of its own.
@@ -76,6 +85,7 @@ private:
     const Systems& mSystems;
     Messages mMessages;
     std::string mLanguage;
+    std::map<std::string, FileStamp> mKnown;  ///< What files were when they were read or written here.
     Exit mStatus = Exit::Fine;
 };
 

@@ -117,12 +117,33 @@ std::optional<sheets::Calibration> calibrationOf(const PrintOptions& options,
                                    either(options.measuredY.length, lines.height()), lines);
 }
 
+/// Who is told what Qt says while it starts without a session, but of the missing folder.
+QtMessageHandler otherMessages = nullptr;
+
+void tellOtherMessages(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    if (!text.startsWith("QStandardPaths: ")) otherMessages(type, context, text);
+}
+
 /// What Qt needs to paint with fonts, without a display.
 class PaintingQt {
 public:
     PaintingQt() {
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        // Qt looks for Wayland in the folder of the session even where nothing is shown. Without a session (cron, ssh, sudo) it would
+        // complain, and make a folder among the temporary files, so there is no place for these meanwhile.
+        const bool session = !qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR");
+        const QByteArray temporary = qgetenv("TMPDIR");
+        if (!session) {
+            qputenv("TMPDIR", "/dev/null");
+            otherMessages = qInstallMessageHandler(tellOtherMessages);
+        }
         mApplication = std::make_unique<QGuiApplication>(mCount, mArguments);
+        if (session) return;
+        qInstallMessageHandler(otherMessages);
+        if (temporary.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", temporary);
     }
 
 private:

@@ -9,8 +9,12 @@
 #include <unistd.h>
 
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
+#include <cstdio>
+#include <ctime>
 #include <fcntl.h>
 #include <utility>
 
@@ -24,8 +28,22 @@ constexpr std::array endSignals{SIGTERM, SIGHUP, SIGINT};
 // A signal handler may do hardly anything: it writes into a pipe, whose other end wakes the event loop.
 std::array<int, 2> signalPipe{-1, -1};
 
-extern "C" void tellSignal(int) {
+/// Seconds in which further signals change nothing: supervisors, and `timeout`, send two at once, and the work must be kept first.
+constexpr std::int64_t patience = 5;
+std::atomic<std::int64_t> firstSignal{-1};  // seconds of the monotonic clock; -1: none came
+
+extern "C" void tellSignal(int signal) {
     const int before = errno;
+    timespec now{};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    std::int64_t first = -1;
+    if (!firstSignal.compare_exchange_strong(first, now.tv_sec) && now.tv_sec - first >= patience) {
+        // The program hangs.
+        struct sigaction byDefault {};
+        byDefault.sa_handler = SIG_DFL;
+        ::sigaction(signal, &byDefault, nullptr);
+        ::raise(signal);
+    }
     const char byte = 0;
     // If the pipe is full the event loop has enough to read.
     static_cast<void>(!::write(signalPipe[1], &byte, 1));
@@ -46,9 +64,14 @@ QList<MainWindow*> openWindows() {
 }
 
 void leave() {
-    for (MainWindow* window : openWindows()) window->leaveWork();
+    int status = 0;
+    for (MainWindow* window : openWindows())
+        for (const QString& trouble : window->leaveWork()) {
+            std::fprintf(stderr, "hexatelier: %s\n", qUtf8Printable(trouble));
+            status = 1;
+        }
     // Not quit(), which closes windows and lets them ask.
-    QCoreApplication::exit(0);
+    QCoreApplication::exit(status);
 }
 
 }  // namespace
@@ -65,7 +88,7 @@ Ending::Ending(QGuiApplication& application) : mSignals(openSignalPipe(), QSocke
         // Who starts the program with a signal ignored (nohup) wants that.
         if (::sigaction(signal, nullptr, &action) != 0 || action.sa_handler == SIG_IGN) continue;
         action.sa_handler = tellSignal;
-        action.sa_flags = SA_RESTART | SA_RESETHAND;
+        action.sa_flags = SA_RESTART;
         ::sigaction(signal, &action, nullptr);
     }
     // A limit of file sizes is an error of writing, which is told, not the end of the program.
@@ -80,7 +103,9 @@ Ending::Ending(QGuiApplication& application) : mSignals(openSignalPipe(), QSocke
 }
 
 Ending::~Ending() {
-    for (const int signal : endSignals) std::signal(signal, SIG_DFL);
+    // Windows go after this: until then a second signal must not end the program.
+    if (firstSignal < 0)
+        for (const int signal : endSignals) std::signal(signal, SIG_DFL);
     for (int& end : signalPipe) ::close(std::exchange(end, -1));
 }
 

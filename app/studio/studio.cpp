@@ -16,6 +16,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QSettings>
 #include <QTimer>
 #include <QWindow>
@@ -79,9 +80,14 @@ int runStudio(int argc, char** argv, const Games& games) {
                                               : editor::settings::language(settings));
     editor::applyTheme(editor::settings::theme(settings));
 
-    const QStringList files = parser.positionalArguments();
-    // A second start with a file that a window has open already shows that window.
-    if (!files.isEmpty() && editor::FileClaim::show(files.front())) return 0;
+    QStringList files;
+    for (const QString& file : parser.positionalArguments()) files << QFileInfo(file).absoluteFilePath();
+    // A second start with a file that a window has open already shows that window, which opens the others.
+    for (const QString& file : files) {
+        QStringList others = files;
+        others.removeOne(file);
+        if (editor::FileClaim::show(file, others)) return 0;
+    }
 
     editor::OwnerPacks packs(games.systems, games.packs, settings);
     editor::MainWindow window(games.systems, locale, settings, games.texts, games.panels, &packs);

@@ -55,6 +55,24 @@ Result<std::optional<Certificate>> certificateOf(const Scenario& scenario) {
     return std::optional<Certificate>(*std::move(certificate));
 }
 
+Result<std::optional<ShownCertificate>> shownCertificate(const GameSystem& system, const Scenario& scenario,
+                                                         std::string_view program) {
+    auto stored = certificateOf(scenario);
+    if (!stored) return stored.error();
+    if (!*stored) return std::optional<ShownCertificate>();
+    ShownCertificate shown{**std::move(stored), {}};
+    Certificate& certificate = shown.certificate;
+    const Bindings& bound = certificate.bindings;
+    shown.differences = differences(bound, bindingsOf(system, scenario, {}, {}, program, bound.bots));
+    if (shown.holds()) {
+        noteGrounds(certificate.report, system, scenario, bound.options, {});
+        certificate.calibration = weakestCalibration(certificate.report);
+    } else {
+        noteStrengths(certificate.report, system);  // earlier versions stored none
+    }
+    return std::optional<ShownCertificate>(std::move(shown));
+}
+
 void takeCertificate(Scenario& scenario, const Scenario& other) {
     const auto theirs = memberOf(other);
     auto& members = scenario.extra.members;

@@ -24,6 +24,18 @@ Bindings bindingsOf(const GameSystem& system, const Scenario& scenario, const Op
 
 /// The certificate that is stored with a map; none if there is none. Fails if it is not one, or of a later version.
 Result<std::optional<Certificate>> certificateOf(const Scenario& scenario);
+/// A stored certificate, to be shown to people. Nobody has played its games again, so its counts are a claim.
+struct ShownCertificate {
+    /// While it holds, what stands beside the games (strength and calibration of bots, stand-in cards) is what this program
+    /// knows, whatever the file says.
+    Certificate certificate;
+    std::vector<std::string> differences;  ///< Why it is void, as differences().
+    bool holds() const { return differences.empty(); }
+};
+/// The certificate of a map that is played with the cards of the program; none and failures as above.
+Result<std::optional<ShownCertificate>> shownCertificate(const GameSystem& system, const Scenario& scenario,
+                                                         std::string_view program);
+
 /// The other map's certificate, or none, in the place of this one's.
 void takeCertificate(Scenario& scenario, const Scenario& other);
 /// Stores it under the file key "certificate", in the place of an earlier one.

@@ -68,12 +68,51 @@ bool alike(const BotReport& a, const BotReport& b) {
            alike(a.unevenChance.value_or(0), b.unevenChance.value_or(0));
 }
 
-/// What reports say besides their bots.
+/// What was played, for what, and what follows from all games together.
 bool alikeInAll(const BalanceReport& a, const BalanceReport& b) {
     return a.seats == b.seats && a.teams == b.teams && a.teamOf == b.teamOf && a.scheme == b.scheme &&
            a.judged == b.judged && a.targets == b.targets && a.verdict == b.verdict &&
            a.worstBot == b.worstBot && a.hardestPlace == b.hardestPlace &&
-           alike(a.disagreement, b.disagreement);
+           alike(a.disagreement, b.disagreement) && alike(a.margin, b.margin) && a.looking == b.looking &&
+           a.stream == b.stream && a.seed == b.seed && a.cancelled == b.cancelled;
+}
+
+bool alike(const std::optional<CalibrationNote>& a, const std::optional<CalibrationNote>& b) {
+    if (!a || !b) return a.has_value() == b.has_value();
+    return a->passed == b->passed && a->maps == b->maps && a->games == b->games &&
+           alike(a->worstZ, b->worstZ) && alike(a->spread, b->spread);
+}
+
+/// A note of every bot is the same.
+template <class Same>
+bool alikeInNotes(const BalanceReport& a, const BalanceReport& b, Same same) {
+    return std::equal(a.bots.begin(), a.bots.end(), b.bots.begin(), b.bots.end(), same);
+}
+
+/// Whether counts can be of so many games, so that figures can be worked out of them.
+bool possible(const BotReport& bot) {
+    std::int64_t left = bot.games;
+    for (const ShareFigure& figure : bot.places) {
+        if (figure.wins > left) return false;
+        left -= figure.wins;
+    }
+    return true;
+}
+
+/// Whether a report says of its own counts what follows from them; to find out that it does not, nobody has to play.
+bool agreesWithItself(const BalanceReport& report) {
+    if (report.cancelled || report.looking != Looking::Once ||
+        !std::all_of(report.bots.begin(), report.bots.end(), possible))
+        return false;
+    BalanceReport again = report;
+    again.verdict = Verdict::Fair;
+    for (BotReport& bot : again.bots) {
+        bot.verdict = verdictOfCounts(report, bot);
+        again.verdict = std::max(again.verdict, bot.verdict);
+    }
+    workOut(again);
+    return alikeInAll(report, again) &&
+           alikeInNotes(report, again, [](const BotReport& a, const BotReport& b) { return alike(a, b); });
 }
 
 }  // namespace
@@ -116,11 +155,9 @@ std::vector<std::string> differences(const Bindings& certified, const Bindings& 
     return codes;
 }
 
-Result<std::vector<std::string>> verify(const Series& series, const Certificate& certificate, int threads,
-                                        const std::stop_token& stop,
-                                        const std::function<void(double)>& progress) {
-    const BalanceReport& report = certificate.report;
-    const CheckPlan plan = planOf(report, threads);
+Result<BalanceReport> playAgain(const Series& series, const Certificate& certificate, int threads,
+                                const std::stop_token& stop, const std::function<void(double)>& progress) {
+    const CheckPlan plan = planOf(certificate.report, threads);
     double all = 0;
     for (const std::string& bot : plan.panel) all += static_cast<double>(plan.gamesOf(bot));
     const CheckState state = check(series, plan, stop, [&](const CheckState& now) {
@@ -129,12 +166,33 @@ Result<std::vector<std::string>> verify(const Series& series, const Certificate&
         if (progress) progress(std::min(1.0, games / all));
     });
     if (state.cancelled) return Error("balance.cancelled");
-    const BalanceReport again = makeReport(plan, state);
-    if (!alikeInAll(report, again)) return botNames(report);
-    std::vector<std::string> different;
+    return makeReport(plan, state);
+}
+
+std::vector<Message> untruths(const Certificate& certificate, const BalanceReport& again) {
+    const BalanceReport& report = certificate.report;
+    std::vector<Message> found;
+    std::string bots;
     for (std::size_t bot = 0; bot < report.bots.size(); ++bot)
-        if (!alike(report.bots[bot], again.bots[bot])) different.push_back(report.bots[bot].bot);
-    return different;
+        if (bot >= again.bots.size() || !alike(report.bots[bot], again.bots[bot]))
+            bots += (bots.empty() ? "" : ", ") + report.bots[bot].bot;
+    const auto compare = [&found](bool same, const char* code) {
+        if (!same) found.push_back({code, {}});
+    };
+    if (!bots.empty()) found.push_back({"balance.certificate.untrue", {{"bots", bots}}});
+    compare(alikeInAll(report, again), "balance.certificate.untrue.whole");
+    compare(report.missing == again.missing &&
+                alikeInNotes(report, again,
+                             [](const BotReport& a, const BotReport& b) { return a.strength == b.strength; }),
+            "balance.certificate.untrue.strength");
+    compare(alike(certificate.calibration, weakestCalibration(again)) &&
+                alikeInNotes(report, again,
+                             [](const BotReport& a, const BotReport& b) {
+                                 return alike(a.calibration, b.calibration);
+                             }),
+            "balance.certificate.untrue.calibration");
+    compare(report.standIns == again.standIns, "balance.certificate.untrue.cards");
+    return found;
 }
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate) {
@@ -202,6 +260,7 @@ Result<Certificate> readCertificate(const JsonNode& node) {
     if (error) return error.first();
     if (botNames(certificate.report) != certificate.bindings.bots || !playable(certificate.report))
         return node.error("balance.bad-report");
+    if (!agreesWithItself(certificate.report)) return node.error("balance.certificate.contradiction");
     return certificate;
 }
 

@@ -44,15 +44,20 @@ Result<Certificate> makeCertificate(BalanceReport report, Bindings bindings,
 /// Which bindings differ, as codes "balance.binding.board" and so on; none: the certificate is valid.
 std::vector<std::string> differences(const Bindings& certified, const Bindings& now);
 
-/// Plays the certified games again. Gives the bots of whom not all is the same to the last bit; none: all is true. Fails
+/// The certified games, played again, as a report. What stands beside games is not in it: noteGrounds() adds that. Fails
 /// with "balance.cancelled". `progress` is told the part that is done, 0 to 1, by the calling thread.
-Result<std::vector<std::string>> verify(const Series& series, const Certificate& certificate, int threads,
-                                        const std::stop_token& stop = {},
-                                        const std::function<void(double)>& progress = {});
+Result<BalanceReport> playAgain(const Series& series, const Certificate& certificate, int threads,
+                                const std::stop_token& stop = {},
+                                const std::function<void(double)>& progress = {});
+/// Everything that the certificate claims and `again` (of playAgain() and noteGrounds()) does not say too, in sentences by what
+/// it is about: games of bots, all games together, strength and calibration of bots, stand-in cards. None: it is true. Rounded
+/// numbers may differ in their last digit.
+std::vector<Message> untruths(const Certificate& certificate, const BalanceReport& again);
 
 void writeCertificate(JsonWriter& json, const Certificate& certificate);
-/// Fails with an error of core/json, "balance.bad-report" (also for games that nobody can play again) or
-/// "balance.certificate.version".
+/// Fails with an error of core/json, "balance.bad-report" (also for games that nobody can play again),
+/// "balance.certificate.version", or "balance.certificate.contradiction": a verdict or figure that does not follow from the
+/// certificate's own counts. That the counts are those of the games, only playAgain() shows.
 Result<Certificate> readCertificate(const JsonNode& node);
 
 }  // namespace hexa::balance

@@ -56,7 +56,6 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
     const sim::Tally& tally = found.tally;
     const double even = 1 / static_cast<double>(tally.teams);
     const std::vector<std::int64_t> wins = sim::judgedWins(tally);
-    const std::vector<double> targets = sim::targetsOf(tally);
     BotReport report;
     report.bot = bot;
     report.seed = found.seed;
@@ -67,9 +66,7 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
     report.hash = tally.hash;
     report.verdict = found.verdict;
 
-    for (std::size_t place = 0; place < wins.size(); ++place)
-        report.places.push_back(
-            figureOf({tally.games, wins[place]}, targets[place], wins.size(), plan.looking));
+    for (const std::int64_t won : wins) report.places.push_back({won, 0, {}, 0, 0});
     report.turns = figuresOf(sim::winsByTurn(tally), even, plan.looking);
     report.factions = figuresOf(sim::winsByFaction(tally), even, plan.looking);
     if (const auto effects = fitEffects(tally)) {
@@ -85,15 +82,33 @@ BotReport reportOf(const CheckPlan& plan, const std::string& bot, const CheckSta
         report.margins.push_back(meanOf(tally.seats * tally.points[seat] - allPoints,
                                         tally.marginSquared[seat], tally.games, tally.seats));
     }
+    return report;
+}
 
+std::vector<std::int64_t> winsOf(const BotReport& bot) {
+    std::vector<std::int64_t> wins;
+    for (const ShareFigure& figure : bot.places) wins.push_back(figure.wins);
+    return wins;
+}
+
+/// Shares, intervals and gap of one bot, from its counts.
+void workOutBot(BotReport& report, const std::vector<double>& targets, Looking looking) {
+    const std::vector<std::int64_t> wins = winsOf(report);
     std::vector<double> shares;
-    for (const ShareFigure& figure : report.places) shares.push_back(figure.share);
+    for (std::size_t place = 0; place < wins.size(); ++place) {
+        ShareFigure& figure = report.places[place];
+        const ShareFigure counted =
+            figureOf({report.games, wins[place]}, targets[place], wins.size(), looking);
+        figure.share = counted.share;
+        figure.interval = counted.interval;
+        shares.push_back(counted.share);
+    }
     shares = evened(std::move(shares), targets);
     const auto [min, max] = std::minmax_element(shares.begin(), shares.end());
     report.gap = rounded(*max - *min);
-    report.gapInterval = rounded(gapInterval(evened(shareIntervals(wins, targets, plan.looking), targets)));
-    if (plan.looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
-    return report;
+    report.gapInterval = rounded(gapInterval(evened(shareIntervals(wins, targets, looking), targets)));
+    report.unevenChance.reset();
+    if (looking == Looking::Once) report.unevenChance = rounded(unevenChance(wins, targets));
 }
 
 /// The largest difference between two bots on one place's share.
@@ -166,6 +181,14 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     report.verdict = state.verdict;
     for (std::size_t bot = 0; bot < state.bots.size(); ++bot)
         report.bots.push_back(reportOf(plan, plan.panel[bot], state.bots[bot]));
+    workOut(report);
+    return report;
+}
+
+void workOut(BalanceReport& report) {
+    const std::vector<double> targets = targetsOf(report);
+    for (BotReport& bot : report.bots) workOutBot(bot, targets, report.looking);
+    report.worstBot = 0;
     for (std::size_t bot = 1; bot < report.bots.size(); ++bot) {
         const BotReport& worst = report.bots[report.worstBot];
         const BotReport& other = report.bots[bot];
@@ -173,7 +196,11 @@ BalanceReport makeReport(const CheckPlan& plan, const CheckState& state) {
     }
     report.disagreement = disagreementOf(report.bots, placesOf(report));
     report.hardestPlace = hardestOf(report);
-    return report;
+}
+
+Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot) {
+    return judge(winsOf(bot), targetsOf(report), report.margin, report.looking,
+                 static_cast<int>(report.bots.size()));
 }
 
 void noteGrounds(BalanceReport& report, const GameSystem& system, const Scenario& scenario,

@@ -88,6 +88,12 @@ struct BalanceReport {
 
 BalanceReport makeReport(const CheckPlan& plan, const CheckState& state);
 
+/// Fills in what follows from the counts of games and wins and from the verdicts of the bots: shares and their intervals, gaps,
+/// the worst bot, the hardest place and how far the bots differ. Each bot's wins add up to no more than its games.
+void workOut(BalanceReport& report);
+/// What judge() says of a bot's counts. With Looking::Always an earlier look may have said another thing, which stands.
+Verdict verdictOfCounts(const BalanceReport& report, const BotReport& bot);
+
 /// Places that are judged.
 int placesOf(const BalanceReport& report);
 /// By place, together 1.

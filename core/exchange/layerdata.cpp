@@ -3,6 +3,7 @@
 
 #include <zlib.h>
 #include <zstd.h>
+#include <zstd_errors.h>
 
 #include <charconv>
 #include <limits>
@@ -22,6 +23,11 @@ Error wrongSize(std::size_t found, std::size_t expected) {
                                         {"expected", static_cast<std::int64_t>(expected)}});
 }
 
+/// What is packed is unpacked only so far, so nobody knows how long it is.
+Error tooLong(std::size_t expected) {
+    return Error("exchange.data-long", {{"expected", static_cast<std::int64_t>(expected)}});
+}
+
 Result<Numbers> fromCsv(std::string_view text, std::size_t expected) {
     Numbers numbers;
     numbers.reserve(std::min(expected, text.size() / 2 + 1));
@@ -32,7 +38,7 @@ Result<Numbers> fromCsv(std::string_view text, std::size_t expected) {
         const char* const last = text.data() + text.size();
         const auto [end, failure] = std::from_chars(text.data() + start, last, number);
         if (failure != std::errc{}) return damaged();
-        if (numbers.size() == expected) return wrongSize(expected + 1, expected);
+        if (numbers.size() == expected) return tooLong(expected);
         numbers.push_back(number);
         text.remove_prefix(static_cast<std::size_t>(end - text.data()));
         const auto comma = text.find_first_not_of(blanks);
@@ -78,7 +84,7 @@ std::optional<std::string> fromBase64(std::string_view text) {
     return bytes;
 }
 
-/// Unpacks zlib or gzip into exactly `size` bytes.
+/// Unpacks zlib or gzip into `size` bytes at most.
 Result<std::string> inflated(const std::string& packed, std::size_t size) {
     std::string out(size + 1, '\0');  // one more, to notice what is too long
     z_stream stream{};
@@ -91,7 +97,7 @@ Result<std::string> inflated(const std::string& packed, std::size_t size) {
     const int state = inflate(&stream, Z_FINISH);
     const std::size_t made = out.size() - stream.avail_out;
     inflateEnd(&stream);
-    if (made > size) return wrongSize(made / 4, size / 4);
+    if (made > size) return tooLong(size / 4);
     if (state != Z_STREAM_END) return damaged();
     out.resize(made);
     return out;
@@ -100,6 +106,7 @@ Result<std::string> inflated(const std::string& packed, std::size_t size) {
 Result<std::string> unpackedZstd(const std::string& packed, std::size_t size) {
     std::string out(size, '\0');
     const std::size_t made = ZSTD_decompress(out.data(), out.size(), packed.data(), packed.size());
+    if (ZSTD_getErrorCode(made) == ZSTD_error_dstSize_tooSmall) return tooLong(size / 4);
     if (ZSTD_isError(made) != 0) return damaged();
     out.resize(made);
     return out;
@@ -122,6 +129,8 @@ Result<Numbers> decodeLayer(std::string_view text, std::string_view encoding, st
         if (!content) return content.error();
         *decoded = std::move(*content);
     }
+    if (decoded->size() > expected * 4) return tooLong(expected);
+    if (decoded->size() % 4 != 0) return damaged();
     if (decoded->size() != expected * 4) return wrongSize(decoded->size() / 4, expected);
     Numbers numbers(expected);
     for (std::size_t i = 0; i < expected; ++i)

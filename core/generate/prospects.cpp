@@ -21,6 +21,7 @@ using Tiles = std::map<Hex, KindId>;
 using Counts = std::map<KindId, int>;
 
 std::optional<double> gapOf(const GameSystem& system, const Scenario& map) {
+    if (!system.balance || !system.balance->predictedGap) return std::nullopt;
     const auto gap = system.balance->predictedGap(map, {});
     return gap ? *gap : std::nullopt;
 }

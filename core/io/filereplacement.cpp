@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <ctime>
 #include <filesystem>
 
 namespace hexa {
@@ -101,6 +102,21 @@ bool makeRoom(int file, std::size_t bytes) {
     return errno != ENOSPC && errno != EDQUOT && errno != EFBIG;
 }
 
+/// Waits a moment for somebody to read from a pipe, not for ever: then not open, and ENXIO.
+Descriptor openDevice(const std::string& path) {
+    constexpr timespec pause{0, 20'000'000};  // nanoseconds
+    for (int left = 100;; --left) {
+        Descriptor device(::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
+        if (device.open()) {
+            const int flags = ::fcntl(device.fd(), F_GETFL);
+            if (flags >= 0) (void)::fcntl(device.fd(), F_SETFL, flags & ~O_NONBLOCK);
+            return device;
+        }
+        if (errno != ENXIO || left == 0) return device;
+        ::nanosleep(&pause, nullptr);
+    }
+}
+
 /// Makes the name of a new file survive a power failure; without this only its content would.
 bool flushFolder(const std::string& folder) {
     const Descriptor file(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -125,7 +141,8 @@ Result<FileReplacement> FileReplacement::begin(const std::string& path) {
     if (exists && !S_ISREG(info.st_mode)) {
         // A device or pipe (/dev/stdout) can't be replaced: write into it.
         file.mWay = Way::Device;
-        file.mDevice = Descriptor(::open(file.mTarget.c_str(), O_WRONLY | O_CLOEXEC));
+        file.mDevice = openDevice(file.mTarget);
+        if (!file.mDevice.open() && errno == ENXIO) return Error("file.no-reader", {{"path", path}});
         if (!file.mDevice.open()) return fileError("file.write-failed", path, errno);
         return file;
     }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/filestamp.h"
 
+#include "core/io/descriptor.h"
 #include "core/io/file.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 
 namespace hexa {
@@ -24,18 +28,52 @@ std::uint64_t hashOf(std::string_view content) {
     return hash;
 }
 
+std::int64_t nanoseconds(const timespec& time) {
+    constexpr std::int64_t second = 1'000'000'000;
+    return time.tv_sec * second + time.tv_nsec;
+}
+
+/// The turn of this program to write a file, as long as it lives: a lock on the file itself. A file that is replaced is
+/// another one, so whoever has waited looks again which file it is. Where nothing can be locked there is no turn to wait for.
+class FileTurn {
+public:
+    explicit FileTurn(const std::string& path) {
+        for (;;) {
+            struct stat mine {
+            }, there{};
+            // A pipe must not be opened: this would count as its reader.
+            if (::stat(path.c_str(), &there) != 0 || !S_ISREG(there.st_mode)) return;
+            mFile = Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+            if (!mFile.open()) return;
+            while (::flock(mFile.fd(), LOCK_EX) != 0)
+                if (errno != EINTR) return;
+            if (::fstat(mFile.fd(), &mine) != 0 || ::stat(path.c_str(), &there) != 0 ||
+                (there.st_ino == mine.st_ino && there.st_dev == mine.st_dev))
+                return;
+        }
+    }
+
+private:
+    Descriptor mFile;
+};
+
+Result<FileStamp> writeNow(const std::string& path, std::string_view content) {
+    if (Status written = writeFile(path, content); !written) return written.error();
+    return stampOf(glanceAt(path), content);
+}
+
 }  // namespace
 
 FileStamp glanceAt(const std::string& path) {
     struct stat info {};
     if (::stat(path.c_str(), &info) != 0) return {};
-    constexpr std::int64_t second = 1'000'000'000;
-    return {info.st_size, info.st_mtim.tv_sec * second + info.st_mtim.tv_nsec, 0};
+    return {info.st_size, nanoseconds(info.st_mtim), 0, nanoseconds(info.st_ctim), info.st_ino};
 }
 
 FileStamp stampOf(FileStamp glanced, std::string_view content) {
     const auto size = static_cast<std::int64_t>(content.size());
-    return {size, glanced.size == size ? glanced.modified : 0, hashOf(content)};
+    return {size, glanced.size == size ? glanced.modified : 0, hashOf(content), glanced.touched,
+            glanced.number};
 }
 
 Result<StampedText> readStamped(const std::string& path) {
@@ -47,15 +85,23 @@ Result<StampedText> readStamped(const std::string& path) {
 }
 
 Result<FileStamp> writeStamped(const std::string& path, std::string_view content) {
-    if (Status written = writeFile(path, content); !written) return written.error();
-    return stampOf(glanceAt(path), content);
+    const FileTurn turn(path);
+    return writeNow(path, content);
+}
+
+Result<FileStamp> updateStamped(const std::string& path, std::string_view content, const FileStamp& known) {
+    const FileTurn turn(path);
+    if (changeSince(known, path) != FileChange::None)
+        return Error("file.changed-meanwhile", {{"path", path}});
+    return writeNow(path, content);
 }
 
 FileChange changeSince(const FileStamp& stamp, const std::string& path) {
     const FileStamp now = glanceAt(path);
     if (now.size < 0) return stamp.size < 0 ? FileChange::None : FileChange::Missing;
     if (now.size != stamp.size) return FileChange::Changed;
-    if (now.modified == stamp.modified) return FileChange::None;
+    if (now.modified == stamp.modified && now.touched == stamp.touched && now.number == stamp.number)
+        return FileChange::None;
     const auto content = readFile(path);
     return content && hashOf(*content) == stamp.hash ? FileChange::None : FileChange::Changed;
 }

@@ -10,11 +10,32 @@ namespace {
 
 Error failed(std::string reason) { return Error("zip.failed", {{"reason", std::move(reason)}}); }
 
+/// Names with folders that stay below the one where they are unpacked, on any system.
+bool staysInside(std::string_view name) {
+    if (name.empty()) return false;
+    while (true) {
+        const std::size_t slash = name.find('/');
+        const std::string_view part = name.substr(0, slash);
+        if (part.empty() || part == "." || part == ".." || portableName(part) != part) return false;
+        if (slash == std::string_view::npos) return true;
+        name.remove_prefix(slash + 1);
+    }
+}
+
 struct FreeSource {
     void operator()(zip_source_t* source) const { zip_source_free(source); }
 };
 
 }  // namespace
+
+std::string portableName(std::string_view name) {
+    std::string portable(name);
+    for (char& c : portable)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f ||
+            std::string_view("/\\:*?\"<>|").find(c) != std::string_view::npos)
+            c = '_';
+    return portable;
+}
 
 Result<std::string> zipOf(const std::vector<ZipEntry>& entries) {
     zip_error_t error;
@@ -29,9 +50,9 @@ Result<std::string> zipOf(const std::vector<ZipEntry>& entries) {
         return failed(zip_error_strerror(&error));
     }
     for (const ZipEntry& entry : entries) {
-        if (entry.name.empty()) {
+        if (!staysInside(entry.name)) {
             zip_discard(archive);
-            return failed("a file without a name");
+            return failed("name of a file: " + entry.name);
         }
         zip_source_t* content = zip_source_buffer(archive, entry.content.data(), entry.content.size(), 0);
         const auto index =

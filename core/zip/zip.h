@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hexa {
@@ -15,8 +16,12 @@ struct ZipEntry {
     friend bool operator==(const ZipEntry&, const ZipEntry&) = default;
 };
 
+/// A file name without what leads elsewhere or is no name on some system: slashes of both kinds, colons, wildcards, quotes and
+/// control characters become underscores. Nothing else is changed.
+std::string portableName(std::string_view name);
+
 /// A zip archive of these files in this order: the same files give the same bytes, whatever the clock and the time zone
-/// say. Fails with "zip.failed", also for names that are empty or there twice.
+/// say. Fails with "zip.failed", also for names that are empty, there twice, or could lead out of the folder where somebody unpacks them.
 Result<std::string> zipOf(const std::vector<ZipEntry>& entries);
 
 }  // namespace hexa

@@ -176,26 +176,30 @@ void BalanceSession::storeCertificate(const CheckResult& result) {
 
 void BalanceSession::startVerification() {
     if (!facts().certified()) return;
-    const balance::Certificate& certificate = *facts().certificate;
-    // The facts may be of the map a moment ago.
+    // As stored: the facts may be of the map a moment ago, and show what the program knows instead of what the file claims.
+    const auto stored = balance::certificateOf(mDocument.scenario());
+    if (!stored || !*stored) return;
+    const balance::Certificate& certificate = **stored;
     const balance::Bindings now =
         balance::bindingsOf(system(), mDocument.scenario(), {}, {},
                             QCoreApplication::applicationVersion().toStdString(), certificate.bindings.bots);
     if (!balance::differences(certificate.bindings, now).empty() || !begin(Job::Verify)) return;
-    using Different = Result<std::vector<std::string>>;
+    using Untruths = Result<std::vector<Message>>;
     const auto work = [&system = system(), scenario = mDocument.scenario(),
-                       certificate](const JobControl& control) -> Different {
-        const auto series =
-            system.play->series(scenario, {certificate.bindings.options, certificate.bindings.bots, {}});
+                       certificate](const JobControl& control) -> Untruths {
+        const OptionValues& options = certificate.bindings.options;
+        const auto series = system.play->series(scenario, {options, certificate.bindings.bots, {}});
         if (!series) return series.error();
-        return balance::verify(**series, certificate, workThreads(), control.stop, control.progress);
+        auto again = balance::playAgain(**series, certificate, workThreads(), control.stop, control.progress);
+        if (!again) return again.error();
+        balance::noteGrounds(*again, system, scenario, options, {});
+        return balance::untruths(certificate, *again);
     };
-    mReplay.start(work, [this](const Different& different) {
-        if (!different) return end(mLocale.text(different.error()));
-        QStringList bots;
-        for (const std::string& bot : *different) bots << toQString(bot);
-        end(mLocale.text(bots.isEmpty() ? "balance.certificate.true" : "balance.certificate.untrue",
-                         {{"bots", bots.join(", ").toStdString()}}));
+    mReplay.start(work, [this](const Untruths& wrong) {
+        if (!wrong) return end(mLocale.text(wrong.error()));
+        QStringList lines;
+        for (const Message& message : *wrong) lines << mLocale.text(message);
+        end(lines.isEmpty() ? mLocale.text("balance.certificate.true") : lines.join('\n'));
     });
     emit jobChanged();
 }

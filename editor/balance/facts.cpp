@@ -50,15 +50,12 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
             }
         }
     }
-    auto certificate = balance::certificateOf(scenario);
-    if (!certificate) {
-        facts.badCertificate = certificate.error();
-    } else if (*certificate) {
-        facts.certificate = **std::move(certificate);
-        balance::noteStrengths(facts.certificate->report, system);
-        facts.differences = balance::differences(
-            facts.certificate->bindings,
-            balance::bindingsOf(system, scenario, {}, {}, program, facts.certificate->bindings.bots));
+    auto shown = balance::shownCertificate(system, scenario, program);
+    if (!shown) {
+        facts.badCertificate = shown.error();
+    } else if (*shown) {
+        facts.differences = std::move((*shown)->differences);
+        facts.certificate = std::move((*shown)->certificate);
     }
     return facts;
 }

@@ -31,7 +31,7 @@ struct BalanceFacts {
     /// Of a map with empty slots: what they may come to. Then the ledger has means, and there is no prediction.
     std::optional<generate::Outlook> outlook;
     std::optional<BalanceOverlays> overlays;
-    std::optional<balance::Certificate> certificate;  ///< As stored with the map.
+    std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
     std::vector<std::string> differences;             ///< Why the certificate is void; none: it is valid.
     bool certified() const { return certificate && differences.empty(); }

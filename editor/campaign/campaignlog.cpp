@@ -4,6 +4,7 @@
 #include "core/engine/system.h"
 #include "core/io/campaignfile.h"
 #include "core/io/file.h"
+#include "core/io/filestamp.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -39,13 +40,18 @@ void CampaignLog::close() {
 }
 
 Status CampaignLog::change(const Change& change) {
-    auto next = loadCampaign(QFile::encodeName(mPath).toStdString(), mSystems);
+    const std::string file = QFile::encodeName(mPath).toStdString();
+    const auto read = readStamped(file);
+    if (!read) return read.error();
+    auto next = loadCampaign(file, mSystems);
     if (!next) return next.error();
     const GameSystem& system = *mSystems.find(next->system);
     if (Status changed = change(*next, system); !changed) return changed;
     if (Status fits = checkCampaign(*next, system); !fits) return fits;
     if (mCampaign != *next)
-        if (Status written = write(mPath, *next); !written) return written;
+        if (const auto written = updateStamped(file, writeCampaign(*next, system.catalog), read->stamp);
+            !written)
+            return written.error();
     mCampaign = *std::move(next);
     emit changed();
     return Done{};

@@ -2,10 +2,12 @@
 #include "editor/document/recoverycopy.h"
 
 #include "core/io/file.h"
+#include "editor/document/privatefolder.h"
 #include "editor/document/recoveryfolder.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QUuid>
 
 #include <algorithm>
@@ -16,6 +18,15 @@ namespace {
 
 constexpr int minPause = 500;  // milliseconds
 constexpr int maxLoad = 4;  // a copy rests four times as long as it was written, if the deadline allows that
+
+/// Copies are for nobody else's eyes, whatever the rights of the files that they are made of.
+void makePrivate(const QString& folder) {
+    QDir().mkpath(folder);
+    const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                      QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    if (const QFileInfo now(folder); now.isDir() && (now.permissions() & others))
+        QFile::setPermissions(folder, now.permissions() & ~others);
+}
 
 /// Leaves time for a writing that takes twice as long as the last one.
 int pauseAfter(int writing) {
@@ -56,14 +67,10 @@ void RecoveryCopy::flush() {
 void RecoveryCopy::begin() {
     Work work = mWork();
     if (!work.write) return remove();
-    QDir().mkpath(mFolder);
-    // Copies hold what nobody else shall read, such as the secrets of a game.
-    constexpr QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-    if (const auto now = QFile::permissions(mFolder);
-        (now & ~(own | QFile::ReadUser | QFile::WriteUser | QFile::ExeUser)))
-        QFile::setPermissions(mFolder, now & own);
+    makePrivate(mFolder);
     if (!mLock) mLock = recoveryLock(mBase);
     if (!mLock->isLocked()) mLock->tryLock(0);  // again, if the folder could not be written to before
+    mOriginalPath = work.originalPath;
     std::string origin = originText(work.originalPath, work.original);
     if (origin == std::exchange(mOrigin, origin)) origin.clear();
     mWriting.start();
@@ -117,10 +124,29 @@ void RecoveryCopy::remove() {
 
 void RecoveryCopy::leave() {
     if (mLeft) return;
-    static_cast<void>(keep());  // there is nobody left to be told
+    if (!keep()) putElsewhere();
     mTimer.stop();
     mLeft = true;
     if (mLock) mLock->unlock();
+}
+
+void RecoveryCopy::putElsewhere() {
+    const Work work = mWork();
+    if (!work.write) return;
+    const QFileInfo original(work.originalPath);
+    const QString name =
+        (work.originalPath.isEmpty() ? QStringLiteral("hexatelier") : original.completeBaseName()) +
+        "-unsaved-" + QFileInfo(mBase).fileName().left(8) + mSuffix;
+    QStringList folders{QDir::homePath(), privateFolder()};
+    if (!work.originalPath.isEmpty()) folders.prepend(original.absolutePath());
+    for (const QString& folder : folders) {
+        const QString file = folder + '/' + name;
+        if (folder.isEmpty() || QFileInfo::exists(file) || !work.write(QFile::encodeName(file).toStdString()))
+            continue;
+        QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
+        mElsewhere = file;
+        return;
+    }
 }
 
 void RecoveryCopy::removeFiles() {

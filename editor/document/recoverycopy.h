@@ -47,9 +47,13 @@ public:
     Status keep();
     /// There is nothing to keep any more.
     void remove();
-    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next start. Later calls do
-    /// nothing.
+    /// The program ends before the work is saved: writes it, waits, and leaves the copy to the next start. If that fails, the
+    /// work goes elsewhere: beside the user's file, into his home, or into privateFolder(). Later calls do nothing.
     void leave();
+    /// Where leave() has put the work instead; empty if it is in its folder, or nowhere.
+    const QString& elsewhere() const { return mElsewhere; }
+    /// The user's file that was copied last; empty if the work was never saved.
+    const QString& originalPath() const { return mOriginalPath; }
     /// How the last writing went.
     const Status& kept() const { return mKept; }
 
@@ -61,6 +65,7 @@ private:
     void begin();
     void end(const Status& status);
     void removeFiles();
+    void putElsewhere();
     void setKept(const Status& kept);
 
     QString mFolder;
@@ -74,6 +79,8 @@ private:
     Next mNext = Next::Nothing;  ///< When the copy that is being written is there.
     bool mLeft = false;
     std::string mOrigin;  ///< As it stands beside the copy.
+    QString mOriginalPath;
+    QString mElsewhere;
     Status mKept = Done{};
     Job mWriter;
 };

@@ -20,8 +20,13 @@ void RecoveryFolder::keepAll() {
     for (RecoveryCopy* copy : mCopies) static_cast<void>(copy->keep());  // problem() has how it went
 }
 
-void RecoveryFolder::leaveAll() {
-    for (RecoveryCopy* copy : mCopies) copy->leave();
+std::vector<RecoveryFolder::Stray> RecoveryFolder::leaveAll() {
+    std::vector<Stray> strays;
+    for (RecoveryCopy* copy : mCopies) {
+        copy->leave();
+        if (!copy->kept()) strays.push_back({copy->originalPath(), copy->elsewhere(), copy->kept().error()});
+    }
+    return strays;
 }
 
 std::optional<Error> RecoveryFolder::problem() const {

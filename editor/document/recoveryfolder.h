@@ -27,8 +27,14 @@ public:
 
     /// Writes all that is not kept yet, and waits.
     void keepAll();
+    /// Work that could not be kept in the folder.
+    struct Stray {
+        QString original;   ///< The user's file; empty if there is none.
+        QString elsewhere;  ///< Where the work is now; empty: it is lost.
+        Error problem;      ///< Why it is not in the folder.
+    };
     /// The same, and leaves the copies to the next start: the program ends.
-    void leaveAll();
+    std::vector<Stray> leaveAll();
     /// Why work of this window can't be kept at the moment; none if it can.
     std::optional<Error> problem() const;
 

@@ -274,7 +274,7 @@ void WishPanel::fillSymmetries() {
     mForm->setRowVisible(mAtlas, false);
     mForm->setRowVisible(mSwaps, mode != nullptr && mode->nearly);
     mSymmetryHint->setVisible(symmetric);
-    if (!symmetric) return;
+    if (!symmetric || !mSession.functions()->symmetries) return;
     const GenerateRequest request = mSession.request();
     const auto choices = mSession.functions()->symmetries(request);
     mSymmetry->addItem(tr("The best one"), QString());

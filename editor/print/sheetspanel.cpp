@@ -31,6 +31,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -232,9 +233,6 @@ void SheetsPanel::buildPrinter(QVBoxLayout& column) {
     mPrinterForm = formIn(mPrinterBox);
     mPrinter = choices("printer", 1);
     mPrinter->setItemData(0, QString());
-    for (const QString& name : QPrinterInfo::availablePrinterNames()) mPrinter->addItem(name, name);
-    if (!mSession.printer().isEmpty() && mPrinter->findData(mSession.printer()) < 0)
-        mPrinter->addItem(mSession.printer(), mSession.printer());
     mMeasuredX = lengthBox("measuredX", 10, 3300, 0.1);
     mMeasuredY = lengthBox("measuredY", 10, 3300, 0.1);
     mMeasureHint = new PlainLabel;
@@ -281,6 +279,17 @@ void SheetsPanel::wire() {
         };
         mTold->setText(mEnd());
     });
+}
+
+/// Only here the printers are asked for: the list may come from another machine, which a start of the program must not contact.
+void SheetsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (std::exchange(mPrintersAsked, true)) return;
+    for (const QString& name : QPrinterInfo::availablePrinterNames()) offerPrinter(name);
+}
+
+void SheetsPanel::offerPrinter(const QString& name) {
+    if (!name.isEmpty() && mPrinter->findData(name) < 0) mPrinter->addItem(name, name);
 }
 
 void SheetsPanel::changeEvent(QEvent* event) {
@@ -431,6 +440,7 @@ void SheetsPanel::refresh() {
     showVariants();
     mPerPage->setValue(options.ordersPerPage);
     mCopies->setValue(options.orderCopies);
+    offerPrinter(mSession.printer());
     mPrinter->setCurrentIndex(std::max(0, mPrinter->findData(mSession.printer())));
     mFilling = false;
     showMeasures();

@@ -37,6 +37,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
@@ -56,6 +57,7 @@ private:
     void read();
     void readItems(sheets::SheetOptions& options);
     void readMeasures();
+    void offerPrinter(const QString& name);
     QDoubleSpinBox* lengthBox(const char* name, double min, double max, double step);
 
     PrintSession& mSession;
@@ -97,6 +99,7 @@ private:
     QGroupBox* mPrinterBox = nullptr;
     QFormLayout* mPrinterForm = nullptr;
     QComboBox* mPrinter = nullptr;
+    bool mPrintersAsked = false;
     QDoubleSpinBox* mMeasuredX = nullptr;
     QDoubleSpinBox* mMeasuredY = nullptr;
     QLabel* mMeasureHint = nullptr;

@@ -214,14 +214,10 @@ void addCode(std::vector<Block>& blocks, const SheetJob& job, double width) {
 /// What the map's certificate says; none for a game that nobody can judge.
 std::optional<balance::Headline> fairnessOf(const Scenario& scenario, const GameSystem& system) {
     if (!system.play || !system.balance) return {};
-    const auto stored = balance::certificateOf(scenario);
+    const auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION);
     if (!stored || !*stored) return balance::headlineOf(std::nullopt);
-    balance::BalanceReport report = (*stored)->report;
-    balance::noteStrengths(report, system);
-    const balance::Bindings& bound = (*stored)->bindings;
-    const auto now = balance::bindingsOf(system, scenario, {}, {}, HEXATELIER_VERSION, bound.bots);
-    return balance::differences(bound, now).empty()
-               ? balance::headlineOf(report, balance::Evidence::Certificate)
+    return (*stored)->holds()
+               ? balance::headlineOf((*stored)->certificate.report, balance::Evidence::Certificate)
                : balance::headlineOfVoid(std::nullopt);
 }
 

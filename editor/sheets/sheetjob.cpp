@@ -5,6 +5,7 @@
 #include "core/engine/system.h"
 #include "core/engine/words.h"
 #include "core/io/scenariofile.h"
+#include "core/zip/zip.h"
 
 #include <algorithm>
 #include <array>
@@ -177,7 +178,7 @@ SheetJob makeJob(const Scenario& scenario, const GameSystem& system, const Messa
     if (system.print && system.print->facts) job.facts = system.print->facts(*job.scenario);
     job.rules = rulesCardOf(system, *job.scenario, messages, options.language);
     job.shareCode = std::move(shareCode);
-    job.fileName = (name.empty() ? "map" : name) + ".hexa";
+    job.fileName = (name.empty() ? "map" : portableName(name)) + ".hexa";
     job.fileText = text.empty() ? writeScenario(scenario, system.catalog) : std::move(text);
     return job;
 }

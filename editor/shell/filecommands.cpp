@@ -218,6 +218,14 @@ void FileCommands::open(const QString& path) {
     if (askBeforeOpeningTwice(mWindow, path)) load(path, nullptr);
 }
 
+void FileCommands::openAll(const QStringList& paths) {
+    if (paths.isEmpty()) return;
+    const auto openThem = [this, paths] {
+        for (const QString& path : paths) open(path);
+    };
+    QTimer::singleShot(0, this, [this, openThem] { takeLater(openThem); });
+}
+
 void FileCommands::openNext() {
     while (!mWaiting.isEmpty() && !mLoading.running()) open(mWaiting.takeFirst());
     if (!isLoading()) emit allOpened();

@@ -63,6 +63,8 @@ public:
     /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
     /// other. A file that is open already is shown.
     void open(const QString& path);
+    /// Several files, one after the other, as soon as no dialog is open.
+    void openAll(const QStringList& paths);
     void openSample(const QString& system, const QString& sample);
     void openCode(const QString& code);
     /// What is still being typed goes into the map.

@@ -106,7 +106,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     mOpenFiles = new OpenFiles(*column, *mFiles, *mTranslate, this);
-    connect(mOpenFiles, &OpenFiles::wanted, this, [this](Workspace* map) {
+    connect(mOpenFiles, &OpenFiles::wanted, this, [this](Workspace* map, const QStringList& also) {
         if (map != nullptr) {
             mFiles->show(*map);
             if (mMode == Mode::Welcome || mMode == Mode::Translate) setMode(Mode::Design);
@@ -115,6 +115,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
         raise();
         activateWindow();
         QApplication::alert(this);
+        mFiles->openAll(also);
     });
     column->addWidget(mCampaign->bar());
     auto* written = new WrittenBar;
@@ -543,10 +544,20 @@ void MainWindow::keepWork() {
     mRecovery->keepAll();
 }
 
-void MainWindow::leaveWork() {
+QStringList MainWindow::leaveWork() {
     mFiles->takeOver();
-    mRecovery->leaveAll();
+    QStringList troubles;
+    for (const RecoveryFolder::Stray& stray : mRecovery->leaveAll()) {
+        const QString work = stray.original.isEmpty() ? tr("work without a file") : stray.original;
+        const QString problem = mLocale.text(stray.problem);
+        troubles << (stray.elsewhere.isEmpty()
+                         ? tr("Unsaved changes are lost (%1). No recovery copy could be written: %2")
+                               .arg(work, problem)
+                         : tr("Unsaved changes (%1) are now in %2. No recovery copy could be written: %3")
+                               .arg(work, stray.elsewhere, problem));
+    }
     remember();
+    return troubles;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

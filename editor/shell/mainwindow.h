@@ -83,8 +83,9 @@ public:
     RecoveryFolder& recovery() { return *mRecovery; }
     /// All that is not saved, even what is still being typed, is in recovery copies now.
     void keepWork();
-    /// The same, and the copies are left to the next start: the program ends without a question.
-    void leaveWork();
+    /// The same, and the copies are left to the next start: the program ends without a question. Gives a sentence about each work that
+    /// could not be kept there.
+    QStringList leaveWork();
     /// The current map; null if none is open.
     Workspace* workspace() const;
     const Systems& systems() const { return mSystems; }

@@ -14,7 +14,8 @@ OpenFiles::OpenFiles(QVBoxLayout& column, FileCommands& files, TranslateCommands
     : QObject(parent), mColumn(column), mFiles(files), mTranslate(translate), mTexts(new ChangedFileBar) {
     mTexts->setObjectName("changedTextsBar");
     column.addWidget(mTexts);
-    connect(&mTextsClaim, &FileClaim::wanted, this, [this] { emit wanted(nullptr); });
+    connect(&mTextsClaim, &FileClaim::wanted, this,
+            [this](const QStringList& also) { emit wanted(nullptr, also); });
     connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { add(*map); });
     connect(&files.maps(), &OpenMaps::aboutToGo, this, [this](Workspace* map) {
         const auto found = mMaps.find(map);
@@ -40,7 +41,8 @@ OpenFiles::~OpenFiles() = default;
 void OpenFiles::add(Workspace& map) {
     MapFile file{new ChangedFileBar, std::make_unique<FileClaim>()};
     mColumn.insertWidget(mColumn.indexOf(mTexts), file.bar);
-    connect(file.claim.get(), &FileClaim::wanted, this, [this, &map] { emit wanted(&map); });
+    connect(file.claim.get(), &FileClaim::wanted, this,
+            [this, &map](const QStringList& also) { emit wanted(&map, also); });
     // Only the bar of the current map is seen.
     connect(file.bar, &ChangedFileBar::reloadRequested, &mFiles, &FileCommands::reload);
     connect(file.bar, &ChangedFileBar::saveRequested, &mFiles, [this] { mFiles.save(); });

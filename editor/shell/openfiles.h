@@ -32,8 +32,8 @@ public:
     bool isChanged(const Workspace& map) const;
 
 signals:
-    /// Another window or start of the program wants to open the file of a map; null: that of the texts.
-    void wanted(hexa::editor::Workspace* map);
+    /// Another window or start of the program wants to open the file of a map (null: that of the texts), and these files with it.
+    void wanted(hexa::editor::Workspace* map, const QStringList& also);
     /// isChanged() of one of the maps may be another.
     void changed();
 

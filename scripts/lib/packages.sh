@@ -74,6 +74,8 @@ ci     git                     names the files that are ours
 ci     clang-format            one format for all code
 ci     python3                 checks and helper scripts
 ci     desktop-file-utils      checks the desktop entry
+ci     appstream               checks the metainfo
+ci     mandoc                  checks the pages of the manual
 ci     reuse                   checks that each file tells its licence
 sign   clang                   a second compiler that must give the same games
 sign   libclang-rt-dev         its sanitizers

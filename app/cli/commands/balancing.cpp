@@ -350,13 +350,13 @@ void runVerify(Context& context, const BalanceOptions& options, Job& job, int th
     for (const std::string& code : changed) context.printLine(context.text(code));
     if (!changed.empty()) return context.raise(Exit::Problems);
     if (!makeSeries(context, options, job)) return;
-    const auto different = balance::verify(*job.series, certificate, threads);
-    if (!different) return context.fail(Exit::Input, different.error(), options.playing.path);
-    std::string bots;
-    for (const std::string& bot : *different) bots += (bots.empty() ? "" : ", ") + bot;
-    context.printLine(context.text(bots.empty() ? "balance.certificate.true" : "balance.certificate.untrue",
-                                   {{"bots", bots}}));
-    if (!bots.empty()) context.raise(Exit::Problems);
+    auto again = balance::playAgain(*job.series, certificate, threads);
+    if (!again) return context.fail(Exit::Input, again.error(), options.playing.path);
+    balance::noteGrounds(*again, job.system, job.scenario, job.values, job.cards);
+    const std::vector<Message> wrong = balance::untruths(certificate, *again);
+    for (const Message& text : wrong) context.printLine(context.text(text));
+    if (!wrong.empty()) return context.raise(Exit::Problems);
+    context.printLine(context.text("balance.certificate.true"));
     printStatements(context, certificate.report);
 }
 

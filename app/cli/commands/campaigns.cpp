@@ -34,6 +34,7 @@ struct CampaignOptions {
 };
 
 std::optional<Campaign> loadIt(Context& context, const CampaignOptions& options) {
+    context.willRead(options.playing.path);
     auto campaign = loadCampaign(options.playing.path, context.systems());
     if (campaign) return *std::move(campaign);
     context.fail(Exit::Input, campaign.error(), options.playing.path);

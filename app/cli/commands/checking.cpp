@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/help.h"
 #include "app/cli/severityname.h"
+#include "core/balance/binding.h"
 #include "core/base/utf8.h"
 #include "core/engine/acceptance.h"
 #include "core/hex/place.h"
@@ -76,7 +77,10 @@ void checkFile(Context& context, const std::string& path, Severity least, JsonWr
         json.endObject();
         return;
     }
-    const auto findings = findingsOf(context.systemOf(*scenario), *scenario);
+    auto findings = findingsOf(context.systemOf(*scenario), *scenario);
+    if (const auto certificate = balance::certificateOf(*scenario); !certificate)
+        findings.push_back(
+            {Problem{{certificate.error().code(), certificate.error().arguments()}, Severity::Warning}});
     json.key("problems");
     json.beginArray();
     for (const Finding& finding : findings) {

@@ -35,15 +35,14 @@ struct Info {
     std::vector<ObjectCount> objects;  ///< What stands on the cells.
     std::vector<RangeCount> ranges;
     SymmetryInfo shape;  ///< Symmetries of the layout, tiles not looked at.
-    std::optional<balance::Certificate> certificate;
-    bool certificateHolds = false;
+    std::optional<balance::ShownCertificate> certificate = {};
+    std::optional<Error> badCertificate = {};  ///< Why what is stored says nothing.
 };
 
 Info infoOf(const Scenario& scenario, const GameSystem& system) {
     Info info{scenario, system, countKinds(scenario.board, system.catalog.kinds.size()),
               0,        0,      countObjects(scenario, system.catalog),
-              {},       {},     {},
-              false};
+              {},       {}};
     std::vector<Hex> hexes;
     for (const Cell& cell : scenario.board.cells()) {
         info.empty += cell.kind == KindId::Empty ? 1 : 0;
@@ -58,15 +57,10 @@ Info infoOf(const Scenario& scenario, const GameSystem& system) {
         info.ranges.push_back({std::move(range), count});
     }
     info.shape = describe(findSymmetries(hexes));
-    if (auto stored = balance::certificateOf(scenario); stored && *stored) {
+    if (auto stored = balance::shownCertificate(system, scenario, HEXATELIER_VERSION); !stored)
+        info.badCertificate = stored.error();
+    else if (*stored)
         info.certificate = **std::move(stored);
-        balance::noteStrengths(info.certificate->report, system);
-        const balance::Bindings& bound = info.certificate->bindings;
-        info.certificateHolds =
-            balance::differences(
-                bound, balance::bindingsOf(system, scenario, {}, {}, HEXATELIER_VERSION, bound.bots))
-                .empty();
-    }
     return info;
 }
 
@@ -123,12 +117,13 @@ std::string provenanceText(const Context& context, const Provenance& provenance)
                          {"seed", provenance.seed ? std::to_string(*provenance.seed) : "?"}});
 }
 
-/// What is known of the map's balance without playing it again.
+/// What is known of the map's balance without playing it again: what a certificate claims, told as a claim.
 std::string balanceText(const Context& context, const Info& info) {
-    const balance::Headline headline =
-        info.certificateHolds ? balance::headlineOf(info.certificate->report, balance::Evidence::Certificate)
-                              : balance::headlineOfVoid(std::nullopt);
-    return context.text(headline.text);
+    if (info.badCertificate) return context.text(*info.badCertificate);
+    if (!info.certificate->holds()) return context.text(balance::headlineOfVoid(std::nullopt).text);
+    const balance::Headline claimed =
+        balance::headlineOf(info.certificate->certificate.report, balance::Evidence::Check);
+    return context.text("cli.info.claimed", {{"verdict", context.text(claimed.text)}});
 }
 
 void printText(const Context& context, const Info& info) {
@@ -171,7 +166,7 @@ void printText(const Context& context, const Info& info) {
         context.printLine(text);
     }
     line("cli.info.symmetry", symmetryText(context, info.shape));
-    if (info.certificate) line("cli.info.balance", balanceText(context, info));
+    if (info.certificate || info.badCertificate) line("cli.info.balance", balanceText(context, info));
     line("cli.info.made", provenanceText(context, scenario.provenance));
     if (!scenario.provenance.layout.empty()) line("cli.info.layout", scenario.provenance.layout);
     if (scenario.provenance.standIn) context.printLine(context.text("cli.info.stand-in"));
@@ -231,14 +226,19 @@ void writeCounts(JsonWriter& json, const Context& context, const Info& info) {
     json.endArray();
 }
 
+/// `verified` is never true: only playing the games again shows whether a certificate is.
 void writeCertificateFacts(JsonWriter& json, const Info& info) {
-    const balance::BalanceReport& report = info.certificate->report;
     json.key("certificate");
     json.beginObject(Style::Compact);
-    json.member("holds", info.certificateHolds);
-    json.member("verdict", balance::verdictName(report.verdict));
-    json.member("margin", report.margin);
-    json.member("gap", report.bots[report.worstBot].gap);
+    json.member("holds", info.certificate.has_value() && info.certificate->holds());
+    json.member("verified", false);
+    if (info.badCertificate) json.member("error", std::string_view(info.badCertificate->code()));
+    if (info.certificate) {
+        const balance::BalanceReport& report = info.certificate->certificate.report;
+        json.member("verdict", balance::verdictName(report.verdict));
+        json.member("margin", report.margin);
+        json.member("gap", report.bots[report.worstBot].gap);
+    }
     json.endObject();
 }
 
@@ -262,7 +262,7 @@ void printJson(const Context& context, const std::string& path, const Info& info
     for (const int axis : info.shape.mirrorAxes) json.value(axis);
     json.endArray();
     json.endObject();
-    if (info.certificate) writeCertificateFacts(json, info);
+    if (info.certificate || info.badCertificate) writeCertificateFacts(json, info);
     json.key("provenance");
     json.beginObject();
     json.member("generator", std::string_view(scenario.provenance.generator));

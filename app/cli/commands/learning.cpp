@@ -42,8 +42,9 @@ std::optional<std::string> textOf(Context& context, const std::string& path) {
 /// Where learning begins: a stored state, a learned set, or the numbers that nobody learned.
 std::optional<LearnState> beginning(Context& context, const LearnFunctions& learn,
                                     const LearnOptions& options, const std::string& purpose) {
+    if (!options.state.empty()) context.willRead(options.state);
     if (!options.state.empty() && std::filesystem::exists(options.state)) {
-        const auto text = textOf(context, options.state);
+        const auto text = context.read(options.state);
         if (!text) return std::nullopt;
         auto state = readLearnState(*text, purpose, learn.parameters.size());
         if (state) return *std::move(state);

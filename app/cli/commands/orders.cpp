@@ -29,6 +29,7 @@ struct OpenedGame {
 
 /// The game of a record, at its end; none, and said why, if it can't be played on.
 std::optional<OpenedGame> openGame(Context& context, const std::string& path) {
+    context.willRead(path);
     const auto record = loadRecord(path, context.systems());
     if (!record) {
         context.fail(Exit::Input, record.error(), path);

@@ -12,6 +12,7 @@
 #include "core/base/utf8.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
+#include "core/engine/variants.h"
 #include "core/engine/words.h"
 #include "core/io/scenariofile.h"
 #include "core/json/writer.h"
@@ -154,7 +155,7 @@ void runSignature(Context& context, const SimulatingOptions& options) {
         for (const Sample& sample : system.samples) {
             const auto scenario = readScenario(sample.text, context.systems());
             if (!scenario) return context.fail(Exit::Input, scenario.error(), sample.id);
-            for (const OptionValues& variant : system.play->variants(scenario->players())) {
+            for (const OptionValues& variant : variantsOf(*system.play, scenario->players())) {
                 sim::SimulationRequest request;
                 request.options = variant;
                 request.games = signatureGames;
@@ -186,6 +187,7 @@ void runPerft(Context& context, const SimulatingOptions& options) {
     const PlayFunctions* play = scenario ? playOf(context, *scenario) : nullptr;
     const auto workers = context.number("--workers", options.workers, 0, 30);
     if (play == nullptr || !workers) return;
+    if (!play->perft) return context.wrongUsage("cli.usage.no-perft", {{"system", scenario->system}});
     const auto result = play->perft(*scenario, static_cast<int>(*workers));
     if (!result) return context.fail(Exit::Input, result.error(), options.playing.path);
     const auto number = [](std::uint64_t count) { return static_cast<std::int64_t>(count); };

@@ -76,11 +76,8 @@ void run(Context& context, const PretranslateOptions& options) {
 }  // namespace
 
 std::optional<texts::Project> loadTextProject(Context& context, const std::string& path) {
-    const auto text = readFile(path);
-    if (!text) {
-        context.fail(Exit::Input, text.error(), path);
-        return std::nullopt;
-    }
+    const auto text = context.read(path);
+    if (!text) return std::nullopt;
     auto project = texts::readProject(*text, builtInGlossary);
     if (project) return std::move(*project);
     context.fail(Exit::Input, project.error(), path);

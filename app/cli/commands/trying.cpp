@@ -9,7 +9,7 @@
 #include "core/balance/report.h"
 #include "core/balance/verdict.h"
 #include "core/base/rng.h"
-#include "core/io/file.h"
+#include "core/io/filestamp.h"
 
 #include <filesystem>
 #include <functional>
@@ -112,15 +112,21 @@ void storeCalibration(Context& context, const Setting& setting, const std::strin
     record.worstZ = note.worstZ;
     record.spread = note.spread;
     record.passed = note.passed;
-    std::string earlier;
-    if (std::filesystem::exists(path)) {
-        auto file = readFile(path);
-        if (!file) return context.fail(Exit::Input, file.error(), path);
-        earlier = *std::move(file);
+    // Hours of games stand behind a record: where another program has added its own meanwhile, this one is added to that.
+    for (;;) {
+        StampedText earlier;
+        if (std::filesystem::exists(path)) {
+            auto file = readStamped(path);
+            if (!file) return context.fail(Exit::Input, file.error(), path);
+            earlier = *std::move(file);
+        }
+        const auto text = setting.balance.addCalibration(earlier.text, record);
+        if (!text) return context.fail(Exit::Input, text.error(), path);
+        const auto written = updateStamped(path, *text, earlier.stamp);
+        if (written) return;
+        if (written.error().code() != "file.changed-meanwhile")
+            return context.fail(Exit::Output, written.error(), path);
     }
-    const auto text = setting.balance.addCalibration(earlier, record);
-    if (!text) return context.fail(Exit::Input, text.error(), path);
-    context.write(path, *text);
 }
 
 /// What calibrates one bot: symmetric maps, a mirror match on the first if two bots can take turns there, a planted bias.

@@ -211,6 +211,8 @@ Result<Catalogue> readCatalogue(std::string_view bytes) {
         return Error("texts.exchange.form");
     }();
     if (!catalogue) return catalogue;
+    if (catalogue->entries.size() > maxCatalogueEntries)
+        return Error("texts.exchange.too-many", {{"max", std::int64_t{maxCatalogueEntries}}});
     for (CatalogueEntry& entry : catalogue->entries) makeWritable(entry);
     if (catalogue->entries.empty()) return Error("texts.exchange.empty");
     return catalogue;

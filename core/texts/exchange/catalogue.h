@@ -48,6 +48,9 @@ Catalogue catalogueOf(const Project& project, std::string_view target);
 /// A file of the catalogue; the same catalogue gives the same bytes.
 std::string writeCatalogue(const Catalogue& catalogue, ExchangeForm form);
 
+/// So many texts a file may have: ten times those of the largest games, and a few hundred megabytes here.
+inline constexpr std::size_t maxCatalogueEntries = 200'000;
+
 /// A PO, XLIFF 1.2 or 2.x, or Qt TS file; the form is found out. Fails with "texts.exchange.*" or "texts.import.*".
 Result<Catalogue> readCatalogue(std::string_view bytes);
 

@@ -46,7 +46,7 @@ public:
     explicit PoReader(std::string_view text) : mText(text) { mForms.reserve(maxForms); }
 
     Result<Catalogue> read() {
-        while (!mText.empty() && mGood) {
+        while (!mText.empty() && mGood && mCatalogue.entries.size() <= maxCatalogueEntries) {
             const auto end = std::min(mText.find('\n'), mText.size());
             ++mLine;
             line(trimmed(mText.substr(0, end)));

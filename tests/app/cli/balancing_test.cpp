@@ -95,7 +95,7 @@ private slots:
         };
         QCOMPARE(count({}), 39);
         QCOMPARE(count({"--cards", printed}), 0);
-        // A certificate tells it too, and one of an earlier version, which doesn't, is as good.
+        // A certificate tells it too; one that doesn't is not true.
         const QString path = at("told.hexa");
         run({"balance", map(2), "--certify", "--games", "48", "--bots", "greedy", "--seed", "4", "-o", path});
         QJsonObject content = contentOf(path);
@@ -107,9 +107,10 @@ private slots:
         seal["report"] = report;
         content["certificate"] = seal;
         put(path, content);
-        const Run earlier = run({"balance", path, "--verify", "--lang", "en"});
-        QCOMPARE(earlier.status, 0);
-        QVERIFY(!earlier.out.contains('*'));
+        const Run silent = run({"balance", path, "--verify", "--lang", "en"});
+        QCOMPARE(silent.status, 1);
+        QVERIFY2(silent.out.contains("stand-in cards") && !silent.out.contains("is true"),
+                 silent.out.constData());
     }
 
     void anyNumberOfThreadsTellsTheSame() {
@@ -182,6 +183,23 @@ private slots:
         QCOMPARE(forged.status, 1);
         QVERIFY(forged.out.contains("calm"));
         QCOMPARE(changed("broken.hexa", [](QJsonObject& content) { content["certificate"] = 7; }).status, 3);
+        // What needs no game to be seen is told by all commands, and no verdict with it.
+        changed("lie.hexa", [](QJsonObject& content) {
+            QJsonObject seal = content["certificate"].toObject(), report = seal["report"].toObject();
+            report["verdict"] = "fair";
+            seal["report"] = report;
+            content["certificate"] = seal;
+        });
+        const Run told = run({"info", at("lie.hexa"), "--lang", "en"});
+        QVERIFY2(told.out.contains("contradicts itself") && !told.out.contains("fair"), told.out.constData());
+        const auto json = jsonOf(run({"info", at("lie.hexa"), "--json"}))["certificate"];
+        QVERIFY(!json["holds"].toBool() && json["verdict"].isUndefined());
+        QVERIFY(run({"validate", at("lie.hexa"), "--lang", "en"}).out.contains("contradicts itself"));
+        QCOMPARE(run({"validate", "--strict", at("lie.hexa")}).status, 1);
+        // The rest is told as what it is, a claim.
+        const Run claimed = run({"info", path, "--lang", "en"});
+        QVERIFY2(claimed.out.contains("says the certificate; not verified here"), claimed.out.constData());
+        QVERIFY(!jsonOf(run({"info", path, "--json"}))["certificate"]["verified"].toBool(true));
         // The options of the command line count like those of the map.
         QCOMPARE(run({"balance", path, "--verify", "--epic"}).status, 1);
     }

@@ -8,8 +8,12 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
 
 #include <signal.h>
 #include <unistd.h>
@@ -187,6 +191,66 @@ private slots:
         }
         QCOMPARE(made(2, {"--force"}).status, 0);
         QVERIFY(loadScenario(at("maps/map-2.hexa").toStdString(), mSystems));
+    }
+
+    /// A command that changes its input works for a while; what somebody else writes meanwhile stays.
+    void whatWasChangedMeanwhileStays() {
+        QVERIFY(QFile::copy(mSample, at("m.hexa")));
+        QProcess process;
+        process.start(HEXATELIER_BIN_DIR "/hexatelier-cli",
+                      {"balance", at("m.hexa"), "--certify", "--games", "400", "--bots", "greedy", "--seed",
+                       "1", "--lang", "en"});
+        QVERIFY(process.waitForStarted());
+        process.setReadChannel(QProcess::StandardError);
+        QVERIFY(process.waitForReadyRead(60'000));  // the seed is told when the map has been read
+        const QByteArray theirs = contentOf(at("m.hexa")) + '\n';
+        put(at("m.hexa"), theirs);
+        QVERIFY(process.waitForFinished(120'000));
+        QCOMPARE(process.exitCode(), 4);
+        const QByteArray told = process.readAllStandardError();
+        QVERIFY2(told.contains("was changed by another program meanwhile"), told.constData());
+        QCOMPARE(contentOf(at("m.hexa")), theirs);
+        // With the file as it is now it works.
+        QCOMPARE(
+            run({"balance", at("m.hexa"), "--certify", "--games", "4", "--bots", "greedy", "--seed", "1"})
+                    .status &
+                ~1,
+            0);
+        QVERIFY(contentOf(at("m.hexa")).contains("\"certificate\""));
+    }
+
+    /// Two people enter an outcome at once: each one is there, or its command has failed and said so.
+    void nothingThatIsEnteredAtOnceIsLost() {
+        QVERIFY(QFile::copy(mSample, at("a.hexa")));
+        int refused = 0;
+        for (int round = 0; round < 12; ++round) {
+            const QString saga = at(QString("saga-%1.hexacampaign").arg(round));
+            QCOMPARE(
+                run({"campaign", "new", at("a.hexa"), at("a.hexa"), at("a.hexa"), at("a.hexa"), "-o", saga})
+                    .status,
+                0);
+            std::array<QProcess, 3> programs;
+            for (QProcess& program : programs)
+                program.start(HEXATELIER_BIN_DIR "/hexatelier-cli",
+                              {"campaign", "enter", saga, "--winners", "1", "--lang", "en"});
+            int entered = 0;
+            for (QProcess& program : programs) {
+                QVERIFY(program.waitForFinished(60'000));
+                QVERIFY(program.exitCode() == 0 || program.exitCode() == 4);
+                entered += program.exitCode() == 0 ? 1 : 0;
+                const QByteArray told = program.readAllStandardError();
+                QVERIFY2(program.exitCode() == 0 || told.contains("was changed by another program meanwhile"),
+                         told.constData());
+            }
+            int there = 0;
+            for (const auto& scenario :
+                 jsonOf(run({"campaign", "show", saga, "--json"}))["scenarios"].toArray())
+                there += scenario.toObject()["played"].toBool() ? 1 : 0;
+            QCOMPARE(there, entered);
+            QVERIFY(entered >= 1);
+            refused += 3 - entered;
+        }
+        QVERIFY2(refused > 0, "they never met");
     }
 
     /// Killed at any moment: files are whole, and at most the next command has to tidy up.

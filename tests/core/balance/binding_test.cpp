@@ -92,6 +92,32 @@ private slots:
         QCOMPARE((*certificateOf(map))->bindings.program, std::string("1.3"));
         map.extra.members.back().second = "7";
         QVERIFY(!certificateOf(map).ok());
+        QVERIFY(!shownCertificate(system, map, "1.2").ok());
+    }
+
+    /// What is shown beside the games is what the program knows, whatever the file says.
+    void notesAreTheProgramsOwn() {
+        GameSystem system = playable();
+        system.play->bots = {"calm", "deep"};
+        system.play->standIns = [](const std::string&) { return StandInCount{10, 1, 2}; };
+        system.balance.emplace();
+        system.balance->panel = {"calm", "deep"};
+        Scenario map = toyMap();
+        QVERIFY(!shownCertificate(system, map, "1.2")->has_value());
+        Certificate forged = certificate(bound(system, map));
+        forged.report.bots[0].strength = 9;
+        forged.report.standIns = StandInCount{10, 0, 0};
+        forged.calibration = CalibrationNote{true, 40, 80'000, 0, 1};
+        setCertificate(map, forged);
+        const auto shown = shownCertificate(system, map, "1.2");
+        QVERIFY(shown.ok() && *shown && (*shown)->holds());
+        const BalanceReport& report = (*shown)->certificate.report;
+        QCOMPARE(report.bots[0].strength, std::optional<int>(0));
+        QCOMPARE(report.missing, std::string("deep"));
+        QCOMPARE(report.standIns, std::optional<StandInCount>(StandInCount{10, 1, 2}));
+        QVERIFY(!(*shown)->certificate.calibration);
+        QCOMPARE((*shownCertificate(system, map, "1.3"))->differences,
+                 std::vector<std::string>{"balance.binding.program"});
     }
 };
 

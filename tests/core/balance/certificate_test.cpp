@@ -6,9 +6,14 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
+#include <QVariant>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace hexa;
 using namespace hexa::balance;
@@ -48,6 +53,91 @@ Certificate certificate() {
     return made ? *made : Certificate{};
 }
 
+/// What a game would add to a report of these bots.
+void note(BalanceReport& report) {
+    report.standIns = StandInCount{60, 3, 2};
+    report.missing = "deep";
+    int strength = 1;
+    for (BotReport& bot : report.bots) {
+        bot.strength = strength++;
+        bot.calibration = CalibrationNote{true, 40 + strength, 80'000, -1.25, 1.02};
+    }
+}
+
+/// With all that a certificate can say.
+Certificate noted(const Series& series, const CheckPlan& plan) {
+    BalanceReport made = makeReport(plan, check(series, plan));
+    note(made);
+    return {bindings(), made, weakestCalibration(made)};
+}
+
+/// What is found of a certificate in a file, by whoever reads it and plays its games again; empty: nothing.
+std::vector<std::string> foundOf(const Series& series, const Certificate& certificate) {
+    auto again = playAgain(series, certificate, 2);
+    if (!again) return {again.error().code()};
+    note(*again);
+    std::vector<std::string> codes = differences(certificate.bindings, bindings());
+    for (const Message& text : untruths(certificate, *again)) codes.push_back(text.code);
+    return codes;
+}
+
+using Path = std::vector<QVariant>;  // names and numbers
+
+/// All values below one that have no others in them, and the members of objects.
+void collect(const QJsonValue& value, const Path& path, std::vector<Path>& leaves,
+             std::vector<Path>& members) {
+    const auto deeper = [&](const QVariant& step, const QJsonValue& child) {
+        Path next = path;
+        next.push_back(step);
+        if (value.isObject()) members.push_back(next);
+        collect(child, next, leaves, members);
+    };
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        for (const QString& key : object.keys()) deeper(key, object[key]);
+    } else if (value.isArray()) {
+        for (int i = 0; i < value.toArray().size(); ++i) deeper(i, value.toArray()[i]);
+    } else {
+        leaves.push_back(path);
+    }
+}
+
+/// The value with change(old) at a path; without it if that gives nothing.
+template <class Change>
+QJsonValue changedAt(const QJsonValue& value, const Path& path, std::size_t depth, Change change) {
+    if (depth == path.size()) return change(value);
+    if (value.isObject()) {
+        QJsonObject object = value.toObject();
+        const QString key = path[depth].toString();
+        object[key] = changedAt(object[key], path, depth + 1, change);
+        if (object[key].isUndefined()) object.remove(key);
+        return object;
+    }
+    QJsonArray array = value.toArray();
+    array[path[depth].toInt()] = changedAt(array[path[depth].toInt()], path, depth + 1, change);
+    return array;
+}
+
+/// Another value of the same kind.
+QJsonValue otherThan(const QJsonValue& value) {
+    if (value.isBool()) return !value.toBool();
+    if (value.isDouble())
+        return value.toDouble() == std::floor(value.toDouble()) ? value.toDouble() + 1
+                                                                : value.toDouble() + 0.01;
+    QString text = value.toString();
+    for (const auto& [one, other] : {std::pair("fair", "unfair"), {"unfair", "fair"}, {"once", "always"}})
+        if (text == one) return QString(other);
+    if (text.isEmpty()) return QString("x");
+    text.back() = text.back() == u'1' ? u'2' : u'1';
+    return text;
+}
+
+QString nameOf(const Path& path) {
+    QString name;
+    for (const QVariant& step : path) name += '/' + step.toString();
+    return name;
+}
+
 std::string textOf(const Certificate& certificate) {
     JsonWriter json;
     writeCertificate(json, certificate);
@@ -64,6 +154,8 @@ Result<Certificate> certificateFrom(const std::string& text) {
 
 class CertificateTest : public QObject {
     Q_OBJECT
+
+    const Coins mEven = coins();
 
 private slots:
     void certificatesSurviveTheirFile() {
@@ -160,36 +252,105 @@ private slots:
     }
 
     void trueCertificatesAreVerified() {
-        const Certificate made = certificate();
+        const Certificate made = noted(coins(), plan());
         std::vector<double> told;
-        const auto differing = verify(coins(), made, 1, {}, [&](double part) { told.push_back(part); });
+        const auto again = playAgain(coins(), made, 1, {}, [&](double part) { told.push_back(part); });
         QVERIFY(told.size() > 1 && std::ranges::is_sorted(told));
         QCOMPARE(told.back(), 1.0);
-        QVERIFY(differing && differing->empty());
-        const auto otherMap = verify(coins(0.01), made, 2);
-        QVERIFY(otherMap && otherMap->size() == 2);
+        QVERIFY(again);
+        QVERIFY(foundOf(coins(), made).empty());
+        const auto otherMap = playAgain(coins(0.01), made, 2);
+        QVERIFY(otherMap);
+        QCOMPARE(untruths(made, *otherMap).front(),
+                 (Message{"balance.certificate.untrue", {{"bots", std::string("calm, bold")}}}));
     }
 
     void forgedCertificatesAreFound() {
-        const auto forged = [](auto forge) {
-            Certificate false_ = certificate();
-            forge(false_.report);
-            const auto differing = verify(coins(), false_, 2);
-            return differing && !differing->empty();
+        const Messages messages = coreMessages();
+        const auto found = [&](auto forge) {
+            Certificate false_ = noted(coins(), plan());
+            forge(false_);
+            const auto codes = foundOf(coins(), false_);
+            const bool known = std::ranges::all_of(codes, [&](const auto& code) { return messages.knows(code); });
+            return known && !codes.empty() ? codes.front() : std::string();
         };
-        QVERIFY(forged([](BalanceReport& r) { r.bots[1].places[0].share += 0.001; }));
-        QVERIFY(forged([](BalanceReport& r) { ++r.bots[0].places[0].wins; }));
-        QVERIFY(forged([](BalanceReport& r) { r.bots[0].verdict = Verdict::Unfair; }));
-        QVERIFY(forged([](BalanceReport& r) { r.bots[1].places[2].interval.low = 0.333; }));
-        QVERIFY(forged([](BalanceReport& r) { r.seed = 5; }));
-        QVERIFY(forged([](BalanceReport& r) { r.bots[0].hash ^= 1; }));
-        QVERIFY(forged([](BalanceReport& r) { r.verdict = Verdict::Unfair; }));
+        const std::string games = "balance.certificate.untrue";
+        QCOMPARE(found([](Certificate& c) { c.report.bots[1].places[0].share += 0.001; }), games);
+        QCOMPARE(found([](Certificate& c) { ++c.report.bots[0].places[0].wins; }), games);
+        QCOMPARE(found([](Certificate& c) { c.report.bots[1].places[2].interval.low = 0.333; }), games);
+        QCOMPARE(found([](Certificate& c) { c.report.bots[0].hash ^= 1; }), games);
+        QCOMPARE(found([](Certificate& c) { c.report.seed = 5; }), games);
+        QCOMPARE(found([](Certificate& c) { c.report.verdict = Verdict::Unfair; }), games + ".whole");
+        QCOMPARE(found([](Certificate& c) { c.report.stream = "search"; }), games + ".whole");
+        QCOMPARE(found([](Certificate& c) { c.report.missing.clear(); }), games + ".strength");
+        QCOMPARE(found([](Certificate& c) { c.report.bots[0].strength = 9; }), games + ".strength");
+        QCOMPARE(found([](Certificate& c) { c.report.standIns = StandInCount{60, 0, 0}; }), games + ".cards");
+        QCOMPARE(found([](Certificate& c) { c.calibration->maps = 400; }), games + ".calibration");
+        QCOMPARE(found([](Certificate& c) { c.report.bots[0].calibration.reset(); }), games + ".calibration");
+    }
+
+    /// Whatever is changed in the file is noticed. The margin alone is the claim itself: at another one the verdict is another
+    /// sentence, and as true as the counts.
+    void eachValueOfTheFileCounts() {
+        CoinRules rules;
+        rules.seats = 3;
+        rules.judged = Judged::Order;
+        rules.targets = {10, 10, 11};
+        rules.sharedEvery = 4;
+        rules.drawnEvery = 6;
+        rules.unfinishedEvery = 50;
+        const Coins ordered(rules);
+        const CheckPlan few = certificatePlan({"calm", "bold"}, 600, 0.2, 77, 2);
+        for (const Coins* const game : {&ordered, &mEven}) {
+            const Coins& series = *game;
+            const Certificate made = noted(series, few);
+            const QJsonValue file = QJsonDocument::fromJson(QByteArray::fromStdString(textOf(made))).object();
+            const auto unnoticed = [&](const QJsonValue& content) {
+                const auto read = certificateFrom(
+                    QJsonDocument(content.toObject()).toJson(QJsonDocument::Compact).toStdString());
+                return read && foundOf(series, *read).empty();
+            };
+            QVERIFY(unnoticed(file));
+            std::vector<Path> leaves, members;
+            collect(file, {}, leaves, members);
+            QVERIFY(leaves.size() > 80);
+            for (const Path& leaf : leaves)
+                if (nameOf(leaf) != "/report/margin")
+                    QVERIFY2(!unnoticed(changedAt(file, leaf, 0, otherThan)), qPrintable(nameOf(leaf)));
+            for (const Path& member : members)
+                QVERIFY2(!unnoticed(changedAt(file, member, 0,
+                                              [](const QJsonValue&) { return QJsonValue::Undefined; })),
+                         qPrintable(nameOf(member)));
+            // The margin, with the verdict that it brings.
+            Certificate wider = made;
+            wider.report.margin = 0.25;
+            QVERIFY(foundOf(series, wider).empty());
+        }
+    }
+
+    /// What contradicts its own counts is refused without a game.
+    void contradictionsAreRefused() {
+        const auto readWith = [](auto change) {
+            Certificate bad = certificate();
+            change(bad.report);
+            const auto read = certificateFrom(textOf(bad));
+            return read ? std::string("accepted") : read.error().code();
+        };
+        const std::string refused = "balance.certificate.contradiction";
+        QCOMPARE(readWith([](BalanceReport& r) { r.verdict = Verdict::Unfair; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.bots[1].verdict = Verdict::Unfair; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.bots[0].gap = 0; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.bots[0].gapInterval = {0, 0.001}; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.bots[0].places[1].wins += 5; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.bots[0].places[1].wins = INT64_MAX; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.cancelled = true; }), refused);
+        QCOMPARE(readWith([](BalanceReport& r) { r.looking = Looking::Always; }), refused);
     }
 
     void verifyingCanBeCancelled() {
         std::stop_source source;
         source.request_stop();
-        QCOMPARE(verify(coins(), certificate(), 1, source.get_token()).error().code(),
+        QCOMPARE(playAgain(coins(), certificate(), 1, source.get_token()).error().code(),
                  std::string("balance.cancelled"));
     }
 
@@ -273,17 +434,17 @@ private slots:
         rules.drawnEvery = 6;
         const Coins coins(rules);
         const CheckPlan fixed = certificatePlan({"calm", "bold"}, 1'000, 0.03, 77, 2);
-        Certificate certificate;
-        certificate.report = makeReport(fixed, check(coins, fixed));
-        QVERIFY(verify(coins, certificate, 1)->empty());
+        const Certificate certificate = noted(coins, fixed);
+        QVERIFY(foundOf(coins, certificate).empty());
         Certificate forged = certificate;
         ++forged.report.bots[1].shared;
-        QCOMPARE(*verify(coins, forged, 1), std::vector<std::string>{"bold"});
+        QCOMPARE(untruths(forged, *playAgain(coins, forged, 1)).front(),
+                 (Message{"balance.certificate.untrue", {{"bots", std::string("bold")}}}));
         forged = certificate;
         forged.report.targets = {1, 1, 1};
-        QCOMPARE(verify(coins, forged, 1)->size(), std::size_t{2});
+        QVERIFY(!foundOf(coins, forged).empty());
         rules.judged = Judged::Seats;
-        QCOMPARE(verify(Coins(rules), certificate, 1)->size(), std::size_t{2});
+        QVERIFY(!foundOf(Coins(rules), certificate).empty());
     }
 
     void calibrationIsNoted() {

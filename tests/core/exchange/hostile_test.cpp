@@ -93,7 +93,19 @@ private slots:
             "exchange.data-size", "3:");
         row("no data", map(layer("")), "exchange.data-size", "3:");
         row("too little", map(layer("<data encoding=\"csv\">1,1,1</data>")), "exchange.data-size", "3:");
-        row("too much", map(layer("<data encoding=\"csv\">1,1,1,1,1</data>")), "exchange.data-size", "3:");
+        row("too much", map(layer("<data encoding=\"csv\">1,1,1,1,1</data>")), "exchange.data-long", "3:");
+        // One tile more than the map has, packed: what is behind it is not counted.
+        row("too much zlib",
+            map(layer("<data encoding=\"base64\" compression=\"zlib\">eJxjZGBgYETDAABQAAY=</data>")),
+            "exchange.data-long", "3:");
+        row("too much base64", map(layer("<data encoding=\"base64\">AQAAAAEAAAABAAAAAQAAAAEAAAA=</data>")),
+            "exchange.data-long", "3:");
+        row("part of a tile", map(layer("<data encoding=\"base64\">AQAAAAEAAAABAAAAAQAA</data>")),
+            "exchange.data-damaged", "3:");
+        row("too much zstd",
+            map(layer(
+                "<data encoding=\"base64\" compression=\"zstd\">KLUv/QRYVQAAIAEAAAABACOOCIPhcYM=</data>")),
+            "exchange.data-long", "3:");
         row("no numbers", map(layer("<data encoding=\"csv\">1,x,1,1</data>")), "exchange.data-damaged", "3:");
         row("number beyond 32 bits", map(layer("<data encoding=\"csv\">1,4294967296,1,1</data>")),
             "exchange.data-damaged", "3:");
@@ -105,7 +117,7 @@ private slots:
         row("damaged zstd", map(layer("<data encoding=\"base64\" compression=\"zstd\">KLUv/SAQ</data>")),
             "exchange.data-damaged", "3:");
         row("zip bomb", map(layer("<data encoding=\"base64\" compression=\"zlib\">" + bomb() + "</data>")),
-            "exchange.data-size", "3:");
+            "exchange.data-long", "3:");
         row("no such tile", map(layer("<data encoding=\"csv\">1,1,1,77</data>"), ""),
             "exchange.unmapped-tiles", "1:");
         row("tile below the first",

@@ -2,8 +2,10 @@
 #include "core/io/file.h"
 #include "tests/support/test.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -18,6 +20,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 
 using namespace hexa;
 namespace fs = std::filesystem;
@@ -110,6 +113,33 @@ private slots:
         QVERIFY(!content);
         QCOMPARE(QString::fromStdString(content.error().code()), code);
         QVERIFY(content.error().arguments()[0] == Argument({"path", path(name.toStdString())}));
+    }
+
+    /// Into a pipe that somebody reads, even if he comes a moment later; one that nobody reads must not stop a program for ever.
+    void namedPipes() {
+        QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+        const Status nobody = writeFile(path("pipe"), "lost");
+        QVERIFY(!nobody);
+        QCOMPARE(nobody.error().code(), std::string("file.no-reader"));
+        QByteArray got;
+        std::thread reader([&] {
+            QThread::msleep(100);
+            QFile pipe(QString::fromStdString(path("pipe")));
+            if (pipe.open(QIODevice::ReadOnly)) got = pipe.readAll();
+        });
+        const std::string large(1'000'000, 'x');  // more than a pipe holds
+        const Status read = writeFile(path("pipe"), large);
+        reader.join();
+        QVERIFY(read);
+        QCOMPARE(got.size(), static_cast<qsizetype>(large.size()));
+        // Nor does the stamp of what is written count as a reader.
+        std::thread second([&] {
+            QFile pipe(QString::fromStdString(path("pipe")));
+            if (pipe.open(QIODevice::ReadOnly)) got = pipe.readAll();
+        });
+        QVERIFY(writeStamped(path("pipe"), "stamped").ok());
+        second.join();
+        QCOMPARE(got, QByteArray("stamped"));
     }
 
     void largestFileIsRead() {

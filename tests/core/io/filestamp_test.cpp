@@ -7,8 +7,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <array>
 #include <chrono>
 #include <filesystem>
+#include <fstream>
+#include <thread>
+#include <vector>
 
 using namespace hexa;
 namespace fs = std::filesystem;
@@ -60,6 +67,66 @@ private slots:
         write({content.data(), static_cast<std::size_t>(content.size())});
         later();
         QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
+    }
+
+    /// As rsync does, and whoever restores a file with its time.
+    void theSameSizeAndTime() {
+        const auto written = writeStamped(mPath, "one two three");
+        QVERIFY(written.ok());
+        const auto time = fs::last_write_time(mPath);
+        {
+            std::ofstream file(mPath);  // in place
+            file << "one two threE";
+        }
+        fs::last_write_time(mPath, time);
+        QVERIFY(changeSince(*written, mPath) == FileChange::Changed);
+        const auto again = writeStamped(mPath, "one two three");
+        QVERIFY(again.ok());
+        write("ONE two three");  // another file in its place
+        const timespec before{again->modified / 1'000'000'000, again->modified % 1'000'000'000};
+        const std::array<timespec, 2> times{before, before};
+        QCOMPARE(::utimensat(AT_FDCWD, mPath.c_str(), times.data(), 0), 0);
+        QCOMPARE(glanceAt(mPath).modified, again->modified);
+        QVERIFY(changeSince(*again, mPath) == FileChange::Changed);
+        // Stamps of earlier versions know less: then the content decides.
+        FileStamp old = *again;
+        old.touched = 0;
+        old.number = 0;
+        QVERIFY(changeSince(old, mPath) == FileChange::Changed);
+        write("one two three");
+        QVERIFY(changeSince(old, mPath) == FileChange::None);
+    }
+
+    void updatesOnlyWhatIsKnown() {
+        const auto first = updateStamped(mPath, "one", FileStamp());
+        QVERIFY(first.ok());
+        const auto second = updateStamped(mPath, "two", *first);
+        QVERIFY(second.ok());
+        const auto late = updateStamped(mPath, "three", *first);
+        QVERIFY(!late.ok());
+        QCOMPARE(late.error().code(), std::string("file.changed-meanwhile"));
+        QCOMPARE(updateStamped(mPath, "three", FileStamp()).error().code(),
+                 std::string("file.changed-meanwhile"));
+        QCOMPARE(*readFile(mPath), std::string("two"));
+        QVERIFY(fs::remove(mPath));
+        QVERIFY(!updateStamped(mPath, "three", *second).ok());
+        QVERIFY(!fs::exists(mPath));
+    }
+
+    /// Many at once add one line each, and begin again where another one was faster: no line is lost.
+    void writersTakeTurns() {
+        QVERIFY(writeStamped(mPath, "").ok());
+        constexpr int writers = 4, lines = 25;
+        std::vector<std::thread> threads;
+        for (int writer = 0; writer < writers; ++writer)
+            threads.emplace_back([this] {
+                for (int line = 0; line < lines;) {
+                    const auto read = readStamped(mPath);
+                    if (read && updateStamped(mPath, read->text + "line\n", read->stamp)) ++line;
+                }
+            });
+        for (std::thread& thread : threads) thread.join();
+        QCOMPARE(readFile(mPath)->size(), std::size_t{writers * lines * 5});
     }
 
     void filesThatComeAndGo() {

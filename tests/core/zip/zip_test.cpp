@@ -38,6 +38,16 @@ class ZipTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Whoever unpacks an archive, on whatever system, gets all of it below one folder.
+    void namesThatLeadElsewhere() {
+        for (const char* name : {"..\\..\\evil.hexa", "../evil", "/evil", "a/../b", "./a", "C:evil", "a//b",
+                                 "", "a\nb", "nul:", "a/"})
+            QCOMPARE(zipOf({{name, "x"}}).ok() ? name : "refused", "refused");
+        QCOMPARE(portableName("..\\..\\evil?"), std::string(".._.._evil_"));
+        QCOMPARE(portableName("Straße – été (2).hexa"), std::string("Straße – été (2).hexa"));
+        QVERIFY(zipOf({{portableName("..\\a/b:c"), "x"}}).ok());
+    }
+
     void thereAndBack_data() {
         QTest::addColumn<QByteArrayList>("files");  // name, content, name, content ...
         QTest::newRow("one") << QByteArrayList{"a.txt", "hello"};

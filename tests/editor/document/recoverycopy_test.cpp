@@ -8,6 +8,8 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileInfo>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -166,6 +168,42 @@ private slots:
         QCOMPARE(*readFile(left.front().snapshot.toStdString()), std::string("1"));
         discard(left.front());
         QVERIFY(QDir(path("left")).isEmpty(QDir::Files | QDir::Hidden));
+    }
+
+    /// Copies of a map that only its owner may read are for nobody else either.
+    void copiesArePrivate() {
+        const QFile::Permissions others =
+            QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+        Counter work(path("private"));
+        work.change();
+        QVERIFY(work.copy.keep().ok());
+        QVERIFY(!(QFile::permissions(path("private")) & others));
+        // Also where an earlier version has made the folder.
+        QVERIFY(QFile::setPermissions(path("private"), QFile::permissions(path("private")) | others));
+        work.change();
+        QVERIFY(work.copy.keep().ok());
+        QVERIFY(!(QFile::permissions(path("private")) & others));
+    }
+
+    /// The program ends, and its folder can't be written: the work goes where it can.
+    void workIsLeftElsewhere() {
+        const QByteArray home = qgetenv("HOME");
+        const auto restore = qScopeGuard([&] { qputenv("HOME", home); });
+        QVERIFY(QDir().mkpath(path("home")));
+        qputenv("HOME", QFile::encodeName(path("home")));
+        QVERIFY(writeFile(path("taken").toStdString(), "a file, no folder").ok());
+        Counter work(path("taken"));
+        work.change();
+        const auto strays = work.folder.leaveAll();
+        QCOMPARE(strays.size(), std::size_t{1});
+        QCOMPARE(strays.front().original, QString("/maps/mine.hexa"));
+        QCOMPARE(strays.front().problem.code(), std::string("file.no-folder"));
+        // Its folder, /maps, is not there.
+        QCOMPARE(QFileInfo(strays.front().elsewhere).path(), path("home"));
+        QVERIFY(QFileInfo(strays.front().elsewhere).fileName().startsWith("mine-unsaved-"));
+        QCOMPARE(*readFile(strays.front().elsewhere.toStdString()), std::string("1"));
+        QCOMPARE(QFile::permissions(strays.front().elsewhere) & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
     }
 
     void nothingIsLeftOfNothing() {

@@ -57,6 +57,17 @@ class TextExchangeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Small entries cost much more memory than their bytes.
+    void tooManyTextsAreRefused() {
+        std::string po;
+        for (std::size_t i = 0; i < maxCatalogueEntries; ++i) po += "msgid \"a\"\nmsgstr \"b\"\n\n";
+        QVERIFY(readCatalogue(po).ok());
+        po += "msgid \"a\"\nmsgstr \"b\"\n\n";
+        QCOMPARE(readCatalogue(po).error().code(), std::string("texts.exchange.too-many"));
+        for (int i = 0; i < 3; ++i) po += po;
+        QCOMPARE(readCatalogue(po).error().code(), std::string("texts.exchange.too-many"));
+    }
+
     void roundTrip() {
         const Project project = sample();
         const Catalogue catalogue = catalogueOf(project, "de");
