@@ -8301,6 +8301,38 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Search tiles</source>
+        <translation>Kacheln suchen</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>All shown tiles</source>
+        <translation>Alle angezeigten Kacheln</translation>
+    </message>
+    <message>
+        <source>Set all shown to…</source>
+        <translation>Alle angezeigten setzen auf…</translation>
+    </message>
+    <message>
+        <source>As the group</source>
+        <translation>Wie die Gruppe</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TilePalette</name>

@@ -8301,6 +8301,38 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Search tiles</source>
+        <translation>Chercher des tuiles</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>All shown tiles</source>
+        <translation>Toutes les tuiles affichées</translation>
+    </message>
+    <message>
+        <source>Set all shown to…</source>
+        <translation>Attribuer à toutes les affichées…</translation>
+    </message>
+    <message>
+        <source>As the group</source>
+        <translation>Comme le groupe</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omettre</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TilePalette</name>

@@ -152,7 +152,9 @@ Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Syst
     const auto map = form == ExchangeForm::Tmx ? exchange::tiled::readTmx(text, companion)
                                                : exchange::tiled::readTmj(text, companion);
     if (!map) return map.error();
-    auto imported = exchange::tiled::toScenario(*map, systems, {options.system, options.kinds});
+    std::vector<ForeignTile> unknown;
+    auto imported = exchange::tiled::toScenario(*map, systems, {options.system, options.kinds}, unknown);
+    if (options.unknown != nullptr) *options.unknown = std::move(unknown);
     if (!imported) return imported.error();
     return proven(std::move(*imported), systems, options.keepFile);
 }

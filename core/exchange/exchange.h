@@ -3,6 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/engine/cutitem.h"
+#include "core/engine/system.h"
+#include "core/exchange/foreigntile.h"
 #include "core/exchange/tilepicture.h"
 #include "core/scenario/scenario.h"
 
@@ -85,10 +87,15 @@ Status writeExport(const MapExport& content, const std::string& path);
 
 // -- in -----------------------------------------------------------------------------------------------------------
 
+/// What MapImportOptions::kinds says of tiles that are no part of the map: flags, roads, grids.
+inline constexpr const char* leaveOutTile = "-";
+
 struct MapImportOptions {
     std::string system;                        ///< Of maps that name no game; empty = the only one there is.
-    std::map<std::string, std::string> kinds;  ///< Tile of a foreign map -> id of a kind.
+    std::map<std::string, std::string> kinds;  ///< Tile of a foreign map -> id of a kind, or leaveOutTile.
     bool keepFile = false;                     ///< MapImport::file is wanted.
+    /// Gets the tiles that `kinds` could explain, if the map is refused for them ("exchange.unmapped-tiles").
+    std::vector<ForeignTile>* unknown = nullptr;
 };
 
 struct MapImport {
@@ -102,7 +109,7 @@ struct MapImport {
 using CompanionFile = std::function<Result<std::string>(const std::string& name)>;
 
 /// A map from another form; all or nothing. Errors have codes "exchange.*", "textmap.*" or "json.*" and their place.
-/// "exchange.no-system" asks for `system`; "exchange.unmapped-tiles" has an argument "names": those that `kinds` could explain, a line each.
+/// "exchange.no-system" asks for `system`, "exchange.unmapped-tiles" for `kinds` (see MapImportOptions::unknown).
 /// What is accepted can be written as a `.hexa` file and read again.
 Result<MapImport> importMap(std::string_view text, ExchangeForm form, const Systems& systems,
                             const MapImportOptions& options, const CompanionFile& companion);

@@ -37,6 +37,7 @@ inline constexpr const char* kindProperty = "kind";
 inline constexpr const char* nowhereProperty = "nowhere";  ///< Of a seat without a home.
 inline constexpr const char* emptyName = "empty";
 inline constexpr const char* blankName = "blank";
+inline constexpr const char* leaveOutName = "-";  ///< leaveOutTile (core/exchange/exchange.h)
 
 // Appending, the empty value left out where reading gives it back.
 inline void add(Properties& out, std::string name, std::string value, std::string type = "string") {

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <vector>
 
 namespace hexa {
 struct GameSystem;
@@ -28,7 +29,7 @@ Result<Map> fromScenario(const Scenario& scenario, const GameSystem& system, con
 /// What an importer is told about a map that was not made here.
 struct Reading {
     std::string system;                        ///< Id of the game, if the map does not name it.
-    std::map<std::string, std::string> kinds;  ///< Tile by name or "tileset#number" -> id of a kind.
+    std::map<std::string, std::string> kinds;  ///< Tile by name or "tileset#number" -> id of a kind, or "-".
 };
 
 struct Imported {
@@ -36,7 +37,8 @@ struct Imported {
     std::vector<Problem> warnings;
 };
 
-/// The scenario that a map shows. Fails with codes "exchange.*".
-Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading);
+/// The scenario that a map shows. Fails with codes "exchange.*"; with "exchange.unmapped-tiles" it puts these into `unknown`.
+Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading,
+                            std::vector<ForeignTile>& unknown);
 
 }  // namespace hexa::exchange::tiled

@@ -43,7 +43,19 @@ Result<Tileset> loadTileset(const std::string& name, const Place& where, const C
         companion ? companion(name) : Result<std::string>(Error("file.not-found", {{"path", name}}));
     if (!content) return errorAt(where, "exchange.no-tileset-file", {{"file", name}});
     auto set = readTileset(*content);
-    if (set) return set;
+    if (set) {
+        // Its pictures lie where the file lies.
+        const auto slash = name.find_last_of("/\\");
+        const std::string folder = slash == std::string::npos ? std::string() : name.substr(0, slash + 1);
+        const auto move = [&](PicturePart& picture) {
+            const bool relative = !picture.file.empty() && picture.file.front() != '/' &&
+                                  picture.file.find(':') == std::string::npos;
+            if (relative) picture.file.insert(0, folder);
+        };
+        move(set->image);
+        for (Tile& tile : set->tiles) move(tile.image);
+        return set;
+    }
     return errorAt(where, "exchange.bad-tileset-file",
                    {{"file", name}, {"place", whereText(set.error().place())}});
 }

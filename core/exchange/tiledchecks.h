@@ -16,6 +16,12 @@ inline constexpr int maxDepth = 64;
 inline constexpr std::size_t maxTilesets = 1000;
 inline constexpr std::int64_t maxPixel = 1'000'000'000'000;
 
+/// Where a layer or group is drawn, seen from the map, and whether it is.
+struct LayerView {
+    Point offset;
+    bool hidden = false;
+};
+
 /// Words of a map's head that decide what it is.
 struct MapForm {
     std::string orientation;

@@ -83,9 +83,9 @@ private:
         for (const TileLook& look : mLooks) {
             Tile tile;
             tile.id = static_cast<int>(set.tiles.size());
-            tile.image = picture(look);
-            tile.width = set.tileWidth;
-            tile.height = set.tileHeight;
+            tile.image.file = picture(look);
+            tile.image.width = set.tileWidth;
+            tile.image.height = set.tileHeight;
             tile.type = isTile(look.kind) ? mSystem.catalog.kind(look.kind).id
                                           : (look.kind == KindId::Empty ? emptyName : blankName);
             add(tile.properties, kindProperty, tile.type);

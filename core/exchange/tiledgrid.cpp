@@ -3,6 +3,7 @@
 
 #include "core/board/board.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexa::exchange::tiled {
@@ -17,10 +18,11 @@ Grid::Grid(const Map& map, int firstLine, int firstPlace)
     : mOrientation(map.orientation), mFirstLine(firstLine), mFirstPlace(firstPlace) {
     if (((mFirstLine & 1) != 0) != map.staggerEven) ++mFirstLine;
     const bool flat = map.orientation == Orientation::Flat;
-    const int along = flat ? map.tileWidth : map.tileHeight;
-    const int across = flat ? map.tileHeight : map.tileWidth;
-    mLinePitch = (along + map.side) / 2.0;
-    mPlacePitch = across;
+    // As Tiled reckons (HexagonalRenderer): in whole pixels, tiles of even sizes.
+    const int along = (flat ? map.tileWidth : map.tileHeight) & ~1;
+    const int across = (flat ? map.tileHeight : map.tileWidth) & ~1;
+    mLinePitch = std::max((along - map.side) / 2 + map.side, 1);
+    mPlacePitch = std::max(across, 1);
     mHalfLine = along / 2.0;
     mHalfPlace = across / 2.0;
 }
@@ -76,6 +78,22 @@ std::optional<Hex> Grid::hexAt(Point point) const {
     const Hex hex = flat ? rounded(line, place) : rounded(place, line);
     if (std::abs(hex.q) > Board::maxCoordinate || std::abs(hex.r) > Board::maxCoordinate) return std::nullopt;
     return hex;
+}
+
+std::optional<Hex> Grid::shiftOf(Point offset) const {
+    const bool flat = mOrientation == Orientation::Flat;
+    const double line = (flat ? offset.x : offset.y) / mLinePitch;
+    const double place = (flat ? offset.y : offset.x) / mPlacePitch - line / 2.0;
+    constexpr double farthest = 4.0 * Board::maxCoordinate;
+    // Written so that what is no number fails.
+    if (!(std::abs(line) < farthest) || !(std::abs(place) < farthest)) return std::nullopt;
+    return flat ? rounded(line, place) : rounded(place, line);
+}
+
+Point Grid::offsetOf(Hex shift) const {
+    const Point from = centreOf({0, 0});
+    const Point to = centreOf(shift);
+    return {to.x - from.x, to.y - from.y};
 }
 
 std::optional<Edge> Grid::edgeAt(Point point) const {

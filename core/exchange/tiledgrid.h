@@ -35,6 +35,10 @@ public:
     Point besideOf(Hex hex, Edge edge) const;
     /// None if the point is too far away to be on any board.
     std::optional<Hex> hexAt(Point point) const;
+    /// By how many hexes something lies elsewhere that is moved by so many pixels, to the nearest; none if that is too far.
+    std::optional<Hex> shiftOf(Point offset) const;
+    /// The pixels of such a move.
+    Point offsetOf(Hex shift) const;
     /// The side that is nearest to a point.
     std::optional<Edge> edgeAt(Point point) const;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/message.h"
+#include "core/exchange/foreigntile.h"
 #include "core/hex/geometry.h"
 
 #include <cstdint>
@@ -36,9 +37,7 @@ inline const Property* find(const Properties& properties, std::string_view name)
 struct Tile {
     int id = 0;
     std::string type;   ///< "class" in some versions.
-    std::string image;  ///< File beside the map; empty = part of the tileset's picture.
-    int width = 0;
-    int height = 0;
+    PicturePart image;  ///< Without a file: part of the tileset's picture.
     Properties properties;
 };
 
@@ -47,6 +46,10 @@ struct Tileset {
     std::string name;
     int tileWidth = 0;
     int tileHeight = 0;
+    PicturePart image;        ///< Of all tiles that have none of their own.
+    int margin = 0;           ///< Pixels around the tiles of it,
+    int spacing = 0;          ///< and between them.
+    int count = 0;            ///< Of its tiles; 0 = the file does not say.
     std::vector<Tile> tiles;  ///< Those about which something is said, sorted by id.
     Place where;
 };
@@ -63,8 +66,13 @@ struct Chunk {
 struct Object {
     std::string name;
     std::string type;
-    double x = 0;  ///< Pixels from the corner of the place (0, 0).
+    double x = 0;  ///< Pixels from the corner of the place (0, 0), without the offset of its layer.
     double y = 0;
+    double width = 0;
+    double height = 0;
+    double rotation = 0;  ///< Degrees, clockwise around (x, y).
+    bool isTile = false;  ///< (x, y) is its lower left corner, not the upper one.
+    bool hidden = false;
     std::string text;  ///< Of a text object.
     Properties properties;
     Place where;
@@ -77,6 +85,8 @@ struct Layer {
     Properties properties;
     std::vector<Chunk> chunks;  ///< Of a map with bounds: the one that is the whole layer.
     std::vector<Object> objects;
+    Point offset;         ///< Pixels by which it is drawn elsewhere, with those of its groups.
+    bool hidden = false;  ///< It or a group around it.
     Place where;
 };
 

@@ -12,17 +12,45 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <set>
+#include <span>
 
 namespace hexa::exchange::tiled {
 namespace {
 
 constexpr std::int64_t maxPoints = 1000;
 
+/// The middle of an object, turned around its corner as Tiled does, in pixels of the map.
+Point middleOf(const Object& object, const Layer& layer) {
+    constexpr double degree = 3.14159265358979323846 / 180;
+    const double x = object.width / 2, y = object.isTile ? -object.height / 2 : object.height / 2;
+    const double sine = std::sin(object.rotation * degree), cosine = std::cos(object.rotation * degree);
+    return {layer.offset.x + object.x + x * cosine - y * sine,
+            layer.offset.y + object.y + x * sine + y * cosine};
+}
+
+/// Names for a sentence: those of one group once, with their number; a few more than a person reads.
+std::string listOf(const std::vector<ForeignTile>& tiles) {
+    constexpr std::size_t maxBytes = 4000;
+    std::map<std::string, std::vector<const ForeignTile*>> groups;
+    for (const ForeignTile& tile : tiles)
+        groups[tile.group.empty() ? tile.name : tile.group].push_back(&tile);
+    std::string list;
+    for (const auto& [group, members] : groups) {
+        if (list.size() > maxBytes) return list + ", …";
+        if (!list.empty()) list += ", ";
+        list +=
+            members.size() == 1 ? members.front()->name : group + " (" + std::to_string(members.size()) + ")";
+    }
+    return list;
+}
+
 class Importer {
 public:
-    Importer(const Map& map, const Systems& systems, const Reading& reading)
-        : mMap(map), mSystems(systems), mReading(reading) {}
+    Importer(const Map& map, const Systems& systems, const Reading& reading,
+             std::vector<ForeignTile>& unexplained)
+        : mMap(map), mSystems(systems), mReading(reading), mUnexplained(unexplained) {}
 
     Result<Imported> read() {
         mOwn = find(mMap.properties, mark) != nullptr;
@@ -32,14 +60,14 @@ public:
         TileMeaning meaning(mMap, mSystem->catalog, mReading.kinds);
         mMeaning = &meaning;
         for (const auto& [word, kind] : mReading.kinds)
-            if (!meaning.kindNamed(kind))
+            if (!meaning.kindNamed(kind) && kind != leaveOutName)
                 return errorAt({}, "exchange.unknown-kind", {{"kind", kind}, {"name", word}});
         const Grid grid(mMap, mFirstLine, mFirstPlace);
         mGrid = &grid;
         readTiles();
         if (mErrors) return mErrors.first();
         for (const Layer& layer : mMap.layers)
-            if (layer.kind == Layer::Kind::Objects) readObjects(layer);
+            if (layer.kind == Layer::Kind::Objects && isRead(layer)) readObjects(layer);
         if (mErrors) return mErrors.first();
         finish();
         if (mErrors) return mErrors.first();
@@ -120,52 +148,99 @@ private:
             }
     }
 
-    void readTiles() {
-        std::map<std::string, std::uint32_t> unknown;
-        bool any = false;
-        for (const Layer& layer : mMap.layers) {
-            if (layer.kind != Layer::Kind::Tiles) continue;
-            any = true;
-            bool turned = false;
-            for (const Chunk& chunk : layer.chunks)
-                for (std::size_t i = 0; i < chunk.gids.size() && !mErrors; ++i) {
-                    const std::uint32_t gid = chunk.gids[i] & ~turnBits;
-                    if (gid == 0) continue;
-                    turned |= gid != chunk.gids[i];
-                    const auto width = static_cast<std::size_t>(chunk.width);
-                    readTile(layer,
-                             {chunk.x + static_cast<int>(i % width), chunk.y + static_cast<int>(i / width)},
-                             gid);
-                }
-            if (turned)
-                mResult.warnings.push_back(
-                    warningAt(layer.where, "exchange.turned-tiles", {{"layer", layer.name}}));
-            settleCells(layer);
-        }
-        if (!any) return mErrors.fail(errorAt(mMap.where, "exchange.no-tile-layer"));
-        // What no tile below explains either is missing on the board.
-        for (const auto& [hex, gid] : mUnknown)
-            if (cellAt(hex) == mCells.end()) unknown.try_emplace(*mMeaning->nameOf(gid), gid);
-        if (!unknown.empty() && !mErrors) return refuseUnknown(unknown);
-        if (!mUnknown.empty())
-            mResult.warnings.push_back(warningAt(mMap.where, "exchange.decoration",
-                                                 {{"count", static_cast<std::int64_t>(mUnknown.size())}}));
+    /// What is hidden in Tiled is no part of the map; but tables of ours are hidden because their marks would cover it.
+    bool isRead(const Layer& layer) const { return !layer.hidden || isOurs(layer); }
+    bool isOurs(const Layer& layer) const { return mOwn && find(layer.properties, mark) != nullptr; }
+
+    void warn(const Layer& layer, const char* code, Arguments arguments = {}) {
+        arguments.push_back({"layer", layer.name});
+        mResult.warnings.push_back(warningAt(layer.where, code, std::move(arguments)));
     }
 
-    void readTile(const Layer& layer, Grid::Cell at, std::uint32_t gid) {
+    void readTiles() {
+        bool any = false, shown = false;
+        for (const Layer& layer : mMap.layers) {
+            const bool tiles = layer.kind == Layer::Kind::Tiles;
+            any |= tiles;
+            shown |= tiles && isRead(layer);
+            if (!isRead(layer))
+                warn(layer, "exchange.hidden-layer");
+            else if (tiles)
+                readTiles(layer);
+        }
+        if (!shown)
+            return mErrors.fail(
+                errorAt(mMap.where, any ? "exchange.hidden-tile-layers" : "exchange.no-tile-layer"));
+        if (mErrors) return;
+        explainUnknown();
+        if (mErrors) return;
+        tellCount("exchange.decoration", std::ssize(mUnknown));
+        tellCount("exchange.left-out", mLeftOut);
+        for (const std::string& word : mMeaning->unusedWords())
+            mResult.warnings.push_back(warningAt(mMap.where, "exchange.unused-word", {{"name", word}}));
+    }
+
+    void tellCount(const char* code, std::int64_t count) {
+        if (count > 0) mResult.warnings.push_back(warningAt(mMap.where, code, {{"count", count}}));
+    }
+
+    void readTiles(const Layer& layer) {
+        const auto shift = mGrid->shiftOf(layer.offset);
+        if (!shift)
+            return mErrors.fail(
+                errorAt(layer.where, "exchange.out-of-range", {{"max", std::int64_t{Board::maxCoordinate}}}));
+        const Point whole = mGrid->offsetOf(*shift);
+        if (std::hypot(whole.x - layer.offset.x, whole.y - layer.offset.y) >= 1)
+            warn(layer, "exchange.layer-between",
+                 {{"x", std::lround(layer.offset.x)}, {"y", std::lround(layer.offset.y)}});
+        bool turned = false;
+        mSettled = mCells.size();
+        for (const Chunk& chunk : layer.chunks) {
+            if (chunk.width < 1 || mErrors) continue;
+            const auto width = static_cast<std::size_t>(chunk.width);
+            const std::size_t height = chunk.gids.size() / width;
+            if (mCells.empty())
+                mCells.reserve(std::min(chunk.gids.size(), Board::maxCells));  // most have a tile
+            const auto read = [&](std::size_t column, std::size_t row) {
+                const std::uint32_t raw = chunk.gids[row * width + column];
+                if (raw == 0 || mErrors) return;
+                const std::uint32_t gid = raw & ~turnBits;
+                turned |= gid != raw;
+                if (gid != 0)
+                    readTile(layer, {chunk.x + static_cast<int>(column), chunk.y + static_cast<int>(row)},
+                             *shift, gid);
+            };
+            // In the order of a flat-top board, which so needs no sorting.
+            if (mMap.orientation == Orientation::Flat)
+                for (std::size_t column = 0; column < width; ++column)
+                    for (std::size_t row = 0; row < height; ++row) read(column, row);
+            else
+                for (std::size_t row = 0; row < height; ++row)
+                    for (std::size_t column = 0; column < width; ++column) read(column, row);
+        }
+        if (turned) warn(layer, "exchange.turned-tiles");
+        settleCells(layer);
+    }
+
+    void readTile(const Layer& layer, Grid::Cell at, Hex shift, std::uint32_t gid) {
         constexpr int far = 4 * Board::maxCoordinate;
         const auto possible = [](int x) { return x > -far && x < far; };
-        const Hex hex = possible(at.column) && possible(at.row) ? mGrid->hexOf(at) : Hex{far, far};
+        const Hex hex = possible(at.column) && possible(at.row) ? mGrid->hexOf(at) + shift : Hex{far, far};
         if (std::abs(hex.q) > Board::maxCoordinate || std::abs(hex.r) > Board::maxCoordinate)
             return mErrors.fail(
                 errorAt(layer.where, "exchange.out-of-range", {{"max", std::int64_t{Board::maxCoordinate}}}));
-        if (const auto kind = mMeaning->kindOf(gid)) {
-            mCells.push_back({hex, *kind, false, {}});
+        const TileUse use = mMeaning->useOf(gid);
+        if (use.what == TileUse::What::Cell) {
+            mCells.push_back({hex, use.kind, false, {}});
             if (mCells.size() == 2 * Board::maxCells)
                 settleCells(layer);  // parts of the layer on top of each other
             return;
         }
-        if (!mMeaning->nameOf(gid))
+        if (use.what == TileUse::What::LeftOut) {
+            ++mLeftOut;
+            return;
+        }
+        if (use.what == TileUse::What::Nowhere)
             return mErrors.fail(errorAt(layer.where, "exchange.no-tileset",
                                         {{"gid", std::int64_t{gid}}, {"layer", layer.name}}));
         if (mUnknown.size() == Board::maxCells)
@@ -174,13 +249,19 @@ private:
         mUnknown.emplace_back(hex, gid);
     }
 
-    /// Puts the cells in order after a layer. Of several at one place the last one counts: it lies on top.
+    /// Puts the cells in order that came since the last time. Of several at one place the last one counts: it lies on top.
     void settleCells(const Layer& layer) {
-        std::stable_sort(mCells.begin(), mCells.end(),
-                         [](const Cell& a, const Cell& b) { return a.at < b.at; });
-        const auto kept = std::unique(mCells.rbegin(), mCells.rend(),
-                                      [](const Cell& a, const Cell& b) { return a.at == b.at; });
-        mCells.erase(mCells.begin(), kept.base());
+        const auto before = [](const Cell& a, const Cell& b) { return a.at < b.at; };
+        const auto same = [](const Cell& a, const Cell& b) { return a.at == b.at; };
+        const auto middle = mCells.begin() + static_cast<std::ptrdiff_t>(mSettled);
+        if (!std::is_sorted(middle, mCells.end(), before)) std::stable_sort(middle, mCells.end(), before);
+        if (middle != mCells.begin() && middle != mCells.end() && !before(*(middle - 1), *middle))
+            std::inplace_merge(mCells.begin(), middle, mCells.end(), before);
+        if (std::adjacent_find(mCells.begin(), mCells.end(), same) != mCells.end()) {
+            const auto kept = std::unique(mCells.rbegin(), mCells.rend(), same);
+            mCells.erase(mCells.begin(), kept.base());
+        }
+        mSettled = mCells.size();
         if (mCells.size() > Board::maxCells)
             mErrors.fail(errorAt(layer.where, "exchange.too-many-cells",
                                  {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
@@ -193,37 +274,54 @@ private:
         return cell != mCells.end() && cell->at == at ? cell : mCells.end();
     }
 
-    void refuseUnknown(const std::map<std::string, std::uint32_t>& unknown) {
-        constexpr std::size_t max = 12;
-        constexpr std::size_t maxNames = 200;
-        std::string list;
-        std::string names;
-        std::size_t count = 0;
-        for (const auto& [name, gid] : unknown) {
-            if (++count <= max) list += (list.empty() ? "" : ", ") + name;
-            if (count <= maxNames) names += name + '\n';
+    /// Tiles without a meaning that lie over others are decoration; what lies alone is missing on the board, so the user is asked.
+    void explainUnknown() {
+        struct Count {
+            std::int64_t all = 0;
+            std::int64_t alone = 0;
+        };
+        std::map<std::uint32_t, Count> counts;
+        for (const auto& [hex, gid] : mUnknown) {
+            Count& count = counts[gid];
+            ++count.all;
+            if (cellAt(hex) == mCells.end()) ++count.alone;
         }
-        if (unknown.size() > max) list += ", …";
+        std::map<std::string, ForeignTile> tiles;
+        std::set<std::string> asked;
+        for (const auto& [gid, count] : counts) {
+            const std::string name = *mMeaning->nameOf(gid);
+            const auto [entry, isNew] = tiles.try_emplace(name);
+            if (isNew) entry->second = {name, mMeaning->groupOf(gid), 0, 0, mMeaning->pictureOf(gid)};
+            entry->second.count += count.all;
+            entry->second.decoration += count.all - count.alone;
+            if (count.alone > 0) asked.insert(name);
+        }
+        if (asked.empty()) return;
+        for (auto& [name, tile] : tiles)
+            if (asked.contains(name)) mUnexplained.push_back(std::move(tile));
         std::string kinds;
         for (const CellKind& kind : mSystem->catalog.kinds) kinds += kind.id + ", ";
         mErrors.fail(errorAt(mMap.where, "exchange.unmapped-tiles",
-                             {{"list", list},
-                              {"names", names},
-                              {"first", unknown.begin()->first},
+                             {{"list", listOf(mUnexplained)},
+                              {"first", mUnexplained.front().name},
                               {"kinds", kinds + emptyName + ", " + blankName},
-                              {"count", static_cast<std::int64_t>(unknown.size())}}));
+                              {"none", std::string(leaveOutName)},
+                              {"count", std::ssize(mUnexplained)}}));
     }
 
     void readObjects(const Layer& layer) {
         const Property* meaning = mOwn ? find(layer.properties, mark) : nullptr;
         const std::string_view name = meaning == nullptr ? std::string_view() : meaning->value;
         if (name == table::zone) return readZone(layer);
-        std::int64_t ignored = 0;
+        mLayer = &layer;
+        std::int64_t ignored = 0, hidden = 0;
         for (const Object& object : layer.objects) {
             if (mErrors) return;
             if (name.empty()) {
                 // Somebody else's objects: texts are labels, the rest has no meaning here.
-                if (object.text.empty())
+                if (object.hidden)
+                    ++hidden;
+                else if (object.text.empty())
                     ++ignored;
                 else if (const auto at = hexOf(object))
                     addLabel(*at, Localized(object.text), {});
@@ -245,13 +343,12 @@ private:
             else
                 ++ignored;
         }
-        if (ignored > 0)
-            mResult.warnings.push_back(warningAt(layer.where, "exchange.ignored-objects",
-                                                 {{"layer", layer.name}, {"count", ignored}}));
+        if (ignored > 0) warn(layer, "exchange.ignored-objects", {{"count", ignored}});
+        if (hidden > 0) warn(layer, "exchange.hidden-objects", {{"count", hidden}});
     }
 
     std::optional<Hex> hexOf(const Object& object) {
-        const auto hex = mGrid->hexAt({object.x, object.y});
+        const auto hex = mGrid->hexAt(middleOf(object, *mLayer));
         if (!hex)
             mErrors.fail(errorAt(object.where, "exchange.out-of-range",
                                  {{"max", std::int64_t{Board::maxCoordinate}}}));
@@ -310,13 +407,13 @@ private:
     }
 
     void readEdge(const Object& object, const PropertyReader& from) {
-        const auto edge = mGrid->edgeAt({object.x, object.y});
+        const auto edge = mGrid->edgeAt(middleOf(object, *mLayer));
         if (!edge) return static_cast<void>(hexOf(object));
         std::string kind = knownKind(object, from, mSystem->catalog.edgeKinds);
         const EdgeKind* known = mSystem->catalog.edgeKind(kind);
         if (known == nullptr) return;
         const auto [first, second] = hexesOf(*edge);
-        const bool onSecond = known->sided && mGrid->hexAt({object.x, object.y}) == second;
+        const bool onSecond = known->sided && mGrid->hexAt(middleOf(object, *mLayer)) == second;
         EdgeFeature feature = edgeFeature(
             onSecond ? second : first, onSecond ? edge->direction + 3 : edge->direction, kind, known->sided);
         if (!mEdges.insert(feature.key()).second)
@@ -371,6 +468,7 @@ private:
     }
 
     void readZone(const Layer& layer) {
+        mLayer = &layer;
         const PropertyReader from = reader(layer.properties, layer.where);
         Zone zone;
         zone.id = from.text("id");
@@ -384,9 +482,9 @@ private:
 
     void finish() {
         std::ranges::sort(board().edges, {}, &EdgeFeature::key);
+        if (!mOwn) assignMissingIds(std::span(mCells), mSystem->catalog);
         board().setCells(std::move(mCells), std::move(mDetails));
         if (mOwn) return understand();
-        assignMissingIds(board(), mSystem->catalog);
         for (const Cell& cell : board().cells())
             if (mSystem->catalog.isSeat(cell.kind) && scenario().players() < maxScenarioSeats)
                 scenario().seats.push_back({cell.at, {}, {}, {}});
@@ -409,6 +507,7 @@ private:
     const Map& mMap;
     const Systems& mSystems;
     const Reading& mReading;
+    std::vector<ForeignTile>& mUnexplained;
     const GameSystem* mSystem = nullptr;
     TileMeaning* mMeaning = nullptr;
     const Grid* mGrid = nullptr;
@@ -418,7 +517,10 @@ private:
     FirstError mErrors;
     Imported mResult;
     std::vector<std::pair<Hex, std::uint32_t>> mUnknown;
-    std::vector<Cell> mCells;  // in order after each layer
+    std::int64_t mLeftOut = 0;
+    const Layer* mLayer = nullptr;  // whose objects are read
+    std::vector<Cell> mCells;       // in order after each layer
+    std::size_t mSettled = 0;       // so many of them are in order
     std::map<Hex, CellDetails> mDetails;
     std::vector<RegionShape> mShapes;  // the map's own
     std::set<Hex> mSeen;
@@ -427,8 +529,9 @@ private:
 
 }  // namespace
 
-Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading) {
-    return Importer(map, systems, reading).read();
+Result<Imported> toScenario(const Map& map, const Systems& systems, const Reading& reading,
+                            std::vector<ForeignTile>& unknown) {
+    return Importer(map, systems, reading, unknown).read();
 }
 
 }  // namespace hexa::exchange::tiled

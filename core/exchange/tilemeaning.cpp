@@ -34,7 +34,32 @@ std::string_view valueOf(const Tile& tile, std::string_view name) {
     return property == nullptr ? std::string_view() : std::string_view(property->value);
 }
 
+/// Whether a tileset has a single tile, as it says or as the size of its picture does.
+bool hasOneTile(const Tileset& set) {
+    if (set.count != 0) return set.count == 1;
+    const auto fits = [&](int picture, int tile) {
+        return tile > 0 && picture >= tile && picture - 2 * set.margin < 2 * tile;
+    };
+    if (set.image.file.empty()) return set.tiles.size() == 1;
+    return fits(set.image.width, set.tileWidth) && fits(set.image.height, set.tileHeight);
+}
+
 }  // namespace
+
+/// What can be a tile's name, the surest first; some are empty.
+std::vector<std::string_view> TileMeaning::namesOf(const Found& found) {
+    std::vector<std::string_view> names;
+    if (const Tile* tile = found.tile)
+        names = {valueOf(*tile, kindProperty), valueOf(*tile, "terrain"), tile->type, valueOf(*tile, "name"),
+                 baseName(tile->image.file)};
+    const bool alone = hasOneTile(*found.set) && (found.tile != nullptr || found.id == 0);
+    if (alone) {
+        names.emplace_back(found.set->name);
+        names.push_back(baseName(found.set->image.file));
+    }
+    std::erase_if(names, [](std::string_view name) { return name.empty(); });
+    return names;
+}
 
 TileMeaning::TileMeaning(const Map& map, const Catalog& catalog,
                          const std::map<std::string, std::string>& words)
@@ -46,12 +71,15 @@ TileMeaning::TileMeaning(const Map& map, const Catalog& catalog,
     // An id counts more than another kind's name.
     for (const KindId kind : catalog.kindIds()) mNames[lower(catalog.kind(kind).id)] = kind;
     for (const auto& [word, name] : words)
-        if (const auto kind = kindNamed(name)) mWords[lower(word)] = *kind;
+        if (name == leaveOutName)
+            mWords[lower(word)] = {word, {TileUse::What::LeftOut, KindId::Empty}};
+        else if (const auto kind = kindNamed(name))
+            mWords[lower(word)] = {word, {TileUse::What::Cell, *kind}};
 }
 
 std::optional<KindId> TileMeaning::kindNamed(std::string_view name) const {
     const auto found = mNames.find(lower(name));
-    return found == mNames.end() ? std::nullopt : std::optional(found->second);
+    return name.empty() || found == mNames.end() ? std::nullopt : std::optional(found->second);
 }
 
 TileMeaning::Found TileMeaning::find(std::uint32_t gid) const {
@@ -71,35 +99,67 @@ TileMeaning::Found TileMeaning::find(std::uint32_t gid) const {
 std::optional<std::string> TileMeaning::nameOf(std::uint32_t gid) const {
     const Found found = find(gid);
     if (found.set == nullptr) return std::nullopt;
-    if (found.tile != nullptr)
-        for (const std::string_view name :
-             {valueOf(*found.tile, kindProperty), valueOf(*found.tile, "terrain"),
-              std::string_view(found.tile->type), valueOf(*found.tile, "name"), baseName(found.tile->image)})
-            if (!name.empty()) return std::string(name);
-    return found.set->name + '#' + std::to_string(found.id);
+    const auto names = namesOf(found);
+    return names.empty() ? found.set->name + '#' + std::to_string(found.id) : std::string(names.front());
 }
 
-std::optional<KindId> TileMeaning::meaningOf(const Found& found) const {
-    if (found.set == nullptr) return std::nullopt;
-    const auto word = [&](std::string_view name) -> std::optional<KindId> {
-        const auto entry = mWords.find(lower(name));
-        return entry == mWords.end() ? std::nullopt : std::optional(entry->second);
-    };
-    const std::string number = '#' + std::to_string(found.id);
-    if (const auto kind = word(found.set->name + number)) return kind;
-    if (found.tile == nullptr) return std::nullopt;
-    const Tile& tile = *found.tile;
-    const std::string_view picture = baseName(tile.image);
-    const std::initializer_list<std::string_view> names{valueOf(tile, kindProperty), valueOf(tile, "terrain"),
-                                                        tile.type, valueOf(tile, "name"), picture};
-    for (const std::string_view name : names)
-        if (const auto kind = name.empty() ? std::nullopt : word(name)) return kind;
-    for (const std::string_view name : names)
-        if (const auto kind = kindNamed(name)) return kind;
-    return kindNamed(withoutNumber(picture));
+std::string TileMeaning::groupOf(std::uint32_t gid) const {
+    const Found found = find(gid);
+    if (found.set == nullptr) return {};
+    const auto names = namesOf(found);
+    if (names.empty()) return found.set->name;
+    const std::string_view stem = withoutNumber(names.front());
+    return stem == names.front() ? std::string() : std::string(stem);
 }
 
-std::optional<KindId> TileMeaning::kindOf(std::uint32_t gid) {
+PicturePart TileMeaning::pictureOf(std::uint32_t gid) const {
+    const Found found = find(gid);
+    if (found.set == nullptr) return {};
+    if (found.tile != nullptr && !found.tile->image.file.empty()) return found.tile->image;
+    const Tileset& set = *found.set;
+    if (set.image.file.empty() || set.tileWidth < 1 || set.tileHeight < 1) return {};
+    const int across = set.tileWidth + set.spacing, down = set.tileHeight + set.spacing;
+    const int columns = std::max(1, (set.image.width - 2 * set.margin + set.spacing) / across);
+    PicturePart part = set.image;
+    part.width = set.tileWidth;
+    part.height = set.tileHeight;
+    part.x = set.margin + found.id % columns * across;
+    const std::int64_t y = set.margin + std::int64_t{found.id / columns} * down;
+    if (y + part.height > set.image.height) return {};  // not in the picture
+    part.y = static_cast<int>(y);
+    return part;
+}
+
+std::optional<TileUse> TileMeaning::wordFor(std::string_view name) {
+    const auto entry = mWords.find(lower(name));
+    if (name.empty() || entry == mWords.end()) return std::nullopt;
+    entry->second.used = true;
+    return entry->second.use;
+}
+
+std::vector<std::string> TileMeaning::unusedWords() const {
+    std::vector<std::string> unused;
+    for (const auto& [key, word] : mWords)
+        if (!word.used) unused.push_back(word.written);
+    return unused;
+}
+
+TileUse TileMeaning::meaningOf(const Found& found) {
+    if (found.set == nullptr) return {TileUse::What::Nowhere, KindId::Empty};
+    if (const auto use = wordFor(found.set->name + '#' + std::to_string(found.id))) return *use;
+    const auto names = namesOf(found);
+    for (const std::string_view name : names)
+        if (const auto use = wordFor(name)) return *use;
+    for (const std::string_view name : names)
+        if (const auto use = wordFor(withoutNumber(name))) return *use;
+    for (const std::string_view name : names)
+        if (const auto kind = kindNamed(name)) return {TileUse::What::Cell, *kind};
+    for (const std::string_view name : names)
+        if (const auto kind = kindNamed(withoutNumber(name))) return {TileUse::What::Cell, *kind};
+    return wordFor(found.set->name).value_or(TileUse{});
+}
+
+TileUse TileMeaning::useOf(std::uint32_t gid) {
     if (mLast && mLast->first == gid) return mLast->second;  // tiles of one kind lie side by side
     const auto [entry, isNew] = mKnown.try_emplace(gid);
     if (isNew) entry->second = meaningOf(find(gid));

@@ -9,25 +9,44 @@
 #include <string>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace hexa::exchange::tiled {
 
+/// What becomes of a tile.
+struct TileUse {
+    enum class What : std::uint8_t {
+        Unknown,  ///< Nothing says what it is.
+        Nowhere,  ///< No tileset of the map has it.
+        LeftOut,  ///< The user says that it is no part of the map.
+        Cell
+    };
+    What what = What::Unknown;
+    KindId kind = KindId::Empty;  ///< Of a cell.
+};
+
 /// What the tiles of somebody's tilesets mean in a game. A tile is known by the user's word for it, its property
-/// "kind" or "terrain", its class, its property "name", or the name of its picture ("tiles/Forest_02.png" = forest), in
-/// this order. Names are the ids of kinds or their names in any language, without regard to case.
+/// "kind" or "terrain", its class, its property "name", the name of its picture ("tiles/Forest_02.png" = forest), or, where a tileset has
+/// no other tile, the name of the tileset or its picture, in this order. Names are the ids of kinds or their names in any language,
+/// without regard to case. A word of the user covers what differs from it by a number behind it, and a tileset's name its tiles.
 class TileMeaning {
 public:
-    /// `words`: name or "tileset#number" -> id of a kind; they must be known ones.
+    /// `words`: name or "tileset#number" -> id of a kind or "-", to leave it out; they must be known ones.
     TileMeaning(const Map& map, const Catalog& catalog, const std::map<std::string, std::string>& words);
 
-    /// The kind of a tile number without turning bits; none if nothing says what it is.
-    std::optional<KindId> kindOf(std::uint32_t gid);
+    /// Of a tile number without turning bits.
+    TileUse useOf(std::uint32_t gid);
     /// What a user calls the tile to say its kind: a name if it has one, else "tileset#number". None if no tileset of the
     /// map has it.
     std::optional<std::string> nameOf(std::uint32_t gid) const;
+    /// A word that covers the tile and others that differ by a number; empty if there is none.
+    std::string groupOf(std::uint32_t gid) const;
+    PicturePart pictureOf(std::uint32_t gid) const;
 
     /// The kind with this id or name; "empty" and "blank" too.
     std::optional<KindId> kindNamed(std::string_view name) const;
+    /// Words of the user that no tile was known by, so far.
+    std::vector<std::string> unusedWords() const;
 
 private:
     struct Found {
@@ -35,14 +54,21 @@ private:
         const Tile* tile = nullptr;
         int id = 0;
     };
+    struct Word {
+        std::string written;
+        TileUse use;
+        bool used = false;
+    };
     Found find(std::uint32_t gid) const;
-    std::optional<KindId> meaningOf(const Found& found) const;
+    static std::vector<std::string_view> namesOf(const Found& found);
+    TileUse meaningOf(const Found& found);
+    std::optional<TileUse> wordFor(std::string_view name);
 
     const Map& mMap;
     std::map<std::string, KindId> mNames;  // in lower case
-    std::map<std::string, KindId> mWords;  // as the user wrote them, in lower case
-    std::unordered_map<std::uint32_t, std::optional<KindId>> mKnown;
-    std::optional<std::pair<std::uint32_t, std::optional<KindId>>> mLast;  // of mKnown, looked up last
+    std::map<std::string, Word> mWords;    // the user's, in lower case
+    std::unordered_map<std::uint32_t, TileUse> mKnown;
+    std::optional<std::pair<std::uint32_t, TileUse>> mLast;  // of mKnown, looked up last
 };
 
 }  // namespace hexa::exchange::tiled

@@ -43,7 +43,7 @@ public:
             readMapTileset(item, node);
         });
         sortTilesets(mMap);
-        readLayers(*object, 0);
+        readLayers(*object, {}, 0);
         if (mError) return *mError;
         return std::move(mMap);
     }
@@ -62,8 +62,8 @@ private:
     int number(const Node& node, int min, int max, int otherwise) {
         return integer(node, min, max).value_or(otherwise);
     }
-    double real(const Node& node) {
-        if (!node) return 0;
+    double real(const Node& node, double otherwise = 0) {
+        if (!node) return otherwise;
         const double value = keep(node->real()).value_or(0);
         if (std::abs(value) <= static_cast<double>(maxPixel)) return value;
         fail(node->error("json.range", {{"min", -maxPixel}, {"max", maxPixel}}));
@@ -104,46 +104,86 @@ private:
         Tileset set;
         set.where = placeOf(node);
         set.name = text(object.optional("name"));
+        set.tileWidth = pixels(object, "tilewidth");
+        set.tileHeight = pixels(object, "tileheight");
+        set.margin = pixels(object, "margin");
+        set.spacing = pixels(object, "spacing");
+        set.count = pixels(object, "tilecount");
+        set.image = picture(object);
         eachObject(object.optional("tiles"), [&](JsonObject& item, const JsonNode&) {
             Tile tile;
             tile.id = number(item.optional("id"), 0, 0x0fffffff, 0);
             tile.type = text(item.optional("type"));
             if (tile.type.empty()) tile.type = text(item.optional("class"));
-            tile.image = text(item.optional("image"));
+            tile.image = picture(item);
+            if (const int width = pixels(item, "width");
+                width > 0) {  // a part of its picture, since Tiled 1.9
+                tile.image.x = pixels(item, "x");
+                tile.image.y = pixels(item, "y");
+                tile.image.width = width;
+                tile.image.height = pixels(item, "height");
+            }
             tile.properties = properties(item);
             set.tiles.push_back(std::move(tile));
         });
         return set;
     }
 
-    void readLayers(JsonObject& parent, int depth) {
+    /// Of pictures, which are only to be shown: whatever is no size is left open.
+    static int pixels(JsonObject& item, std::string_view name) {
+        const auto node = item.optional(name);
+        const auto value = node ? node->integer(0, maxTileSide) : Result<std::int64_t>(std::int64_t{0});
+        return value ? static_cast<int>(*value) : 0;
+    }
+
+    PicturePart picture(JsonObject& item) {
+        PicturePart image;
+        image.file = text(item.optional("image"));
+        image.width = pixels(item, "imagewidth");
+        image.height = pixels(item, "imageheight");
+        return image;
+    }
+
+    /// Where a layer or group is drawn, and whether; what is around it counts too.
+    LayerView viewOf(JsonObject& item, const LayerView& around) {
+        LayerView view;
+        view.offset = {around.offset.x + real(item.optional("offsetx")),
+                       around.offset.y + real(item.optional("offsety"))};
+        const auto visible = item.optional("visible");
+        view.hidden = around.hidden || (visible && !flag(visible)) || real(item.optional("opacity"), 1) <= 0;
+        return view;
+    }
+
+    void readLayers(JsonObject& parent, const LayerView& around, int depth) {
         eachObject(parent.optional("layers"), [&](JsonObject& item, const JsonNode& node) {
             if (depth > maxDepth)
                 return fail(errorAt(placeOf(node), "exchange.too-deep", {{"max", std::int64_t{maxDepth}}}));
             const std::string type = text(item.optional("type"));
             if (type == "tilelayer")
-                readTiles(item, node);
+                readTiles(item, node, viewOf(item, around));
             else if (type == "objectgroup")
-                readObjects(item, node);
+                readObjects(item, node, viewOf(item, around));
             else if (type == "group")
-                readLayers(item, depth + 1);
+                readLayers(item, viewOf(item, around), depth + 1);
             else
                 mMap.warnings.push_back(warningAt(placeOf(node), "exchange.ignored-layer",
                                                   {{"layer", text(item.optional("name"))}}));
         });
     }
 
-    Layer layerOf(JsonObject& item, const JsonNode& node, Layer::Kind kind) {
+    Layer layerOf(JsonObject& item, const JsonNode& node, const LayerView& view, Layer::Kind kind) {
         Layer layer;
         layer.kind = kind;
+        layer.offset = view.offset;
+        layer.hidden = view.hidden;
         layer.name = text(item.optional("name"));
         layer.properties = properties(item);
         layer.where = placeOf(node);
         return layer;
     }
 
-    void readTiles(JsonObject& item, const JsonNode& node) {
-        Layer layer = layerOf(item, node, Layer::Kind::Tiles);
+    void readTiles(JsonObject& item, const JsonNode& node, const LayerView& view) {
+        Layer layer = layerOf(item, node, view, Layer::Kind::Tiles);
         const std::string encoding = textOr(item.optional("encoding"), "csv");
         const std::string compression = text(item.optional("compression"));
         if (mMap.infinite) {
@@ -197,8 +237,8 @@ private:
         layer.chunks.push_back(std::move(chunk));
     }
 
-    void readObjects(JsonObject& item, const JsonNode& node) {
-        Layer layer = layerOf(item, node, Layer::Kind::Objects);
+    void readObjects(JsonObject& item, const JsonNode& node, const LayerView& view) {
+        Layer layer = layerOf(item, node, view, Layer::Kind::Objects);
         eachObject(item.optional("objects"), [&](JsonObject& part, const JsonNode& at) {
             Object object;
             object.where = placeOf(at);
@@ -206,6 +246,12 @@ private:
             object.type = text(part.optional("type"));
             object.x = real(part.optional("x"));
             object.y = real(part.optional("y"));
+            object.width = real(part.optional("width"));
+            object.height = real(part.optional("height"));
+            object.rotation = real(part.optional("rotation"));
+            object.isTile = part.optional("gid").has_value();
+            const auto visible = part.optional("visible");
+            object.hidden = visible && !flag(visible);
             if (const auto words = part.optional("text"))
                 if (auto content = keep(JsonObject::open(*words)))
                     object.text = text(content->optional("text"));

@@ -47,9 +47,9 @@ void writeTileset(JsonWriter& json, const Tileset& set) {
         json.beginObject();
         json.member("id", tile.id);
         json.member("type", std::string_view(tile.type));
-        json.member("image", std::string_view(tile.image));
-        json.member("imagewidth", tile.width);
-        json.member("imageheight", tile.height);
+        json.member("image", std::string_view(tile.image.file));
+        json.member("imagewidth", tile.image.width);
+        json.member("imageheight", tile.image.height);
         writeProperties(json, tile.properties);
         json.endObject();
     }

@@ -53,7 +53,7 @@ public:
                 readMapTileset(node);
         }
         sortTilesets(mMap);
-        readLayers(root, 0);
+        readLayers(root, {}, 0);
         if (mErrors) return mErrors.first();
         return std::move(mMap);
     }
@@ -70,9 +70,9 @@ private:
         return value && *value ? static_cast<int>(**value) : otherwise;
     }
 
-    double real(const pugi::xml_node& node, const char* name) {
+    double real(const pugi::xml_node& node, const char* name, double otherwise = 0) {
         const pugi::xml_attribute attribute = node.attribute(name);
-        if (!attribute) return 0;
+        if (!attribute) return otherwise;
         if (const auto value = parseReal(attribute.value())) return *value;
         mErrors.fail(errorAt(mSource.positionOf(node), "exchange.bad-number",
                              {{"name", std::string(name)},
@@ -122,19 +122,53 @@ private:
             return set;
         }
         set.name = node.attribute("name").value();
+        set.tileWidth = pixels(node, "tilewidth");
+        set.tileHeight = pixels(node, "tileheight");
+        set.margin = pixels(node, "margin");
+        set.spacing = pixels(node, "spacing");
+        set.count = pixels(node, "tilecount");
+        set.image = picture(node.child("image"));
         for (const pugi::xml_node item : node.children("tile")) {
             Tile tile;
             tile.id = number(item, "id", 0, 0x0fffffff, 0);
             tile.type =
                 item.attribute("type") ? item.attribute("type").value() : item.attribute("class").value();
-            tile.image = item.child("image").attribute("source").value();
+            tile.image = picture(item.child("image"));
+            if (pixels(item, "width") > 0) {  // a part of its picture, since Tiled 1.9
+                tile.image.x = pixels(item, "x");
+                tile.image.y = pixels(item, "y");
+                tile.image.width = pixels(item, "width");
+                tile.image.height = pixels(item, "height");
+            }
             tile.properties = properties(item);
             set.tiles.push_back(std::move(tile));
         }
         return set;
     }
 
-    void readLayers(const pugi::xml_node& parent, int depth) {
+    /// Of pictures, which are only to be shown: whatever is no size is left open.
+    static int pixels(const pugi::xml_node& node, const char* name) {
+        return std::clamp(node.attribute(name).as_int(), 0, maxTileSide);
+    }
+
+    PicturePart picture(const pugi::xml_node& node) {
+        PicturePart image;
+        image.file = node.attribute("source").value();
+        image.width = pixels(node, "width");
+        image.height = pixels(node, "height");
+        return image;
+    }
+
+    /// Where a layer or group is drawn, and whether; what is around it counts too.
+    LayerView viewOf(const pugi::xml_node& node, const LayerView& around) {
+        LayerView view;
+        view.offset = {around.offset.x + real(node, "offsetx"), around.offset.y + real(node, "offsety")};
+        view.hidden =
+            around.hidden || !node.attribute("visible").as_bool(true) || real(node, "opacity", 1) <= 0;
+        return view;
+    }
+
+    void readLayers(const pugi::xml_node& parent, const LayerView& around, int depth) {
         if (depth > maxDepth)
             return mErrors.fail(
                 errorAt(mSource.positionOf(parent), "exchange.too-deep", {{"max", std::int64_t{maxDepth}}}));
@@ -142,28 +176,30 @@ private:
             if (mErrors) return;
             const std::string_view name = node.name();
             if (name == "layer")
-                readTiles(node);
+                readTiles(node, viewOf(node, around));
             else if (name == "objectgroup")
-                readObjects(node);
+                readObjects(node, viewOf(node, around));
             else if (name == "group")
-                readLayers(node, depth + 1);
+                readLayers(node, viewOf(node, around), depth + 1);
             else if (name == "imagelayer")
                 mMap.warnings.push_back(warningAt(mSource.positionOf(node), "exchange.ignored-layer",
                                                   {{"layer", std::string(node.attribute("name").value())}}));
         }
     }
 
-    Layer layerOf(const pugi::xml_node& node, Layer::Kind kind) {
+    Layer layerOf(const pugi::xml_node& node, const LayerView& view, Layer::Kind kind) {
         Layer layer;
         layer.kind = kind;
+        layer.offset = view.offset;
+        layer.hidden = view.hidden;
         layer.name = node.attribute("name").value();
         layer.properties = properties(node);
         layer.where = mSource.positionOf(node);
         return layer;
     }
 
-    void readTiles(const pugi::xml_node& node) {
-        Layer layer = layerOf(node, Layer::Kind::Tiles);
+    void readTiles(const pugi::xml_node& node, const LayerView& view) {
+        Layer layer = layerOf(node, view, Layer::Kind::Tiles);
         const pugi::xml_node data = node.child("data");
         if (mMap.infinite) {
             for (const pugi::xml_node item : data.children("chunk")) {
@@ -209,8 +245,8 @@ private:
         layer.chunks.push_back(std::move(chunk));
     }
 
-    void readObjects(const pugi::xml_node& node) {
-        Layer layer = layerOf(node, Layer::Kind::Objects);
+    void readObjects(const pugi::xml_node& node, const LayerView& view) {
+        Layer layer = layerOf(node, view, Layer::Kind::Objects);
         for (const pugi::xml_node item : node.children("object")) {
             Object object;
             object.where = mSource.positionOf(item);
@@ -219,6 +255,11 @@ private:
                 item.attribute("type") ? item.attribute("type").value() : item.attribute("class").value();
             object.x = real(item, "x");
             object.y = real(item, "y");
+            object.width = real(item, "width");
+            object.height = real(item, "height");
+            object.rotation = real(item, "rotation");
+            object.isTile = !item.attribute("gid").empty();
+            object.hidden = !item.attribute("visible").as_bool(true);
             object.text = textOf(item.child("text"));
             object.properties = properties(item);
             layer.objects.push_back(std::move(object));

@@ -80,9 +80,9 @@ void writeTileset(std::string& out, const Tileset& set) {
         out += ">\n";
         writeProperties(out, tile.properties, "   ");
         out += "   <image";
-        attribute(out, "width", std::int64_t{tile.width});
-        attribute(out, "height", std::int64_t{tile.height});
-        attribute(out, "source", tile.image);
+        attribute(out, "width", std::int64_t{tile.image.width});
+        attribute(out, "height", std::int64_t{tile.image.height});
+        attribute(out, "source", tile.image.file);
         out += "/>\n  </tile>\n";
     }
     out += " </tileset>\n";

@@ -91,7 +91,8 @@ private:
             const auto columns = object.optional("columns");
             if (columns && !legend) keep(object.require("legend"));
             if (legend && !mError)
-                if (const auto failed = readColumns(*legend, columns, mCatalog, table)) fail(*failed);
+                if (const auto failed = readColumns(*legend, columns, mVersion, mCatalog, table))
+                    fail(*failed);
         }
         if (!mError) mBoard.setCells(std::move(table.cells), std::move(table.details));
     }

@@ -2,10 +2,14 @@
 #include "core/io/columnreader.h"
 
 #include "core/base/utf8.h"
+#include "core/io/scenariofile.h"
 #include "core/json/reading.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <charconv>
+#include <cstring>
 
 namespace hexa {
 namespace {
@@ -16,6 +20,7 @@ struct Meaning {
     What what = What::Unknown;
     bool locked = false;
     KindId kind = KindId::Empty;
+    std::uint32_t letters = 0;  // number of what its IDs begin with, from 1; 0: it has none
 };
 
 constexpr std::size_t maxWidth = 2;
@@ -31,10 +36,19 @@ std::size_t numberOf(const char* symbol, std::size_t width) {
     return width == 1 ? byte(0) : byte(0) << 8 | byte(1);
 }
 
+/// "F" and 17 = F17; none if that is too long.
+std::optional<TileId> numberedId(std::string_view letters, std::int64_t number) {
+    std::array<char, 32> text{};
+    static_assert(TileId::maxBytes + 20 <= text.size());
+    std::memcpy(text.data(), letters.data(), letters.size());
+    const auto end = std::to_chars(text.data() + letters.size(), text.data() + text.size(), number).ptr;
+    return TileId::from({text.data(), static_cast<std::size_t>(end - text.data())});
+}
+
 class ColumnReader : JsonReading {
 public:
-    ColumnReader(const Catalog& catalog, std::vector<Cell>& cells)
-        : mCatalog(catalog), mCells(cells), mListed(cells.size()) {}
+    ColumnReader(const Catalog& catalog, int version, std::vector<Cell>& cells)
+        : mCatalog(catalog), mNumbered(version >= numberedVersion), mCells(cells), mListed(cells.size()) {}
 
     std::optional<Error> read(const JsonNode& legend, const Node& columns) {
         readLegend(legend);
@@ -78,8 +92,26 @@ private:
             meaning.kind = KindId::Blank;
         }
         meaning.locked = flag(object->optional("locked"));
+        if (mNumbered) meaning.letters = lettersOf(object->optional("ids"));
         keep(object->refuseLeftover());
         return meaning;
+    }
+
+    std::uint32_t lettersOf(const Node& node) {
+        const std::string letters = text(node);
+        if (!node || mError) return 0;
+        if (letters.empty() || letters.size() >= TileId::maxBytes || !TileId::from(letters)) {
+            fail(badId(*node));
+            return 0;
+        }
+        const auto known = std::ranges::find(mLetters, letters);
+        const auto number = known - mLetters.begin();
+        if (known == mLetters.end()) mLetters.push_back(letters);
+        return static_cast<std::uint32_t>(number + 1);
+    }
+
+    static Error badId(const JsonNode& node) {
+        return node.error("file.bad-id", {{"max", static_cast<std::int64_t>(TileId::maxBytes)}});
     }
 
     /// Room for all cells at once, as far as the symbols tell.
@@ -101,6 +133,8 @@ private:
         const auto top = place ? keep(readHex(*place)) : std::nullopt;
         const auto cells = keep(column.require("cells"));
         const auto symbols = cells ? keep(cells->string()) : std::nullopt;
+        const auto ids = mNumbered ? column.optional("ids") : std::nullopt;
+        readNumbers(ids);
         keep(column.refuseLeftover());
         if (mError) return;
         if (symbols->size() % mWidth != 0)
@@ -119,8 +153,28 @@ private:
                                           {{"max", static_cast<std::int64_t>(Board::maxCells)}}));
             cell.kind = meaning.kind;
             cell.locked = meaning.locked;
+            cell.id = {};
+            if (meaning.letters > 0 && mNext[meaning.letters - 1] > 0) {
+                const auto id = numberedId(mLetters[meaning.letters - 1], mNext[meaning.letters - 1]++);
+                if (!id) return fail(badId(*ids));
+                cell.id = *id;
+            }
             mCells.push_back(cell);
         }
+    }
+
+    /// The numbers at which a column begins to count.
+    void readNumbers(const Node& ids) {
+        mNext.assign(mLetters.size(), 0);
+        if (!ids || mError || !keep(JsonObject::open(*ids))) return;  // finds letters that are there twice
+        eachMember(ids, [&](std::string_view letters, const JsonNode& first) {
+            const auto known = std::ranges::find(mLetters, letters);
+            if (known == mLetters.end())
+                return fail(ids->error("file.unknown-letters", {{"letters", std::string(letters)}}));
+            if (first.isNull()) return;
+            mNext[static_cast<std::size_t>(known - mLetters.begin())] =
+                keep(first.integer(1, maxIdNumber)).value_or(0);
+        });
     }
 
     Error unknown(const JsonNode& cells, std::string_view symbols, std::size_t at, Hex hex) const {
@@ -172,18 +226,22 @@ private:
     }
 
     const Catalog& mCatalog;
+    bool mNumbered;  // columns can count IDs
     std::vector<Cell>& mCells;
     std::size_t mListed;  // cells that were in the table before
     std::size_t mWidth = 1;
     std::vector<Meaning> mMeanings;  // by the numbers of symbols
+    std::vector<std::string> mLetters;
+    std::vector<std::int64_t>
+        mNext;  // of the column that is read, by the numbers of letters; 0: it does not count them
     bool mSorted = true;
 };
 
 }  // namespace
 
-std::optional<Error> readColumns(const JsonNode& legend, const std::optional<JsonNode>& columns,
+std::optional<Error> readColumns(const JsonNode& legend, const std::optional<JsonNode>& columns, int version,
                                  const Catalog& catalog, CellTable& table) {
-    return ColumnReader(catalog, table.cells).read(legend, columns);
+    return ColumnReader(catalog, version, table.cells).read(legend, columns);
 }
 
 }  // namespace hexa

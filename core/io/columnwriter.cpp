@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/columnwriter.h"
 
+#include "core/io/columnreader.h"
+
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <string_view>
 #include <utility>
 
@@ -15,7 +18,7 @@ constexpr int maxGap = 40;
 constexpr std::size_t fewestCells = 4;
 
 // Characters of symbols: those that JSON escapes are none, and those of what is no tile are the same in every game.
-constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+constexpr std::string_view symbolLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 constexpr std::string_view marks = "!$&'()*+,/:;<>?@[]^_`{|}~";
 constexpr char emptyMark = '-', lockedEmptyMark = '=', blankMark = '#', lockedBlankMark = '%',
                nothingMark = '.';
@@ -43,10 +46,10 @@ char take(std::string& free, std::string_view wishes) {
 std::vector<std::string> symbolsOf(const Catalog& catalog) {
     const std::size_t kinds = catalog.kinds.size();
     std::vector<std::string> symbols(2 * kinds);
-    std::string free = std::string(letters) + std::string(marks);
+    std::string free = std::string(symbolLetters) + std::string(marks);
     if (symbols.size() > free.size()) {
-        for (std::size_t i = 0; i < symbols.size() && i < letters.size() * letters.size(); ++i)
-            symbols[i] = {letters[i / letters.size()], letters[i % letters.size()]};
+        for (std::size_t i = 0; i < symbols.size() && i < symbolLetters.size() * symbolLetters.size(); ++i)
+            symbols[i] = {symbolLetters[i / symbolLetters.size()], symbolLetters[i % symbolLetters.size()]};
         return symbols;
     }
     for (std::size_t i = 0; i < kinds; ++i)
@@ -56,10 +59,76 @@ std::vector<std::string> symbolsOf(const Catalog& catalog) {
     return symbols;
 }
 
+/// Counts IDs of letters and a number along a column.
+class IdCounter {
+public:
+    /// What the ID of a cell says: which letters, and its number; 0 = it has none.
+    struct Id {
+        std::size_t letters = 0;
+        int number = 0;
+    };
+
+    explicit IdCounter(const Catalog& catalog) : mLettersOf(catalog.kinds.size()) {
+        for (std::size_t kind = 0; kind < mLettersOf.size(); ++kind) {
+            const std::string& letters = catalog.kinds[kind].letter;
+            const auto known = std::ranges::find(mLetters, letters);
+            mLettersOf[kind] = static_cast<std::size_t>(known - mLetters.begin());
+            if (known == mLetters.end()) mLetters.push_back(letters);
+        }
+        mUsed.resize(mLetters.size());
+        restart();
+    }
+
+    /// None for an ID that is no number of the kind's letters.
+    std::optional<Id> read(const Cell& cell) const {
+        if (!isTile(cell.kind)) return cell.id.empty() ? std::optional(Id{mLetters.size(), 0}) : std::nullopt;
+        Id id{mLettersOf[indexOf(cell.kind)], 0};
+        if (cell.id.empty()) return id;
+        const std::string_view text = cell.id.text();
+        const std::string& letters = mLetters[id.letters];
+        if (letters.empty() || !text.starts_with(letters) || text.size() == letters.size() ||
+            text[letters.size()] == '0')
+            return std::nullopt;
+        const char* const end = text.data() + text.size();
+        const auto [stop, failure] = std::from_chars(text.data() + letters.size(), end, id.number);
+        if (failure != std::errc{} || stop != end || id.number < 1 || id.number > maxIdNumber)
+            return std::nullopt;
+        return id;
+    }
+
+    void restart() { mNext.assign(mLetters.size() + 1, unseen); }
+    /// Whether a cell with this ID can be the next one of the column.
+    bool fits(const Id& id) const {
+        return id.letters == mLetters.size() || mNext[id.letters] == unseen || mNext[id.letters] == id.number;
+    }
+    void add(const Id& id, CellColumns::Column& column) {
+        int& next = mNext[id.letters];
+        if (next == unseen && id.number > 0) column.ids.emplace_back(mLetters[id.letters], id.number);
+        next = id.number > 0 ? id.number + 1 : 0;
+    }
+
+    void use(const CellColumns::Column& column) {
+        for (const auto& [letters, first] : column.ids)
+            mUsed[static_cast<std::size_t>(std::ranges::find(mLetters, letters) - mLetters.begin())] = true;
+    }
+    /// Of the kind's IDs, if a column counts them.
+    std::string usedLetters(KindId kind) const {
+        const bool used = isTile(kind) && mUsed[mLettersOf[indexOf(kind)]] != 0;
+        return used ? mLetters[mLettersOf[indexOf(kind)]] : std::string();
+    }
+
+private:
+    static constexpr int unseen = -1;
+    std::vector<std::string> mLetters;    // of the catalog, each once
+    std::vector<std::size_t> mLettersOf;  // by kind
+    std::vector<int> mNext;  // number of the next cell of the column; 0: the cells so far have none
+    std::vector<char> mUsed;
+};
+
 /// Puts one cell after another into columns.
 class ColumnBuilder {
 public:
-    explicit ColumnBuilder(const Catalog& catalog) : mKinds(catalog.kinds.size()) {
+    explicit ColumnBuilder(const Catalog& catalog) : mKinds(catalog.kinds.size()), mIds(catalog) {
         const auto symbols = symbolsOf(catalog);
         const std::size_t width = symbols.empty() ? 1 : symbols.front().size();
         for (const bool locked : {false, true}) {
@@ -76,15 +145,17 @@ public:
 
     void add(std::size_t number, const Cell& cell, bool hasDetails) {
         const std::size_t symbol = symbolOf(cell);
-        if (hasDetails || !cell.id.empty() || mSymbols[symbol].text.empty()) {
+        const auto id = mIds.read(cell);
+        if (hasDetails || !id || mSymbols[symbol].text.empty()) {
             mMade.others.push_back(number);
             return;
         }
-        if (mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap) {
+        if (mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap || !mIds.fits(*id)) {
             close();
             mOpen.top = cell.at;
             mNext = cell.at.r;
         }
+        mIds.add(*id, mOpen);
         for (; mNext < cell.at.r; ++mNext) mOpen.symbols += mNothing;
         mOpen.symbols += mSymbols[symbol].text;
         ++mNext;
@@ -97,8 +168,11 @@ public:
     std::pair<CellColumns, std::size_t> finish() {
         close();
         std::sort(mMade.others.begin(), mMade.others.end());
-        for (std::size_t i = 0; i < mSymbols.size(); ++i)
-            if (mUsed[i]) mMade.legend.push_back(mSymbols[i]);
+        for (std::size_t i = 0; i < mSymbols.size(); ++i) {
+            if (mUsed[i] == 0) continue;
+            mMade.legend.push_back(mSymbols[i]);
+            mMade.legend.back().letters = mIds.usedLetters(mSymbols[i].kind);
+        }
         return {std::move(mMade), mCells};
     }
 
@@ -127,9 +201,12 @@ private:
         if (enough) {
             mCells += mOpenCells;
             if (mOpen.symbols.size() > mOpenCells * mNothing.size()) mMade.nothing = mNothing;
+            mIds.use(mOpen);
+            mMade.numbered |= !mOpen.ids.empty();
             mMade.columns.push_back(std::move(mOpen));
         }
         mOpen = {};
+        mIds.restart();
         mOpenCells = 0;
     }
 
@@ -137,6 +214,7 @@ private:
     std::vector<CellColumns::Symbol> mSymbols;  // kinds, empty, blank; then all of them locked
     std::vector<char> mUsed;                    // by the numbers of symbols
     std::string mNothing;
+    IdCounter mIds;
 
     CellColumns::Column mOpen;
     std::size_t mOpenCells = 0;
@@ -178,6 +256,7 @@ void writeColumns(JsonWriter& json, const CellColumns& columns, const Catalog& c
         if (symbol.kind == KindId::Blank) json.member("blank", true);
         if (isTile(symbol.kind)) json.member("kind", std::string_view(catalog.kind(symbol.kind).id));
         if (symbol.locked) json.member("locked", true);
+        if (!symbol.letters.empty()) json.member("ids", std::string_view(symbol.letters));
         json.endObject();
     }
     if (!columns.nothing.empty()) {
@@ -195,6 +274,12 @@ void writeColumns(JsonWriter& json, const CellColumns& columns, const Catalog& c
         json.value(column.top.r);
         json.endArray();
         json.member("cells", std::string_view(column.symbols));
+        if (!column.ids.empty()) {
+            json.key("ids");
+            json.beginObject(Style::Compact);
+            for (const auto& [letters, first] : column.ids) json.member(letters, first);
+            json.endObject();
+        }
         json.endObject();
     }
     json.endArray();

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexa {
@@ -14,21 +15,25 @@ namespace hexa {
 /// stay what version 1 made of them, with a line for each cell.
 inline constexpr std::size_t maxPlainCellsInLines = 10'000;
 
-/// How version 2 of the file format holds the plain cells of a huge board, those that have nothing but a place, a kind and
-/// perhaps a lock: as columns of symbols, which take a byte or two a cell and not forty.
+/// How versions 2 and 3 of the file format hold the plain cells of a huge board, those that have nothing but a place, a kind, perhaps
+/// a lock and an ID that follows from the one before: as columns of symbols, which take a byte or two a cell and not sixty.
 struct CellColumns {
     struct Symbol {
         std::string text;
         KindId kind = KindId::Empty;
         bool locked = false;
+        std::string letters = {};  ///< What the IDs begin with that columns count; empty: none counts any.
     };
     struct Column {
         Hex top;
         std::string symbols;
+        /// Letters, and the number of the column's first cell with them: "F", 17 = F17, F18 ... from top to bottom.
+        std::vector<std::pair<std::string, int>> ids = {};
     };
     std::vector<Symbol> legend;  ///< Those that are used.
     std::string nothing;  ///< Symbol for a hex that is no cell, or one of the others; empty if there is none.
     std::vector<Column> columns;
+    bool numbered = false;  ///< Some columns have IDs: this needs version 3.
     std::vector<std::size_t>
         others;  ///< Numbers (in Board::cells()) of the cells that don't stand in columns.
 };

@@ -12,15 +12,17 @@ namespace hexa {
 class Systems;
 
 /// Newest version of the `.hexa` format; older ones are migrated when read (docs/file-format.md).
-inline constexpr int scenarioFormatVersion = 2;
+inline constexpr int scenarioFormatVersion = 3;
 /// The version since which cells can stand in columns.
 inline constexpr int columnsVersion = 2;
+/// The version since which columns can count the IDs of their cells.
+inline constexpr int numberedVersion = 3;
 
 /// How the cells of a map are written, and so as which version of the format.
 enum class ScenarioForm {
     Fitting,  ///< In lines, but the plain cells of a huge map in columns (core/io/columnwriter.h).
     Lines,  ///< As version 1, which every program reads and whose bytes stay the same: inside of other files, and to be hashed.
-    Columns,  ///< As version 2 whatever the size: for tests.
+    Columns,  ///< As version 2 or 3 whatever the size: for tests.
 };
 
 /// Reads a `.hexa` text. All or nothing: any error (malformed JSON, wrong type, out of range, duplicate, unknown kind

@@ -65,7 +65,7 @@ private:
         if (*number > scenarioFormatVersion)
             return version->error("file.newer-version",
                                   {{"version", *number}, {"known", std::int64_t{scenarioFormatVersion}}});
-        // Migrations from older versions belong here. Version 1 needs none: version 2 only added what a board can have.
+        // Migrations from older versions belong here. None is needed: versions 2 and 3 only added what a board can have.
         mVersion = static_cast<int>(*number);
         return std::nullopt;
     }

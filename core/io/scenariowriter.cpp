@@ -163,7 +163,8 @@ void writeProvenance(JsonWriter& json, const Provenance& provenance) {
 /// What columns take in a file.
 std::size_t bytesOf(const CellColumns& columns) {
     std::size_t bytes = 0;
-    for (const CellColumns::Column& column : columns.columns) bytes += column.symbols.size() + 48;
+    for (const CellColumns::Column& column : columns.columns)
+        bytes += column.symbols.size() + column.ids.size() * 16 + 48;
     return bytes;
 }
 
@@ -178,7 +179,7 @@ std::string writeScenario(const Scenario& scenario, const Catalog& catalog, Scen
         1000 + (columns ? columns->others.size() * 64 + bytesOf(*columns) : scenario.board.cellCount() * 64));
     json.beginObject();
     json.member("format", "hexatelier-scenario");
-    json.member("version", columns ? columnsVersion : 1);
+    json.member("version", !columns ? 1 : columns->numbered ? numberedVersion : columnsVersion);
     json.member("system", std::string_view(scenario.system));
     optionalText(json, "title", scenario.title);
     optionalText(json, "description", scenario.description);

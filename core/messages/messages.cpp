@@ -10,6 +10,18 @@ namespace hexa {
 
 std::span<const EmbeddedFile> messageFiles();
 
+namespace {
+
+/// Of "one|more" the part for a number.
+std::string_view formFor(std::string_view forms, std::int64_t number, std::string_view language) {
+    const bool one = number == 1 || (number == 0 && language == "fr");
+    const auto bar = forms.find('|');
+    if (bar == std::string_view::npos) return forms;
+    return one ? forms.substr(0, bar) : forms.substr(bar + 1);
+}
+
+}  // namespace
+
 Status Messages::add(std::string_view json) {
     const auto document = JsonDocument::parse(json);
     if (!document) return document.error();
@@ -38,10 +50,15 @@ std::string Messages::text(std::string_view language, std::string_view code,
         const auto close = open == std::string_view::npos ? open : pattern.find('}', open);
         if (close == std::string_view::npos) break;
         out += pattern.substr(at, open - at);
-        const auto name = pattern.substr(open + 1, close - open - 1);
+        const auto place = pattern.substr(open + 1, close - open - 1);
+        const auto colon = place.find(':');
+        const auto name = place.substr(0, colon);
         for (const Argument& argument : arguments) {
             if (argument.name != name) continue;
-            if (const auto* number = std::get_if<std::int64_t>(&argument.value))
+            const auto* number = std::get_if<std::int64_t>(&argument.value);
+            if (colon != std::string_view::npos)
+                out += formFor(place.substr(colon + 1), number != nullptr ? *number : 2, language);
+            else if (number != nullptr)
                 out += std::to_string(*number);
             else if (const auto* words = std::get_if<std::string>(&argument.value))
                 out += *words;

@@ -11,7 +11,8 @@ namespace hexa {
 
 /// Sentences for codes, in all languages of the product: the one place where a Message (an Error, a Problem)
 /// turns into prose. Used at the edges only (editor and command line), which therefore always say the same.
-/// Data: translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...", ...}}.
+/// Data: translations/messages.json and resources/<game>/messages.json, {"code": {"en": "... {name} ...", ...}}. Of
+/// "{count:tile is|tiles are}" the words for one or for more are taken, as the number `count` is; French counts 0 as one.
 class Messages {
 public:
     /// Adds a table; a code that is already there is replaced. All or nothing: fails on malformed JSON.

@@ -18,9 +18,14 @@ const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::
     return seat < catalog.factions.size() ? &catalog.factions[seat] : nullptr;
 }
 
-TileIdSource::TileIdSource(const Board& board, const Catalog& catalog)
+TileIdSource::TileIdSource(std::span<const Cell> cells, const Catalog& catalog)
     : mCatalog(&catalog), mUsed(catalog.kinds.size()), mNextFree(catalog.kinds.size(), 0) {
-    for (const Cell& cell : board.cells())
+    for (std::size_t kind = 0; kind < catalog.kinds.size(); ++kind)
+        if (const std::string& letter = catalog.kinds[kind].letter; letter.empty())
+            for (auto& kinds : mKindsByByte) kinds.push_back(kind);
+        else
+            mKindsByByte[static_cast<unsigned char>(letter.front())].push_back(kind);
+    for (const Cell& cell : cells)
         if (!cell.id.empty()) reserve(cell.id.text());
 }
 
@@ -30,7 +35,8 @@ template <class Act>
 bool TileIdSource::forEachNumber(std::string_view text, Act act) const {
     constexpr std::size_t largest = 10'000'000;
     bool numbered = false;
-    for (std::size_t kind = 0; kind < mUsed.size(); ++kind) {
+    if (text.empty()) return numbered;
+    for (const std::size_t kind : mKindsByByte[static_cast<unsigned char>(text.front())]) {
         const std::string& letter = mCatalog->kinds[kind].letter;
         if (!text.starts_with(letter) || text.size() == letter.size() || text[letter.size()] == '0') continue;
         std::size_t number = 0;
@@ -88,11 +94,15 @@ TileId TileIdSource::take(KindId kind) {
     return TileId::from(text).value_or(TileId{});
 }
 
-void assignMissingIds(Board& board, const Catalog& catalog) {
-    TileIdSource source(board, catalog);
-    std::vector<Cell> cells(board.cells().begin(), board.cells().end());
+void assignMissingIds(std::span<Cell> cells, const Catalog& catalog) {
+    TileIdSource source(cells, catalog);
     for (Cell& cell : cells)
         if (isTile(cell.kind) && cell.id.empty()) cell.id = source.take(cell.kind);
+}
+
+void assignMissingIds(Board& board, const Catalog& catalog) {
+    std::vector<Cell> cells(board.cells().begin(), board.cells().end());
+    assignMissingIds(std::span(cells), catalog);
     board.setCells(std::move(cells), board.details());
 }
 

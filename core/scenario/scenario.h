@@ -3,11 +3,13 @@
 
 #include "core/board/board.h"
 
+#include <array>
 #include <cassert>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -83,7 +85,8 @@ const Faction* factionOf(const Scenario& scenario, const Catalog& catalog, std::
 /// through the board; whoever keeps one tells it what becomes of the board by add() and release().
 class TileIdSource {
 public:
-    TileIdSource(const Board& board, const Catalog& catalog);
+    TileIdSource(const Board& board, const Catalog& catalog) : TileIdSource(board.cells(), catalog) {}
+    TileIdSource(std::span<const Cell> cells, const Catalog& catalog);
     /// A free ID for a tile of this kind; it is taken from then on. Empty for kinds without a tile.
     TileId take(KindId kind);
     /// Counts an ID as in use; false if it already was.
@@ -93,7 +96,8 @@ public:
 
 private:
     const Catalog* mCatalog;
-    std::vector<std::vector<bool>> mUsed;  // by kind: numbers in use, index 0 = number 1
+    std::array<std::vector<std::size_t>, 256> mKindsByByte;  // by the first byte of their letters
+    std::vector<std::vector<bool>> mUsed;                    // by kind: numbers in use, index 0 = number 1
     std::vector<std::size_t> mNextFree;
     std::map<std::pair<std::size_t, std::size_t>, int> mAgain;  // kind and index, taken that many times more
     std::multiset<TileId> mOther;  // IDs that are no letter and number of any kind
@@ -104,5 +108,7 @@ private:
 
 /// Gives an ID to every tile that has none; the others keep theirs.
 void assignMissingIds(Board& board, const Catalog& catalog);
+/// The same for the cells of a board that is still to be made, in its order.
+void assignMissingIds(std::span<Cell> cells, const Catalog& catalog);
 
 }  // namespace hexa

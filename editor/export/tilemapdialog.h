@@ -2,34 +2,58 @@
 #pragma once
 
 #include "core/catalog/catalog.h"
+#include "core/exchange/foreigntile.h"
 
 #include <QDialog>
-#include <QStringList>
+#include <QImage>
 
 #include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
 class QComboBox;
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace hexa::editor {
 
 class Locale;
 
-/// Asks what the tiles of a foreign map are that say nothing about it: a list of their names, each with the kinds of the
-/// game. All are empty slots at first.
+/// Asks what the tiles of a foreign map are that say nothing about it: a list with their pictures and numbers, each with the kinds of the
+/// game. Those that differ by a number are one row, which can be opened; many can be searched and answered together. At first what lies
+/// over known tiles is left out, and everything else is an empty slot.
 class TileMapDialog : public QDialog {
     Q_OBJECT
 public:
-    TileMapDialog(const QStringList& names, const Catalog& catalog, const Locale& locale,
-                  QWidget* parent = nullptr);
+    /// `pictures`: of the tiles, in their order; may be fewer.
+    TileMapDialog(const std::vector<ForeignTile>& tiles, const std::vector<QImage>& pictures,
+                  const Catalog& catalog, const Locale& locale, QWidget* parent = nullptr);
 
     /// The answers as MapImportOptions takes them.
     std::map<std::string, std::string> kinds() const;
 
 private:
-    std::vector<std::pair<QString, QComboBox*>> mChoices;
+    struct Row {
+        std::string name;  ///< Of a tile or of a group.
+        QTreeWidgetItem* item = nullptr;
+        QComboBox* box = nullptr;
+        std::size_t group = 0;  ///< Number of the row that it belongs to; its own: to none.
+    };
+    void fill(const std::vector<ForeignTile>& tiles, const std::vector<QImage>& pictures);
+    std::size_t addRow(const std::string& name, std::int64_t count, const QImage& picture,
+                       QTreeWidgetItem* parent);
+    QComboBox* addBox(const Row& row, bool decoration);
+    void search(const QString& text);
+    /// Answers all rows that the search shows.
+    void answerShown(int choice);
+
+    const Catalog& mCatalog;
+    const Locale& mLocale;
+    QTreeWidget* mTree;
+    QLineEdit* mSearch;
+    QComboBox* mAll;
+    std::vector<Row> mRows;
 };
 
 }  // namespace hexa::editor

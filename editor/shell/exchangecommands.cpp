@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/exchangecommands.h"
 
+#include "editor/export/foreignpictures.h"
 #include "editor/export/otherforms.h"
 #include "editor/export/tilemapdialog.h"
 #include "editor/shell/actions.h"
@@ -67,12 +68,19 @@ void ExchangeCommands::importFile(const QString& path) {
 
 void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImportOptions& options) {
     emit told(tr("Opening %1…").arg(QFileInfo(path).fileName()));
-    run([this, form, options, file = QFile::encodeName(path).toStdString()](
-            const JobControl&) { return importMapFile(file, form, mSystems, options); },
-        [this, path, form, options](Result<MapImport> map) {
-            const bool there = map.ok();
-            const auto arrive = [this, map = std::move(map), path, form, options] {
-                imported(path, form, options, map);
+    run(
+        [this, form, options, path, file = QFile::encodeName(path).toStdString()](const JobControl&) {
+            Read read;
+            MapImportOptions asking = options;
+            asking.unknown = &read.unknown;
+            read.map = importMapFile(file, form, mSystems, asking);
+            read.pictures = picturesOf(read.unknown, path);
+            return read;
+        },
+        [this, path, form, options](Read read) {
+            const bool there = read.map.ok();
+            const auto arrive = [this, read = std::move(read), path, form, options] {
+                imported(path, form, options, read);
             };
             if (there)
                 mFiles.takeLater(arrive);
@@ -82,7 +90,8 @@ void ExchangeCommands::read(const QString& path, ExchangeForm form, const MapImp
 }
 
 void ExchangeCommands::imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
-                                const Result<MapImport>& map) {
+                                const Read& read) {
+    const Result<MapImport>& map = read.map;
     if (map) {
         mFiles.openScenario(map->scenario, {}, true);
         return tellWarnings(tr("The map was imported, but not everything in it."), map->warnings);
@@ -98,23 +107,19 @@ void ExchangeCommands::imported(const QString& path, ExchangeForm form, const Ma
         if (chosen == nullptr) return;
         MapImportOptions again = options;
         again.system = chosen->id();
-        return read(path, form, again);
+        return this->read(path, form, again);
     }
     const GameSystem* system = options.system.empty() && mSystems.list().size() == 1
                                    ? &mSystems.list().front()
                                    : mSystems.find(options.system);
     // Once: names that still mean nothing are told as any other failure.
-    if (error.code() == "exchange.unmapped-tiles" && options.kinds.empty() && system != nullptr)
-        for (const Argument& argument : error.arguments()) {
-            const auto* names = std::get_if<std::string>(&argument.value);
-            if (argument.name != "names" || names == nullptr) continue;
-            TileMapDialog dialog(QString::fromStdString(*names).split(u'\n', Qt::SkipEmptyParts),
-                                 system->catalog, mLocale, mWindow);
-            if (dialog.exec() != QDialog::Accepted) return;
-            MapImportOptions again = options;
-            again.kinds = dialog.kinds();
-            return read(path, form, again);
-        }
+    if (!read.unknown.empty() && options.kinds.empty() && system != nullptr) {
+        TileMapDialog dialog(read.unknown, read.pictures, system->catalog, mLocale, mWindow);
+        if (dialog.exec() != QDialog::Accepted) return;
+        MapImportOptions again = options;
+        again.kinds = dialog.kinds();
+        return this->read(path, form, again);
+    }
     mFiles.fail(tr("%1 can't be opened.").arg(QFileInfo(path).fileName()), error);
 }
 

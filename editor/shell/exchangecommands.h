@@ -4,8 +4,11 @@
 #include "core/exchange/exchange.h"
 #include "editor/jobs/job.h"
 
+#include <QImage>
 #include <QObject>
 #include <QString>
+
+#include <vector>
 
 namespace hexa {
 class Systems;
@@ -37,9 +40,14 @@ signals:
 private:
     void importDialog();
     void exportDialog();
+    /// What came of reading a file, and what it says nothing about.
+    struct Read {
+        Result<MapImport> map = Error("exchange.not-importable");
+        std::vector<ForeignTile> unknown;
+        std::vector<QImage> pictures;  ///< Of these.
+    };
     void read(const QString& path, ExchangeForm form, const MapImportOptions& options);
-    void imported(const QString& path, ExchangeForm form, const MapImportOptions& options,
-                  const Result<MapImport>& map);
+    void imported(const QString& path, ExchangeForm form, const MapImportOptions& options, const Read& read);
     /// Runs Job::start() under a busy cursor.
     template <class Work, class Then>
     void run(Work work, Then then);

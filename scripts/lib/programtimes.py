@@ -15,7 +15,8 @@ RUNS = 9
 def run(command):
     """Wall seconds, processor seconds (with those of its children) and peak memory in MiB of one run."""
     start = time.monotonic()
-    process = os.posix_spawnp(command[0], command, os.environ)
+    quiet = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
+    process = os.posix_spawnp(command[0], command, os.environ, file_actions=quiet)
     _, status, usage = os.wait4(process, 0)
     wall = time.monotonic() - start
     if status != 0:

@@ -60,15 +60,15 @@ void liveCheck(const GameSystem& game) {
         std::to_string(map->board.cellCount()) + " cells, 4 players", "< 1000");
 }
 
-void loadAndSave(const Systems& systems, const GameSystem& game, const std::string& folder, bool ids) {
-    const std::string name = ids ? ", IDs" : "";
-    const std::string path = folder + (ids ? "/huge-ids.hexa" : "/huge.hexa");
-    const Scenario scenario = hugeMap(game.catalog, 1000, 1000, ids);
+void loadAndSave(const Systems& systems, const GameSystem& game, const std::string& folder, Land land) {
+    const std::string name = land == Land::RegionsIds ? ", IDs" : "";
+    const std::string path = folder + "/huge.hexa";
+    const Scenario scenario = hugeMap(game.catalog, 1000, 1000, land);
     const auto check = [](bool ok) {
         if (!ok) std::abort();
     };
     const Seconds save = median(runs, [&] { check(saveScenario(scenario, game.catalog, path).ok()); });
-    const std::string size = std::to_string(readFile(path)->size() / 1'000'000) + " MB";
+    const std::string size = std::to_string(readFile(path)->size() / 1'000) + " kB";
     durationRow("save 1 000 000 cells" + name, save, size + ", flushed to disk", "< 0.3");
     const Seconds text = median(runs, [&] { use(writeScenario(scenario, game.catalog).data()); });
     durationRow("  of it the text" + name, text, "in memory");
@@ -89,8 +89,8 @@ int main(int argc, char** argv) {
     const std::string folder = argc > 1 ? argv[1] : ".";
     rulebookMaps(*game);
     liveCheck(*game);
-    loadAndSave(systems, *game, folder, false);
-    loadAndSave(systems, *game, folder, true);
+    loadAndSave(systems, *game, folder, Land::Noise);
+    loadAndSave(systems, *game, folder, Land::RegionsIds);
     row("peak memory of all that", {peakMebibytes(), 0}, "MiB", "resident");
     return 0;
 }

@@ -6,9 +6,16 @@
 
 namespace hexa::bench {
 
-/// A rectangle of columns x rows hexes (of rows x columns on a pointy-top map), each with a random kind of the catalog; always the same map.
-/// `ids`: every tile also has an ID.
-Scenario hugeMap(const Catalog& catalog, int columns, int rows, bool ids);
+/// What lies on the hexes of a huge map.
+enum class Land {
+    Noise,       ///< A random kind each.
+    NoiseIds,    ///< And every tile has an ID.
+    Regions,     ///< Smooth noise: regions of up to nine kinds, as maps of others have them.
+    RegionsIds,  ///< And every tile has an ID, as an import gives them.
+};
+
+/// A rectangle of columns x rows hexes (of rows x columns on a pointy-top map); always the same map.
+Scenario hugeMap(const Catalog& catalog, int columns, int rows, Land land);
 
 /// Such a map with so many features on edges, pieces and regions (of a single hex, which the map brings), all of kinds that stand
 /// anywhere; for a game that has edges and pieces.

@@ -38,7 +38,7 @@ int main(int argc, char** argv) {
     });
     bench::durationRow("  its sheets as one PDF", sheetsOnly, std::to_string(bytes(pdf) / 1024) + " KiB");
 
-    const Scenario large = bench::hugeMap(system.catalog, 100, 100, true);
+    const Scenario large = bench::hugeMap(system.catalog, 100, 100, bench::Land::NoiseIds);
     options.sheets = {sheets::SheetKind::Poster};
     const std::string poster = folder + "/poster.pdf";
     int pages = 0;

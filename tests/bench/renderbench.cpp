@@ -19,7 +19,7 @@ int main(int argc, char** argv) {
     const Catalog& catalog = game.catalog;
     const std::string path = std::string(argv[1]) + "/map.png";
 
-    const Scenario map = bench::hugeMap(catalog, 400, 250, false);
+    const Scenario map = bench::hugeMap(catalog, 400, 250, bench::Land::Noise);
     paint::PictureOptions options;
     options.style.ids = false;
     options.style.rulers = false;
@@ -36,7 +36,7 @@ int main(int argc, char** argv) {
                "< 100");
     std::remove(path.c_str());
 
-    const Scenario wide = bench::hugeMap(catalog, 2500, 40, false);
+    const Scenario wide = bench::hugeMap(catalog, 2500, 40, bench::Land::Noise);
     options.pixelsPerUnit = 16;
     const QSize wideSize = paint::pictureSize(wide, game, options);
     const auto wideSeconds = bench::median(3, [&] {

@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "core/engine/system.h"
 #include "core/exchange/exchange.h"
+#include "core/json/writer.h"
 
 #include <charconv>
 #include <filesystem>
@@ -131,6 +132,26 @@ void runExport(Context& context, const ConvertOptions& options) {
     context.say("cli.written", {{"path", options.output}});
 }
 
+/// The tiles that --map could explain, for programs.
+void printUnknown(const Context& context, const std::vector<ForeignTile>& tiles) {
+    JsonWriter json;
+    json.beginObject();
+    json.key("unknownTiles");
+    json.beginArray();
+    for (const ForeignTile& tile : tiles) {
+        json.beginObject(JsonWriter::Style::Compact);
+        json.member("name", std::string_view(tile.name));
+        if (!tile.group.empty()) json.member("group", std::string_view(tile.group));
+        json.member("count", tile.count);
+        json.member("decoration", tile.decoration);
+        if (!tile.picture.file.empty()) json.member("picture", std::string_view(tile.picture.file));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    context.printJson(json.take());
+}
+
 void runImport(Context& context, const ConvertOptions& options) {
     const ExchangeFormInfo* info = formOf(context, options, options.input, true);
     if (info == nullptr) return;
@@ -145,7 +166,10 @@ void runImport(Context& context, const ConvertOptions& options) {
             return context.wrongUsage("cli.usage.map", {{"value", text}});
         in.kinds[text.substr(0, equals)] = text.substr(equals + 1);
     }
+    std::vector<ForeignTile> unknown;
+    in.unknown = &unknown;
     const auto map = importMapFile(options.input, info->form, context.systems(), in);
+    if (!unknown.empty() && context.json) printUnknown(context, unknown);
     if (!map && map.error().code() == "exchange.no-system" && options.system.empty()) {
         static_cast<void>(systemNamed(context, {}));  // says which games there are
         return;

@@ -13,6 +13,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 using namespace hexa;
 using namespace hexa::test;
@@ -51,6 +53,42 @@ Board randomBoard(Rng& rng, const Catalog& catalog, int size) {
     }
     board.setCells(std::move(cells), std::move(details));
     return board;
+}
+
+/// The cells of a board as they are changed, put back in one go.
+template <class Change>
+void changeCells(Board& board, Change change) {
+    std::vector<Cell> cells(board.cells().begin(), board.cells().end());
+    change(cells);
+    board.setCells(std::move(cells), board.details());
+}
+
+/// IDs as maps have them: numbered in order, and then whatever editing and strange hands make of them.
+void giveIds(Board& board, Rng& rng, const Catalog& catalog) {
+    if (between(rng, 0, 4) > 0)
+        changeCells(board, [](auto& cells) {
+            for (Cell& cell : cells) cell.id = {};
+        });
+    assignMissingIds(board, catalog);
+    const int rare = between(rng, 1, 60);
+    const auto now = [&] { return between(rng, 0, rare) == 0; };
+    changeCells(board, [&](std::vector<Cell>& cells) {
+        constexpr std::array strange{"M01", "M0",  "M",   "H3", "M1234567890", "M999999999",
+                                     "M-1", "M+1", "M1x", "X",  "M1000000000"};
+        if (cells.empty()) return;
+        const auto any = [&]() -> Cell& {
+            return cells[rng.below(static_cast<std::uint32_t>(cells.size()))];
+        };
+        for (Cell& cell : cells) {
+            if (now()) cell.id = {};                        // partly numbered
+            if (now()) std::swap(cell.id, any().id);        // moved
+            if (now()) cell.id = any().id;                  // twice
+            if (now()) cell.locked = !cell.locked;          // locked ones count too
+            if (now()) cell.kind = kindIdAt(rng.below(2));  // another kind's ID
+            if (now()) cell.id = *TileId::from(strange[rng.below(strange.size())]);
+        }
+        std::erase_if(cells, [&](const Cell&) { return now(); });  // gaps
+    });
 }
 
 /// A rectangle of plain cells.
@@ -96,6 +134,7 @@ private slots:
             Rng rng = dice.rng();
             Scenario scenario = randomScenario(rng, catalog, dice.size);
             if (between(rng, 0, 3) > 0) scenario.board = randomBoard(rng, catalog, dice.size);
+            if (between(rng, 0, 1) > 0) giveIds(scenario.board, rng, catalog);
             const std::string lines = writeScenario(scenario, catalog, ScenarioForm::Lines);
             const std::string columns = writeScenario(scenario, catalog, ScenarioForm::Columns);
             RC_ASSERT(writeScenario(scenario, catalog) == lines);
@@ -161,6 +200,7 @@ private slots:
         const auto kept = readScenario(writeScenario(own, catalog), known);
         QVERIFY(kept && *kept == own);
 
+        // IDs that nothing foretells.
         Scenario named = map;
         std::vector<Cell> cells(named.board.cells().begin(), named.board.cells().end());
         for (Cell& cell : cells) cell.id = *TileId::from("X");
@@ -173,6 +213,76 @@ private slots:
         }
         named.board.setCells(cells);
         QVERIFY(same(named));
+    }
+
+    void numberedIdsTakeNoRoom() {
+        const Systems known = toySystems();
+        const Catalog& catalog = known.list()[0].catalog;
+        Scenario map = plainMap(catalog, 100, 120);
+        const std::size_t plain = writeScenario(map, catalog).size();
+        assignMissingIds(map.board, catalog);
+        QVERIFY(map.board.find({99, 119})->id.text() == "M6000");
+        const auto written = [&] {
+            const std::string text = writeScenario(map, catalog);
+            const auto back = readScenario(text, known);
+            return back && *back == map && isOfVersion(text, 3) ? text.size() : 0;
+        };
+        const std::size_t numbered = written();
+        QVERIFY2(numbered > plain && numbered < plain + 4000, std::to_string(numbered).c_str());
+        // Locked tiles count with the others.
+        changeCells(map.board, [](auto& cells) {
+            for (std::size_t i = 0; i < cells.size(); i += 7) cells[i].locked = true;
+        });
+        QVERIFY(written() < numbered + 200);
+        // Each step of editing costs some bytes, wherever it is: the others' IDs need not follow anew.
+        changeCells(map.board, [](auto& cells) {
+            for (std::size_t i = 0; i < 20; ++i)
+                cells[i * 577].id = *TileId::from("H" + std::to_string(7000 + i));
+            for (std::size_t i = 0; i < 20; ++i)
+                cells.erase(cells.begin() + static_cast<std::ptrdiff_t>(i * 411));
+        });
+        const std::size_t edited = written();
+        QVERIFY2(edited > numbered && edited < numbered + 40 * 250, std::to_string(edited).c_str());
+    }
+
+    void numberedFileIsReadAndWrittenAlike() {
+        const Systems known = toySystems();
+        const Catalog& catalog = known.list()[0].catalog;
+        const std::string text = *readFile(HEXATELIER_SOURCE_DIR "/tests/files/good/numbered.hexa");
+        const auto scenario = readScenario(text, known);
+        QVERIFY2(scenario.ok(), scenario ? "" : scenario.error().code().c_str());
+        const auto id = [&](Hex at) {
+            const Cell* cell = scenario->board.find(at);
+            return cell == nullptr ? std::string("-") : std::string(cell->id.text());
+        };
+        for (const auto& [at, expected] : std::map<Hex, std::string>{{{0, 0}, "M1"},
+                                                                     {{0, 1}, "M2"},
+                                                                     {{0, 2}, "M01"},
+                                                                     {{0, 3}, "H1"},
+                                                                     {{0, 4}, "M3"},
+                                                                     {{0, 5}, ""},
+                                                                     {{0, 6}, "M4"},
+                                                                     {{0, 7}, "M7"},
+                                                                     {{0, 10}, "M10"},
+                                                                     {{1, -2}, ""},
+                                                                     {{1, 1}, "Inn"},
+                                                                     {{2, 0}, "H2"},
+                                                                     {{2, 1}, "M11"},
+                                                                     {{2, 3}, "M12"}})
+            QCOMPARE(id(at), expected);
+        const std::string difference = compareGolden(
+            "files/good/numbered.hexa", writeScenario(*scenario, catalog, ScenarioForm::Columns));
+        QVERIFY2(difference.empty(), difference.c_str());
+        // Order of columns and members doesn't matter, and what is not said is as if it were null.
+        const auto other = readScenario(fileOf(R"("columns": [{"ids": {"M": 5}, "cells": "mh", "at": [3, 0]},
+                      {"at": [0, 0], "cells": "mh", "ids": {"H": 2, "M": null}}, {"at": [1, 0], "cells": "m", "ids": null}],
+                      "legend": {"m": {"kind": "meadow", "ids": "M"}, "h": {"kind": "home", "ids": "H"}}, "cells": [])",
+                                               "3"),
+                                        known);
+        QVERIFY2(other.ok(), other ? "" : other.error().code().c_str());
+        std::string ids;
+        for (const Cell& cell : other->board.cells()) ids += std::string(cell.id.text()) + ';';
+        QCOMPARE(ids, std::string(";H2;;M5;;"));
     }
 
     void oldFilesKeepSuchMembers() {

@@ -24,7 +24,7 @@ Messages sample() {
 std::set<std::string> placeholders(std::string_view text) {
     std::set<std::string> names;
     for (auto open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1))
-        names.insert(std::string(text.substr(open, text.find('}', open) - open)));
+        names.insert(std::string(text.substr(open, text.find_first_of(":}", open) - open)));
     return names;
 }
 
@@ -46,6 +46,22 @@ private slots:
         QCOMPARE(messages.text("en", "twice", {{"a", std::string("x")}}), std::string("xx"));
         QCOMPARE(messages.text("en", "open"), std::string("brace { stays"));
         QCOMPARE(messages.text("en", "none"), std::string("!"));
+    }
+
+    void wordsFollowTheNumber() {
+        Messages messages;
+        QVERIFY(messages.add(R"({"tiles": {
+          "en": "{count} {count:tile lies|tiles lie} {where}", "fr": "{count} {count:tuile est|tuiles sont} ici"}})"));
+        const auto text = [&](const char* language, std::int64_t count) {
+            return messages.text(language, "tiles",
+                                 {{"count", count}, {"where", std::string("{count:a|b}")}});
+        };
+        QCOMPARE(text("en", 1), std::string("1 tile lies {count:a|b}"));
+        QCOMPARE(text("en", 0), std::string("0 tiles lie {count:a|b}"));
+        QCOMPARE(text("en", 21), std::string("21 tiles lie {count:a|b}"));
+        QCOMPARE(text("fr", 0), std::string("0 tuile est ici"));
+        QCOMPARE(text("fr", 2), std::string("2 tuiles sont ici"));
+        QCOMPARE(messages.text("en", "tiles", {}), std::string("  "));
     }
 
     /// What is put in is never looked at again: names come from files of others.

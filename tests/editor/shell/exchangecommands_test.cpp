@@ -16,6 +16,7 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+#include <QTreeWidget>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -105,7 +106,7 @@ private slots:
             if (dialog == nullptr) return;
             asked = true;
             timer.stop();
-            const auto boxes = dialog->findChildren<QComboBox*>();
+            const auto boxes = dialog->findChild<QTreeWidget*>()->findChildren<QComboBox*>();
             QCOMPARE(boxes.size(), 2);
             QCOMPARE(boxes[0]->accessibleName(), QString("grass"));
             boxes[0]->setCurrentIndex(boxes[0]->findText("Village"));
@@ -123,6 +124,40 @@ private slots:
         const Board& board = document().scenario().board;
         QCOMPARE(document().catalog().kind(board.find({0, 0})->kind).id, std::string("village"));
         QCOMPARE(board.find({1, 0})->kind, KindId::Empty);
+    }
+
+    /// A flag beside the map and three on it: what they cover stays, unless somebody wants it otherwise.
+    void decorationIsLeftOut() {
+        write(
+            "a.tmx",
+            "<map orientation=\"hexagonal\" width=\"2\" height=\"2\" tilewidth=\"60\" tileheight=\"52\" "
+            "hexsidelength=\"30\" staggeraxis=\"x\" staggerindex=\"odd\"><tileset firstgid=\"1\" name=\"t\">"
+            "<tile id=\"0\" type=\"forest\"/><tile id=\"1\" type=\"lake\"/><tile id=\"2\" "
+            "type=\"flag\"/></tileset>"
+            "<layer name=\"ground\"><data encoding=\"csv\">1,2,2,0</data></layer>"
+            "<layer name=\"flags\"><data encoding=\"csv\">3,3,3,3</data></layer></map>");
+        bool asked = false;
+        QTimer timer;
+        timer.setInterval(10);
+        connect(&timer, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<TileMapDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr) return;
+            asked = true;
+            timer.stop();
+            dialog->accept();
+        });
+        timer.start();
+        test::answerGame(this, "Clockwork Wars");
+        exchange().importFile(path("a.tmx"));
+        QTRY_VERIFY(asked && !exchange().busy());
+        QTRY_VERIFY(mWindow->workspace() != nullptr);
+        const Board& board = document().scenario().board;
+        QCOMPARE(board.cellCount(), std::size_t{3});
+        QCOMPARE(document().catalog().kind(board.find({0, 0})->kind).id, std::string("forest"));
+        QTRY_VERIFY(openBox() != nullptr);
+        QVERIFY2(openBox()->informativeText().contains("4 tiles are left out"),
+                 qPrintable(openBox()->informativeText()));
+        openBox()->button(QMessageBox::Ok)->click();
     }
 
     void notesAreTold() {

@@ -411,8 +411,10 @@ private slots:
                                 [&] { mWindow->exchange().importFile(path("wild.tmx")); });
         QTRY_VERIFY_WITH_TIMEOUT(!mWindow->exchange().busy(), test::patience);
         found << faultsOfDialog("tiles of an import", [&] {
-            TileMapDialog({"grass of the southern steppe", "mud"}, document().catalog(), mLocale,
-                          mWindow.get())
+            TileMapDialog({{"grass of the southern steppe", {}, 12, 0, {}},
+                           {"mud1", "mud", 1, 0, {}},
+                           {"mud2", "mud", 1, 0, {}}},
+                          {}, document().catalog(), mLocale, mWindow.get())
                 .exec();
         });
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));

@@ -401,7 +401,10 @@ private slots:
         QCOMPARE(during([&] { askLine(mWindow.get(), name, name, name); }), 1);
         QCOMPARE(during([&] { askLine(mWindow.get(), name, name, name, {name}); }), 1);
         QCOMPARE(during([&] {
-                     TileMapDialog({name, name}, mSystems->list().front().catalog, *mLocale).exec();
+                     const std::string word = name.toStdString();
+                     TileMapDialog({{word, word, 1, 0, {}}, {word, word, 2, 1, {}}, {word, {}, 1, 0, {}}}, {},
+                                   mSystems->list().front().catalog, *mLocale)
+                         .exec();
                  }),
                  1);
         verify({"label", "model", "title"});

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace hexa {
+
+/// A picture file, or a rectangle of it, in pixels.
+struct PicturePart {
+    std::string file;  ///< Relative to the map that names it; empty = none.
+    int x = 0;
+    int y = 0;
+    int width = 0;  ///< 0 = all of it.
+    int height = 0;
+    friend bool operator==(const PicturePart&, const PicturePart&) = default;
+};
+
+/// A kind of tile of somebody's map that says nothing a game knows: the user has to say what it is.
+struct ForeignTile {
+    std::string name;  ///< As MapImportOptions::kinds takes it.
+    std::string
+        group;  ///< What it has in common with others that differ by a number, and `kinds` takes as well; or empty.
+    std::int64_t count = 0;       ///< How many there are,
+    std::int64_t decoration = 0;  ///< and how many of them lie over tiles that are known.
+    PicturePart picture;
+    friend bool operator==(const ForeignTile&, const ForeignTile&) = default;
+};
+
+}  // namespace hexa
