@@ -882,6 +882,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Cha&amp;nge Players…</source>
         <translation>Spieler wechsel&amp;n&#xa0;…</translation>
     </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -892,18 +896,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Ask &amp;Later</source>
         <translation>&amp;Später fragen</translation>
-    </message>
-    <message>
-        <source>Hexatelier closed before %1 was saved.</source>
-        <translation>Hexatelier wurde beendet, bevor die Änderungen gespeichert waren: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>Kopie &amp;verwerfen</translation>
     </message>
     <message>
         <source>Page (*.pdf)</source>
@@ -1139,6 +1131,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1  %2</source>
         <comment>points that it adds to a gap, what</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, without %n special rule(s)</source>
+        <comment>how fair a map is; rules of tiles that the program does not play</comment>
+        <translation>
+            <numerusform>%1, ohne %n Sonderregel</numerusform>
+            <numerusform>%1, ohne %n Sonderregeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3430,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Then click a place on the board</source>
         <translation>Danach auf der Karte einen Ort anklicken</translation>
     </message>
+    <message>
+        <source>Fill &amp;that in</source>
+        <translation>So &amp;eintragen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
@@ -3560,6 +3564,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
     </message>
+    <message>
+        <source>Nothing is locked.</source>
+        <translation>Nichts ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Alles entsperren</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
@@ -3570,6 +3582,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
         <translation>Plättchen aus der Palette hierher ziehen. Das Werkzeug „Hexfelder hinzufügen oder entfernen“ macht eine Form für sie.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::EndBanner</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, the figures of all players</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Change the Map</source>
+        <translation>Karte ändern</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>Die Partie ist zu Ende. Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Victory: %1</source>
+        <translation>Sieg: %1</translation>
     </message>
 </context>
 <context>
@@ -3831,10 +3871,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Dieser Kartencode lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>a map that was never saved</source>
-        <translation>eine nie gespeicherte Karte</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Unbenannte Karte</translation>
     </message>
@@ -3909,6 +3945,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Close that map first, or choose another name.</source>
         <translation>Zuerst jene Karte schließen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>a map without a name</source>
+        <translation>eine Karte ohne Namen</translation>
+    </message>
+    <message>
+        <source>the map “%1”</source>
+        <translation>die Karte „%1“</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4454,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>In the way (marked): %1.</source>
         <translation>Im Weg (markiert): %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Make It a Free Design and Fill</source>
+        <translation>Als &amp;freien Entwurf füllen</translation>
+    </message>
+    <message>
+        <source>Free design</source>
+        <translation>Freier Entwurf</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5137,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::LeftWorkDialog</name>
+    <message>
+        <source>Hexatelier ended before this was saved: %1.</source>
+        <translation>Hexatelier endete, bevor dies gespeichert war: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Copy</source>
+        <translation>Kopie &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Recover Work</source>
+        <translation>Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
+        <translation>Hexatelier endete, bevor dies gespeichert war. Was soll mit dem Angekreuzten geschehen?</translation>
+    </message>
+    <message>
+        <source>Work that was not saved</source>
+        <translation>Nicht gespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>work that was not saved, when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One window shows one of this kind; this one waits for the next start.</source>
+        <translation>Ein Fenster zeigt eines dieser Art; dieses wartet auf den nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>&amp;Später fragen</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::Locale</name>
     <message>
         <source>d MMMM yyyy, HH:mm:ss</source>
@@ -5209,6 +5305,15 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>%1 of player %2</source>
         <translation>%1 von Spieler %2</translation>
+    </message>
+    <message>
+        <source>special rule: %1</source>
+        <translation>Sonderregel: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>ID and kind of a tile, its special rule</comment>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5707,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>hexa::editor::OptionRows</name>
+    <message>
+        <source>Basic game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Play the map as: %1</source>
+        <translation>Karte spielen als: %1</translation>
+    </message>
+    <message>
+        <source>Turn on: %1</source>
+        <translation>Einschalten: %1</translation>
+    </message>
+    <message>
+        <source>Turn off: %1</source>
+        <translation>Ausschalten: %1</translation>
+    </message>
+    <message>
+        <source>Variant and house rules</source>
+        <translation>Variante und Hausregeln</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>They hold wherever this map is played, judged and printed.</source>
+        <translation>Sie gelten, wo immer diese Karte gespielt, beurteilt und gedruckt wird.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
@@ -5835,14 +5971,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 kann nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>&amp;Go On with It</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the Game</source>
-        <translation>Partie &amp;verwerfen</translation>
-    </message>
-    <message>
         <source>The game can&apos;t go on.</source>
         <translation>Die Partie kann nicht weitergehen.</translation>
     </message>
@@ -5870,10 +5998,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>The report could not be saved.</source>
         <translation>Der Bericht konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>All that was decided until %1 has been kept.</source>
-        <translation>Alles, was bis zum %1 entschieden war, ist erhalten.</translation>
     </message>
     <message>
         <source>The game is saved.</source>
@@ -5955,6 +6079,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>A game of %1 on “%2” is not finished.</source>
         <translation>Eine Partie %1 auf „%2“ ist nicht zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <translation>
+            <numerusform>%n Plättchen dieser Karte hat eine Sonderregel. Das Programm kennt sie nicht: Bitte selbst beachten.</numerusform>
+            <numerusform>%n Plättchen dieser Karte haben Sonderregeln. Das Programm kennt sie nicht: Bitte selbst beachten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a game of %1</source>
+        <translation>eine Partie %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 on “%2”</source>
+        <translation>eine Partie %1 auf „%2“</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6209,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>You look at the past: %1.</source>
         <translation>Rückblick: %1.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -6671,6 +6814,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Move %1</source>
         <translation>%1 verschieben</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s) from the map</source>
+        <translation>
+            <numerusform>%n Plättchen von der Karte nehmen</numerusform>
+            <numerusform>%n Plättchen von der Karte nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Plättchen von der Karte genommen. Rückgängig holt es zurück.</numerusform>
+            <numerusform>%n Plättchen von der Karte genommen. Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SelectionPage</name>
@@ -6716,6 +6873,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Brushes and generators leave locked hexes as they are</source>
         <translation>Pinsel und Generatoren lassen gesperrte Hexfelder, wie sie sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change note of %n hex(es)</source>
+        <translation>
+            <numerusform>Notiz von %n Feld ändern</numerusform>
+            <numerusform>Notiz von %n Feldern ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds only %n more of it.</source>
+        <translation>
+            <numerusform>Die Schachtel enthält nur noch %n davon.</numerusform>
+            <numerusform>Die Schachtel enthält nur noch %n davon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n hex(es) to %1</source>
+        <translation>
+            <numerusform>%n Feld ändern: %1</numerusform>
+            <numerusform>%n Felder ändern: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change special points of %n tile(s)</source>
+        <translation>
+            <numerusform>Besondere Punkte von %n Plättchen ändern</numerusform>
+            <numerusform>Besondere Punkte von %n Plättchen ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They have different notes; this one is for all.</source>
+        <translation>Sie haben verschiedene Notizen; diese gilt dann für alle.</translation>
+    </message>
+    <message>
+        <source>Kind of all</source>
+        <translation>Art aller</translation>
+    </message>
+    <message>
+        <source>Special victory points for all</source>
+        <translation>Besondere Siegpunkte für alle</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Notiz für alle</translation>
     </message>
 </context>
 <context>
@@ -8085,10 +8286,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Gespeichert: %1</translation>
     </message>
     <message>
-        <source>a text project that was never saved</source>
-        <translation>ein nie gespeichertes Textprojekt</translation>
-    </message>
-    <message>
         <source>Another file is still being read.</source>
         <translation>Eine andere Datei wird noch gelesen.</translation>
     </message>
@@ -8207,6 +8404,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
             <numerusform>%n Zeile ist in %1.</numerusform>
             <numerusform>%n Zeilen sind in %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a text project without a name</source>
+        <translation>ein Textprojekt ohne Namen</translation>
+    </message>
+    <message>
+        <source>the text project “%1”</source>
+        <translation>das Textprojekt „%1“</translation>
     </message>
 </context>
 <context>
@@ -8377,16 +8582,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Damit &amp;malen</translation>
     </message>
     <message>
-        <source>P&amp;lace It Where the Cursor Is</source>
-        <translation>Dorthin &amp;legen, wo der Cursor ist</translation>
-    </message>
-    <message>
         <source>&amp;Select All of Them on the Map</source>
         <translation>Alle auf der Karte &amp;auswählen</translation>
     </message>
     <message>
         <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
         <translation>Strg oder Umschalt wählt mehrere: Der Pinsel nimmt dann für jedes Feld zufällig eines davon</translation>
+    </message>
+    <message>
+        <source>P&amp;lace It on What Is Selected</source>
+        <translation>Auf das Ausge&amp;wählte legen</translation>
     </message>
 </context>
 <context>

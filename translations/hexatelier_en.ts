@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BalanceTexts</name>
+    <message numerus="yes">
+        <source>%1, without %n special rule(s)</source>
+        <comment>how fair a map is; rules of tiles that the program does not play</comment>
+        <translation>
+            <numerusform>%1, without %n special rule</numerusform>
+            <numerusform>%1, without %n special rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ObjectPlacing</name>
     <message numerus="yes">
         <source>%n thing(s)</source>
@@ -479,6 +490,16 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::PlayCommands</name>
+    <message numerus="yes">
+        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <translation>
+            <numerusform>%n tile of this map has a special rule. The program does not know it: keep it yourselves.</numerusform>
+            <numerusform>%n tiles of this map have special rules. The program does not know them: keep them yourselves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::ProblemsPanel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -537,6 +558,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::SelectTool</name>
+    <message numerus="yes">
+        <source>Remove %n tile(s) from the map</source>
+        <translation>
+            <numerusform>Remove %n tile from the map</numerusform>
+            <numerusform>Remove %n tiles from the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n tile removed from the map. Undo brings it back.</numerusform>
+            <numerusform>%n tiles removed from the map. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
         <source>Lock %n hex(es)</source>
@@ -571,6 +609,34 @@
         <translation>
             <numerusform>%n of them outside of the layout</numerusform>
             <numerusform>%n of them outside of the layout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change note of %n hex(es)</source>
+        <translation>
+            <numerusform>Change note of %n hex</numerusform>
+            <numerusform>Change note of %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds only %n more of it.</source>
+        <translation>
+            <numerusform>The box holds only %n more of it.</numerusform>
+            <numerusform>The box holds only %n more of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n hex(es) to %1</source>
+        <translation>
+            <numerusform>Change %n hex to %1</numerusform>
+            <numerusform>Change %n hexes to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change special points of %n tile(s)</source>
+        <translation>
+            <numerusform>Change special points of %n tile</numerusform>
+            <numerusform>Change special points of %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -882,6 +882,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Cha&amp;nge Players…</source>
         <translation>Cha&amp;nger les joueurs…</translation>
     </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -892,18 +896,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Ask &amp;Later</source>
         <translation>&amp;Demander plus tard</translation>
-    </message>
-    <message>
-        <source>Hexatelier closed before %1 was saved.</source>
-        <translation>Hexatelier s’est arrêté avant l’enregistrement&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Récupérer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Copy</source>
-        <translation>&amp;Supprimer la copie</translation>
     </message>
     <message>
         <source>Page (*.pdf)</source>
@@ -1139,6 +1131,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1  %2</source>
         <comment>points that it adds to a gap, what</comment>
         <translation>%1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, without %n special rule(s)</source>
+        <comment>how fair a map is; rules of tiles that the program does not play</comment>
+        <translation>
+            <numerusform>%1, sans %n règle spéciale</numerusform>
+            <numerusform>%1, sans %n règles spéciales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3430,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Then click a place on the board</source>
         <translation>Puis cliquer un lieu du plateau</translation>
     </message>
+    <message>
+        <source>Fill &amp;that in</source>
+        <translation>Re&amp;mplir ainsi</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
@@ -3560,6 +3564,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Move %1</source>
         <translation>Déplacer&#x202f;%1</translation>
     </message>
+    <message>
+        <source>Nothing is locked.</source>
+        <translation>Rien n’est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation>Tout déverrouiller</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::EmptyHint</name>
@@ -3570,6 +3582,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Drag tiles here from the palette. The tool Add or Remove Hexes makes a shape for them.</source>
         <translation>Glisser ici des tuiles de la palette. L’outil Ajouter ou retirer des hexagones leur fait une forme.</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::EndBanner</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is counted, the figures of all players</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Copy Picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Change the Map</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody has won.</source>
+        <translation>La partie est terminée. Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>Victory: %1</source>
+        <translation>Victoire : %1</translation>
     </message>
 </context>
 <context>
@@ -3831,10 +3871,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible d’ouvrir ce code de partage.</translation>
     </message>
     <message>
-        <source>a map that was never saved</source>
-        <translation>une carte jamais enregistrée</translation>
-    </message>
-    <message>
         <source>Unnamed map</source>
         <translation>Carte sans nom</translation>
     </message>
@@ -3909,6 +3945,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Close that map first, or choose another name.</source>
         <translation>Fermer d’abord cette carte ou choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>a map without a name</source>
+        <translation>une carte sans nom</translation>
+    </message>
+    <message>
+        <source>the map “%1”</source>
+        <translation>la carte « %1 »</translation>
     </message>
 </context>
 <context>
@@ -4410,6 +4454,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>In the way (marked): %1.</source>
         <translation>Ce qui gêne (marqué)&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Make It a Free Design and Fill</source>
+        <translation>En faire une création &amp;libre et remplir</translation>
+    </message>
+    <message>
+        <source>Free design</source>
+        <translation>Création libre</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5137,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::LeftWorkDialog</name>
+    <message>
+        <source>Hexatelier ended before this was saved: %1.</source>
+        <translation>Hexatelier s’est terminé avant que ceci soit enregistré : %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Copy</source>
+        <translation>Re&amp;jeter la copie</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Re&amp;jeter</translation>
+    </message>
+    <message>
+        <source>Recover Work</source>
+        <translation>Récupérer du travail</translation>
+    </message>
+    <message>
+        <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
+        <translation>Hexatelier s’est terminé avant que ceci soit enregistré. Que faire de ce qui est coché ?</translation>
+    </message>
+    <message>
+        <source>Work that was not saved</source>
+        <translation>Travail non enregistré</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>work that was not saved, when</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>One window shows one of this kind; this one waits for the next start.</source>
+        <translation>Une fenêtre n’en montre qu’un de cette sorte ; celui-ci attend le prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Ask &amp;Later</source>
+        <translation>Demander plus &amp;tard</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::Locale</name>
     <message>
         <source>d MMMM yyyy, HH:mm:ss</source>
@@ -5209,6 +5305,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>%1 of player %2</source>
         <translation>%1 du joueur %2</translation>
+    </message>
+    <message>
+        <source>special rule: %1</source>
+        <translation>règle spéciale : %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <comment>ID and kind of a tile, its special rule</comment>
+        <translation>%1 (%2) : %3</translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5707,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>hexa::editor::OptionRows</name>
+    <message>
+        <source>Basic game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Play the map as: %1</source>
+        <translation>Jouer la carte comme : %1</translation>
+    </message>
+    <message>
+        <source>Turn on: %1</source>
+        <translation>Activer : %1</translation>
+    </message>
+    <message>
+        <source>Turn off: %1</source>
+        <translation>Désactiver : %1</translation>
+    </message>
+    <message>
+        <source>Variant and house rules</source>
+        <translation>Variante et règles maison</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>They hold wherever this map is played, judged and printed.</source>
+        <translation>Elles valent partout où cette carte est jouée, jugée et imprimée.</translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::OrderSheet</name>
     <message>
         <source>Then click a place on the board</source>
@@ -5835,14 +5971,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Impossible d’ouvrir %1.</translation>
     </message>
     <message>
-        <source>&amp;Go On with It</source>
-        <translation>&amp;Continuer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard the Game</source>
-        <translation>&amp;Abandonner la partie</translation>
-    </message>
-    <message>
         <source>The game can&apos;t go on.</source>
         <translation>La partie ne peut pas continuer.</translation>
     </message>
@@ -5870,10 +5998,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The report could not be saved.</source>
         <translation>Le rapport n’a pas pu être enregistré.</translation>
-    </message>
-    <message>
-        <source>All that was decided until %1 has been kept.</source>
-        <translation>Tout ce qui était décidé jusqu’au %1 a été conservé.</translation>
     </message>
     <message>
         <source>The game is saved.</source>
@@ -5955,6 +6079,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>A game of %1 on “%2” is not finished.</source>
         <translation>Une partie de %1 sur «&#x202f;%2&#x202f;» n’est pas terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
+        <translation>
+            <numerusform>%n tuile de cette carte a une règle spéciale. Le programme ne la connaît pas : à vous de la suivre.</numerusform>
+            <numerusform>%n tuiles de cette carte ont des règles spéciales. Le programme ne les connaît pas : à vous de les suivre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a game of %1</source>
+        <translation>une partie de %1</translation>
+    </message>
+    <message>
+        <source>a game of %1 on “%2”</source>
+        <translation>une partie de %1 sur « %2 »</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +6209,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>You look at the past: %1.</source>
         <translation>Vous regardez le passé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L’image du plateau est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -6671,6 +6814,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Move %1</source>
         <translation>Déplacer %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n tile(s) from the map</source>
+        <translation>
+            <numerusform>Retirer %n tuile de la carte</numerusform>
+            <numerusform>Retirer %n tuiles de la carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) removed from the map. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n tuile retirée de la carte. Annuler la ramène.</numerusform>
+            <numerusform>%n tuiles retirées de la carte. Annuler les ramène.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::SelectionPage</name>
@@ -6716,6 +6873,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Brushes and generators leave locked hexes as they are</source>
         <translation>Les pinceaux et les générateurs laissent les hexagones verrouillés tels quels</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change note of %n hex(es)</source>
+        <translation>
+            <numerusform>Changer la note de %n hexagone</numerusform>
+            <numerusform>Changer la note de %n hexagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The box holds only %n more of it.</source>
+        <translation>
+            <numerusform>La boîte n’en contient plus que %n.</numerusform>
+            <numerusform>La boîte n’en contient plus que %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n hex(es) to %1</source>
+        <translation>
+            <numerusform>Changer %n hexagone : %1</numerusform>
+            <numerusform>Changer %n hexagones : %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change special points of %n tile(s)</source>
+        <translation>
+            <numerusform>Changer les points spéciaux de %n tuile</numerusform>
+            <numerusform>Changer les points spéciaux de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They have different notes; this one is for all.</source>
+        <translation>Leurs notes diffèrent ; celle-ci vaudra pour toutes.</translation>
+    </message>
+    <message>
+        <source>Kind of all</source>
+        <translation>Sorte de toutes</translation>
+    </message>
+    <message>
+        <source>Special victory points for all</source>
+        <translation>Points de victoire spéciaux pour toutes</translation>
+    </message>
+    <message>
+        <source>Note for all</source>
+        <translation>Note pour toutes</translation>
     </message>
 </context>
 <context>
@@ -8085,10 +8286,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
-        <source>a text project that was never saved</source>
-        <translation>un projet de textes jamais enregistré</translation>
-    </message>
-    <message>
         <source>Another file is still being read.</source>
         <translation>Un autre fichier est encore en cours de lecture.</translation>
     </message>
@@ -8207,6 +8404,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
             <numerusform>%n ligne est dans %1.</numerusform>
             <numerusform>%n lignes sont dans %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>a text project without a name</source>
+        <translation>un projet de textes sans nom</translation>
+    </message>
+    <message>
+        <source>the text project “%1”</source>
+        <translation>le projet de textes « %1 »</translation>
     </message>
 </context>
 <context>
@@ -8377,16 +8582,16 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>&amp;Peindre avec</translation>
     </message>
     <message>
-        <source>P&amp;lace It Where the Cursor Is</source>
-        <translation>P&amp;oser là où se trouve le curseur</translation>
-    </message>
-    <message>
         <source>&amp;Select All of Them on the Map</source>
         <translation>Tout &amp;sélectionner sur la carte</translation>
     </message>
     <message>
         <source>Ctrl or Shift chooses several: the brush then takes one of them at random for each hex</source>
         <translation>Ctrl ou Maj en choisit plusieurs&#x202f;: le pinceau en prend alors une au hasard pour chaque hexagone</translation>
+    </message>
+    <message>
+        <source>P&amp;lace It on What Is Selected</source>
+        <translation>P&amp;oser sur la sélection</translation>
     </message>
 </context>
 <context>

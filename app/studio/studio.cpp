@@ -7,6 +7,7 @@
 #include "editor/settings/keys.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/playcommands.h"
 #include "editor/shell/translatecommands.h"
@@ -21,7 +22,9 @@
 #include <QTimer>
 #include <QWindow>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <utility>
 
 namespace hexa {
@@ -58,8 +61,9 @@ int runStudio(int argc, char** argv, const Games& games) {
     if (const int scale = editor::settings::scale(settings);
         scale != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
+    const QString style = editor::styleWanted(argc, argv);  // the application takes its arguments away
     QApplication application(argc, argv);
-    editor::applyStyle();
+    editor::applyStyle(style);
     editor::setWorkThreads(editor::settings::threads(settings));
 
     editor::Locale locale(games.systems);
@@ -108,9 +112,10 @@ int runStudio(int argc, char** argv, const Games& games) {
         QTimer::singleShot(0, &idle, [&] { idle.start(5); });
     } else
         new OnceSeen(window, [&] {
-            window.files().offerRecovered();
-            window.playCommands().offerRecovered();
-            window.translateCommands().files().offerRecovered();
+            std::vector<editor::LeftWork> left = window.files().leftWork();
+            std::ranges::move(window.playCommands().leftWork(), std::back_inserter(left));
+            std::ranges::move(window.translateCommands().files().leftWork(), std::back_inserter(left));
+            editor::offerLeftWork(&window, std::move(left));
         });
     return QApplication::exec();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/headline.h"
 
+#include "core/balance/farthest.h"
 #include "core/engine/generate.h"
 
 #include <algorithm>
@@ -21,6 +22,20 @@ Message predicted(const std::string& code, const PredictedGap& said) {
 Headline headline(const std::optional<PredictedGap>& said, const std::string& suffix) {
     if (!said) return {Standing::Unknown, {"balance.headline.unknown" + suffix, {}}};
     return {Standing::Predicted, predicted("balance.headline.predicted" + suffix, *said)};
+}
+
+/// Where the map declares shares of its own, a gap between two differences from them says little: the share that is farthest off
+/// does. What the code of such a sentence ends with; empty: shares should be even.
+std::string addWanted(const BalanceReport& report, Arguments& arguments) {
+    const BotReport& bot = report.bots[report.worstBot];
+    const std::vector<double> targets = targetsOf(report);
+    if (report.targets.empty() || report.judged == Judged::Order || bot.places.size() != targets.size())
+        return {};
+    const std::size_t place = farthestPlace(bot, targets);
+    arguments.push_back({"seats", seatsOf(report, place)});
+    arguments.push_back({"share", decimalText(bot.places[place].share * 100, 0)});
+    arguments.push_back({"target", decimalText(targets[place] * 100, 0)});
+    return report.teams == report.seats ? ".targets" : ".targets.teams";
 }
 
 }  // namespace
@@ -79,8 +94,9 @@ bool isNearlyFair(const BalanceReport& report) {
 
 Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     assert(report.worstBot < report.bots.size() && "a report is by one bot at least");
-    const Arguments arguments{{"margin", percentText(report.margin)},
-                              {"gap", gapText(report.bots[report.worstBot].gap * 100)}};
+    Arguments arguments{{"margin", percentText(report.margin)},
+                        {"gap", gapText(report.bots[report.worstBot].gap * 100)}};
+    const std::string wanted = addWanted(report, arguments);
     switch (report.verdict) {
     case Verdict::Fair:
         if (!report.missing.empty()) return {Standing::Nearly, {"balance.headline.fair.weaker", arguments}};
@@ -90,8 +106,8 @@ Headline headlineOf(const BalanceReport& report, Evidence evidence) {
     case Verdict::Unfair:
         if (isNearlyFair(report)) return {Standing::Nearly, {"balance.headline.nearly", arguments}};
         if (unfairFor(report) == UnfairFor::StrongPlay)
-            return {Standing::Unfair, {"balance.headline.unfair.strong", arguments}};
-        return {Standing::Unfair, {"balance.headline.unfair", arguments}};
+            return {Standing::Unfair, {"balance.headline.unfair.strong" + wanted, arguments}};
+        return {Standing::Unfair, {"balance.headline.unfair" + wanted, arguments}};
     case Verdict::Undecided:
         if (isNearlyFair(report)) return {Standing::Nearly, {"balance.headline.nearly", arguments}};
         break;
@@ -102,10 +118,11 @@ Headline headlineOf(const BalanceReport& report, Evidence evidence) {
 
 Message playedGap(const BalanceReport& report) {
     const BotReport& worst = report.bots[report.worstBot];
-    return {"balance.headline.played",
-            {{"gap", gapText(worst.gap * 100)},
-             {"low", gapText(worst.gapInterval.low * 100)},
-             {"high", gapText(worst.gapInterval.high * 100)}}};
+    Arguments arguments{{"gap", gapText(worst.gap * 100)},
+                        {"low", gapText(worst.gapInterval.low * 100)},
+                        {"high", gapText(worst.gapInterval.high * 100)}};
+    const std::string wanted = addWanted(report, arguments);
+    return {"balance.headline.played" + wanted, std::move(arguments)};
 }
 
 std::optional<PredictedGap> predictedGapOf(const std::optional<Prediction>& prediction) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/calibration.h"
+#include "core/balance/farthest.h"
 #include "core/balance/headline.h"
 #include "core/balance/report.h"
 
@@ -9,18 +10,6 @@
 
 namespace hexa::balance {
 namespace {
-
-/// A place as people count it: "2", "1, 3" of a team, "4" of the last of four in the order.
-std::string seatsOf(const BalanceReport& report, int team) {
-    if (report.judged == Judged::Order) return std::to_string(team + 1);
-    std::string list;
-    for (int seat = 0; seat < report.seats; ++seat) {
-        if (report.teamOf[seat] != team) continue;
-        if (!list.empty()) list += ", ";
-        list += std::to_string(seat + 1);
-    }
-    return list;
-}
 
 std::string botsOf(const BalanceReport& report) {
     std::string list;
@@ -70,15 +59,9 @@ Message verdictText(const BalanceReport& report) {
         arguments.push_back({"targets", targetsText(report)});
     const std::string code = "balance.verdict." + std::string(verdictName(report.verdict));
     if (report.verdict == Verdict::Unfair) {
-        // The share farthest from its target.
-        std::size_t worst = 0;
-        const auto off = [&](std::size_t place) {
-            return std::abs(bot.places[place].share - targets[place]);
-        };
-        for (std::size_t place = 1; place < bot.places.size(); ++place)
-            if (off(place) > off(worst)) worst = place;
+        const std::size_t worst = farthestPlace(bot, targets);
         const ShareFigure& figure = bot.places[worst];
-        arguments.push_back({"seats", seatsOf(report, static_cast<int>(worst))});
+        arguments.push_back({"seats", seatsOf(report, worst)});
         arguments.push_back({"share", percentText(figure.share)});
         arguments.push_back({"low", percentText(figure.interval.low)});
         arguments.push_back({"high", percentText(figure.interval.high)});
@@ -153,6 +136,25 @@ Localized withComma(std::string text) {
 
 }  // namespace
 
+std::size_t farthestPlace(const BotReport& bot, const std::vector<double>& targets) {
+    std::size_t worst = 0;
+    const auto off = [&](std::size_t place) { return std::abs(bot.places[place].share - targets[place]); };
+    for (std::size_t place = 1; place < bot.places.size(); ++place)
+        if (off(place) > off(worst)) worst = place;
+    return worst;
+}
+
+std::string seatsOf(const BalanceReport& report, std::size_t place) {
+    if (report.judged == Judged::Order) return std::to_string(place + 1);
+    std::string list;
+    for (int seat = 0; seat < report.seats; ++seat) {
+        if (report.teamOf[static_cast<std::size_t>(seat)] != static_cast<int>(place)) continue;
+        if (!list.empty()) list += ", ";
+        list += std::to_string(seat + 1);
+    }
+    return list;
+}
+
 Localized decimalText(double number, int decimals) {
     // Whole numbers are written, so that no rounding of the library's own and no locale come in.
     long long unit = 1;
@@ -182,7 +184,7 @@ std::vector<Message> statements(const BalanceReport& report) {
     if (report.hardestPlace) {
         const ShareFigure& figure = report.bots[report.worstBot].places[*report.hardestPlace];
         texts.push_back({sided(report, "balance.hardest"),
-                         {{"seats", seatsOf(report, *report.hardestPlace)},
+                         {{"seats", seatsOf(report, static_cast<std::size_t>(*report.hardestPlace))},
                           {"share", percentText(figure.share)},
                           {"low", percentText(figure.interval.low)},
                           {"high", percentText(figure.interval.high)}}});

@@ -2,6 +2,8 @@
 #include "core/edit/builders.h"
 
 #include "core/edit/carrying.h"
+#include "core/edit/coordinates.h"
+#include "core/edit/details.h"
 #include "core/edit/keeping.h"
 #include "core/edit/seats.h"
 
@@ -142,11 +144,23 @@ SeatChanges seatsAfter(const Scenario& scenario, const Catalog& catalog, const C
     return result;
 }
 
+/// What names a place stays there: new tiles, moved and pasted ones take the coordinate of their hex.
+void keepCoordinates(const Board& board, Changes& changes) {
+    const auto comesTile = [](const Board::Change& change) {
+        return change.state && isTile(change.state->cell.kind);
+    };
+    if (std::ranges::none_of(changes, comesTile) || !namesPlaces(board)) return;
+    for (Board::Change& change : changes)
+        if (comesTile(change))
+            if (const auto id = coordinateOf(board, change.at)) change.state->cell.id = *id;
+}
+
 }  // namespace
 
 Edit changeCells(const Scenario& scenario, const Catalog& catalog, Changes changes) {
     changes = sortedByHex(std::move(changes));
-    SeatChanges seats = seatsAfter(scenario, catalog, changes);
+    SeatChanges seats = seatsAfter(scenario, catalog, changes);  // knows homes that move by their IDs
+    keepCoordinates(scenario.board, changes);
     Batch batch;
     batch.edits.push_back({SetCells{std::move(changes)}});
     if (seats.seats == scenario.seats) return std::move(batch.edits.front());
@@ -297,6 +311,22 @@ Edit setLocked(const Scenario& scenario, std::span<const Hex> hexes, bool locked
 Edit setDetails(const Scenario& scenario, Hex at, CellDetails details) {
     SetCells cells;
     if (auto state = scenario.board.state(at)) {
+        state->setDetails(std::move(details));
+        cells.changes.push_back({at, std::move(state)});
+    }
+    return {std::move(cells)};
+}
+
+Edit changeDetails(const Scenario& scenario, std::span<const Hex> hexes,
+                   const std::function<void(CellDetails&)>& change) {
+    const std::set<Hex> wanted(hexes.begin(), hexes.end());
+    SetCells cells;
+    for (const Hex at : wanted) {
+        auto state = scenario.board.state(at);
+        if (!state) continue;
+        CellDetails details = state->details();
+        change(details);
+        if (details == state->details()) continue;
         state->setDetails(std::move(details));
         cells.changes.push_back({at, std::move(state)});
     }

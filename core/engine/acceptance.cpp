@@ -4,6 +4,7 @@
 #include "core/base/hashtext.h"
 #include "core/base/rng.h"
 #include "core/engine/objectfindings.h"
+#include "core/engine/ownrules.h"
 #include "core/hex/place.h"
 #include "core/json/nested.h"
 #include "core/json/reading.h"
@@ -151,6 +152,7 @@ std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenar
     std::vector<Finding> common = objectFindings(system, scenario, std::move(stop));
     std::erase_if(common, [&](const Finding& finding) { return said.contains(finding.problem.code); });
     std::ranges::move(common, std::back_inserter(findings));
+    std::ranges::move(ownRuleFindings(system, scenario), std::back_inserter(findings));
     const auto acceptances = acceptancesOf(scenario);
     if (!acceptances || acceptances->empty()) return findings;
     std::multimap<std::uint64_t, const Acceptance*> byHash;

@@ -25,7 +25,7 @@ std::uint64_t acceptanceHash(const Problem& problem, const Board& board);
 /// Those that are stored with a map. Fails with "acceptance.unreadable" and the place if they can't be read.
 Result<std::vector<Acceptance>> acceptancesOf(const Scenario& scenario);
 
-/// What the check of a game finds and what objectFindings() does, with Finding::accepted where that holds. Unreadable acceptances hold for nothing.
+/// What the check of a game finds and what objectFindings() and ownRuleFindings() do, with Finding::accepted where that holds. Unreadable acceptances hold for nothing.
 std::vector<Finding> findingsOf(const GameSystem& system, const Scenario& scenario,
                                 std::stop_token stop = {});
 

@@ -135,6 +135,8 @@ void BalanceExport::paintPage(QPainter& painter, const BalanceSession& session,
     if (played) {
         if (session.resultIsStale()) words << tr("For the map before the change:");
         for (const Message& text : balance::statements(result->report)) words << locale.text(text);
+        if (const std::size_t rules = session.facts().ownRules; rules > 0)
+            words << locale.text("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
     }
     if (facts.prediction)
         words << tr("Predicted gap: %1.")

@@ -88,6 +88,15 @@ QString BalanceTexts::text(const balance::Headline& headline, const Locale& loca
     return locale.text(headline.text);
 }
 
+QString BalanceTexts::light(const BalanceSession& session) {
+    const QString words = text(headline(session), session.locale());
+    const auto rules = static_cast<int>(session.facts().ownRules);
+    if (rules == 0 || !session.canPlay()) return words;
+    return tr("%1, without %n special rule(s)",
+              "how fair a map is; rules of tiles that the program does not play", rules)
+        .arg(words);
+}
+
 QString BalanceTexts::certificate(const BalanceSession& session) {
     const BalanceFacts& facts = session.facts();
     const Locale& locale = session.locale();
@@ -99,6 +108,8 @@ QString BalanceTexts::certificate(const BalanceSession& session) {
     if (facts.certified()) {
         const Message proof = balance::proofOf(report);
         lines << locale.text(proof);
+        if (facts.ownRules > 0)
+            lines << locale.text("balance.own-rules", {{"count", static_cast<std::int64_t>(facts.ownRules)}});
     } else {
         const QString said = text(balance::headlineOf(report, balance::Evidence::Certificate), locale);
         lines << locale.text("balance.certificate.said", {{"verdict", said.toStdString()}});

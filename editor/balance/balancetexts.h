@@ -48,6 +48,8 @@ public:
     static QString begun(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
     /// "unfair: 22 points"
     static QString text(const balance::Headline& headline, const Locale& locale);
+    /// That of the open map, with what it leaves out: "fair, without a tile’s special rule".
+    static QString light(const BalanceSession& session);
     /// What is stored as certificate and whether it still counts, in sentences.
     static QString certificate(const BalanceSession& session);
     /// What people call a bot, e.g. "good"; its id where the game has no name for it.

@@ -399,6 +399,8 @@ void CheckPanel::showResult() {
     if (mShown->currentIndex() > 0) bot = static_cast<std::size_t>(mShown->currentIndex() - 1);
     QStringList words;
     for (const Message& text : balance::statements(report)) words << locale.text(text);
+    if (const std::size_t rules = mSession.facts().ownRules; rules > 0)
+        words << locale.text("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
     mVerdict->setText(words.join('\n'));
     const double rate = result->seconds > 0 ? static_cast<double>(result->games) / result->seconds : 0;
     const QLocale numbers = this->locale();

@@ -2,6 +2,7 @@
 #include "editor/balance/facts.h"
 
 #include "core/balance/binding.h"
+#include "core/engine/ownrules.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/ui/lazyupdate.h"
@@ -26,6 +27,7 @@ BalanceFacts factsOf(const GameSystem& system, const Scenario& scenario, const s
                      std::stop_token stop) {
     BalanceFacts facts;
     facts.fingerprint = fingerprintOf(system, scenario);
+    facts.ownRules = tilesWithOwnRules(scenario).size();
     if (system.balance) {
         const auto take = [&](auto found, auto& target) {
             if (found)

@@ -33,6 +33,7 @@ struct BalanceFacts {
     std::optional<BalanceOverlays> overlays;
     std::optional<balance::Certificate> certificate;  ///< As ShownCertificate has it.
     std::optional<Error> badCertificate;              ///< Why what is stored can't be read.
+    std::size_t ownRules = 0;                         ///< Tiles with a special rule that nobody plays here.
     std::vector<std::string> differences;             ///< Why the certificate is void; none: it is valid.
     bool certified() const { return certificate && differences.empty(); }
 };

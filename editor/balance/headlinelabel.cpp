@@ -49,7 +49,7 @@ void HeadlineLabel::refresh() {
     const QIcon picture = standingIcon(headline.standing);
     mPicture->setVisible(!picture.isNull());
     mPicture->setPixmap(picture.pixmap(pictureSide, pictureSide));
-    mWords->setText(BalanceTexts::begun(BalanceTexts::text(headline, mSession.locale())));
+    mWords->setText(BalanceTexts::begun(BalanceTexts::light(mSession)));
     QPalette palette;
     if (const QColor colour = standingColour(headline.standing); colour.isValid())
         palette.setColor(QPalette::WindowText, colour);

@@ -135,6 +135,8 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
     if (!cell->id.empty()) parts << toQString(cell->id.text());
     if (const auto& points = board.detailsOf(at).points)
         parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
+    if (const QString rule = canvas.locale().text(board.detailsOf(at).special); !rule.isEmpty())
+        parts << MapCanvas::tr("special rule: %1").arg(rule);
     if (cell->locked) parts << MapCanvas::tr("locked");
     if (const auto seat = canvas.source().scenario().seatAt(at))
         parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);

@@ -3,9 +3,12 @@
 #include "editor/canvas/mapcanvas.h"
 
 #include "core/hex/geometry.h"
+#include "editor/ui/markup.h"
 
 #include <QAccessible>
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -55,6 +58,15 @@ bool isCommand(const QKeyEvent& key) {
 }  // namespace
 
 bool MapCanvas::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        const QString rule = ownRule(hexUnder(help->pos()));
+        if (rule.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), Markup(rule).in("p").html(), this);
+        return true;
+    }
     // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them; with Ctrl or Alt they
     // are commands of the window (Ctrl+Left takes back a decision).
     if (event->type() == QEvent::ShortcutOverride) {
@@ -78,14 +90,10 @@ bool MapCanvas::event(QEvent* event) {
 }
 
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && mTool != nullptr) {
-        mTool->cancel();
-        emit acted();
-        return;
-    }
-    if (event->key() == Qt::Key_Space) {
-        mSpaceHeld = true;
-        if (!panning() && (mTool == nullptr || !mTool->busy())) setCursor(Qt::OpenHandCursor);
+    if (event->key() == Qt::Key_Escape && mTool != nullptr) return giveUp();
+    if (event->key() == Qt::Key_Space) return setSpaceHeld(true);
+    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier && mSelection.current()) {
+        emit writeRequested();
         return;
     }
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && mSelection.current()) {
@@ -104,12 +112,26 @@ void MapCanvas::keyPressEvent(QKeyEvent* event) {
 
 void MapCanvas::keyReleaseEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Space) {
-        if (event->isAutoRepeat()) return;
-        mSpaceHeld = false;
-        if (!panning()) setCursor(mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor);
+        if (!event->isAutoRepeat()) setSpaceHeld(false);
         return;
     }
     QWidget::keyReleaseEvent(event);
+}
+
+void MapCanvas::setSpaceHeld(bool held) {
+    if (held == mSpaceHeld) return;
+    mSpaceHeld = held;
+    if (panning()) return;
+    if (held && (mTool == nullptr || !mTool->busy()))
+        setCursor(Qt::OpenHandCursor);
+    else
+        setCursor(mTool != nullptr ? mTool->cursor() : Qt::ArrowCursor);
+}
+
+void MapCanvas::giveUp() {
+    if (mTool == nullptr) return;
+    mTool->cancel();
+    emit acted();
 }
 
 void MapCanvas::focusInEvent(QFocusEvent* event) {
@@ -120,8 +142,9 @@ void MapCanvas::focusInEvent(QFocusEvent* event) {
     update();
 }
 
-void MapCanvas::focusOutEvent(QFocusEvent*) {
-    mSpaceHeld = false;
+void MapCanvas::focusOutEvent(QFocusEvent* event) {
+    // In another window nobody would see that it is let go.
+    if (event->reason() == Qt::ActiveWindowFocusReason) setSpaceHeld(false);
     // Esc would not reach the map any more: a stroke ends, a drag is given up.
     if (mTool != nullptr && mTool->busy()) mTool->interrupt();
     update();

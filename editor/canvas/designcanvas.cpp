@@ -260,6 +260,8 @@ bool DesignCanvas::event(QEvent* event) {
 }
 
 void DesignCanvas::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Backspace && event->modifiers() == Qt::NoModifier)
+        return emit clearRequested();
     const auto way = moveOf(*event);
     if (!way) return MapCanvas::keyPressEvent(event);
     emit moveRequested(*way);

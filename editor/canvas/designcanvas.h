@@ -31,6 +31,8 @@ signals:
     void menuRequested(QPoint global);
     /// Ctrl and an arrow key: what is selected is to be moved that way, as for stepFrom().
     void moveRequested(QPoint way);
+    /// Backspace: what Delete does.
+    void clearRequested();
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;

@@ -4,6 +4,7 @@
 #include "core/hex/geometry.h"
 #include "editor/canvas/canvasaccessible.h"
 #include "editor/canvas/overlaypainter.h"
+#include "editor/ui/names.h"
 #include "editor/ui/theme.h"
 
 #include <QMouseEvent>
@@ -11,6 +12,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -88,6 +90,15 @@ QString MapCanvas::spoken(Hex at) const {
     return all.join(QStringLiteral(", "));
 }
 
+QString MapCanvas::ownRule(Hex at) const {
+    const Cell* cell = board().find(at);
+    if (cell == nullptr || !isTile(cell->kind)) return {};
+    const QString rule = mLocale.text(board().detailsOf(at).special);
+    if (rule.isEmpty()) return {};
+    return tr("%1 (%2): %3", "ID and kind of a tile, its special rule")
+        .arg(Names::brief(board(), at), Names::kind(mSource.catalog(), cell->kind, mLocale), rule);
+}
+
 void MapCanvas::setPieces(std::shared_ptr<const paint::PieceLayer> pieces) {
     mPieces = std::move(pieces);
     update();
@@ -105,6 +116,7 @@ void MapCanvas::setTool(Tool* tool) {
         return;
     }
     connect(mTool, &Tool::overlayChanged, this, &MapCanvas::refreshOverlay);
+    connect(mTool, &Tool::textWanted, this, &MapCanvas::writeRequested);
     setCursor(mTool->cursor());
     emit acted();
 }
@@ -285,6 +297,7 @@ PointerInput MapCanvas::inputAt(QPointF point, Qt::KeyboardModifiers modifiers) 
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
     mPointer = event->position();
+    mPressed = event->position();
     if (panning()) return;
     const bool right = event->button() == Qt::RightButton && mMouse.right == MouseHabits::Right::Moves &&
                        event->modifiers() == Qt::NoModifier && (mTool == nullptr || !mTool->busy());
@@ -324,6 +337,7 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
     }
     if (mTool == nullptr) return;
     const PointerInput input = inputAt(event->position(), event->modifiers());
+    if (hexUnder(event->position()) != hexUnder(mPressed)) mDoubleClick = false;  // a drag after all
     if (event->buttons().testFlag(Qt::LeftButton)) {
         mTool->drag(input);
     } else {
@@ -347,6 +361,17 @@ void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
     if (mTool != nullptr && event->button() == Qt::LeftButton)
         mTool->release(inputAt(event->position(), event->modifiers()));
     emit acted();
+    if (!std::exchange(mDoubleClick, false) || event->button() != Qt::LeftButton) return;
+    if (!mSelection.objects().empty())
+        emit writeRequested();
+    else if (!mSelection.hexes().empty())
+        emit inspectRequested();
+}
+
+void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    mousePressEvent(event);
+    mDoubleClick = event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier && !panning() &&
+                   mTool != nullptr && mTool->opensOnDoubleClick();
 }
 
 void MapCanvas::wheelEvent(QWheelEvent* event) {

@@ -48,11 +48,17 @@ public:
     /// What is to be said of a hex besides its tile, for screen readers.
     void addSpoken(std::function<QString(Hex)> spoken) { mSpoken.push_back(std::move(spoken)); }
     QString spoken(Hex at) const;
+    /// The special rule of a tile, with its name: "L2 (Lake): ..."; empty if it has none.
+    QString ownRule(Hex at) const;
     /// Marks hexes with problems, and no others.
     void setProblems(std::map<Hex, Severity> problems);
     /// Colours and language changed: everything is drawn anew.
     void refreshLook();
     void setMouse(const MouseHabits& habits) { mMouse = habits; }
+    /// While the space bar is held the left button moves the map, wherever the keyboard is at work.
+    void setSpaceHeld(bool held);
+    /// Esc: gives up what the tool is doing, else ends the selection.
+    void giveUp();
 
     const paint::MapView& view() const { return mView; }
     double pixelsPerUnit() const { return mView.scale; }
@@ -90,6 +96,8 @@ signals:
     /// The hex under the pointer; none when the pointer is elsewhere.
     void hovered(std::optional<hexa::Hex> at);
     void inspectRequested();
+    /// F2, or a double click on a thing: the text or name of what is selected is to be written.
+    void writeRequested();
     /// What a click or letting go here would do to the map; null: nothing that can be told. Sent again only when it changes.
     void offered(const hexa::Edit* edit);
     /// Pointer or keys have done something with the tool, or something was dragged here.
@@ -103,6 +111,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -154,8 +163,10 @@ private:
     bool mFitted = true;  ///< The view follows the window's size until the user zooms or pans.
     Qt::MouseButton mPanButton = Qt::NoButton;  ///< The button that moves the map now.
     bool mSpaceHeld = false;
+    bool mDoubleClick = false;  ///< The second press of one, not let go yet.
     MouseHabits mMouse;
     QPointF mPanStart;
+    QPointF mPressed;
     QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
 };
 

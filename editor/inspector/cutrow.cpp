@@ -17,17 +17,19 @@ constexpr int other = -2;
 
 }  // namespace
 
-CutRow::CutRow(QWidget* parent) : QWidget(parent), mShape(new QComboBox) {
+CutRow::CutRow(QWidget* parent) : QWidget(parent), mShape(new QComboBox), mSingly(new QWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     mShape->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     mShape->setMinimumContentsLength(8);
+    mSingly->hide();
     ignoreWheelUnlessFocused(mShape);
     mName = addField(column, mShape);
-    auto* grid = new QGridLayout;
+    auto* grid = new QGridLayout(mSingly);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(2);
-    column->addLayout(grid);
+    column->addWidget(mSingly);
     for (std::size_t i = 0; i < mParts.size(); ++i) {
         const int part = static_cast<int>(i);
         mParts[i] = new QCheckBox(QString::number(part + 1));
@@ -39,13 +41,15 @@ CutRow::CutRow(QWidget* parent) : QWidget(parent), mShape(new QComboBox) {
     }
     connect(mShape, &QComboBox::activated, this, [this] {
         const int shape = mShape->currentData().toInt();
-        if (shape == other) return refresh();
+        if (shape == other) return mSingly->show();
+        mSingly->hide();
         take(shape == whole ? Cut(0) : halfCut(shape));
     });
     retranslate();
 }
 
 void CutRow::setCut(Cut cut) {
+    if (cut != mCut) mSingly->hide();  // of another hex
     mCut = cut;
     refresh();
 }
@@ -62,6 +66,7 @@ void CutRow::refresh() {
     for (int twelfths = 0; twelfths < 12; ++twelfths)
         if (mCut == halfCut(twelfths)) shape = twelfths;
     mShape->setCurrentIndex(mShape->findData(shape));
+    if (shape == other) mSingly->show();
     for (std::size_t i = 0; i < mParts.size(); ++i) mParts[i]->setChecked((mCut >> i & 1U) != 0);
 }
 

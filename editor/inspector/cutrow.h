@@ -34,6 +34,7 @@ private:
     Cut mCut = 0;
     QLabel* mName;
     QComboBox* mShape;
+    QWidget* mSingly;  ///< The parts; only seen where no half of the hex is cut away.
     std::array<QCheckBox*, 12> mParts{};
 };
 

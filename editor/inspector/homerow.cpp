@@ -6,6 +6,8 @@
 #include <QCheckBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace hexa::editor {
 
 HomeRow::HomeRow(Document& document, QWidget* parent)
@@ -18,7 +20,10 @@ void HomeRow::show(Hex at) {
     mHex = at;
     const Catalog::Homes homes = mDocument.catalog().homes;
     const auto& seats = mDocument.scenario().seats;
-    setVisible(homes != Catalog::Homes::Own && !seats.empty());
+    // Where no tile is a home, homes mean nothing: only one that a file brought is shown.
+    const bool some = std::ranges::any_of(mDocument.catalog().kinds, &CellKind::seat) ||
+                      std::ranges::any_of(seats, [at](const Seat& seat) { return seat.home == at; });
+    setVisible(homes != Catalog::Homes::Own && !seats.empty() && some);
     if (homes == Catalog::Homes::Own) return;
     while (mBoxes.size() > seats.size()) {
         delete mBoxes.back();

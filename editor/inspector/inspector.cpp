@@ -46,6 +46,8 @@ Inspector::Inspector(Document& document, const Selection& selection, paint::Tile
     connect(mCellPage, &CellPage::told, this, &Inspector::told);
     connect(mObjectPage, &ObjectPage::told, this, &Inspector::told);
     connect(mObjectsPage, &ObjectsPage::told, this, &Inspector::told);
+    connect(mSelectionPage, &SelectionPage::told, this, &Inspector::told);
+    connect(mSelectionPage, &SelectionPage::typedChanged, this, &Inspector::typedChanged);
     connect(mCellPage, &CellPage::typedChanged, this, &Inspector::typedChanged);
     connect(mMapPage, &MapPage::typedChanged, this, &Inspector::typedChanged);
     connect(mObjectPage, &ObjectPage::typedChanged, this, &Inspector::typedChanged);
@@ -60,6 +62,7 @@ Inspector::~Inspector() {
     mDocument.disconnect(this);
     mMapPage->disconnect(this);
     mCellPage->disconnect(this);
+    mSelectionPage->disconnect(this);
     mObjectPage->disconnect(this);
 }
 
@@ -68,12 +71,14 @@ void Inspector::setStyle(paint::TileStyle style) { mCellPage->setStyle(style); }
 void Inspector::commit() {
     mMapPage->commit();
     mCellPage->commit();
+    mSelectionPage->commit();
     mObjectPage->commit();
 }
 
 std::vector<Edit> Inspector::typed() const {
     std::vector<Edit> edits = mMapPage->typed();
     if (const auto texts = mCellPage->typed()) edits.push_back(*texts);
+    if (const auto note = mSelectionPage->typed()) edits.push_back(*note);
     if (const auto text = mObjectPage->typed()) edits.push_back(*text);
     return edits;
 }
@@ -83,6 +88,10 @@ void Inspector::focusFirst() {
     if (mMapPage->isVisible()) mMapPage->focusFirst();
     if (mObjectPage->isVisible()) mObjectPage->focusFirst();
     if (mObjectsPage->isVisible()) mObjectsPage->focusFirst();
+}
+
+void Inspector::focusText() {
+    if (!mObjectPage->isVisible() || !mObjectPage->focusText()) focusFirst();
 }
 
 void Inspector::showMap() { showPage(mMapPage); }

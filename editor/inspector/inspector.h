@@ -35,6 +35,8 @@ public:
     std::vector<Edit> typed() const;
     /// Keyboard focus to the first field of what is shown.
     void focusFirst();
+    /// The same to the text of a thing, or to the ID of a tile, with all of it selected: what is typed replaces it.
+    void focusText();
     /// Shows the map's page although hexes are selected, until the selection changes.
     void showMap();
     void focusSeat(std::size_t seat);

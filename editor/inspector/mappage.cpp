@@ -7,6 +7,7 @@
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
 #include "editor/inspector/languagetabs.h"
+#include "editor/inspector/optionrows.h"
 #include "editor/inspector/targetrows.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -63,6 +64,8 @@ void MapPage::build(const paint::TileArt& art) {
     for (const RuleProfile profile : {RuleProfile::Rulebook, RuleProfile::Free})
         mProfile->addItem({}, static_cast<int>(profile));
     mProfileLabel = addField(column, mProfile);
+    mOptions = new OptionRows(mDocument, mLocale);
+    column->addWidget(mOptions);
     column->addSpacing(8);
     mSeatsTitle = addHeading(column);
     mSeats = new SeatRows(mDocument, art, mLocale);
@@ -108,6 +111,7 @@ void MapPage::retranslate() {
     mSeatsTitle->setText(tr("Seats"));
     mOriginTitle->setText(tr("How the map came to be"));
     mStandIn->setText(tr("Stand-in layout: the printed one is not known."));
+    mOptions->retranslate();
     mSeats->retranslate();
     mTargets->retranslate();
     refresh();
@@ -122,6 +126,7 @@ void MapPage::show(bool force) {
     mTabs->showMissing({&scenario.title, &scenario.description});
     mAuthor->setStored(QString::fromStdString(scenario.author), force);
     mProfile->setCurrentIndex(mProfile->findData(static_cast<int>(scenario.profile)));
+    mOptions->refresh();
     mSeats->show(mTextLanguage, force);
     mTargets->show(force);
     mOrigin->setText(provenanceText());

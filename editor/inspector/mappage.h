@@ -11,6 +11,7 @@ namespace hexa::editor {
 class CommitLine;
 class CommitText;
 class LanguageTabs;
+class OptionRows;
 class TargetRows;
 
 /// The inspector's page for the map as a whole: texts, rules, seats, and how it came to be.
@@ -54,6 +55,7 @@ private:
     QLabel* mSeatsTitle;
     SeatRows* mSeats;
     TargetRows* mTargets;
+    OptionRows* mOptions;
     QLabel* mOriginTitle;
     QLabel* mOrigin;
     QLabel* mStandIn;

@@ -6,6 +6,7 @@
 #include "editor/document/selection.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
+#include "editor/inspector/languagetabs.h"
 #include "editor/inspector/objectfields.h"
 #include "editor/inspector/propertyfields.h"
 #include "editor/ui/icons.h"
@@ -87,6 +88,13 @@ void ObjectPage::focusFirst() {
     if (mForm != nullptr) mForm->nextInFocusChain()->setFocus(Qt::TabFocusReason);
 }
 
+bool ObjectPage::focusText() {
+    if (mText == nullptr) return false;
+    mText->setFocus(Qt::OtherFocusReason);
+    mText->selectAll();
+    return true;
+}
+
 void ObjectPage::commit() {
     if (mText != nullptr) mText->commit();
 }
@@ -123,6 +131,7 @@ void ObjectPage::build(const MapObject& object) {
     // A field that goes with the focus would commit once more, for another thing.
     if (mText != nullptr) mText->disconnect(this);
     mText = nullptr;
+    mTabs = nullptr;
     delete mForm;
     mShow.clear();
     mProperties.reset();
@@ -211,7 +220,18 @@ void ObjectPage::addText(const MapObject& object) {
     mText = nullptr;
     if (textOf(object) == nullptr) return;
     const bool label = tableOf(object) == ObjectTable::Labels;
+    mTextLanguage = mLocale.language();
+    mTabs = new LanguageTabs(mTextLanguage);
+    mTabs->retranslate(mTextLanguage);
     mText = new CommitLine;
+    connect(mTabs, &LanguageTabs::languageChanged, this, [this] {
+        mText->commit();
+        mTextLanguage = mTabs->language();
+        mFresh = true;
+        if (mShown)
+            for (const auto& show : mShow) show(mShown->second);
+        mFresh = false;
+    });
     connect(mText, &CommitLine::textChanged, this, &ObjectPage::typedChanged);
     connect(mText, &CommitLine::committed, this, [this, label] {
         const QString field = label ? tr("text") : tr("name");
@@ -224,19 +244,21 @@ void ObjectPage::addText(const MapObject& object) {
         // What was taken over is typed no more, even before the field is brought up to date.
         const auto ref = place();
         if (const Localized* text = ref ? textOf(mShown->second) : nullptr)
-            mText->setStored(toQString(text->in(mLocale.language().toStdString())), false);
+            mText->setStored(exactText(*text, mTextLanguage), false);
     });
     addField(mText, label ? tr("Text") : tr("Name"), [this](const MapObject& now) {
         const Localized* text = textOf(now);
-        mText->setStored(text == nullptr ? QString() : toQString(text->in(mLocale.language().toStdString())),
-                         mFresh);
+        mText->setStored(text == nullptr ? QString() : exactText(*text, mTextLanguage), mFresh);
+        mText->setPlaceholderText(text == nullptr ? QString() : mLocale.text(*text));
+        if (text != nullptr) mTabs->showMissing({text});
     });
+    mRows->insertWidget(mRows->indexOf(mText), mTabs);
 }
 
 MapObject ObjectPage::withText(MapObject object) const {
     auto* zone = std::get_if<Zone>(&object);
     Localized& words = zone != nullptr ? zone->name : std::get<BoardLabel>(object).text;
-    words.set(mLocale.language().toStdString(), mText->text().toStdString());
+    words.set(mTextLanguage.toStdString(), mText->text().toStdString());
     return object;
 }
 
@@ -250,7 +272,7 @@ std::optional<Edit> ObjectPage::typed() {
     const Localized* before = textOf(mShown->second);
     if (before == nullptr) return {};
     Localized name = *before;
-    name.set(mLocale.language().toStdString(), mText->text().toStdString());
+    name.set(mTextLanguage.toStdString(), mText->text().toStdString());
     return renameRegion(map, kindOf(mShown->second), name);
 }
 

@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace hexa::editor {
 
 class CommitLine;
+class LanguageTabs;
 class Document;
 class Locale;
 class PropertyFields;
@@ -35,6 +36,8 @@ public:
     void refresh();
     void retranslate();
     void focusFirst();
+    /// The keyboard writes the text; false if the thing has none.
+    bool focusText();
     /// Takes over what is being typed, for the thing that is shown.
     void commit();
     /// The text that is being typed and not taken over yet; none if there is none.
@@ -71,7 +74,9 @@ private:
         mProperties;  ///< Null if the kind declares none. Their widgets are the form's.
     QVBoxLayout* mRows = nullptr;
     QLabel* mTitle;
-    CommitLine* mText = nullptr;  ///< For textOf(); null if the thing has none.
+    CommitLine* mText = nullptr;    ///< For textOf(); null if the thing has none.
+    LanguageTabs* mTabs = nullptr;  ///< Above it.
+    QString mTextLanguage;          ///< Of the text in mText.
     std::vector<std::function<void(const MapObject&)>> mShow;
     std::optional<std::pair<ObjectRef, MapObject>>
         mShown;           ///< The selection may be another one while fields have text.

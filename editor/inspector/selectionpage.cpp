@@ -2,23 +2,34 @@
 #include "editor/inspector/selectionpage.h"
 
 #include "core/edit/builders.h"
+#include "core/edit/details.h"
 #include "core/edit/keeping.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "editor/document/supply.h"
+#include "editor/inspector/commitfields.h"
 #include "editor/inspector/form.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/wheel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLocale>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <set>
 
 namespace hexa::editor {
 namespace {
 
 constexpr int sliceSize = 40'000;
+constexpr int mostPoints = 1000;  // as in files
 
 }  // namespace
 
@@ -29,6 +40,10 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
       mSelection(selection),
       mLocale(locale),
       mLocked(new QCheckBox),
+      mKind(new QComboBox),
+      mSpecialPoints(new QCheckBox),
+      mPoints(new QSpinBox),
+      mNote(new CommitText),
       mRows(new QGridLayout),
       mCounts(document.catalog()) {
     auto* column = new QVBoxLayout(this);
@@ -37,6 +52,11 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
     mTitle = addHeading(column);
     mLocked->setIcon(icon("lock"));
     column->addWidget(mLocked);
+    mKindLabel = addField(column, mKind);
+    column->addWidget(mSpecialPoints);
+    column->addWidget(mPoints);
+    mNoteLabel = addField(column, mNote);
+    build();
     mRows->setColumnStretch(0, 1);
     mRows->setVerticalSpacing(2);
     column->addSpacing(4);
@@ -56,6 +76,125 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
     });
     connect(&mSlices, &QTimer::timeout, this, &SelectionPage::countSlice);
     retranslate();
+}
+
+void SelectionPage::build() {
+    mKind->setObjectName("allKind");
+    mSpecialPoints->setObjectName("allSpecialPoints");
+    mPoints->setObjectName("allPoints");
+    mNote->setObjectName("allNote");
+    mKind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    mKind->setMinimumContentsLength(8);
+    mPoints->setRange(-mostPoints, mostPoints);
+    mPoints->setKeyboardTracking(false);
+    ignoreWheelUnlessFocused(mKind);
+    ignoreWheelUnlessFocused(mPoints);
+    connect(mKind, &QComboBox::activated, this, &SelectionPage::applyKind);
+    connect(mSpecialPoints, &QCheckBox::clicked, this, &SelectionPage::applyPoints);
+    connect(mPoints, &QSpinBox::editingFinished, this, [this] {
+        if (mSpecialPoints->checkState() == Qt::Checked) applyPoints();
+    });
+    connect(mNote, &CommitText::committed, this, [this] {
+        const int count = static_cast<int>(mHexes.size());
+        mDocument.apply(noteEdit(), [count] { return tr("Change note of %n hex(es)", nullptr, count); });
+        mNote->setStored(mNote->text(), true);
+    });
+    connect(mNote, &QPlainTextEdit::textChanged, this, &SelectionPage::typedChanged);
+}
+
+std::vector<Hex> SelectionPage::tiles() const {
+    std::vector<Hex> hexes = mSelection.targets();
+    std::erase_if(hexes, [&](Hex at) {
+        const Cell* cell = mDocument.scenario().board.find(at);
+        return cell == nullptr || !isTile(cell->kind);
+    });
+    return hexes;
+}
+
+void SelectionPage::applyKind() {
+    const auto kind = static_cast<KindId>(mKind->currentData().toUInt());
+    const Board& board = mDocument.scenario().board;
+    std::vector<Hex> hexes = mSelection.targets();
+    std::erase_if(hexes, [&](Hex at) {
+        const Cell* cell = board.find(at);
+        return cell == nullptr || cell->locked || cell->kind == kind;
+    });
+    const auto left = leftInBox(mDocument, kind);
+    if (left && static_cast<int>(hexes.size()) > *left) {
+        emit told(tr("The box holds only %n more of it.", nullptr, *left));
+        return showDetails();
+    }
+    const int count = static_cast<int>(hexes.size());
+    mDocument.apply(
+        paintCells(mDocument.scenario(), mDocument.catalog(), hexes, kind, &mDocument.ids()),
+        [count, kind, &catalog = mDocument.catalog(), &locale = mLocale] {
+            return tr("Change %n hex(es) to %1", nullptr, count).arg(Names::kind(catalog, kind, locale));
+        });
+}
+
+void SelectionPage::applyPoints() {
+    const bool special = mSpecialPoints->checkState() != Qt::Unchecked;
+    const auto points = special ? std::optional(mPoints->value()) : std::nullopt;
+    const std::vector<Hex> hexes = tiles();
+    const int count = static_cast<int>(hexes.size());
+    mDocument.apply(changeDetails(mDocument.scenario(), hexes,
+                                  [points](CellDetails& details) { details.points = points; }),
+                    [count] { return tr("Change special points of %n tile(s)", nullptr, count); });
+    showDetails();
+}
+
+Edit SelectionPage::noteEdit() const {
+    return changeDetails(mDocument.scenario(), mHexes,
+                         [note = mNote->text().toStdString()](CellDetails& details) { details.note = note; });
+}
+
+void SelectionPage::commit() { mNote->commit(); }
+
+std::optional<Edit> SelectionPage::typed() const {
+    if (!mNote->isDirty()) return std::nullopt;
+    return noteEdit();
+}
+
+/// What is the same for all; where they differ, nothing until somebody chooses.
+void SelectionPage::showDetails() {
+    const Board& board = mDocument.scenario().board;
+    mHexes = mSelection.targets();
+    const std::vector<Hex>& hexes = mHexes;
+    const QSignalBlocker quietKind(mKind), quietPoints(mPoints);
+    std::set<KindId> kinds;
+    std::set<std::optional<int>> points;
+    std::set<std::string> notes;
+    constexpr std::size_t mostAsked = 20'000;  // of more it is not worth the time
+    for (std::size_t i = 0; i < std::min(hexes.size(), mostAsked); ++i) {
+        const Cell* cell = board.find(hexes[i]);
+        if (cell == nullptr) continue;
+        kinds.insert(cell->kind);
+        const CellDetails details = board.detailsOf(hexes[i]);
+        notes.insert(details.note);
+        if (isTile(cell->kind)) points.insert(details.points);
+    }
+    mKind->setCurrentIndex(kinds.size() == 1 ? mKind->findData(static_cast<uint>(*kinds.begin())) : -1);
+    const bool scores = std::ranges::any_of(mDocument.catalog().kinds,
+                                            [](const CellKind& kind) { return kind.points.has_value(); });
+    mSpecialPoints->setVisible(scores && !points.empty());
+    mPoints->setVisible(scores && !points.empty());
+    const bool all = points.size() == 1 && points.begin()->has_value();
+    const bool none = points.size() == 1 && !all;
+    mSpecialPoints->setTristate(!all && !none);
+    mSpecialPoints->setCheckState(all ? Qt::Checked : none ? Qt::Unchecked : Qt::PartiallyChecked);
+    if (all) mPoints->setValue(**points.begin());
+    mNote->setStored(notes.size() == 1 ? QString::fromStdString(*notes.begin()) : QString(), false);
+    mNote->setPlaceholderText(notes.size() > 1 ? tr("They have different notes; this one is for all.")
+                                               : QString());
+}
+
+void SelectionPage::fillKinds() {
+    const QSignalBlocker quiet(mKind);
+    mKind->clear();
+    std::vector<KindId> kinds = mDocument.catalog().kindIds();
+    kinds.insert(kinds.end(), {KindId::Blank, KindId::Empty});
+    for (const KindId kind : kinds)
+        mKind->addItem(Names::kind(mDocument.catalog(), kind, mLocale), static_cast<uint>(kind));
 }
 
 void SelectionPage::refresh() {
@@ -88,6 +227,7 @@ void SelectionPage::countSlice() {
     }
     mSlices.stop();
     showCounts();
+    showDetails();
 }
 
 void SelectionPage::showCounts() {
@@ -118,6 +258,11 @@ void SelectionPage::showCounts() {
 
 void SelectionPage::retranslate() {
     mLocked->setToolTip(tr("Brushes and generators leave locked hexes as they are"));
+    nameField(mKindLabel, tr("Kind of all"));
+    mSpecialPoints->setText(tr("Special victory points for all"));
+    mPoints->setAccessibleName(tr("Special victory points for all"));
+    nameField(mNoteLabel, tr("Note for all"));
+    fillKinds();
     refresh();
 }
 

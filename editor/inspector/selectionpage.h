@@ -1,25 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/edit/edit.h"
 #include "editor/document/kindcounts.h"
 
 #include <QTimer>
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QGridLayout;
 class QLabel;
+class QSpinBox;
 
 namespace hexa::editor {
 
+class CommitText;
 class Document;
 class Locale;
 class Selection;
 
-/// The inspector's page for several hexes: how many of each kind, and their lock. A huge selection is counted in slices,
-/// so that the window never waits.
+/// The inspector's page for several hexes: how many of each kind, and what can be changed for all of them: lock, kind, special
+/// points, note. A huge selection is counted in slices, so that the window never waits.
 class SelectionPage : public QWidget {
     Q_OBJECT
 public:
@@ -29,17 +34,41 @@ public:
     /// Counts anew.
     void refresh();
     void retranslate();
+    /// Takes over what is being typed.
+    void commit();
+    /// The note that is being typed and not taken over yet; none if there is none.
+    std::optional<Edit> typed() const;
     bool counting() const { return mSlices.isActive(); }
 
+signals:
+    void typedChanged();
+    /// Why a change was refused.
+    void told(const QString& text);
+
 private:
+    void build();
     void countSlice();
     void showCounts();
+    void showDetails();
+    void fillKinds();
+    void applyKind();
+    void applyPoints();
+    Edit noteEdit() const;
+    /// The tiles among what is selected.
+    std::vector<Hex> tiles() const;
 
     Document& mDocument;
     const Selection& mSelection;
     const Locale& mLocale;
     QLabel* mTitle;
     QCheckBox* mLocked;
+    QComboBox* mKind;
+    QLabel* mKindLabel;
+    QCheckBox* mSpecialPoints;
+    QSpinBox* mPoints;
+    CommitText* mNote;
+    std::vector<Hex> mHexes;  ///< What the fields are about.
+    QLabel* mNoteLabel;
     QLabel* mOutside;
     QGridLayout* mRows;
     QTimer mSlices;

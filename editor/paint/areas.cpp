@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 namespace hexa::paint {
 namespace {
@@ -69,11 +70,35 @@ QPointF heartOf(const Sketch& sketch, const std::vector<Hex>& hexes) {
     return hexBox(*std::ranges::min_element(hexes, {}, off), sketch.board().orientation).center();
 }
 
+// How far a zone's rim goes in for each zone below it, in map units, and how often.
+constexpr double zoneLane = 0.12;
+constexpr int mostLanes = 3;
+
+/// How many zones lie below one that takes these hexes; they are counted for the next one.
+int laneOf(std::map<Hex, int>& lain, const std::vector<Hex>& hexes) {
+    constexpr std::size_t most = 2'000;  // hexes in sight: of more nobody sees the rims
+    int lane = 0;
+    if (hexes.size() > most) return lane;
+    for (const Hex hex : hexes) lane = std::max(lane, lain[hex]++);
+    return lane;
+}
+
+/// The kind of a zone that lies on another one and has no name of its own: a rim alone would not tell what it is.
+bool needsName(const Sketch& sketch, const Zone& zone) {
+    constexpr std::size_t most = 60;
+    if (!zone.name.empty() || zone.hexes.size() > most) return false;
+    return std::ranges::any_of(sketch.things.zones, [&](const Zone& other) {
+        return &other != &zone && other.hexes.size() > zone.hexes.size() &&
+               std::ranges::find(other.hexes, zone.hexes.front()) != other.hexes.end();
+    });
+}
+
 }  // namespace
 
 void paintZones(const Sketch& sketch) {
     const double unit = sketch.view.scale;
     std::size_t number = 0;
+    std::map<Hex, int> lain;  // zones so far, by hex
     for (const Zone& zone : sketch.things.zones) {
         const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
         const QColor colour = zone.seat >= 0    ? sketch.seatColour(zone.seat)
@@ -89,7 +114,14 @@ void paintZones(const Sketch& sketch) {
         if (!sketch.savesInk() && (kind == nullptr || !kind->bounds))
             for (const Hex hex : hexes)
                 if (sketch.seen(hex)) fillHex(sketch, hex);
-        paintOutline(sketch, hexes, QPen(colour.darker(130), 0.09 * unit, Qt::SolidLine, Qt::RoundCap), 0.06);
+        // On others: further in, and dashed, so that none hides another.
+        const int lane = laneOf(lain, hexes);
+        QPen rim(colour.darker(130), 0.09 * unit, Qt::SolidLine, Qt::RoundCap);
+        if (lane > 0) {
+            rim.setCapStyle(Qt::FlatCap);
+            rim.setDashPattern({1.6, 0.9});
+        }
+        paintOutline(sketch, hexes, rim, 0.06 + zoneLane * std::min(lane, mostLanes));
     }
 }
 
@@ -146,10 +178,13 @@ void paintAreaNames(const Sketch& sketch) {
         write(middleOf(sketch, hexes) - QPointF(0, 0.3), shape->name, hexes.size() > 1 ? 2.4 : 1.3,
               placement.locked);
     }
-    for (const Zone& zone : sketch.things.zones)
-        if (sketch.style.shows(ObjectTable::Zones) && !zone.hexes.empty() &&
-            (zone.locked || !zone.name.empty()))
-            write(heartOf(sketch, zone.hexes) - QPointF(0, 0.42), zone.name, 1.4, zone.locked);
+    for (const Zone& zone : sketch.things.zones) {
+        if (!sketch.style.shows(ObjectTable::Zones) || zone.hexes.empty()) continue;
+        const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
+        const Localized& name = kind != nullptr && needsName(sketch, zone) ? kind->name : zone.name;
+        if (zone.locked || !name.empty())
+            write(heartOf(sketch, zone.hexes) - QPointF(0, 0.42), name, 1.4, zone.locked);
+    }
 }
 
 }  // namespace hexa::paint

@@ -17,7 +17,7 @@ namespace hexa::paint {
 namespace {
 
 // Places and sizes on a tile, in units of the circumradius: ID below, seat's name or special points above, number of
-// the seat at the left, lock and problem in corners. They fit flat-top and pointy-top hexes.
+// the seat at the left, lock, special rule and problem in corners. They fit flat-top and pointy-top hexes.
 constexpr double idCap = 0.2;
 constexpr double nameCap = 0.14;
 constexpr double nameWidth = 0.85;
@@ -75,6 +75,20 @@ void paintProblem(const Sketch& sketch, QPointF middle, Severity severity) {
         painter.drawLine(middle + QPointF(0, -0.45) * r, middle + QPointF(0, 0.1) * r);
         painter.drawPoint(middle + QPointF(0, 0.55) * r);
     }
+}
+
+/// A slip of paper with an exclamation mark: the tile has a rule of its own.
+void paintOwnRule(const Sketch& sketch, QPointF middle) {
+    const double unit = sketch.view.scale;
+    QRectF slip(0, 0, 0.22 * unit, 0.3 * unit);
+    slip.moveCenter(middle);
+    sketch.painter.setPen(QPen(ink, 0.025 * unit));
+    sketch.painter.setBrush(sketch.style.tiles == TileStyle::Ink ? QColor(Qt::white) : paper);
+    sketch.painter.drawRoundedRect(slip, 0.04 * unit, 0.04 * unit);
+    const double high = slip.height();
+    sketch.painter.setPen(QPen(ink, 0.05 * unit, Qt::SolidLine, Qt::RoundCap));
+    sketch.painter.drawLine(middle + QPointF(0, -0.28 * high), middle + QPointF(0, 0.08 * high));
+    sketch.painter.drawPoint(middle + QPointF(0, 0.3 * high));
 }
 
 /// Below, or in the middle of what is left of a hex that is cut there.
@@ -138,6 +152,8 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
     const auto& details = sketch.board().details();
     if (!details.empty()) {
         const auto found = details.find(cell.at);
+        if (found != details.end() && !found->second.special.empty() && isTile(cell.kind))
+            paintOwnRule(sketch, seat ? at(0.62, -0.34) : at(0.46, -0.58));
         if (found != details.end() && found->second.points)
             paintSeal(sketch.painter, seat ? at(-0.54, 0.42) : at(0, -0.62), 0.215 * unit,
                       QString::number(*found->second.points), sketch.style.tiles == TileStyle::Ink);

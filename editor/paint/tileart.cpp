@@ -122,18 +122,23 @@ struct TileArt::Data {
 
     explicit Data(const Catalog& games) : catalog(games) {}
 
-    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common one.
+    /// The drawing of a kind; null if there is none. Seats fall back from their own to the common one, all to the abstract one.
     QSvgRenderer* drawing(KindId kind, int faction, TileStyle style, bool bare) {
         if (!isTile(kind) || indexOf(kind) >= catalog.kinds.size()) return nullptr;
         const CellKind& cellKind = catalog.kind(kind);
         if (!cellKind.seat) faction = -1;
         const auto [entry, isNew] = drawings.try_emplace({kind, faction, style, bare});
         if (!isNew) return entry->second.get();
-        const QString base = QStringLiteral(":/hexatelier/tiles/%1/%2/%3")
-                                 .arg(QString::fromStdString(catalog.system), QLatin1String(folderOf(style)),
-                                      QString::fromStdString(cellKind.id));
-        QFile file(faction >= 0 ? QStringLiteral("%1-%2.svg").arg(base).arg(faction + 1) : base + ".svg");
-        if (!file.exists()) file.setFileName(base + ".svg");
+        QFile file;
+        for (const TileStyle wanted : {style, TileStyle::Abstract}) {
+            const QString base =
+                QStringLiteral(":/hexatelier/tiles/%1/%2/%3")
+                    .arg(QString::fromStdString(catalog.system), QLatin1String(folderOf(wanted)),
+                         QString::fromStdString(cellKind.id));
+            if (faction >= 0) file.setFileName(QStringLiteral("%1-%2.svg").arg(base).arg(faction + 1));
+            if (faction < 0 || !file.exists()) file.setFileName(base + ".svg");
+            if (file.exists()) break;
+        }
         if (!file.open(QIODevice::ReadOnly)) return nullptr;
         QByteArray svg = file.readAll();
         if (bare) svg = withoutHexagon(svg);

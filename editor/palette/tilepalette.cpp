@@ -138,7 +138,7 @@ void TilePalette::fillMenu(QMenu& menu, QPoint at) {
     const auto kind = KindModel::kindOf(mList->indexAt(at));
     if (!kind) return;
     menu.addAction(icon("brush"), tr("&Paint with It"), this, [this, kind] { emit paintRequested(*kind); });
-    menu.addAction(tr("P&lace It Where the Cursor Is"), this, [this, kind] { emit placeRequested(*kind); });
+    menu.addAction(tr("P&lace It on What Is Selected"), this, [this, kind] { emit placeRequested(*kind); });
     QAction* select = menu.addAction(tr("&Select All of Them on the Map"), this,
                                      [this, kind] { emit selectRequested(*kind); });
     select->setEnabled(mDocument.counts().of(*kind) > 0);

@@ -319,6 +319,8 @@ void DecisionPanel::refreshHint() {
     // A button that goes would give the focus to whatever comes next in the window: it waits here for the next decision.
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
     mTakeHint->setVisible(hint);
+    // Orders are filled in and wait to be sealed; all else is decided at once.
+    mTakeHint->setText(mOrders.writes() ? tr("Fill &that in") : tr("Do &that"));
     mDropHint->setVisible(hint);
     refreshNotes();
 }

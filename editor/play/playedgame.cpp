@@ -95,7 +95,7 @@ PlayedGame::PlayedGame(std::unique_ptr<Match> match, RecoveryFolder* folder, con
     }
     if (folder != nullptr)
         mRecovery = std::make_unique<PlayRecovery>(*folder, catalog, [this]() -> std::optional<GameRecord> {
-            if (complete()) return std::nullopt;
+            if (line().empty()) return std::nullopt;
             GameRecord copy = record();
             if (!draft().empty()) setMember(copy.extra, draftKey, textOf(mDraft));
             return copy;

@@ -2,6 +2,7 @@
 #include "editor/play/playpage.h"
 
 #include "core/engine/system.h"
+#include "editor/play/endbanner.h"
 #include "editor/play/playboard.h"
 #include "editor/play/playlayer.h"
 #include "editor/play/playparts.h"
@@ -12,7 +13,9 @@
 #include "editor/ui/plainlabel.h"
 
 #include <QBoxLayout>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
@@ -40,7 +43,8 @@ struct PlayPage::Table {
         : board(parts.session.system().catalog, parts.session.scenario()),
           art(parts.session.system()),
           tool(parts.session, parts.viewer, parts.orders, selection),
-          canvas(new MapCanvas(board, selection, parts.session.locale(), art)) {
+          canvas(new MapCanvas(board, selection, parts.session.locale(), art)),
+          end(new EndBanner(parts.session, canvas)) {
         canvas->setObjectName("playCanvas");
         canvas->setTool(&tool);
         new StoryView(*canvas, parts.session, parts.story);
@@ -54,6 +58,7 @@ struct PlayPage::Table {
     paint::TileArt art;
     PlayTool tool;
     MapCanvas* canvas;
+    EndBanner* end;  // the canvas owns it
 };
 
 PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
@@ -271,7 +276,20 @@ void PlayPage::begin() {
     connect(mTable->canvas, &MapCanvas::inspectRequested, this, [this] {
         if (const auto at = mTable->selection.current()) mParts.orders.click(*at);
     });
+    connect(mTable->end, &EndBanner::pictureRequested, this, &PlayPage::copyPicture);
+    connect(mTable->end, &EndBanner::againRequested, this, &PlayPage::startRequested, Qt::QueuedConnection);
+    connect(mTable->end, &EndBanner::mapRequested, this, &PlayPage::mapRequested, Qt::QueuedConnection);
     mTable->canvas->fit();
+}
+
+/// The board as it is seen, for others.
+void PlayPage::copyPicture() {
+    mTable->end->hide();
+    QGuiApplication::clipboard()->setPixmap(mTable->canvas->grab());
+    mTable->end->refresh();
+    mTold = tr("The picture of the board is on the clipboard.");
+    mToldFor = decisionKey();
+    refreshLine();
 }
 
 void PlayPage::setStyle(const paint::MapStyle& style) {
@@ -364,6 +382,7 @@ void PlayPage::refresh() {
             tr("Hand the screen to %1.").arg(mParts.session.texts().seatName(*mParts.viewer.curtain())));
         mReady->setFocus();
     }
+    if (mTable) mTable->end->refresh();
     reveal();
     refreshLayer();
     refreshBar();

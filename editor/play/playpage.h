@@ -54,6 +54,8 @@ public:
 signals:
     void newRequested();
     void startRequested();
+    /// Back to the map that is designed.
+    void mapRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -77,6 +79,7 @@ private:
     void askOption(Hex at, const std::optional<Point>& point);
     void refreshBar();
     void reveal();
+    void copyPicture();
     void retranslate();
 
     PlayParts& mParts;

@@ -41,25 +41,31 @@ void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
     const Speaker say(job);
     const Scenario& map = *job.scenario;
     const auto add = [&](ObjectTable table, const std::string& kind, const Localized& name,
-                         std::int64_t count) {
+                         std::int64_t count, int seat = -1) {
         if (count == 0) return;
-        entries.push_back(
-            {say.name(name) + QStringLiteral(" × %1").arg(count), [=](SheetPen& pen, const QRectF& box) {
-                 paint::MapStyle style;
-                 style.tiles = pen.job.options.style;
-                 style.language = pen.job.options.language;
-                 const paint::MapPainter painter(*pen.job.scenario, pen.job.catalog(), pen.art, style);
-                 paint::paintExample(pen.painter, box, paint::Medium::Vector, painter,
-                                     paint::exampleOf(pen.job.catalog(), table, kind));
-             }});
+        const QString whose = seat < 0 ? QString() : QStringLiteral(" (%1)").arg(seat + 1);
+        entries.push_back({say.name(name) + whose + QStringLiteral(" × %1").arg(count),
+                           [=](SheetPen& pen, const QRectF& box) {
+                               paint::MapStyle style;
+                               style.tiles = pen.job.options.style;
+                               style.language = pen.job.options.language;
+                               const paint::MapPainter painter(*pen.job.scenario, pen.job.catalog(), pen.art,
+                                                               style);
+                               paint::paintExample(pen.painter, box, paint::Medium::Vector, painter,
+                                                   paint::exampleOf(pen.job.catalog(), table, kind, seat));
+                           }});
     };
     for (const BoxCount& box : countBox(*job.system, map)) {
         const Localized* name = nameOf(map, job.catalog(), box.table, box.kind);
         if (name != nullptr) add(box.table, box.kind, *name, box.used);
     }
     for (const ZoneKind& kind : job.catalog().zoneKinds)
-        add(ObjectTable::Zones, kind.id, kind.name,
-            std::ranges::count(map.board.zones, kind.id, &Zone::kind));
+        for (int seat = -1; seat < map.players(); ++seat)
+            add(ObjectTable::Zones, kind.id, kind.name,
+                std::ranges::count_if(
+                    map.board.zones,
+                    [&](const Zone& zone) { return zone.kind == kind.id && zone.seat == seat; }),
+                seat);
 }
 
 std::vector<LegendEntry> legendOf(const SheetJob& job) {

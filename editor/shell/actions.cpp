@@ -51,6 +51,7 @@ constexpr Spec specs[] = {
     {"edit.cut", QT_TRANSLATE_NOOP("Actions", "Cu&t"), "cut", "Ctrl+X"},
     {"edit.copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), "copy", "Ctrl+C"},
     {"edit.paste", QT_TRANSLATE_NOOP("Actions", "&Paste"), "paste", "Ctrl+V"},
+    {"edit.duplicate", QT_TRANSLATE_NOOP("Actions", "&Duplicate"), "copy", "Ctrl+D"},
     {"edit.turnLeft", QT_TRANSLATE_NOOP("Actions", "Turn Pasted or Selected &Left"), "rotate-left", "["},
     {"edit.turnRight", QT_TRANSLATE_NOOP("Actions", "Turn Pasted or Selected &Right"), "rotate-right", "]"},
     {"edit.mirrorPaste", QT_TRANSLATE_NOOP("Actions", "&Mirror Pasted or Selected"), "symmetry-mirror", "M"},
@@ -275,7 +276,8 @@ constexpr MenuSpec menus[] = {
              "file.saveLayout - "
              "file.export file.exportOther file.copyCode file.copyPicture file.copyCard - file.print - "
              "file.close file.closeOthers file.quit"},
-    {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.turnLeft edit.turnRight edit.turn "
+    {"edit", "edit.undo edit.redo - edit.cut edit.copy edit.paste edit.duplicate edit.turnLeft "
+             "edit.turnRight edit.turn "
              "edit.mirrorPaste edit.move edit.nextThing "
              "edit.clear - edit.selectAll edit.selectNone edit.invert edit.selectKind edit.find - "
              "edit.makeSymmetric edit.makeRegion edit.lock edit.unlockAll"},
@@ -313,11 +315,11 @@ constexpr MenuSpec menus[] = {
     {"insert", "texts.term1 texts.term2 texts.term3 texts.term4 texts.term5 texts.term6 texts.term7 "
                "texts.term8 texts.term9 - "
                "texts.match1 texts.match2 texts.match3"},
-    {"hex",
-     "edit.cut edit.copy edit.paste edit.move edit.clear - edit.lock edit.selectKind edit.makeSymmetric - "
-     "place.held place.empty "
-     "place.blank - "
-     "generate.fill texts.ofTile map.nextProblem"},
+    {"hex", "edit.cut edit.copy edit.paste edit.duplicate edit.move edit.clear - edit.lock edit.selectKind "
+            "edit.makeSymmetric - "
+            "place.held place.empty "
+            "place.blank - "
+            "generate.fill texts.ofTile map.nextProblem"},
     {"place", "place.1 place.2 place.3 place.4 place.5 place.6 place.7 place.8 place.9 place.empty "
               "place.blank place.held"},
     {"vision", "view.visionUsual view.visionProtanopia view.visionDeuteranopia view.visionTritanopia"},

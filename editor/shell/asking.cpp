@@ -22,7 +22,8 @@ class Asking {
     Q_DECLARE_TR_FUNCTIONS(Asking)
 };
 
-/// When a copy was made, and how the user's file stands to it.
+}  // namespace
+
 QString copyText(const LeftCopy& copy) {
     const QString made = Asking::tr("The recovery copy was made on %1.").arg(momentText(copy.made));
     const QString changed = momentText(QFileInfo(copy.originalPath).lastModified());
@@ -46,8 +47,6 @@ QString copyText(const LeftCopy& copy) {
     }
     return made;
 }
-
-}  // namespace
 
 void tellFailure(QWidget* window, const Locale& locale, const QString& what, const Error& error) {
     tellFailure(window, what, locale.text(error));
@@ -146,33 +145,6 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
     return box.clickedButton() == recovering   ? RecoveryAnswer::Recover
            : box.clickedButton() == discarding ? RecoveryAnswer::Discard
                                                : RecoveryAnswer::Later;
-}
-
-void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,
-                     const QString& unnamed, const std::function<Status(const LeftCopy&)>& read,
-                     const std::function<Status(const LeftCopy&)>& recover, LeftBehind room) {
-    for (const LeftCopy& copy : leftCopies(folder, suffix)) {
-        if (isInOriginal(copy)) {
-            discard(copy);
-            continue;
-        }
-        if (const Status readable = read(copy); !readable) {
-            putAside(window, locale, copy, readable.error());
-            continue;
-        }
-        const QString name = copy.originalPath.isEmpty() ? unnamed : copy.originalPath;
-        switch (askAboutRecovered(window, Asking::tr("Hexatelier closed before %1 was saved.").arg(name),
-                                  copyText(copy), Asking::tr("&Recover"), Asking::tr("&Discard Copy"))) {
-        case RecoveryAnswer::Later:
-            continue;
-        case RecoveryAnswer::Discard:
-            discard(copy);
-            continue;
-        case RecoveryAnswer::Recover:
-            if (recover(copy)) discard(copy);
-            if (room == LeftBehind::One) return;
-        }
-    }
 }
 
 void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error) {

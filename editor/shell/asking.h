@@ -44,15 +44,8 @@ RecoveryAnswer askAboutRecovered(QWidget* window, const QString& what, const QSt
 /// A moment as a sentence has it: date and time to the second.
 QString momentText(const QDateTime& moment);
 
-/// How many of the copies that an earlier run left behind a window has room for; the others are offered at the next start.
-enum class LeftBehind { One, All };
-/// Offers the copies with this suffix that an earlier run left behind. What the user's file has as well goes without a question. `unnamed` is what was never saved; `read` reads a copy (one that can't be read is put aside,
-/// which is told), `recover` takes the one that was read last and gives it a copy of its own: as long as that fails the
-/// old one stays.
-void offerLeftCopies(QWidget* window, const Locale& locale, const QString& folder, const QString& suffix,
-                     const QString& unnamed, const std::function<Status(const LeftCopy&)>& read,
-                     const std::function<Status(const LeftCopy&)>& recover,
-                     LeftBehind room = LeftBehind::One);
+/// When a copy was made, and how the user's file stands to it.
+QString copyText(const LeftCopy& copy);
 /// Keeps a copy that can't be read under another name and tells it.
 void putAside(QWidget* window, const Locale& locale, const LeftCopy& copy, const Error& error);
 

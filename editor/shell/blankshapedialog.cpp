@@ -106,6 +106,7 @@ Scenario BlankShapeDialog::map() const {
     std::vector<Cell> cells;
     for (const Hex at : hexesOf(shape(), orientation())) cells.push_back({at, KindId::Empty, false, {}});
     map.board.setCells(std::move(cells));
+    map.profile = RuleProfile::Free;  // a shape of one's own is no map of the rulebook
     return map;
 }
 

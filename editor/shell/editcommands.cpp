@@ -25,7 +25,7 @@ constexpr std::array needMap{
     "view.ids",         "view.rulers",    "view.pictorial",     "view.places",       "mode.design",
     "file.copyPicture", "file.copyCard",  "edit.makeSymmetric", "tool.brushSmaller", "tool.brushLarger",
     "place.empty",      "place.blank"};
-constexpr std::array needTarget{"edit.cut",   "edit.copy", "edit.move",
+constexpr std::array needTarget{"edit.cut",   "edit.copy", "edit.duplicate", "edit.move",
                                 "edit.clear", "edit.lock", "edit.selectKind"};
 constexpr std::array needHeld{"edit.turnLeft", "edit.turnRight", "edit.turn", "edit.mirrorPaste"};
 
@@ -82,11 +82,11 @@ void EditCommands::connectActions() {
     on("edit.lock", [this] { toggleLock(); });
     on("edit.makeRegion", [this] { makeRegion(); });
     on("edit.makeSymmetric", [this] { makeSymmetric(); });
-    on("edit.unlockAll", [this] {
-        std::vector<Hex> locked;
-        for (const Cell& cell : mWorkspace->document().scenario().board.cells())
-            if (cell.locked) locked.push_back(cell.at);
-        mWorkspace->placement().lock(locked, false);
+    on("edit.unlockAll", [this] { unlockAll(); });
+    on("edit.duplicate", [this] {
+        const auto [hexes, things] = targets();
+        const Document& document = mWorkspace->document();
+        mWorkspace->startStamp(partOf(document.scenario(), document.catalog(), hexes, things));
     });
     for (const ToolInfo& tool : tools()) on(tool.id, [this, id = tool.id] { mWorkspace->useTool(id); });
     on("tool.brushSmaller",
@@ -132,8 +132,11 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::changed, following, update);
         connect(&workspace->selection(), &Selection::currentChanged, following, update);
         connect(workspace, &Workspace::toolChanged, following, update);
+        connect(workspace, &Workspace::told, following, [this](const QString& text) { emit told(text); });
         connect(&workspace->canvas(), &DesignCanvas::moveRequested, following,
                 [this](QPoint way) { move(way); });
+        connect(&workspace->canvas(), &DesignCanvas::clearRequested, mActions["edit.clear"],
+                &QAction::trigger);
     }
     retranslate();
 }
@@ -237,6 +240,7 @@ void EditCommands::placeKind(KindId kind) {
     const auto& selected = mWorkspace->selection().hexes();
     if (selected.size() > 1) {
         const std::vector<Hex> hexes(selected.begin(), selected.end());
+        if (const QString why = mWorkspace->placement().refusalOfLayout(); !why.isEmpty()) return told(why);
         mWorkspace->placement().paint(mWorkspace->placement().withPartners(hexes), kind);
     } else if (const auto targets = mWorkspace->selection().targets(); !targets.empty()) {
         // Keys have no preview that could say it before.
@@ -332,6 +336,7 @@ void EditCommands::selectNextThing() {
 
 void EditCommands::clearSelected() {
     if (!mWorkspace->selection().objects().empty()) return clearThings();
+    if (const QString why = mWorkspace->placement().refusalOfLayout(); !why.isEmpty()) return told(why);
     const std::vector<Hex> hexes = mWorkspace->selection().targets();
     const Board& board = mWorkspace->document().scenario().board;
     const auto locked = static_cast<int>(std::ranges::count_if(hexes, [&](Hex at) {
@@ -362,6 +367,8 @@ std::size_t EditCommands::lockedOf(std::span<const ObjectRef> things) const {
 void EditCommands::clearThings() {
     const std::vector<ObjectRef> things = mWorkspace->selection().objects();
     const std::size_t locked = lockedOf(things);
+    for (const ObjectRef thing : things)
+        if (const QString why = mWorkspace->objects().closed(thing.table); !why.isEmpty()) return told(why);
     if (locked < things.size()) mWorkspace->objects().remove(things);
     if (things.size() == 1 && locked == 1) return told(mWorkspace->locale().text("object.locked"));
     if (locked > 0)
@@ -385,6 +392,20 @@ void EditCommands::toggleLock() {
     });
     if (hexes.empty()) return told(tr("Nothing to lock: empty slots have no tile to keep."));
     mWorkspace->placement().lock(hexes, !std::ranges::all_of(hexes, locked));
+}
+
+/// Tiles and all that stands beside them, in one step.
+void EditCommands::unlockAll() {
+    Document& document = mWorkspace->document();
+    std::vector<Hex> hexes;
+    for (const Cell& cell : document.scenario().board.cells())
+        if (cell.locked) hexes.push_back(cell.at);
+    const std::vector<ObjectRef> things = objectsWhere(document.scenario().board, isLocked);
+    if (hexes.empty() && things.empty()) return told(tr("Nothing is locked."));
+    document.beginGesture([] { return tr("Unlock all"); });
+    if (!hexes.empty()) mWorkspace->placement().lock(hexes, false);
+    mWorkspace->objects().lock(things, false);
+    document.endGesture();
 }
 
 /// What is selected, or each hex's partner that is nearest to the cursor, is the pattern; its partners become like it.
@@ -429,9 +450,14 @@ void EditCommands::selectSameKind() {
     mWorkspace->selection().set(std::move(hexes));
 }
 
+std::pair<std::vector<Hex>, std::vector<ObjectRef>> EditCommands::targets() const {
+    std::vector<ObjectRef> things = mWorkspace->selection().objects();
+    std::vector<Hex> hexes = things.empty() ? mWorkspace->selection().targets() : std::vector<Hex>();
+    return {std::move(hexes), std::move(things)};
+}
+
 void EditCommands::copy(bool cut) {
-    const std::vector<ObjectRef> things = mWorkspace->selection().objects();
-    const std::vector<Hex> hexes = things.empty() ? mWorkspace->selection().targets() : std::vector<Hex>();
+    const auto [hexes, things] = targets();
     copyPart(mWorkspace->document().scenario(), mWorkspace->document().catalog(), hexes, things);
     if (cut) clearSelected();
 }

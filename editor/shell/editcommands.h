@@ -52,6 +52,9 @@ private:
     void place(int index);
     void clearSelected();
     void clearThings();
+    void unlockAll();
+    /// What copying takes: the selected things, else the selected hexes.
+    std::pair<std::vector<Hex>, std::vector<ObjectRef>> targets() const;
     std::size_t lockedOf(std::span<const ObjectRef> things) const;
     void makeRegion();
     void makeSymmetric();

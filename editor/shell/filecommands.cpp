@@ -315,25 +315,26 @@ void FileCommands::openCode(const QString& code) {
     openScenario(std::move(*scenario), {}, true);
 }
 
-void FileCommands::offerRecovered() {
+std::vector<LeftWork> FileCommands::leftWork() {
     sweepRecoveryFolder(mRecovery.path());
-    std::optional<Scenario> map;
-    offerLeftCopies(
-        mWindow, mLocale, mRecovery.path(), Recovery::suffix(), tr("a map that was never saved"),
-        [&](const LeftCopy& copy) -> Status {
+    return editor::leftWork(
+        mWindow, mLocale, mRecovery.path(), Recovery::suffix(),
+        [this](const LeftCopy& copy) -> Result<LeftWork> {
             auto scenario = loadScenario(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
             if (!scenario) return scenario.error();
-            map = std::move(*scenario);
-            return Done{};
-        },
-        [&](const LeftCopy& copy) {
-            // The file may have been opened with the others of last time.
-            const Workspace* there = mMaps.withFile(copy.originalPath);
-            if (there != nullptr && there->document().isModified()) there = nullptr;
-            put(make(std::move(*map), copy.originalPath, true, copy.original), there);
-            return workspace()->keepRecovery();
-        },
-        LeftBehind::All);
+            QString name = mLocale.text(scenario->title);
+            if (name.isEmpty()) name = QFileInfo(copy.originalPath).fileName();
+            LeftWork work;
+            work.name = name.isEmpty() ? tr("a map without a name") : tr("the map “%1”").arg(name);
+            work.recover = [this, copy, map = std::make_shared<Scenario>(*std::move(scenario))] {
+                // The file may have been opened with the others of last time.
+                const Workspace* there = mMaps.withFile(copy.originalPath);
+                if (there != nullptr && there->document().isModified()) there = nullptr;
+                put(make(std::move(*map), copy.originalPath, true, copy.original), there);
+                return workspace()->keepRecovery().ok();
+            };
+            return work;
+        });
 }
 
 // -- saving -------------------------------------------------------------------------------------------------------

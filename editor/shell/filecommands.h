@@ -4,6 +4,7 @@
 #include "core/io/filestamp.h"
 #include "core/scenario/scenario.h"
 #include "editor/jobs/job.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/mapguard.h"
 #include "editor/shell/openmaps.h"
 #include "editor/shell/recentfiles.h"
@@ -103,8 +104,8 @@ public:
     std::vector<Layout> userLayouts() const;
     /// Where the program keeps its own files of a kind.
     static QString dataFolder(const char* name);
-    /// Offers maps that an earlier run left behind.
-    void offerRecovered();
+    /// What an earlier run left behind of maps.
+    std::vector<LeftWork> leftWork();
     bool isLoading() const { return mLoading.running() || !mWaiting.isEmpty(); }
 
 signals:

@@ -17,6 +17,7 @@
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -72,9 +73,7 @@ void GenerateCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->document(), &Document::changed, mFill.get(), update);
         connect(mFill.get(), &FillRest::runningChanged, mFill.get(), update);
         connect(mFill.get(), &FillRest::filled, this, &GenerateCommands::tellFilled);
-        connect(mFill.get(), &FillRest::failed, this, [this](const Error& error) {
-            tellFailure(&mWindow, mWorkspace->locale(), tr("The empty slots can't be filled."), error);
-        });
+        connect(mFill.get(), &FillRest::failed, this, &GenerateCommands::tellUnfilled);
     }
     updateEnabled();
 }
@@ -99,6 +98,24 @@ void GenerateCommands::fill() {
     if (mode != WindowMode::Design && mode != WindowMode::Generate && mode != WindowMode::Balance)
         mWindow.setMode(WindowMode::Design);
     mFill->start(freshSeed());
+}
+
+/// What the rulebook's numbers forbid, a free design may allow: offered on the spot.
+void GenerateCommands::tellUnfilled(const Error& error) {
+    const QString what = tr("The empty slots can't be filled.");
+    if (mWorkspace->document().scenario().profile == RuleProfile::Free)
+        return tellFailure(&mWindow, mWorkspace->locale(), what, error);
+    auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Cancel, &mWindow);
+    box->setObjectName("unfilled");
+    box->setInformativeText(mWorkspace->locale().text(error));
+    auto* free = box->addButton(tr("&Make It a Free Design and Fill"), QMessageBox::AcceptRole);
+    free->setObjectName("fillFreely");
+    connect(free, &QAbstractButton::clicked, mFill.get(), [this] {
+        mWorkspace->document().apply({SetProfile{RuleProfile::Free}}, [] { return tr("Free design"); });
+        fill();
+    });
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
 }
 
 void GenerateCommands::tellFilled(int tiles, const generate::FairestPossible* proven) {

@@ -43,6 +43,7 @@ private:
     void fill();
     /// What filling came to; marks the tiles that keep a map from being fairer.
     void tellFilled(int tiles, const generate::FairestPossible* proven);
+    void tellUnfilled(const Error& error);
     void tell(const Status& status, const QString& path);
 
     Actions& mActions;

@@ -24,6 +24,7 @@
 #include "editor/shell/generatecommands.h"
 #include "editor/shell/helpcommands.h"
 #include "editor/shell/maparea.h"
+#include "editor/shell/mapkeys.h"
 #include "editor/shell/maptabs.h"
 #include "editor/shell/mapviews.h"
 #include "editor/shell/openfiles.h"
@@ -50,6 +51,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -134,6 +136,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     mBars->listPanels(*mDocks);
     mTranslate->fillDocks();
     mSession = new WindowSession(*this, settings);
+    mKeys = new MapKeys(*this);
     mWelcome->wire();
     wire();
     restoreLayout();
@@ -205,7 +208,10 @@ void MainWindow::wire() {
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
     connect(mFiles, &FileCommands::packRequested, this,
             [this](const QString& path) { openSettings(false, path); });
-    connect(mFiles, &FileCommands::newRequested, this, [this] { setMode(Mode::Welcome); });
+    connect(mFiles, &FileCommands::newRequested, this, [this] {
+        setMode(Mode::Welcome);
+        mWelcome->page()->focusNew(mFiles->likelyGame());
+    });
     connect(mFiles, &FileCommands::told, this,
             [this](const QString& text) { statusBar()->showMessage(text, 6000); });
     connect(mFiles, &FileCommands::importRequested, mExchange, &ExchangeCommands::importFile);
@@ -287,6 +293,10 @@ void MainWindow::welcome(Workspace& map) {
     connect(&map.canvas(), &MapCanvas::inspectRequested, this, [this] {
         showDock("dock.inspector");
         Panels::focusProperties(*this);
+    });
+    connect(&map.canvas(), &MapCanvas::writeRequested, this, [this] {
+        showDock("dock.inspector");
+        Panels::focusText(*this);
     });
 }
 
@@ -558,6 +568,12 @@ QStringList MainWindow::leaveWork() {
     }
     remember();
     return troubles;
+}
+
+/// What the widget that has the focus has no use for.
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && mKeys->escape()) return;
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -34,6 +34,7 @@ class GenerateCommands;
 class HelpCommands;
 class Locale;
 class MapCanvas;
+class MapKeys;
 class MapTabs;
 class MapViews;
 class OpenFiles;
@@ -105,6 +106,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void wire();
@@ -149,6 +151,7 @@ private:
     HelpCommands* mHelp = nullptr;
     StatusFields* mStatus = nullptr;
     CommandSearch* mSearch = nullptr;
+    MapKeys* mKeys = nullptr;
     QStackedWidget* mPages = nullptr;
     OpenFiles* mOpenFiles = nullptr;
     MapTabs* mTabs = nullptr;

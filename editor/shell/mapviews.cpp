@@ -66,6 +66,7 @@ void MapViews::follow(Workspace* map) {
     mPlayPage = new PlayPage(map->play());
     mPages.addWidget(mPlayPage);
     connect(mPlayPage, &PlayPage::startRequested, mActions["play.start"], &QAction::trigger);
+    connect(mPlayPage, &PlayPage::mapRequested, mActions["play.back"], &QAction::trigger);
     connect(mPlayPage, &PlayPage::newRequested, mActions["play.new"], &QAction::trigger);
     map->print().setShareCode([&systems = mSystems](const Scenario& scenario) {
         const auto code = encodeShareCode(scenario, systems);

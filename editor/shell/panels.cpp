@@ -296,4 +296,8 @@ void Panels::focusProperties(const MainWindow& window) {
     if (auto* inspector = window.findChild<Inspector*>()) inspector->focusFirst();
 }
 
+void Panels::focusText(const MainWindow& window) {
+    if (auto* inspector = window.findChild<Inspector*>()) inspector->focusText();
+}
+
 }  // namespace hexa::editor

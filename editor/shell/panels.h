@@ -18,6 +18,8 @@ struct Panels {
     static void commit(const MainWindow& window);
     static void showMapProperties(const MainWindow& window);
     static void focusProperties(const MainWindow& window);
+    /// To the text of what is selected.
+    static void focusText(const MainWindow& window);
 };
 
 }  // namespace hexa::editor

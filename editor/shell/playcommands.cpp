@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/playcommands.h"
 
+#include "core/engine/ownrules.h"
 #include "core/io/recordfile.h"
 #include "editor/document/recoveryfolder.h"
 #include "editor/play/decisionpanel.h"
@@ -39,6 +40,8 @@ constexpr std::array playActions{
     "play.undo", "play.redo",   "play.on",     "play.hint", "play.seal",        "play.decide",
     "play.save", "play.export", "play.before", "play.log",  "play.orders.save", "play.orders.take",
     "play.players"};
+
+constexpr int gamesOfAWindow = 1;  // LeftWork::group
 
 }  // namespace
 
@@ -181,6 +184,12 @@ void PlayCommands::begin() {
     if (const Status status = session.start(); !status)
         return fail(tr("This map can't be played as it is."), status.error());
     mWindow.setMode(WindowMode::Play);
+    const auto rules = static_cast<int>(tilesWithOwnRules(session.scenario()).size());
+    if (rules > 0)
+        mWindow.statusBar()->showMessage(tr("%n tile(s) of this map have a special rule. The program does "
+                                            "not know it: keep it yourselves.",
+                                            nullptr, rules),
+                                         20'000);
 }
 
 void PlayCommands::setUp() {
@@ -226,32 +235,24 @@ void PlayCommands::open(const QString& path) {
     openRecord(*record, what);
 }
 
-void PlayCommands::offerRecovered() {
-    for (const LeftCopy& copy : leftCopies(mWindow.recovery().path(), PlayRecovery::suffix())) {
-        const auto record = loadRecord(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
-        if (!record) {
-            putAside(&mWindow, mLocale, copy, record.error());
-            continue;
-        }
-        // loadRecord() has found its game.
-        const QString map = mLocale.text(record->scenario.title);
-        const QString game = mLocale.text(mSystems.find(record->scenario.system)->catalog.name);
-        const QString what = map.isEmpty() ? tr("A game of %1 is not finished.").arg(game)
-                                           : tr("A game of %1 on “%2” is not finished.").arg(game, map);
-        switch (askAboutRecovered(
-            &mWindow, what, tr("All that was decided until %1 has been kept.").arg(momentText(copy.made)),
-            tr("&Go On with It"), tr("&Discard the Game"))) {
-        case RecoveryAnswer::Recover:
-            if (!openRecord(*record, tr("The game can't go on."))) return;
-            if (mWorkspace->play().session.keepRecovery()) discard(copy);
-            return;  // one game a window
-        case RecoveryAnswer::Discard:
-            discard(copy);
-            break;
-        case RecoveryAnswer::Later:
-            break;
-        }
-    }
+std::vector<LeftWork> PlayCommands::leftWork() {
+    return editor::leftWork(
+        &mWindow, mLocale, mWindow.recovery().path(), PlayRecovery::suffix(),
+        [this](const LeftCopy& copy) -> Result<LeftWork> {
+            auto record = loadRecord(QFile::encodeName(copy.snapshot).toStdString(), mSystems);
+            if (!record) return record.error();
+            // loadRecord() has found its game.
+            const QString game = mLocale.text(mSystems.find(record->scenario.system)->catalog.name);
+            const QString name = mLocale.text(record->scenario.title);
+            LeftWork work;
+            work.name = name.isEmpty() ? tr("a game of %1").arg(game) : tr("a game of %1 on “%2”").arg(game, name);
+            work.group = gamesOfAWindow;
+            work.recover = [this, game = std::make_shared<GameRecord>(*std::move(record))] {
+                return openRecord(*game, tr("The game can't go on.")) &&
+                       mWorkspace->play().session.keepRecovery().ok();
+            };
+            return work;
+        });
 }
 
 std::vector<LeftCopy> PlayCommands::keptGames() const {

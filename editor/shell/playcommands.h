@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "editor/document/leftcopy.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/modes.h"
 
 #include <QObject>
@@ -40,8 +41,8 @@ public:
     void setUp();
     /// A file with a game. Without an open map of its kind the game's map becomes the open one.
     void open(const QString& path);
-    /// Offers the game that an earlier run left behind.
-    void offerRecovered();
+    /// What an earlier run left behind of games.
+    std::vector<LeftWork> leftWork();
     /// Games that were kept and that no window plays: shown on the Welcome page, latest first.
     std::vector<LeftCopy> keptGames() const;
     /// Goes on with one of them, by the path of its copy.

@@ -144,7 +144,7 @@ void StatusFields::showBalance() {
     const BalanceSession& session = mWorkspace->balance();
     mBalance->setVisible(ofTheMap() && mMode != WindowMode::Play && session.available());
     const balance::Headline headline = BalanceTexts::headline(session);
-    mBalance->setText(caption(BalanceTexts::text(headline, session.locale())));
+    mBalance->setText(caption(BalanceTexts::light(session)));
     mBalance->setIcon(standingIcon(headline.standing));
     QPalette palette;
     if (const QColor colour = standingColour(headline.standing); colour.isValid())

@@ -38,6 +38,7 @@ namespace {
 
 const char* const folderKey = "texts/folder";
 constexpr const char* suffix = ".hexatext";
+constexpr int textsOfAWindow = 2;         // LeftWork::group
 constexpr qint64 asideBytes = 1'000'000;  // larger files are read beside the window
 constexpr std::size_t asideUnits = 1000;  // and more texts are written so
 const char* const catalogueSuffixes[] = {".po", ".xlf", ".xliff", ".ts"};
@@ -511,21 +512,24 @@ RecoveryCopy::Work TextFiles::work() const {
     return {write, mSession.document().path(), mSession.document().stamp()};
 }
 
-void TextFiles::offerRecovered() {
-    std::optional<texts::Project> found;
-    offerLeftCopies(
-        &mWindow, mLocale, mWindow.recovery().path(), suffix, tr("a text project that was never saved"),
-        [&](const LeftCopy& copy) -> Status {
+std::vector<LeftWork> TextFiles::leftWork() {
+    return editor::leftWork(
+        &mWindow, mLocale, mWindow.recovery().path(), suffix,
+        [this](const LeftCopy& copy) -> Result<LeftWork> {
             const auto bytes = readFile(QFile::encodeName(copy.snapshot).toStdString());
             auto project =
                 bytes ? texts::readProject(*bytes, glossaries()) : Result<texts::Project>(bytes.error());
             if (!project) return project.error();
-            found = std::move(*project);
-            return Done{};
-        },
-        [&](const LeftCopy& copy) {
-            take(std::move(*found), copy.originalPath, true, copy.original);
-            return mRecovery.keep();
+            const QString name = QFileInfo(copy.originalPath).fileName();
+            LeftWork work;
+            work.name =
+                name.isEmpty() ? tr("a text project without a name") : tr("the text project “%1”").arg(name);
+            work.group = textsOfAWindow;
+            work.recover = [this, copy, found = std::make_shared<texts::Project>(*std::move(project))] {
+                take(std::move(*found), copy.originalPath, true, copy.original);
+                return mRecovery.keep().ok();
+            };
+            return work;
         });
 }
 

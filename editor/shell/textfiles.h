@@ -7,6 +7,7 @@
 #include "editor/document/recoverycopy.h"
 #include "editor/jobs/job.h"
 #include "editor/shell/cataloguereader.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/saver.h"
 #include "editor/translate/memoryfiles.h"
 #include "editor/translate/textdocument.h"
@@ -72,8 +73,8 @@ public:
     void reload();
     void close();
 
-    /// Offers texts that an earlier run left behind.
-    void offerRecovered();
+    /// What an earlier run left behind of texts.
+    std::vector<LeftWork> leftWork();
     /// Writes the recovery copy now.
     void flushRecovery() { mRecovery.flush(); }
     /// Texts that live in a map are kept with it.

@@ -34,7 +34,10 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);
-    for (const ToolInfo& tool : tools()) mTools.emplace(tool.id, tool.make(context(), nullptr));
+    for (const ToolInfo& tool : tools()) {
+        const auto made = mTools.emplace(tool.id, tool.make(context(), nullptr)).first;
+        connect(made->second.get(), &Tool::told, this, &Workspace::told);
+    }
     mToolId = tools().front().id;
     mCanvas = new DesignCanvas(context(), mChecker, mArt);
     mCanvas->setTool(mTools.at(mToolId).get());

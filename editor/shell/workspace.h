@@ -87,6 +87,8 @@ public:
 
 signals:
     void toolChanged();
+    /// What a tool has done, in words (Tool::told).
+    void told(const QString& text);
     /// The file was saved by this window.
     void fileStampChanged();
 

@@ -367,11 +367,37 @@ std::optional<ObjectRef> ObjectPlacing::under(const PointerInput& input) const {
         return piece.side >= 0 ? !middle && piece.side == side : middle;
     };
     if (const auto piece = last(ObjectTable::Pieces, board.pieces, meant)) return piece;
-    if (middle) return std::nullopt;
+    if (middle) return acrossAt(input);
     const Edge edge = edgeOf(input.at, side);
-    return last(ObjectTable::Edges, board.edges, [&](const EdgeFeature& feature) {
+    const auto near = last(ObjectTable::Edges, board.edges, [&](const EdgeFeature& feature) {
         return feature.edge == edge && (feature.side < 0 || hexOf(feature) == input.at);
     });
+    return near ? near : acrossAt(input);
+}
+
+std::optional<ObjectRef> ObjectPlacing::acrossAt(const PointerInput& input) const {
+    constexpr double halfWidth = 0.14;  // as roads are drawn, in map units
+    if (!closed(ObjectTable::Edges).isEmpty()) return std::nullopt;
+    const Board& board = scenario().board;
+    const Catalog& catalog = mContext.document.catalog();
+    const Point middle = centreOf(input.at, board.orientation);
+    const QPointF from = input.map - QPointF(middle.x, middle.y);
+    std::optional<ObjectRef> found;
+    double best = halfWidth;
+    for (std::size_t i = 0; i < board.edges.size(); ++i) {
+        const auto hexes = hexesOf(board.edges[i].edge);
+        if (hexes[0] != input.at && hexes[1] != input.at) continue;
+        const EdgeKind* kind = catalog.edgeKind(board.edges[i].kind);
+        if (kind == nullptr || kind->lies != EdgeKind::Lies::Across) continue;
+        const Point other = centreOf(hexes[0] == input.at ? hexes[1] : hexes[0], board.orientation);
+        const QPointF way(other.x - middle.x, other.y - middle.y);
+        const double along =
+            std::clamp(QPointF::dotProduct(from, way) / QPointF::dotProduct(way, way), 0.0, 0.5);
+        const QPointF off = from - along * way;
+        const double away = std::hypot(off.x(), off.y());
+        if (away <= best) best = away, found = ObjectRef{ObjectTable::Edges, i};
+    }
+    return found;
 }
 
 std::vector<ObjectRef> ObjectPlacing::inside(const QRectF& band) const {

@@ -59,7 +59,8 @@ public:
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
     /// All things at a hex on open layers, one after another: the one after the selected one; none at the end.
     std::optional<ObjectRef> nextAt(Hex at) const;
-    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to it.
+    /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to
+    /// it, a road under it.
     std::optional<ObjectRef> under(const PointerInput& input) const;
     /// All things on open layers but zones whose hexes have their centres in a rectangle in map units.
     std::vector<ObjectRef> inside(const QRectF& band) const;
@@ -72,6 +73,8 @@ private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
     MapObject make(Hex at, int side, std::string slot) const;
     MapObject image(const MapObject& object, const Isometry& isometry) const;
+    /// What is drawn from the middle of the hex over one of its sides, under the pointer.
+    std::optional<ObjectRef> acrossAt(const PointerInput& input) const;
     std::string slotAt(const std::string& kind, Hex at, QPointF map) const;
     ToolContext mContext;
 };

@@ -2,6 +2,7 @@
 #include "editor/tools/objecttool.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::editor {
 
@@ -35,7 +36,26 @@ void ObjectTool::press(const PointerInput& input) {
                                board().zones[*zone].hexes.end();
         return paintZone(input.at, input.at);
     }
-    go(input);
+    mWaits = holdsAcross();
+    if (mWaits)
+        hover(input);
+    else
+        go(input);
+}
+
+bool ObjectTool::holdsAcross() const {
+    const ObjectBrush& hand = *context().state.object();
+    const EdgeKind* kind =
+        hand.table == ObjectTable::Edges ? context().document.catalog().edgeKind(hand.kind) : nullptr;
+    return kind != nullptr && kind->lies == EdgeKind::Lies::Across;
+}
+
+void ObjectTool::goTo(Hex at) {
+    const std::vector<Hex> way = line(mLastHex, at);
+    for (std::size_t i = 1; i < way.size(); ++i)
+        for (int side = 0; side < 6; ++side)
+            if (neighbour(way[i - 1], side) == way[i]) put(placing().heldAt(way[i - 1], side));
+    mLastHex = at;
 }
 
 void ObjectTool::drag(const PointerInput& input) {
@@ -45,13 +65,17 @@ void ObjectTool::drag(const PointerInput& input) {
         if (input.at != mLastHex) paintZone(mLastHex, input.at);
         return;
     }
+    if (holdsAcross()) {
+        if (input.at == mLastHex) return;
+        mWaits = false;
+        return goTo(input.at);
+    }
     // Regions and labels are placed one by one; pieces and sides along the way.
     const ObjectTable table = context().state.object()->table;
     if (table == ObjectTable::Pieces || table == ObjectTable::Edges) go(input);
 }
 
-void ObjectTool::go(const PointerInput& input) {
-    const MapObject object = placing().held(input);
+void ObjectTool::put(const MapObject& object) {
     if (mLast == object) return;
     const auto all = placing().withPartners(object);
     Overlay overlay;
@@ -88,9 +112,17 @@ void ObjectTool::paintZone(Hex from, Hex to) {
     setOverlay({});
 }
 
-void ObjectTool::release(const PointerInput&) { interrupt(); }
+void ObjectTool::release(const PointerInput& input) {
+    // A click is about the side next to it.
+    if (std::exchange(mWaits, false) && busy() && holds()) go(input);
+    const bool label = mLast && tableOf(*mLast) == ObjectTable::Labels;
+    interrupt();
+    const auto selected = context().selection.object();
+    if (label && selected && selected->table == ObjectTable::Labels) emit textWanted();
+}
 
 void ObjectTool::interrupt() {
+    mWaits = false;
     context().document.endGesture();
     // What was placed last is shown in the inspector, where its properties are.
     if (mLast)
@@ -135,6 +167,7 @@ void ObjectTool::hover(const PointerInput& input) {
 }
 
 void ObjectTool::cancel() {
+    mWaits = false;
     context().document.cancelGesture();
     mLast.reset();
     setOverlay({});

@@ -6,7 +6,8 @@
 namespace hexa::editor {
 
 /// Places the thing in the hand (EditorState::object): a piece on a hex, its side or its slot, a feature on a side, a region, the
-/// hexes of a zone, a label. A drag goes on along sides and over hexes; it is one undo step, with symmetry partners. Where a
+/// hexes of a zone, a label. A drag goes on along sides and over hexes; what lies across borders, as a road, goes from hex to hex.
+/// It is one undo step, with symmetry partners. Where a
 /// zone begins decides whether the stroke adds hexes to it or takes them away. Ctrl + click removes the thing under the pointer,
 /// the right button takes it into the hand.
 class ObjectTool : public MapTool {
@@ -31,7 +32,12 @@ private:
     ObjectPlacing placing() const { return ObjectPlacing(context()); }
     bool holds() const { return context().state.object().has_value(); }
     bool holdsZone() const { return holds() && context().state.object()->table == ObjectTable::Zones; }
-    void go(const PointerInput& input);
+    /// Whether it holds what goes from the middle of a hex to that of the next one.
+    bool holdsAcross() const;
+    void go(const PointerInput& input) { put(placing().held(input)); }
+    void put(const MapObject& object);
+    /// Features across all borders on the way to a hex.
+    void goTo(Hex at);
     void paintZone(Hex from, Hex to);
     /// The zone that the hand paints: the selected one if it is of the kind, else the last one of kind and owner.
     std::optional<std::size_t> zoneInHand() const;
@@ -40,6 +46,7 @@ private:
     Hex mLastHex;
     std::optional<PointerInput> mPointer;
     bool mErasing = false;
+    bool mWaits = false;  ///< Pressed with something that goes from hex to hex, and no second hex yet.
 };
 
 }  // namespace hexa::editor

@@ -30,6 +30,8 @@ bool SelectTool::removes(const PointerInput& input) const {
 }
 
 void SelectTool::press(const PointerInput& input) {
+    // At once: desktops that move windows by Alt may keep the release.
+    if (input.modifiers == Qt::AltModifier) return goThrough(input);
     mStart = input;
     mState = State::Pressed;
     const Cell* cell = board().find(input.at);
@@ -95,7 +97,10 @@ void SelectTool::showMove(const PointerInput& input) {
     if (removes(input)) {
         for (const auto& [source, target] : moves) overlay.refused.push_back(source);
         const QString refusal = placement().refusalToRemove(moves);
-        overlay.hint = refusal.isEmpty() ? tr("Remove from the map") : refusal;
+        overlay.hint = !refusal.isEmpty() ? refusal
+                       : moves.size() == 1
+                           ? tr("Remove from the map")
+                           : tr("Remove %n tile(s) from the map", nullptr, static_cast<int>(moves.size()));
         if (refusal.isEmpty()) overlay.offer = placement().removing(moves);
     } else if (input.at != mStart.at) {
         const MoveMode mode = modeFor(input.modifiers);
@@ -131,7 +136,9 @@ void SelectTool::release(const PointerInput& input) {
             if (!placement().refusalToRemove(moves).isEmpty()) return;
             std::vector<Hex> sources;
             for (const auto& [source, target] : moves) sources.push_back(source);
-            placement().clear(sources);
+            if (placement().clear(sources) && sources.size() > 1)
+                emit told(tr("%n tile(s) removed from the map. Undo brings them back.", nullptr,
+                             static_cast<int>(sources.size())));
         } else if (input.at != mStart.at && placement().move(moves, modeFor(input.modifiers))) {
             std::set<Hex> moved;
             for (Hex at : selection.targets()) moved.insert(at + (input.at - mStart.at));
@@ -169,8 +176,7 @@ void SelectTool::click(const PointerInput& input) {
     Selection& selection = context().selection;
     const bool cell = board().find(mStart.at) != nullptr;
     const ObjectPlacing things(context());
-    const bool next = input.modifiers.testFlag(Qt::AltModifier);
-    const auto thing = next ? things.nextAt(mStart.at) : things.under(mStart);
+    const auto thing = things.under(mStart);
     const bool adds = input.modifiers.testFlag(Qt::ShiftModifier);
     const bool toggles = input.modifiers.testFlag(Qt::ControlModifier);
     if (thing && !adds && !toggles) return selection.setObject(board(), thing);
@@ -185,6 +191,17 @@ void SelectTool::click(const PointerInput& input) {
         selection.clear();
         selection.setCurrent(std::nullopt);
     }
+}
+
+void SelectTool::goThrough(const PointerInput& input) {
+    if (board().find(input.at) == nullptr) return;
+    Selection& selection = context().selection;
+    const auto thing = ObjectPlacing(context()).nextAt(input.at);
+    const bool none = !thing && selection.objects().empty();
+    selection.setCurrent(input.at);
+    if (thing) return selection.setObject(board(), thing);
+    selection.set({input.at});
+    if (none) pressSecondary(input);
 }
 
 std::vector<ObjectChange> SelectTool::carried(const PointerInput& input) const {

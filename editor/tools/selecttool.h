@@ -8,7 +8,8 @@ namespace hexa::editor {
 /// Selects and moves. Click selects a hex, Ctrl + click adds or removes one, Shift + click adds; a drag from a tile
 /// moves the selected tiles (onto a tile: swap; with Ctrl: copy; with Shift: replace; out of the layout: remove); a
 /// drag from anywhere else draws a rubber band (Shift adds, Ctrl inverts). A click or drag on a piece, a label or near to a
-/// feature of a side is about that thing; Alt + click selects the things of a hex one after another, its region and zones too.
+/// feature of a side is about that thing; Alt + click selects the things of a hex one after another, its region and zones too, and takes
+/// the tile of a hex without things into the hand.
 /// Ctrl or Shift + click adds things to selected ones, and a rubber band with both, from anywhere, or while the layer of the tiles is
 /// closed selects things instead of hexes. Several selected things are dragged together.
 class SelectTool : public MapTool {
@@ -20,6 +21,7 @@ public:
     void release(const PointerInput& input) override;
     void cancel() override;
     bool busy() const override { return mState != State::Idle; }
+    bool opensOnDoubleClick() const override { return true; }
     std::optional<Hand> hand() const override;
 
 private:
@@ -34,6 +36,8 @@ private:
     void showBand(const PointerInput& input);
     void dropBand(const PointerInput& input);
     void click(const PointerInput& input);
+    /// Alt + click.
+    void goThrough(const PointerInput& input);
     /// The things that are dragged, as they would stand at the pointer; none if they went away meanwhile.
     std::vector<ObjectChange> carried(const PointerInput& input) const;
     /// Why they can't stand there, as copies of themselves or moved.

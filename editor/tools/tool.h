@@ -75,11 +75,17 @@ public:
     virtual bool followsKeys() const { return false; }
     /// Walking by keyboard leaves what is selected selected.
     virtual bool keepsSelection() const { return false; }
+    /// A double click asks for the properties of what it hits.
+    virtual bool opensOnDoubleClick() const { return false; }
 
     const Overlay& overlay() const { return mOverlay; }
 
 signals:
     void overlayChanged();
+    /// What was done, where that is more than was meant perhaps.
+    void told(const QString& text);
+    /// Something was put that is nothing without words: its text is to be written.
+    void textWanted();
 
 protected:
     void setOverlay(Overlay overlay);

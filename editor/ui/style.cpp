@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QLabel>
+#include <QStyleFactory>
 #include <QStyleOption>
 
 namespace hexa::editor {
@@ -64,6 +65,22 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     QProxyStyle::drawControl(element, &own, painter, widget);
 }
 
-void applyStyle() { QApplication::setStyle(new Style); }
+QString styleWanted(int argc, const char* const* argv) {
+    const QStringList known = QStyleFactory::keys();
+    const auto style = [&known](const QString& name) {
+        return known.contains(name, Qt::CaseInsensitive) ? name : QStringLiteral("Fusion");
+    };
+    for (int i = 1; i < argc; ++i) {
+        QString word = QString::fromLocal8Bit(argv[i]);
+        if (word == QLatin1String("--")) break;
+        if (word.startsWith(QLatin1String("--"))) word.remove(0, 1);
+        if (word == QLatin1String("-style") && i + 1 < argc)
+            return style(QString::fromLocal8Bit(argv[i + 1]));
+        if (word.startsWith(QLatin1String("-style="))) return style(word.section('=', 1));
+    }
+    return style(QString());
+}
+
+void applyStyle(const QString& base) { QApplication::setStyle(new Style(base)); }
 
 }  // namespace hexa::editor

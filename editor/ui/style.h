@@ -5,14 +5,14 @@
 
 namespace hexa::editor {
 
-/// Qt's Fusion, with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
+/// Qt's Fusion (or the style that was asked for with -style), with outlines of check boxes and radio buttons and lines of tables that are seen on light and on dark
 /// ground. Labels are plain: where Qt would guess from its text whether a label is HTML (in its own dialogs and tooltips too),
 /// the text is shown as it is. What is chosen in a combo box ends with an ellipsis where the box is too narrow
 /// for it (its list is as wide as its widest entry anyway).
 class Style : public QProxyStyle {
     Q_OBJECT
 public:
-    Style() : QProxyStyle("Fusion") {}
+    explicit Style(const QString& base = QStringLiteral("Fusion")) : QProxyStyle(base) {}
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -23,7 +23,9 @@ public:
                   QStyleHintReturn* data) const override;
 };
 
+/// The style that a command line asks for with -style, as Qt takes it; else Fusion.
+QString styleWanted(int argc, const char* const* argv);
 /// Gives the whole program this style.
-void applyStyle();
+void applyStyle(const QString& base = QStringLiteral("Fusion"));
 
 }  // namespace hexa::editor

@@ -141,8 +141,8 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
     game.name->setFont(font);
     // Which game it is needs saying only if there are several.
     game.name->setVisible(mSystems.list().size() > 1);
-    for (QWidget* part : {static_cast<QWidget*>(game.name), static_cast<QWidget*>(game.fresh),
-                          static_cast<QWidget*>(game.recent), static_cast<QWidget*>(game.samples)})
+    for (QWidget* part : {static_cast<QWidget*>(game.name), static_cast<QWidget*>(game.recent),
+                          static_cast<QWidget*>(game.fresh), static_cast<QWidget*>(game.samples)})
         content->layout()->addWidget(part);
     return game;
 }
@@ -166,6 +166,12 @@ void WelcomePage::makeNewCards(const GameCards& game) {
             card, [&layout] { return std::optional(layout.scenario); },
             [card](const Thumbnail& made) { card->setPicture(made.picture); });
     }
+}
+
+void WelcomePage::focusNew(const QString& game) {
+    for (const GameCards& cards : mGames)
+        if (QString::fromStdString(cards.system->id()) == game && !cards.fresh->cards().isEmpty())
+            cards.fresh->cards().first()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void WelcomePage::makeSampleCards(const GameCards& game) {
@@ -217,7 +223,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
 
 QList<CardSection*> WelcomePage::sections() const {
     QList<CardSection*> all{mKept};
-    for (const GameCards& game : mGames) all << game.fresh << game.recent << game.samples;
+    for (const GameCards& game : mGames) all << game.recent << game.fresh << game.samples;
     return all << mOther;
 }
 
@@ -246,12 +252,17 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
     const bool map = path.endsWith(QLatin1String(".hexa"), Qt::CaseInsensitive);
     card->setIconName(map ? "open" : "language");
     card->setContextMenuPolicy(Qt::CustomContextMenu);
-    adopt(card, [card, path] {
+    auto title = std::make_shared<Localized>();  // known when its picture is
+    adopt(card, [this, card, path, title] {
         const QFileInfo file(path);
         const QString folder = QDir::toNativeSeparators(file.path());
         const QString home = QDir::toNativeSeparators(QDir::homePath());
         const QString shortFolder = folder.startsWith(home) ? u'~' + folder.mid(home.size()) : folder;
-        card->setTexts(file.completeBaseName(), card->isMissing() ? tr("No longer there") : shortFolder);
+        const QString own = mLocale.text(*title);
+        const bool both = !own.isEmpty() && own != file.completeBaseName();
+        const QString where = both ? file.fileName() + QStringLiteral(", ") + shortFolder : shortFolder;
+        card->setTexts(own.isEmpty() ? file.completeBaseName() : own,
+                       card->isMissing() ? tr("No longer there") : where);
         card->setToolTip(QDir::toNativeSeparators(path));
     });
     connect(card, &Card::clicked, this, [this, path] { emit openRequested(path); });
@@ -270,7 +281,8 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
             if (!scenario) return std::nullopt;
             return *std::move(scenario);
         },
-        [this, card, there](const Thumbnail& made) {
+        [this, card, there, title](const Thumbnail& made) {
+            *title = made.title;
             card->setPicture(made.picture);
             card->setMissing(!*there);
             mTexts[card]();

@@ -36,6 +36,8 @@ public:
     /// Paths of files, latest first, and the games of those that are maps: ids of systems by path. Other files stand below
     /// the games.
     void setRecentFiles(const QStringList& paths, const QHash<QString, QString>& games = {});
+    /// The keyboard begins at the game's new maps.
+    void focusNew(const QString& game);
     /// A game that was kept to go on with.
     struct KeptGame {
         QString path;  ///< Of its recovery copy.

@@ -14,6 +14,7 @@
 #include "core/balance/headline.h"
 #include "core/balance/panel.h"
 #include "core/base/utf8.h"
+#include "core/engine/ownrules.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/io/scenariofile.h"
@@ -319,6 +320,8 @@ void runCheck(Context& context, const BalanceOptions& options, Job& job, const b
     } else {
         printStatic(context, job);
         printReport(context, report);
+        if (const std::size_t rules = tilesWithOwnRules(job.scenario).size(); rules > 0)
+            context.say("balance.own-rules", {{"count", static_cast<std::int64_t>(rules)}});
     }
     if (report.verdict == balance::Verdict::Unfair) context.raise(Exit::Problems);
     if (!options.certify) return;

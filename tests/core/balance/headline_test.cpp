@@ -61,6 +61,23 @@ private slots:
         QCOMPARE(QString::fromStdString(messages.text("en", word.code)).contains("certified"), proven);
     }
 
+    /// Two differences from declared shares add up to more than all wins: the share itself is told.
+    void declaredSharesAreToldAsShares() {
+        BalanceReport report = reportWith(Verdict::Unfair, 1.1);
+        report.seats = report.teams = 2;
+        report.teamOf = {0, 1};
+        report.targets = {3, 2};
+        report.bots[0].places = {{5, 0.05, {0.03, 0.08}, 0, 0}, {95, 0.95, {0.92, 0.97}, 0, 0}};
+        for (const Evidence evidence : {Evidence::Live, Evidence::Check}) {
+            QCOMPARE(said(headlineOf(report, evidence)), QString("unfair: seat 1 wins 5 %, wanted 60 %"));
+            QVERIFY(said(headlineOf(report, evidence), "de").contains("gewünscht 60"));
+        }
+        report.verdict = Verdict::Undecided;
+        QCOMPARE(said(headlineOf(report, Evidence::Live)), QString("played: seat 1 wins 5 %, wanted 60 %"));
+        report.targets.clear();
+        QVERIFY(said(headlineOf(report, Evidence::Live)).contains("points"));
+    }
+
     /// Without the strongest bot nothing is proven, whatever a certificate of the others says.
     void fairWithoutTheStrongestIsFairForWeakerPlay() {
         BalanceReport report = reportWith(Verdict::Fair, 0.01);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/edit/builders.h"
+#include "core/edit/coordinates.h"
 #include "tests/core/edit/after.h"
 #include "tests/support/generators.h"
 #include "tests/support/test.h"
@@ -508,6 +509,44 @@ private slots:
             }
             RC_ASSERT(found == std::vector<Hex>(reached.begin(), reached.end()));
         }));
+    }
+
+    void coordinatesStayWithTheirHexes() {
+        const Catalog catalog = toySystem().catalog;
+        Scenario scenario = row("MMMMM.");
+        for (int q = 0; q < 5; ++q) {
+            CellState state = *scenario.board.state({q, 0});
+            state.cell.id = *TileId::from(std::to_string(q + 3) + ",7");
+            scenario.board.put(std::move(state));
+        }
+        const auto after = [&](const Edit& edit) {
+            Scenario changed = scenario;
+            static_cast<void>(apply(changed, edit));
+            return shown(changed);
+        };
+        const Hex third{2, 0}, hole{5, 0};
+        TileIdSource known(scenario.board, catalog);
+        for (TileIdSource* ids : {static_cast<TileIdSource*>(nullptr), &known}) {
+            // Another kind, a hole of the mat, both ends of a swap, a copy.
+            QCOMPARE(after(paintCells(scenario, catalog, {&third, 1}, home, ids)),
+                     std::string("3,7 4,7 5,7 6,7 7,7 ."));
+            QCOMPARE(after(paintCells(scenario, catalog, {&hole, 1}, meadow, ids)),
+                     std::string("3,7 4,7 5,7 6,7 7,7 8,7"));
+            const std::pair<Hex, Hex> move{{0, 0}, {5, 0}};
+            QCOMPARE(after(moveTiles(scenario, catalog, {&move, 1}, MoveMode::Swap, ids)),
+                     std::string(". 4,7 5,7 6,7 7,7 8,7"));
+            QCOMPARE(after(moveTiles(scenario, catalog, {&move, 1}, MoveMode::Copy, ids)),
+                     std::string("3,7 4,7 5,7 6,7 7,7 8,7"));
+        }
+        QVERIFY(known.take(meadow) == *TileId::from("M1"));
+        // Taken away and put back: the same again.
+        static_cast<void>(apply(scenario, paintCells(scenario, catalog, {&third, 1}, KindId::Empty)));
+        QCOMPARE(after(paintCells(scenario, catalog, {&third, 1}, meadow)),
+                 std::string("3,7 4,7 5,7 6,7 7,7 ."));
+        // Where tiles have names of their own nothing is a coordinate.
+        QCOMPARE(isCoordinate(*TileId::from("M1")), false);
+        QCOMPARE(isCoordinate(*TileId::from("1,")), false);
+        QVERIFY(!coordinateOf(row("MM.").board, {2, 0}));
     }
 
     void layoutsKeepSeatsAndBlanks() {

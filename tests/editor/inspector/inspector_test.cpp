@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/targets.h"
+#include "core/registry/registry.h"
 #include "editor/inspector/cellpage.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/inspector/inspector.h"
@@ -73,6 +74,47 @@ private slots:
         QVERIFY(visible(bench.inspector->findChild<MapPage*>()));
         bench.fixture.selection.set({bench.second});
         QCOMPARE(bench.inspector->findChild<CellPage*>()->hex(), bench.second);
+    }
+
+    void variantAndHouseRulesOfTheMap() {
+        Bench bench;
+        bench.fixture.selection.clear();
+        bench.fixture.selection.setCurrent({});
+        auto* variant = bench.inspector->findChild<QComboBox*>("mapVariant");
+        QVERIFY(variant != nullptr && variant->isVisible());
+        const auto options = [&] { return bench.fixture.document.scenario().options; };
+        QCOMPARE(variant->currentText(), QString("Basic game"));
+        const int epic = variant->findText("Epic", Qt::MatchContains);
+        QVERIFY(epic > 0);
+        variant->setFocus();
+        for (int row = 0; row < epic; ++row) QTest::keyClick(variant, Qt::Key_Down);
+        QVERIFY(options().at("epic"));
+        QCOMPARE(bench.fixture.steps(), epic);
+        QTRY_COMPARE(variant->currentIndex(), epic);
+        // A house rule beside it; what the game has by itself is not written.
+        auto* rule = bench.inspector->findChild<QCheckBox*>("mapOption");
+        QVERIFY(rule != nullptr && rule->isVisible());
+        const std::string name = rule->property("option").toString().toStdString();
+        QTest::mouseClick(rule, Qt::LeftButton, {}, QPoint(8, rule->height() / 2));
+        QVERIFY(options().contains(name));
+        QTest::mouseClick(rule, Qt::LeftButton, {}, QPoint(8, rule->height() / 2));
+        QVERIFY(!options().contains(name));
+        bench.fixture.document.undoStack().setIndex(0);
+        QTRY_COMPARE(variant->currentText(), QString("Basic game"));
+        QVERIFY(options().empty());
+    }
+
+    void everyGameWithOptionsShowsThem() {
+        for (const GameSystem& game : builtInSystems().list()) {
+            Bench bench(QString::fromStdString(game.id()));
+            bench.fixture.selection.clear();
+            bench.fixture.selection.setCurrent({});
+            std::size_t shown = 0;
+            for (const auto* box : bench.inspector->findChildren<QCheckBox*>("mapOption"))
+                shown += box->isVisible() && !box->text().isEmpty() ? 1 : 0;
+            const auto& all = game.play->options;
+            QCOMPARE(shown, static_cast<std::size_t>(std::ranges::count(all, false, &PlayOption::variant)));
+        }
     }
 
     void returnRenamesInOneStep() {

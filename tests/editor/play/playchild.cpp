@@ -3,6 +3,7 @@
 // on the disk, prints the hash of the state and goes on for ever; `playchild resume` takes what is offered and prints the
 // hash of that. Its data folder hangs on HOME.
 #include "editor/play/playrecovery.h"
+#include "editor/shell/leftwork.h"
 #include "tests/editor/play/playwindow.h"
 
 #include "core/io/recordfile.h"
@@ -57,7 +58,7 @@ int resume() {
             if (box->buttonRole(button) == QMessageBox::AcceptRole) button->click();
     });
     answer.start(10);
-    window.window->playCommands().offerRecovered();
+    offerLeftWork(window.window.get(), window.window->playCommands().leftWork());
     answer.stop();
     if (window.session().match() == nullptr) {
         say("nothing", 0, 0);

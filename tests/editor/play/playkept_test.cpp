@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game that is left is not lost: what becomes of it is asked, and the next start offers it.
+#include "editor/play/endbanner.h"
 #include "editor/play/playrecovery.h"
+#include "editor/play/playtexts.h"
+#include "editor/shell/leftwork.h"
 #include "editor/welcome/card.h"
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QClipboard>
 #include <QDir>
+#include <QGuiApplication>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -43,6 +49,8 @@ private slots:
         QString wanted = answer;
         QObject::connect(&clicker, &QTimer::timeout, [&] {
             const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (auto* list = qobject_cast<LeftWorkDialog*>(QApplication::activeModalWidget()))
+                return list->findChild<QPushButton*>("leftWorkRecover")->click();
             if (box == nullptr) return;
             for (QAbstractButton* button : box->buttons())
                 if (QString(button->text()).remove('&').startsWith(wanted)) {
@@ -71,14 +79,71 @@ private slots:
         }
         QCOMPARE(leftCopies(folder, PlayRecovery::suffix()).size(), static_cast<std::size_t>(offered));
         // They are offered as after a crash, one a start, and are the same.
-        wanted = "Go On";
+        wanted = "Recover";
         for (int i = 0; i < offered; ++i) {
             PlayWindow again(test::playableMap(2));
-            again.window->playCommands().offerRecovered();
+            offerLeftWork(again.window.get(), again.window->playCommands().leftWork());
             QVERIFY(again.session().match() != nullptr);
             QCOMPARE(hashes.erase(again.session().match()->hash()), std::size_t{1});
         }
         QVERIFY(leftCopies(folder, PlayRecovery::suffix()).empty());
+    }
+
+    /// The end is told on the board, which stays where it is, and is there after the program was killed.
+    void theEndIsABannerAndIsKept() {
+        QStandardPaths::setTestModeEnabled(true);
+        const QString folder = FileCommands::dataFolder("recovery");
+        QDir(folder).removeRecursively();
+        QDir().mkpath(folder);
+        std::uint64_t hash = 0;
+        const auto banner = [](PlayWindow& play) {
+            auto* shown = play.window->findChild<EndBanner*>("endBanner");
+            if (shown == nullptr) qFatal("no banner");
+            return shown;
+        };
+        {
+            PlayWindow play(test::playableMap(2));
+            play.begin({}, {}, 5);
+            QVERIFY(!banner(play)->isVisible());
+            QTRY_VERIFY_WITH_TIMEOUT(play.session().over() && !play.session().inPast(), test::patience);
+            QTRY_VERIFY(banner(play)->isVisible());
+            const MatchStanding standing = play.session().match()->standing();
+            QVERIFY(!standing.columns.empty());
+            const QString points =
+                QStringLiteral("%1 : %2").arg(standing.seats[0].figures[0]).arg(standing.seats[1].figures[0]);
+            QVERIFY2(banner(play)->words().contains(points), qPrintable(banner(play)->words()));
+            for (const int seat : standing.winners)
+                QVERIFY(banner(play)->words().contains(play.session().texts().seatName(seat)));
+            QTest::mouseClick(&play.child<QPushButton>("endPicture"), Qt::LeftButton);
+            QVERIFY(!QGuiApplication::clipboard()->image().isNull());
+            QVERIFY(banner(play)->isVisible());
+            // Of an earlier moment it says nothing.
+            play.session().goTo(3);
+            QVERIFY(!banner(play)->isVisible());
+            play.session().goTo(play.session().length());
+            QVERIFY(banner(play)->isVisible());
+            hash = play.session().match()->hash();
+            QVERIFY(play.session().keepRecovery());
+            const auto files = QDir(folder).entryInfoList({'*' + PlayRecovery::suffix()}, QDir::Files);
+            QCOMPARE(files.size(), qsizetype{1});
+            QVERIFY(QFile::copy(files.front().filePath(), folder + "/killed"));
+            QTest::mouseClick(&play.child<QPushButton>("endMap"), Qt::LeftButton);
+            QTRY_VERIFY(play.window->mode() != MainWindow::Mode::Play);
+        }
+        QVERIFY(QFile::rename(folder + "/killed", folder + "/killed" + PlayRecovery::suffix()));
+        QTimer clicker;
+        QObject::connect(&clicker, &QTimer::timeout, [] {
+            const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (box == nullptr) return;
+            for (QAbstractButton* button : box->buttons())
+                if (QString(button->text()).remove('&') == "Recover") return button->click();
+        });
+        clicker.start(10);
+        PlayWindow again(test::playableMap(2));
+        offerLeftWork(again.window.get(), again.window->playCommands().leftWork());
+        QVERIFY(again.session().match() != nullptr);
+        QCOMPARE(again.session().match()->hash(), hash);
+        QTRY_VERIFY(banner(again)->isVisible());
     }
 
     /// Welcome lists what waits; a click goes on with it, Delete asks and gives it up.
@@ -176,11 +241,11 @@ private slots:
             const auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             if (box == nullptr) return;
             for (QAbstractButton* button : box->buttons())
-                if (QString(button->text()).remove('&').startsWith("Go On")) return button->click();
+                if (QString(button->text()).remove('&').startsWith("Recover")) return button->click();
         });
         clicker.start(10);
         PlayWindow again(test::playableMap(2));
-        again.window->playCommands().offerRecovered();
+        offerLeftWork(again.window.get(), again.window->playCommands().leftWork());
         QVERIFY(again.session().match() != nullptr);
         QCOMPARE(again.session().draft(), written);
         Rng rng(4, "person");

@@ -3,6 +3,7 @@
 #include "editor/shell/asking.h"
 
 #include "core/registry/registry.h"
+#include "editor/shell/leftwork.h"
 #include "editor/ui/locale.h"
 #include "tests/support/test.h"
 
@@ -126,12 +127,17 @@ private slots:
         answer.start(10);
         int taken = 0;
         const auto offer = [&](const Status& read, const Status& recovered) {
-            offerLeftCopies(
-                nullptr, locale, folder.path(), ".hexa", "a map", [&](const LeftCopy&) { return read; },
-                [&](const LeftCopy&) {
+            const auto work = [&](const LeftCopy&) -> Result<LeftWork> {
+                if (!read) return read.error();
+                LeftWork found;
+                found.name = "a map";
+                found.recover = [&] {
                     ++taken;
-                    return recovered;
-                });
+                    return recovered.ok();
+                };
+                return found;
+            };
+            offerLeftWork(nullptr, leftWork(nullptr, locale, folder.path(), ".hexa", work));
         };
         offer(Done{}, Error("file.disk-full", {{"path", "x"}, {"reason", "y"}}));
         QCOMPARE(taken, 1);

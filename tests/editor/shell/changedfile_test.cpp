@@ -9,6 +9,7 @@
 #include "editor/document/recoveryfolder.h"
 #include "editor/inspector/commitfields.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/saver.h"
 #include "editor/shell/translatecommands.h"
 #include "tests/editor/shell/windowtest.h"
@@ -401,7 +402,7 @@ private slots:
         QVERIFY(writeFile((folder + "/left.path").toStdString(), origin).ok());
         write(path("mine.hexa"), map("Theirs"));
         later(path("mine.hexa"));
-        answering("Recover", [this] { files().offerRecovered(); });
+        answering("Recover", [this] { offerLeftWork(mWindow.get(), files().leftWork()); });
         QVERIFY2(mSaid.contains(path("mine.hexa")) && mSaid.contains("newer"), qPrintable(mSaid));
         QCOMPARE(title(), std::string("Recovered"));
         answering("Cancel", [this] { save(); });
@@ -418,7 +419,7 @@ private slots:
         write(path("mine.hexa"), map("Saved"));
         write(folder + "/left.hexa", map("Saved"));
         QVERIFY(writeFile((folder + "/left.path").toStdString(), path("mine.hexa").toStdString()).ok());
-        answering("Recover", [this] { files().offerRecovered(); });
+        answering("Recover", [this] { offerLeftWork(mWindow.get(), files().leftWork()); });
         QCOMPARE(mAsked, 0);
         QVERIFY(!QFileInfo::exists(folder + "/left.hexa"));
         QVERIFY(mWindow->workspace() == nullptr);

@@ -457,7 +457,7 @@ private slots:
         studio.workspace().selection().set({target});
         list->setCurrentIndex(index);
         choose(menuOf(*list, list->visualRect(index).center(), QContextMenuEvent::Keyboard),
-               "Place It Where the Cursor Is");
+               "Place It on What Is Selected");
         QVERIFY2(studio.told().contains("locked"), qPrintable(studio.told()));
     }
 

@@ -8,6 +8,7 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/keptgames.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/translatecommands.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/style.h"
@@ -203,9 +204,13 @@ class FitTest : public hexa::test::WindowTest {
         QVERIFY(QDir(mFolder->path()).mkpath("left"));
         write("left/a.hexa", "work");
         write("left/a.path", originText(path("The Shores of a Distant Land.hexa"), stamp));
-        offerLeftCopies(
-            mWindow.get(), mLocale, path("left"), ".hexa", "a map", [](const LeftCopy&) { return Done{}; },
-            [](const LeftCopy&) { return Done{}; });
+        offerLeftWork(mWindow.get(), leftWork(mWindow.get(), mLocale, path("left"), ".hexa",
+                                              [](const LeftCopy&) -> Result<LeftWork> {
+                                                  LeftWork work;
+                                                  work.name = "the map “The Shores of a Distant Land”";
+                                                  work.recover = [] { return true; };
+                                                  return work;
+                                              }));
     }
 
 private slots:

@@ -14,6 +14,7 @@
 #include "editor/shell/actions.h"
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/mainwindow.h"
 #include "editor/shell/modes.h"
 #include "editor/shell/playcommands.h"
@@ -392,12 +393,18 @@ private slots:
         QVERIFY(writeFile(left.filePath("a.hexa").toStdString(), "x").ok());
         QVERIFY(writeFile(left.filePath("a.path").toStdString(), mNames.text("path ")).ok());
         QCOMPARE(during([&] {
-                     offerLeftCopies(
-                         mWindow.get(), *mLocale, left.path(), ".hexa", name,
-                         [](const LeftCopy&) { return Status(Done{}); },
-                         [](const LeftCopy&) { return Status(Done{}); });
+                     const auto read = [&](const LeftCopy&) -> Result<LeftWork> {
+                         LeftWork work;
+                         work.name = name;
+                         work.recover = [] { return false; };
+                         return work;
+                     };
+                     auto all = leftWork(mWindow.get(), *mLocale, left.path(), ".hexa", read);
+                     offerLeftWork(mWindow.get(), all);
+                     all.push_back(all.front());
+                     offerLeftWork(mWindow.get(), all);
                  }),
-                 1);
+                 2);
         QCOMPARE(during([&] { askLine(mWindow.get(), name, name, name); }), 1);
         QCOMPARE(during([&] { askLine(mWindow.get(), name, name, name, {name}); }), 1);
         QCOMPARE(during([&] {

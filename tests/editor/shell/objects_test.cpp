@@ -323,6 +323,11 @@ private slots:
         cut->setCurrentIndex(3);
         emit cut->activated(3);
         QCOMPARE(details().cut, halfCut(2));
+        // Twelve boxes more are there for whoever wants them.
+        QVERIFY(field("Cut away part 1 of 12") == nullptr);
+        cut->setCurrentIndex(cut->count() - 1);
+        emit cut->activated(cut->count() - 1);
+        QCOMPARE(details().cut, halfCut(2));
         auto* part = qobject_cast<QCheckBox*>(field("Cut away part 1 of 12"));
         QVERIFY(part != nullptr);
         const bool was = part->isChecked();

@@ -9,6 +9,7 @@
 #include "editor/settings/keys.h"
 #include "editor/shell/actions.h"
 #include "editor/shell/autosave.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/maparea.h"
 #include "editor/shell/maptabs.h"
 #include "tests/editor/shell/windowtest.h"
@@ -17,6 +18,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -351,8 +353,22 @@ private slots:
         settings::setStart(*mSettings, settings::Start::LastMap);
         mWindow->begin();
         QCOMPARE(names(), (QStringList{"alpha", "beta"}));
-        const QStringList asked = answering({"Recover", "Recover"}, [&] { files().offerRecovered(); });
-        QCOMPARE(asked.size(), 2);
+        // One list with their names, not a box after the other.
+        QStringList listed;
+        QTimer::singleShot(50, [&] {
+            auto* dialog = qobject_cast<LeftWorkDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* list = dialog->findChild<QListWidget*>("leftWorkList");
+            for (int row = 0; row < list->count(); ++row) {
+                listed << list->item(row)->text();
+                QCOMPARE(list->item(row)->checkState(), Qt::Checked);
+            }
+            QTest::mouseClick(dialog->findChild<QPushButton*>("leftWorkRecover"), Qt::LeftButton);
+        });
+        offerLeftWork(mWindow.get(), files().leftWork());
+        QCOMPARE(listed.size(), 2);
+        listed.sort();
+        QVERIFY2(listed[0].contains("alpha") && listed[1].contains("beta"), qPrintable(listed.join('|')));
         QCOMPARE(names(), (QStringList{"alpha*", "beta*"}));
     }
 

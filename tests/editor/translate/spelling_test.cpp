@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spelling: with a small dictionary of our own always, with the installed ones where they are.
 #include "editor/shell/actions.h"
+#include "editor/shell/leftwork.h"
 #include "editor/translate/marking.h"
 #include "editor/translate/spelling.h"
 #include "editor/translate/textcell.h"
@@ -334,7 +335,7 @@ private slots:
                     for (QAbstractButton* button : box->buttons())
                         if (button->text().remove('&') == "Recover") button->click();
         });
-        fixture.window->translateCommands().files().offerRecovered();
+        offerLeftWork(fixture.window.get(), fixture.window->translateCommands().files().leftWork());
         QCOMPARE(fixture.at(3, 2), QString("Das Spiel dauertt lange."));
         // At once, while the dictionary may still be being opened.
         fixture.window->activateWindow();

@@ -4,6 +4,7 @@
 #include "core/texts/exchange/catalogue.h"
 #include "editor/document/recovery.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/leftwork.h"
 #include "editor/shell/workspace.h"
 #include "editor/translate/textcell.h"
 #include "editor/ui/linedialog.h"
@@ -163,7 +164,7 @@ private slots:
         QVERIFY(writeFile(base + ".path", "/texts/mine.hexatext").ok());
         QString said;
         test::answer("Recover", &said);
-        fixture.window->translateCommands().files().offerRecovered();
+        offerLeftWork(fixture.window.get(), fixture.window->translateCommands().files().leftWork());
         QVERIFY2(said.contains("/texts/mine.hexatext"), qPrintable(said));
         QCOMPARE(fixture.window->mode(), WindowMode::Translate);
         QCOMPARE(fixture.at(3, 2), QString("Gerettet."));
@@ -180,10 +181,10 @@ private slots:
         const QString copy = recoveryFolder() + "/left.hexatext";
         QVERIFY(writeFile(copy.toStdString(), texts::writeProject(test::sampleTexts())).ok());
         test::answer("Ask Later");
-        fixture.window->translateCommands().files().offerRecovered();
+        offerLeftWork(fixture.window.get(), fixture.window->translateCommands().files().leftWork());
         QVERIFY(QFile::exists(copy));
         test::answer("Discard Copy");
-        fixture.window->translateCommands().files().offerRecovered();
+        offerLeftWork(fixture.window.get(), fixture.window->translateCommands().files().leftWork());
         QVERIFY(!QFile::exists(copy));
         QVERIFY(!fixture.texts().document().isOpen());
     }

@@ -97,6 +97,17 @@ private slots:
         QVERIFY2(contrast(line, ground) <= 3, qPrintable(line.name()));  // it stands back behind the texts
     }
 
+    void theStyleOfTheCommandLineIsTaken() {
+        const auto wanted = [](std::vector<const char*> words) {
+            return styleWanted(static_cast<int>(words.size()), words.data());
+        };
+        QCOMPARE(wanted({"hexatelier"}), QString("Fusion"));
+        QCOMPARE(wanted({"hexatelier", "-style", "Windows", "a.hexa"}), QString("Windows"));
+        QCOMPARE(wanted({"hexatelier", "--style=windows"}), QString("windows"));
+        QCOMPARE(wanted({"hexatelier", "-style", "no such"}), QString("Fusion"));
+        QCOMPARE(wanted({"hexatelier", "-style"}), QString("Fusion"));
+    }
+
     /// What is chosen in a narrow box ends with an ellipsis.
     void aNarrowBoxTellsThatThereIsMore() {
         applyStyle();

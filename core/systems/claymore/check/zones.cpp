@@ -55,15 +55,46 @@ bool usable(const CheckInput& input, HexIndex index) {
     return hex.terrain != Terrain::Tower || input.isOn(Switch::DeployOnTower);
 }
 
+/// CS-I02, CS-I03: who comes to the battle besides those who stand on the map. Where nothing is said of that, the box does.
+void checkTakingPart(const CheckInput& input) {
+    const std::vector<Regiment> regiments = regimentsOn(input.scenario);
+    const auto own = [&](Army army) {
+        return static_cast<int>(std::ranges::count_if(regiments, [&](const Regiment& regiment) {
+            return factsOf(regiment.kind).army == army && input.field.find(regiment.at) != noHex;
+        }));
+    };
+    const auto zones = [&](Army army) { return deploymentOf(input.scenario, input.catalog, army); };
+    if (input.scenario.players() > 0 && own(Army::Imperial) + own(Army::Shadow) == 0 &&
+        zones(Army::Imperial).empty() && zones(Army::Shadow).empty())
+        return input.findings.add(
+            "I03", {number("n", regimentsOf(Army::Imperial)), number("m", regimentsOf(Army::Shadow))},
+            Severity::Hint, {}, "CS-051");
+    if (input.isOn(Switch::PlacedOnly)) return;
+    for (const Army army : armies) {
+        const std::set<Hex> zone = zones(army);
+        const int stand = own(army), more = regimentsOf(army) - stand;
+        if (zone.empty() || stand == 0 || more <= 0) continue;
+        std::map<std::string, bool> options = input.scenario.options;
+        options[std::string(factsOf(Switch::PlacedOnly).id)] = true;
+        input.findings.add("I02", {{"army", input.armyName(army)}, number("n", stand), number("m", more)},
+                           Severity::Hint, placeOf(*zone.begin()), "CS-051",
+                           Finding::Fix{"claymore.fix.placed-only", {SetOptions{std::move(options)}}});
+    }
+}
+
 /// CS-E21: room for all regiments that are to begin in the zone.
 void checkRoom(const CheckInput& input) {
     for (const Army army : armies) {
         const std::set<Hex> zone = deploymentOf(input.scenario, input.catalog, army);
         if (zone.empty()) continue;
-        int room = 0, wanted = regimentsOf(army);
+        const std::vector<Regiment> regiments = regimentsOn(input.scenario);
+        const auto own = std::ranges::count_if(
+            regiments, [&](const Regiment& regiment) { return factsOf(regiment.kind).army == army; });
+        const bool placedOnly = own > 0 && input.isOn(Switch::PlacedOnly);
+        int room = 0, wanted = placedOnly ? static_cast<int>(own) : regimentsOf(army);
         for (const Hex at : zone)
             if (const HexIndex index = input.field.find(at); index != noHex) room += usable(input, index);
-        for (const Regiment& regiment : regimentsOn(input.scenario))
+        for (const Regiment& regiment : regiments)
             if (factsOf(regiment.kind).army == army && !zone.contains(regiment.at)) --wanted;
         if (room < wanted)
             input.findings.add("E21",
@@ -72,11 +103,26 @@ void checkRoom(const CheckInput& input) {
     }
 }
 
+/// CS-W07: whoever may begin on an objective of his own has reached it before the battle.
+void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army army) {
+    std::set<Hex> start = deploymentOf(input.scenario, input.catalog, army);
+    for (const Regiment& regiment : regimentsOn(input.scenario))
+        if (factsOf(regiment.kind).army == army) start.insert(regiment.at);
+    for (const Hex at : objective.hexes) {
+        const HexIndex index = input.field.find(at);
+        if (index == noHex || !start.contains(at) || !usable(input, index)) continue;
+        input.findings.add("W07", {input.hex(at), {"army", input.armyName(army)}}, Severity::Warning,
+                           placeOf(at), "CS-150", std::nullopt);
+    }
+}
+
 /// CS-E23: an aim is to take the tower (CS-150), so there must be one.
 void checkObjectives(const CheckInput& input) {
     std::set<Hex> told;
     for (const Zone& zone : input.scenario.board.zones) {
         if (zone.kind != zone::objective) continue;
+        if (const auto army = armyOfSeat(input.scenario, input.catalog, zone.seat))
+            warnOfOwnObjective(input, zone, *army);
         for (const Hex at : zone.hexes) {
             const HexIndex index = input.field.find(at);
             if (index == noHex || input.field.at(index).terrain == Terrain::Tower || !told.insert(at).second)
@@ -115,6 +161,7 @@ void checkOpposite(const CheckInput& input) {
 void checkZones(const CheckInput& input) {
     checkOutside(input);
     checkInside(input);
+    checkTakingPart(input);
     checkRoom(input);
     checkObjectives(input);
     if (!input.stop.stop_requested()) checkOpposite(input);

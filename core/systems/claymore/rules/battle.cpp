@@ -142,17 +142,25 @@ Status Battle::takeZones(const Scenario& scenario, const Catalog& catalog, bool 
         std::ranges::sort(zone);
         zone.erase(std::unique(zone.begin(), zone.end()), zone.end());
     }
+    const auto standing = [this] {
+        std::array<bool, armyCount> stands{};
+        for (RegimentId id = 0; id < regimentTotal; ++id)
+            if (onMat(mStart[id].at)) stands[indexOf(armyOf(id))] = true;
+        return stands;
+    };
+    const std::array<bool, armyCount> placed = standing();
     if (exchanged) freeThePlanned();
-    std::array<bool, armyCount> stands{};
-    for (RegimentId id = 0; id < regimentTotal; ++id)
-        if (onMat(mStart[id].at)) stands[indexOf(armyOf(id))] = true;
+    const std::array<bool, armyCount> stands = standing();
     mChoosesSide = !stands[0] && !stands[1] && mEntry[0] == Entry::None && mEntry[1] == Entry::None;
     if (mChoosesSide) mEntry = {Entry::Free, Entry::Free};
     for (const Army army : armies)
         if (!stands[indexOf(army)] && mEntry[indexOf(army)] == Entry::None)
             return Error("claymore.play.no-regiments", {armyNamed(catalog, army)});
-    for (RegimentId id = 0; id < regimentTotal; ++id)
-        if (mStart[id].at == gone && mEntry[indexOf(armyOf(id))] != Entry::None) mStart[id].at = waiting;
+    for (RegimentId id = 0; id < regimentTotal; ++id) {
+        const std::size_t army = indexOf(armyOf(id));
+        const bool takesPart = !placed[army] || !mOptions.on(Switch::PlacedOnly);
+        if (mStart[id].at == gone && mEntry[army] != Entry::None && takesPart) mStart[id].at = waiting;
+    }
     return Done{};
 }
 
@@ -186,7 +194,8 @@ void Battle::freeThePlanned() {
         mZone[other] = std::move(ground);
         mEntry[other] = mEntry[own];
         for (RegimentId id = 0; id < regimentTotal; ++id)
-            if (armyOf(id) == army) mStart[id].at = gone;
+            if (armyOf(id) == army)
+                mStart[id].at = onMat(mStart[id].at) && mOptions.on(Switch::PlacedOnly) ? waiting : gone;
         return;
     }
 }

@@ -22,9 +22,10 @@ enum class Switch : std::uint8_t {
     EliteShadowOnly,    ///< Only the Shadow Army gets elite chips (CS-150, CS-157).
     EliteByTower,       ///< With EliteShadowOnly: only if it won by the tower (CS-157).
     FirstChipImperial,  ///< The Imperial Army lays the first chip (CS-159).
+    PlacedOnly,         ///< An army with regiments on the map fights with these alone (CS-051).
     EngagedArchers      ///< Archers beside an enemy shoot with one die less and not far (spec section 3.7).
 };
-inline constexpr std::size_t switchCount = 13;
+inline constexpr std::size_t switchCount = 14;
 
 struct SwitchFacts {
     std::string_view id;  ///< In the options of a map.
@@ -45,6 +46,7 @@ inline constexpr std::array<SwitchFacts, switchCount> switchTable{{
     {"eliteShadowOnly", false, "CS-157"},
     {"eliteByTower", false, "CS-157"},
     {"firstChipImperial", false, "CS-159"},
+    {"placedOnly", false, "CS-051"},
     {"engagedArchers", false, "CS-104"},
 }};
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/record.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace hexa::editor {
+
+class Document;
+class Locale;
+
+/// Variant and house rules of the map, from the game's own list; empty for games without any. They count wherever the map is played,
+/// judged and printed, unless somebody chooses otherwise for one game.
+class OptionRows : public QWidget {
+    Q_OBJECT
+public:
+    OptionRows(Document& document, const Locale& locale, QWidget* parent = nullptr);
+    /// Shows the document as it is now.
+    void refresh();
+    void retranslate();
+
+private:
+    bool value(const std::string& option) const;
+    void fillVariants();
+    QString nameOf(const OptionValues& variant) const;
+    /// Changes the values that differ, in one step; what is the game's own choice is not kept.
+    void set(const OptionValues& values);
+
+    Document& mDocument;
+    const Locale& mLocale;
+    QVBoxLayout* mColumn;
+    QLabel* mTitle;
+    QLabel* mVariantLabel;
+    QComboBox* mVariant;
+    std::vector<OptionValues> mVariants;       ///< By row of mVariant.
+    std::map<std::string, QCheckBox*> mRules;  ///< House rules by option.
+};
+
+}  // namespace hexa::editor

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace hexa::editor {
+
+class PlaySession;
+
+/// Over the board when a game has ended: who has won, by what, and what one may want next. It lies on the board, which stays where it
+/// is; looking at an earlier moment hides it.
+class EndBanner : public QFrame {
+    Q_OBJECT
+public:
+    /// `board` is what it lies on.
+    EndBanner(const PlaySession& session, QWidget* board);
+    void refresh();
+    /// Who has won, and the figures of all seats: "Points 30 : 9".
+    QString words() const;
+
+signals:
+    void pictureRequested();
+    void againRequested();
+    void mapRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void place();
+
+    const PlaySession& mSession;
+    QLabel* mSign;
+    QLabel* mWinner;
+    QLabel* mFigures;
+    QPushButton* mPicture;
+    QPushButton* mAgain;
+    QPushButton* mMap;
+    bool mClosed = false;  ///< The user has put it away.
+};
+
+}  // namespace hexa::editor
