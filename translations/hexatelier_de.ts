@@ -1356,6 +1356,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>NameDelegate</name>
+    <message>
+        <source>Type a name</source>
+        <comment>of a player</comment>
+        <translation>Namen eingeben</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -1489,10 +1497,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zuerst die Hexfelder der Region auswählen</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s)</source>
+        <source>%Ln thing(s)</source>
         <translation>
-            <numerusform>%n Ding</numerusform>
-            <numerusform>%n Dinge</numerusform>
+            <numerusform>%Ln Ding</numerusform>
+            <numerusform>%Ln Dinge</numerusform>
         </translation>
     </message>
 </context>
@@ -1540,10 +1548,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 leeren</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n partner(s)</source>
+        <source>%1 and %Ln partner(s)</source>
         <translation>
-            <numerusform>%1 (mit %n Partnerfeld)</numerusform>
-            <numerusform>%1 (mit %n Partnerfeldern)</numerusform>
+            <numerusform>%1 (mit %Ln Partnerfeld)</numerusform>
+            <numerusform>%1 (mit %Ln Partnerfeldern)</numerusform>
         </translation>
     </message>
     <message>
@@ -1559,10 +1567,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Plättchen radieren</translation>
     </message>
     <message numerus="yes">
-        <source>Clear %n hex(es)</source>
+        <source>Clear %Ln hex(es)</source>
         <translation>
-            <numerusform>%n Hexfeld leeren</numerusform>
-            <numerusform>%n Hexfelder leeren</numerusform>
+            <numerusform>%Ln Hexfeld leeren</numerusform>
+            <numerusform>%Ln Hexfelder leeren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1573,10 +1581,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
+        <source>Unlock %Ln hex(es)</source>
         <translation>
-            <numerusform>%n Hexfeld entsperren</numerusform>
-            <numerusform>%n Hexfelder entsperren</numerusform>
+            <numerusform>%Ln Hexfeld entsperren</numerusform>
+            <numerusform>%Ln Hexfelder entsperren</numerusform>
         </translation>
     </message>
     <message>
@@ -1588,17 +1596,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Partnerfelder würden auf einem Hexfeld zusammenfallen</translation>
     </message>
     <message numerus="yes">
-        <source>Copy %n tile(s)</source>
+        <source>Copy %Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen kopieren</numerusform>
-            <numerusform>%n Plättchen kopieren</numerusform>
+            <numerusform>%Ln Plättchen kopieren</numerusform>
+            <numerusform>%Ln Plättchen kopieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tile(s)</source>
+        <source>Move %Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen verschieben</numerusform>
-            <numerusform>%n Plättchen verschieben</numerusform>
+            <numerusform>%Ln Plättchen verschieben</numerusform>
+            <numerusform>%Ln Plättchen verschieben</numerusform>
         </translation>
     </message>
     <message>
@@ -1626,10 +1634,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alles ist schon symmetrisch, soweit es sich ändern lässt.</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n hex(es) symmetric</source>
+        <source>Make %Ln hex(es) symmetric</source>
         <translation>
-            <numerusform>%n Feld symmetrisch machen</numerusform>
-            <numerusform>%n Felder symmetrisch machen</numerusform>
+            <numerusform>%Ln Feld symmetrisch machen</numerusform>
+            <numerusform>%Ln Felder symmetrisch machen</numerusform>
         </translation>
     </message>
 </context>
@@ -1915,6 +1923,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Approved</source>
         <translation>Freigegeben</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2449,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Felder auf einer S&amp;eite:</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s).</source>
+        <source>%Ln empty slot(s).</source>
         <translation>
-            <numerusform>%n freies Feld.</numerusform>
-            <numerusform>%n freie Felder.</numerusform>
+            <numerusform>%Ln freies Feld.</numerusform>
+            <numerusform>%Ln freie Felder.</numerusform>
         </translation>
     </message>
     <message>
@@ -2543,6 +2569,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>&amp;Take It Back</source>
         <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The campaign “%1” is under way.</source>
+        <translation>Die Kampagne „%1“ läuft schon.</translation>
+    </message>
+    <message>
+        <source>A new one leaves it as it is, in its own file.</source>
+        <translation>Eine neue lässt sie, wie sie ist, in ihrer eigenen Datei.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a New One</source>
+        <translation>&amp;Neue beginnen</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2725,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Played by</source>
         <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
     </message>
 </context>
 <context>
@@ -3063,10 +3109,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Zeigen:</translation>
     </message>
     <message>
-        <source>Checking… %p % of the limit</source>
-        <translation>Prüft&#xa0;… %p&#xa0;% der Obergrenze</translation>
-    </message>
-    <message>
         <source>Gap by strength of play (points, the weakest bot first)</source>
         <translation>Abstand nach Spielstärke (Punkte, der schwächste Bot zuerst)</translation>
     </message>
@@ -3096,6 +3138,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>What the verdict is based on, in words</source>
         <translation>Was hinter dem Urteil steht, in Worten</translation>
+    </message>
+    <message>
+        <source>Checking… %p % (may end sooner)</source>
+        <translation>Prüfung läuft… %p % (endet vielleicht früher)</translation>
     </message>
 </context>
 <context>
@@ -3262,17 +3308,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1 bis %2 nach den Regeln</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the box</source>
+        <source>%Ln in the box</source>
         <translation>
-            <numerusform>%n in der Schachtel</numerusform>
-            <numerusform>%n in der Schachtel</numerusform>
+            <numerusform>%Ln in der Schachtel</numerusform>
+            <numerusform>%Ln in der Schachtel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked</source>
+        <source>%Ln locked</source>
         <translation>
-            <numerusform>%n gesperrt</numerusform>
-            <numerusform>%n gesperrt</numerusform>
+            <numerusform>%Ln gesperrt</numerusform>
+            <numerusform>%Ln gesperrt</numerusform>
         </translation>
     </message>
     <message>
@@ -3508,10 +3554,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked hex(es) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
         <translation>
-            <numerusform>%n gesperrtes Hexfeld bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
-            <numerusform>%n gesperrte Hexfelder bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrtes Hexfeld bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Hexfelder bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
         </translation>
     </message>
     <message>
@@ -3535,10 +3581,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Name der Region:</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
         <translation>
-            <numerusform>%n gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
-            <numerusform>%n gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrtes Ding bleibt, wie es ist. Zuerst entsperren (L).</numerusform>
+            <numerusform>%Ln gesperrte Dinge bleiben, wie sie sind. Zuerst entsperren (L).</numerusform>
         </translation>
     </message>
     <message>
@@ -3546,10 +3592,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1. Zuerst entsperren (L).</translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
         <translation>
-            <numerusform>%n Feld geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
-            <numerusform>%n Felder geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%Ln Feld geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%Ln Felder geleert, mit den Partnern der Symmetrie. Rückgängig bringt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -4159,17 +4205,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Wörter eines Namens, eine ID, ein Ort wie S3 Z2, ein Besitzer, eine Notiz.</translation>
     </message>
     <message numerus="yes">
-        <source>%n found; the first %1 are listed.</source>
+        <source>%Ln found; the first %1 are listed.</source>
         <translation>
-            <numerusform>%n Treffer; die ersten %1 sind aufgeführt.</numerusform>
-            <numerusform>%n Treffer; die ersten %1 sind aufgeführt.</numerusform>
+            <numerusform>%Ln Treffer; die ersten %1 sind aufgeführt.</numerusform>
+            <numerusform>%Ln Treffer; die ersten %1 sind aufgeführt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
         </translation>
     </message>
     <message>
@@ -4437,10 +4483,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Tabellen als JSON (*.json)</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s) filled.</source>
+        <source>%Ln empty slot(s) filled.</source>
         <translation>
-            <numerusform>%n freies Feld gefüllt.</numerusform>
-            <numerusform>%n freie Felder gefüllt.</numerusform>
+            <numerusform>%Ln freies Feld gefüllt.</numerusform>
+            <numerusform>%Ln freie Felder gefüllt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4870,11 +4916,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anordnung</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <comment>tiles on the map / in the box</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>%1: takes the tile off, the hex stays part of the layout</source>
         <translation>%1: entfernt das Plättchen, das Hexfeld bleibt in der Anordnung</translation>
     </message>
@@ -4883,43 +4924,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: ein Hexfeld, das absichtlich ohne Plättchen bleibt</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n on the map</source>
+        <source>%1: %Ln on the map</source>
         <translation>
-            <numerusform>%1: %n auf der Karte</numerusform>
-            <numerusform>%1: %n auf der Karte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: all %n of the box are on the map</source>
-        <translation>
-            <numerusform>%1: das eine aus der Schachtel liegt auf der Karte</numerusform>
-            <numerusform>%1: alle %n aus der Schachtel liegen auf der Karte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 on the map, but the box holds only %n</source>
-        <translation>
-            <numerusform>%1: %2 auf der Karte, aber die Schachtel enthält nur %n</numerusform>
-            <numerusform>%1: %2 auf der Karte, aber die Schachtel enthält nur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: all %n of the box are on the map; more need a second box</source>
-        <translation>
-            <numerusform>%1: das eine aus der Schachtel liegt auf der Karte; für mehr braucht es eine zweite</numerusform>
-            <numerusform>%1: alle %n aus der Schachtel liegen auf der Karte; für mehr braucht es eine zweite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n on the map</source>
-        <translation>
-            <numerusform>%1: %2 von %n auf der Karte</numerusform>
-            <numerusform>%1: %2 von %n auf der Karte</numerusform>
+            <numerusform>%1: %Ln auf der Karte</numerusform>
+            <numerusform>%1: %Ln auf der Karte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; key %2</source>
         <translation>%1; Taste %2</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>in the box</comment>
+        <translation>keine mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>in the box</comment>
+        <translation>
+            <numerusform>noch %Ln</numerusform>
+            <numerusform>noch %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <comment>for the box</comment>
+        <translation>
+            <numerusform>%Ln zu viel</numerusform>
+            <numerusform>%Ln zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln placed</source>
+        <comment>tiles or pieces on the map</comment>
+        <translation>
+            <numerusform>%Ln gelegt</numerusform>
+            <numerusform>%Ln gelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %Ln on the map</source>
+        <comment>name, what is left</comment>
+        <translation>
+            <numerusform>%1: %2, %Ln auf der Karte</numerusform>
+            <numerusform>%1: %2, %Ln auf der Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; more need a second box</source>
+        <translation>%1; für mehr braucht es eine zweite Schachtel</translation>
     </message>
 </context>
 <context>
@@ -5098,10 +5152,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Abstand %1 bis %2 Punkte, je nach den freien Feldern</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
         <translation>
-            <numerusform>%n freies Feld gilt als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
-            <numerusform>%n freie Felder gelten als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
+            <numerusform>%Ln freies Feld gilt als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
+            <numerusform>%Ln freie Felder gelten als Zufall: Die Zahlen sind Mittel von %1 zufälligen Füllungen. Mit Bedacht gefüllt, wird der Abstand kleiner.</numerusform>
         </translation>
     </message>
     <message>
@@ -5205,10 +5259,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Unbenannte Karte</translation>
-    </message>
     <message>
         <source>The rules reference says nothing about %1.</source>
         <translation>Die Regelreferenz sagt nichts über %1.</translation>
@@ -5319,10 +5369,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::MapCell</name>
     <message>
-        <source>Unnamed map</source>
-        <translation>Unbenannte Karte</translation>
-    </message>
-    <message>
         <source>Makes this the current map</source>
         <translation>Zu dieser Karte wechseln</translation>
     </message>
@@ -5338,10 +5384,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::MapGuard</name>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Unbenannte Karte</translation>
-    </message>
     <message>
         <source>atlas of fair maps</source>
         <translation>Atlas fairer Karten</translation>
@@ -5446,10 +5488,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>hexa::editor::MapTabs</name>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Unbenannte Karte</translation>
-    </message>
     <message>
         <source>Not a file yet</source>
         <translation>Noch nicht gespeichert</translation>
@@ -5633,10 +5671,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>Drehung</translation>
     </message>
@@ -5659,6 +5693,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>of a piece</comment>
+        <translation>Wie viele</translation>
     </message>
 </context>
 <context>
@@ -5695,10 +5734,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Besitzer</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%Ln thing(s) selected</source>
         <translation>
-            <numerusform>%n Ding ausgewählt</numerusform>
-            <numerusform>%n Dinge ausgewählt</numerusform>
+            <numerusform>%Ln Ding ausgewählt</numerusform>
+            <numerusform>%Ln Dinge ausgewählt</numerusform>
         </translation>
     </message>
     <message>
@@ -5912,10 +5951,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Überlässt alle Anzahlen dem Generator</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the box</source>
+        <source>%Ln in the box</source>
         <translation>
-            <numerusform>%n in der Schachtel</numerusform>
-            <numerusform>%n in der Schachtel</numerusform>
+            <numerusform>%Ln in der Schachtel</numerusform>
+            <numerusform>%Ln in der Schachtel</numerusform>
         </translation>
     </message>
 </context>
@@ -6322,24 +6361,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: Klicken blendet sie aus oder ein</translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%Ln error(s)</source>
         <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
     <message>
@@ -6363,10 +6402,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Was die Regeln sagen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted</source>
+        <source>%Ln accepted</source>
         <translation>
-            <numerusform>%n hingenommen</numerusform>
-            <numerusform>%n hingenommen</numerusform>
+            <numerusform>%Ln hingenommen</numerusform>
+            <numerusform>%Ln hingenommen</numerusform>
         </translation>
     </message>
     <message>
@@ -6839,24 +6878,24 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
+        <source>Unlock %Ln hex(es)</source>
         <translation>
-            <numerusform>%n Hexfeld entsperren</numerusform>
-            <numerusform>%n Hexfelder entsperren</numerusform>
+            <numerusform>%Ln Hexfeld entsperren</numerusform>
+            <numerusform>%Ln Hexfelder entsperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) selected</source>
+        <source>%Ln hex(es) selected</source>
         <translation>
-            <numerusform>%n Hexfeld ausgewählt</numerusform>
-            <numerusform>%n Hexfelder ausgewählt</numerusform>
+            <numerusform>%Ln Hexfeld ausgewählt</numerusform>
+            <numerusform>%Ln Hexfelder ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Locked (%n of them)</source>
+        <source>Locked (%Ln of them)</source>
         <translation>
-            <numerusform>Gesperrt (%n davon)</numerusform>
-            <numerusform>Gesperrt (%n davon)</numerusform>
+            <numerusform>Gesperrt (%Ln davon)</numerusform>
+            <numerusform>Gesperrt (%Ln davon)</numerusform>
         </translation>
     </message>
     <message>
@@ -6864,10 +6903,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Gesperrt</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them outside of the layout</source>
+        <source>%Ln of them outside of the layout</source>
         <translation>
-            <numerusform>%n davon außerhalb der Anordnung</numerusform>
-            <numerusform>%n davon außerhalb der Anordnung</numerusform>
+            <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
+            <numerusform>%Ln davon außerhalb der Anordnung</numerusform>
         </translation>
     </message>
     <message>
@@ -7300,10 +7339,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::StampTool</name>
     <message numerus="yes">
-        <source>Paste %n hex(es)</source>
+        <source>Paste %Ln hex(es)</source>
         <translation>
-            <numerusform>%n Hexfeld einfügen</numerusform>
-            <numerusform>%n Hexfelder einfügen</numerusform>
+            <numerusform>%Ln Hexfeld einfügen</numerusform>
+            <numerusform>%Ln Hexfelder einfügen</numerusform>
         </translation>
     </message>
     <message>
@@ -7517,10 +7556,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -7528,17 +7567,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Kein Feld mehr frei</translation>
     </message>
     <message numerus="yes">
-        <source>%n slot(s) left to fill</source>
+        <source>%Ln slot(s) left to fill</source>
         <translation>
-            <numerusform>noch %n freies Feld</numerusform>
-            <numerusform>noch %n freie Felder</numerusform>
+            <numerusform>noch %Ln freies Feld</numerusform>
+            <numerusform>noch %Ln freie Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blank space(s)</source>
+        <source>%Ln blank space(s)</source>
         <translation>
-            <numerusform>%n Leerraum</numerusform>
-            <numerusform>%n Leerräume</numerusform>
+            <numerusform>%Ln Leerraum</numerusform>
+            <numerusform>%Ln Leerräume</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7560,17 +7599,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too few</source>
+        <source>%Ln too few</source>
         <translation>
-            <numerusform>%n zu wenig</numerusform>
-            <numerusform>%n zu wenige</numerusform>
+            <numerusform>%Ln zu wenig</numerusform>
+            <numerusform>%Ln zu wenige</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
+        <source>%Ln too many</source>
         <translation>
-            <numerusform>%n zu viel</numerusform>
-            <numerusform>%n zu viele</numerusform>
+            <numerusform>%Ln zu viel</numerusform>
+            <numerusform>%Ln zu viele</numerusform>
         </translation>
     </message>
     <message>
@@ -7582,17 +7621,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>In der Schachtel</translation>
     </message>
     <message numerus="yes">
-        <source>%n more than the box holds</source>
+        <source>%Ln more than the box holds</source>
         <translation>
-            <numerusform>%n mehr, als die Schachtel enthält</numerusform>
-            <numerusform>%n mehr, als die Schachtel enthält</numerusform>
+            <numerusform>%Ln mehr, als die Schachtel enthält</numerusform>
+            <numerusform>%Ln mehr, als die Schachtel enthält</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left in the box</source>
+        <source>%Ln left in the box</source>
         <translation>
-            <numerusform>noch %n in der Schachtel</numerusform>
-            <numerusform>noch %n in der Schachtel</numerusform>
+            <numerusform>noch %Ln in der Schachtel</numerusform>
+            <numerusform>noch %Ln in der Schachtel</numerusform>
         </translation>
     </message>
     <message>
@@ -7615,10 +7654,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::StatusFields</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7629,11 +7668,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty</source>
+        <source>%Ln empty</source>
         <comment>slots of the layout</comment>
         <translation>
-            <numerusform>%n frei</numerusform>
-            <numerusform>%n frei</numerusform>
+            <numerusform>%Ln frei</numerusform>
+            <numerusform>%Ln frei</numerusform>
         </translation>
     </message>
     <message>
@@ -7645,10 +7684,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Keine Probleme</translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>%Ln problem(s)</source>
         <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
         </translation>
     </message>
     <message>
@@ -7735,11 +7774,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Abstand %1 → %2 Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <comment>that change</comment>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7763,10 +7802,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Kein Tausch von ein paar Plättchen würde diese Karte besser machen.</translation>
     </message>
     <message numerus="yes">
-        <source>Take a suggestion of %n tile(s)</source>
+        <source>Take a suggestion of %Ln tile(s)</source>
         <translation>
-            <numerusform>Vorschlag von %n Plättchen übernehmen</numerusform>
-            <numerusform>Vorschlag von %n Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
+            <numerusform>Vorschlag von %Ln Plättchen übernehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -7778,17 +7817,17 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Der Mauszeiger auf einer Zeile zeigt sie auf der Karte, ein Klick übernimmt sie.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n slot(s): gap about %1 points</source>
+        <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
-            <numerusform>%n Feld füllen: Abstand etwa %1 Punkte</numerusform>
-            <numerusform>%n Felder füllen: Abstand etwa %1 Punkte</numerusform>
+            <numerusform>%Ln Feld füllen: Abstand etwa %1 Punkte</numerusform>
+            <numerusform>%Ln Felder füllen: Abstand etwa %1 Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n slot(s)</source>
+        <source>Fill %Ln slot(s)</source>
         <translation>
-            <numerusform>%n Feld füllen</numerusform>
-            <numerusform>%n Felder füllen</numerusform>
+            <numerusform>%Ln Feld füllen</numerusform>
+            <numerusform>%Ln Felder füllen</numerusform>
         </translation>
     </message>
     <message>
@@ -8965,6 +9004,39 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
 </context>
 <context>
+    <name>hexa::editor::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <translation>
+            <numerusform>%Ln Karte hat nicht gespeicherte Änderungen. Soll sie gespeichert werden?</numerusform>
+            <numerusform>%Ln Karten haben nicht gespeicherte Änderungen. Welche sollen gespeichert werden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maps with changes</source>
+        <translation>Karten mit Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard All</source>
+        <translation>Alle &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Take the tick from a map whose changes are not wanted.</source>
+        <translation>Karten, deren Änderungen nicht gebraucht werden, abwählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The changes of %Ln map(s) are lost.</source>
+        <translation>
+            <numerusform>Die Änderungen von %Ln Karte gehen verloren.</numerusform>
+            <numerusform>Die Änderungen von %Ln Karten gehen verloren.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
         <source>None of the games has a generator.</source>
@@ -9068,10 +9140,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Beispielkarten</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
+            <numerusform>%Ln Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -9265,10 +9337,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Num&amp;ber:</source>
-        <translation>N&amp;ummer:</translation>
-    </message>
-    <message>
         <source>any</source>
         <comment>map of the atlas</comment>
         <translation>beliebig</translation>
@@ -9276,11 +9344,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>All exact maps of a symmetry are numbered: this one, or any</source>
         <translation>Alle genauen Karten einer Symmetrie sind nummeriert: diese oder eine beliebige</translation>
-    </message>
-    <message>
-        <source>%p % after %1 s</source>
-        <comment>progress and seconds</comment>
-        <translation>%p % nach %1 s</translation>
     </message>
     <message>
         <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
@@ -9305,19 +9368,19 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Wie weit die Karten von der Symmetrie entfernt sein sollen: Plättchen, die den Platz getauscht haben</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked tile(s)</source>
+        <source>%Ln locked tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>%n gesperrtes Plättchen</numerusform>
-            <numerusform>%n gesperrte Plättchen</numerusform>
+            <numerusform>%Ln gesperrtes Plättchen</numerusform>
+            <numerusform>%Ln gesperrte Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %n placed tile(s)</source>
+        <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>das %n gelegte Plättchen</numerusform>
-            <numerusform>alle %n gelegten Plättchen</numerusform>
+            <numerusform>das %Ln gelegte Plättchen</numerusform>
+            <numerusform>alle %Ln gelegten Plättchen</numerusform>
         </translation>
     </message>
     <message>
@@ -9361,6 +9424,25 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>More games find fairer maps, and take as much longer</source>
         <translation>Mehr Partien finden fairere Karten und dauern entsprechend länger</translation>
     </message>
+    <message>
+        <source>%p % after %1, about %2 left</source>
+        <comment>progress and times</comment>
+        <translation>%p % nach %1, noch etwa %2</translation>
+    </message>
+    <message>
+        <source>%p % after %1</source>
+        <comment>progress and time</comment>
+        <translation>%p % nach %1</translation>
+    </message>
+    <message>
+        <source>locked tiles (none yet)</source>
+        <comment>to keep</comment>
+        <translation>gesperrte Plättchen (noch keine)</translation>
+    </message>
+    <message>
+        <source>Map num&amp;ber:</source>
+        <translation>&amp;Nummer der Karte:</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishRows</name>
@@ -9392,12 +9474,12 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         </translation>
     </message>
     <message>
-        <source>Wishes</source>
-        <translation>Wünsche</translation>
-    </message>
-    <message>
         <source>Add a Wish</source>
         <translation>Wunsch hinzufügen</translation>
+    </message>
+    <message>
+        <source>Special wishes</source>
+        <translation>Besondere Wünsche</translation>
     </message>
 </context>
 <context>
@@ -9487,6 +9569,14 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Nothing to move: there is no tile here.</source>
         <translation>Nichts zu bewegen: Hier liegt kein Plättchen.</translation>
+    </message>
+    <message>
+        <source>Unnamed map %1</source>
+        <translation>Unbenannte Karte %1</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Unbenannte Karte</translation>
     </message>
 </context>
 <context>

@@ -15,27 +15,27 @@
 <context>
     <name>ObjectPlacing</name>
     <message numerus="yes">
-        <source>%n thing(s)</source>
+        <source>%Ln thing(s)</source>
         <translation>
-            <numerusform>%n thing</numerusform>
-            <numerusform>%n things</numerusform>
+            <numerusform>%Ln thing</numerusform>
+            <numerusform>%Ln things</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Placement</name>
     <message numerus="yes">
-        <source>%1 and %n partner(s)</source>
+        <source>%1 and %Ln partner(s)</source>
         <translation>
-            <numerusform>%1 and %n partner</numerusform>
-            <numerusform>%1 and %n partners</numerusform>
+            <numerusform>%1 and %Ln partner</numerusform>
+            <numerusform>%1 and %Ln partners</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Clear %n hex(es)</source>
+        <source>Clear %Ln hex(es)</source>
         <translation>
-            <numerusform>Clear %n hex</numerusform>
-            <numerusform>Clear %n hexes</numerusform>
+            <numerusform>Clear %Ln hex</numerusform>
+            <numerusform>Clear %Ln hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -46,31 +46,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
+        <source>Unlock %Ln hex(es)</source>
         <translation>
-            <numerusform>Unlock %n hex</numerusform>
-            <numerusform>Unlock %n hexes</numerusform>
+            <numerusform>Unlock %Ln hex</numerusform>
+            <numerusform>Unlock %Ln hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copy %n tile(s)</source>
+        <source>Copy %Ln tile(s)</source>
         <translation>
-            <numerusform>Copy %n tile</numerusform>
-            <numerusform>Copy %n tiles</numerusform>
+            <numerusform>Copy %Ln tile</numerusform>
+            <numerusform>Copy %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tile(s)</source>
+        <source>Move %Ln tile(s)</source>
         <translation>
-            <numerusform>Move %n tile</numerusform>
-            <numerusform>Move %n tiles</numerusform>
+            <numerusform>Move %Ln tile</numerusform>
+            <numerusform>Move %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n hex(es) symmetric</source>
+        <source>Make %Ln hex(es) symmetric</source>
         <translation>
-            <numerusform>Make %n hex symmetric</numerusform>
-            <numerusform>Make %n hexes symmetric</numerusform>
+            <numerusform>Make %Ln hex symmetric</numerusform>
+            <numerusform>Make %Ln hexes symmetric</numerusform>
         </translation>
     </message>
 </context>
@@ -149,10 +149,10 @@
 <context>
     <name>hexa::editor::BlankShapeDialog</name>
     <message numerus="yes">
-        <source>%n empty slot(s).</source>
+        <source>%Ln empty slot(s).</source>
         <translation>
-            <numerusform>%n empty slot.</numerusform>
-            <numerusform>%n empty slots.</numerusform>
+            <numerusform>%Ln empty slot.</numerusform>
+            <numerusform>%Ln empty slots.</numerusform>
         </translation>
     </message>
 </context>
@@ -186,17 +186,17 @@
 <context>
     <name>hexa::editor::CompositionPanel</name>
     <message numerus="yes">
-        <source>%n in the box</source>
+        <source>%Ln in the box</source>
         <translation>
-            <numerusform>%n in the box</numerusform>
-            <numerusform>%n in the box</numerusform>
+            <numerusform>%Ln in the box</numerusform>
+            <numerusform>%Ln in the box</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked</source>
+        <source>%Ln locked</source>
         <translation>
-            <numerusform>%n locked</numerusform>
-            <numerusform>%n locked</numerusform>
+            <numerusform>%Ln locked</numerusform>
+            <numerusform>%Ln locked</numerusform>
         </translation>
     </message>
 </context>
@@ -231,24 +231,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked hex(es) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
         <translation>
-            <numerusform>%n locked hex stays as it is. Unlock it first (L).</numerusform>
-            <numerusform>%n locked hexes stay as they are. Unlock them first (L).</numerusform>
+            <numerusform>%Ln locked hex stays as it is. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked hexes stay as they are. Unlock them first (L).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
         <translation>
-            <numerusform>%n locked thing stays as it is. Unlock it first (L).</numerusform>
-            <numerusform>%n locked things stay as they are. Unlock them first (L).</numerusform>
+            <numerusform>%Ln locked thing stays as it is. Unlock it first (L).</numerusform>
+            <numerusform>%Ln locked things stay as they are. Unlock them first (L).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
         <translation>
-            <numerusform>%n hex cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
-            <numerusform>%n hexes cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
+            <numerusform>%Ln hex cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
+            <numerusform>%Ln hexes cleared, the partners of the symmetry among them. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>
@@ -296,17 +296,17 @@
 <context>
     <name>hexa::editor::FindPanel</name>
     <message numerus="yes">
-        <source>%n found; the first %1 are listed.</source>
+        <source>%Ln found; the first %1 are listed.</source>
         <translation>
-            <numerusform>%n found; the first %1 are listed.</numerusform>
-            <numerusform>%n found; the first %1 are listed.</numerusform>
+            <numerusform>%Ln found; the first %1 are listed.</numerusform>
+            <numerusform>%Ln found; the first %1 are listed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
         </translation>
     </message>
 </context>
@@ -330,10 +330,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s) filled.</source>
+        <source>%Ln empty slot(s) filled.</source>
         <translation>
-            <numerusform>%n empty slot filled.</numerusform>
-            <numerusform>%n empty slots filled.</numerusform>
+            <numerusform>%Ln empty slot filled.</numerusform>
+            <numerusform>%Ln empty slots filled.</numerusform>
         </translation>
     </message>
 </context>
@@ -384,48 +384,52 @@
 <context>
     <name>hexa::editor::KindModel</name>
     <message numerus="yes">
-        <source>%1: %n on the map</source>
+        <source>%1: %Ln on the map</source>
         <translation>
-            <numerusform>%1: %n on the map</numerusform>
-            <numerusform>%1: %n on the map</numerusform>
+            <numerusform>%1: %Ln on the map</numerusform>
+            <numerusform>%1: %Ln on the map</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: all %n of the box are on the map</source>
+        <source>%Ln left</source>
+        <comment>in the box</comment>
         <translation>
-            <numerusform>%1: the one of the box is on the map</numerusform>
-            <numerusform>%1: all %n of the box are on the map</numerusform>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 on the map, but the box holds only %n</source>
+        <source>%Ln too many</source>
+        <comment>for the box</comment>
         <translation>
-            <numerusform>%1: %2 on the map, but the box holds only %n</numerusform>
-            <numerusform>%1: %2 on the map, but the box holds only %n</numerusform>
+            <numerusform>%Ln too many</numerusform>
+            <numerusform>%Ln too many</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: all %n of the box are on the map; more need a second box</source>
+        <source>%Ln placed</source>
+        <comment>tiles or pieces on the map</comment>
         <translation>
-            <numerusform>%1: the one of the box is on the map; more need a second box</numerusform>
-            <numerusform>%1: all %n of the box are on the map; more need a second box</numerusform>
+            <numerusform>%Ln placed</numerusform>
+            <numerusform>%Ln placed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n on the map</source>
+        <source>%1: %2, %Ln on the map</source>
+        <comment>name, what is left</comment>
         <translation>
-            <numerusform>%1: %2 of %n on the map</numerusform>
-            <numerusform>%1: %2 of %n on the map</numerusform>
+            <numerusform>%1: %2, %Ln on the map</numerusform>
+            <numerusform>%1: %2, %Ln on the map</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::LedgerPanel</name>
     <message numerus="yes">
-        <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
         <translation>
-            <numerusform>%n empty slot counts as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
-            <numerusform>%n empty slots count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
+            <numerusform>%Ln empty slot counts as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
+            <numerusform>%Ln empty slots count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</numerusform>
         </translation>
     </message>
 </context>
@@ -452,10 +456,10 @@
 <context>
     <name>hexa::editor::ObjectsPage</name>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%Ln thing(s) selected</source>
         <translation>
-            <numerusform>%n thing selected</numerusform>
-            <numerusform>%n things selected</numerusform>
+            <numerusform>%Ln thing selected</numerusform>
+            <numerusform>%Ln things selected</numerusform>
         </translation>
     </message>
 </context>
@@ -482,10 +486,10 @@
 <context>
     <name>hexa::editor::PartRows</name>
     <message numerus="yes">
-        <source>%n in the box</source>
+        <source>%Ln in the box</source>
         <translation>
-            <numerusform>%n in the box</numerusform>
-            <numerusform>%n in the box</numerusform>
+            <numerusform>%Ln in the box</numerusform>
+            <numerusform>%Ln in the box</numerusform>
         </translation>
     </message>
 </context>
@@ -502,31 +506,31 @@
 <context>
     <name>hexa::editor::ProblemsPanel</name>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%Ln error(s)</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%n hint</numerusform>
-            <numerusform>%n hints</numerusform>
+            <numerusform>%Ln hint</numerusform>
+            <numerusform>%Ln hints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted</source>
+        <source>%Ln accepted</source>
         <translation>
-            <numerusform>%n accepted</numerusform>
-            <numerusform>%n accepted</numerusform>
+            <numerusform>%Ln accepted</numerusform>
+            <numerusform>%Ln accepted</numerusform>
         </translation>
     </message>
 </context>
@@ -584,31 +588,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
+        <source>Unlock %Ln hex(es)</source>
         <translation>
-            <numerusform>Unlock %n hex</numerusform>
-            <numerusform>Unlock %n hexes</numerusform>
+            <numerusform>Unlock %Ln hex</numerusform>
+            <numerusform>Unlock %Ln hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) selected</source>
+        <source>%Ln hex(es) selected</source>
         <translation>
-            <numerusform>%n hex selected</numerusform>
-            <numerusform>%n hexes selected</numerusform>
+            <numerusform>%Ln hex selected</numerusform>
+            <numerusform>%Ln hexes selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Locked (%n of them)</source>
+        <source>Locked (%Ln of them)</source>
         <translation>
-            <numerusform>Locked (%n of them)</numerusform>
-            <numerusform>Locked (%n of them)</numerusform>
+            <numerusform>Locked (%Ln of them)</numerusform>
+            <numerusform>Locked (%Ln of them)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them outside of the layout</source>
+        <source>%Ln of them outside of the layout</source>
         <translation>
-            <numerusform>%n of them outside of the layout</numerusform>
-            <numerusform>%n of them outside of the layout</numerusform>
+            <numerusform>%Ln of them outside of the layout</numerusform>
+            <numerusform>%Ln of them outside of the layout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -653,10 +657,10 @@
 <context>
     <name>hexa::editor::StampTool</name>
     <message numerus="yes">
-        <source>Paste %n hex(es)</source>
+        <source>Paste %Ln hex(es)</source>
         <translation>
-            <numerusform>Paste %n hex</numerusform>
-            <numerusform>Paste %n hexes</numerusform>
+            <numerusform>Paste %Ln hex</numerusform>
+            <numerusform>Paste %Ln hexes</numerusform>
         </translation>
     </message>
 </context>
@@ -680,24 +684,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slot(s) left to fill</source>
+        <source>%Ln slot(s) left to fill</source>
         <translation>
-            <numerusform>%n slot left to fill</numerusform>
-            <numerusform>%n slots left to fill</numerusform>
+            <numerusform>%Ln slot left to fill</numerusform>
+            <numerusform>%Ln slots left to fill</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blank space(s)</source>
+        <source>%Ln blank space(s)</source>
         <translation>
-            <numerusform>%n blank space</numerusform>
-            <numerusform>%n blank spaces</numerusform>
+            <numerusform>%Ln blank space</numerusform>
+            <numerusform>%Ln blank spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -715,41 +719,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too few</source>
+        <source>%Ln too few</source>
         <translation>
-            <numerusform>%n too few</numerusform>
-            <numerusform>%n too few</numerusform>
+            <numerusform>%Ln too few</numerusform>
+            <numerusform>%Ln too few</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
+        <source>%Ln too many</source>
         <translation>
-            <numerusform>%n too many</numerusform>
-            <numerusform>%n too many</numerusform>
+            <numerusform>%Ln too many</numerusform>
+            <numerusform>%Ln too many</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more than the box holds</source>
+        <source>%Ln more than the box holds</source>
         <translation>
-            <numerusform>%n more than the box holds</numerusform>
-            <numerusform>%n more than the box holds</numerusform>
+            <numerusform>%Ln more than the box holds</numerusform>
+            <numerusform>%Ln more than the box holds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left in the box</source>
+        <source>%Ln left in the box</source>
         <translation>
-            <numerusform>%n left in the box</numerusform>
-            <numerusform>%n left in the box</numerusform>
+            <numerusform>%Ln left in the box</numerusform>
+            <numerusform>%Ln left in the box</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::StatusFields</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -760,18 +764,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty</source>
+        <source>%Ln empty</source>
         <comment>slots of the layout</comment>
         <translation>
-            <numerusform>%n empty</numerusform>
-            <numerusform>%n empty</numerusform>
+            <numerusform>%Ln empty</numerusform>
+            <numerusform>%Ln empty</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>%Ln problem(s)</source>
         <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
         </translation>
     </message>
 </context>
@@ -789,11 +793,11 @@
 <context>
     <name>hexa::editor::SuggestionsPanel</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <comment>that change</comment>
         <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -804,24 +808,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take a suggestion of %n tile(s)</source>
+        <source>Take a suggestion of %Ln tile(s)</source>
         <translation>
-            <numerusform>Take a suggestion of %n tile</numerusform>
-            <numerusform>Take a suggestion of %n tiles</numerusform>
+            <numerusform>Take a suggestion of %Ln tile</numerusform>
+            <numerusform>Take a suggestion of %Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n slot(s): gap about %1 points</source>
+        <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
-            <numerusform>Fill %n slot: gap about %1 points</numerusform>
-            <numerusform>Fill %n slots: gap about %1 points</numerusform>
+            <numerusform>Fill %Ln slot: gap about %1 points</numerusform>
+            <numerusform>Fill %Ln slots: gap about %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n slot(s)</source>
+        <source>Fill %Ln slot(s)</source>
         <translation>
-            <numerusform>Fill %n slot</numerusform>
-            <numerusform>Fill %n slots</numerusform>
+            <numerusform>Fill %Ln slot</numerusform>
+            <numerusform>Fill %Ln slots</numerusform>
         </translation>
     </message>
 </context>
@@ -994,6 +998,23 @@
     </message>
 </context>
 <context>
+    <name>hexa::editor::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <translation>
+            <numerusform>%Ln map has changes that are not saved. Should it be saved?</numerusform>
+            <numerusform>%Ln maps have changes that are not saved. Which of them should be saved?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The changes of %Ln map(s) are lost.</source>
+        <translation>
+            <numerusform>The changes of %Ln map are lost.</numerusform>
+            <numerusform>The changes of %Ln maps are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomeCommands</name>
     <message numerus="yes">
         <source>%1, for %n player(s). File &gt; Repeat a Surprise makes the same map again from its number.</source>
@@ -1013,10 +1034,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>%Ln tile</numerusform>
+            <numerusform>%Ln tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1030,19 +1051,19 @@
 <context>
     <name>hexa::editor::WishPanel</name>
     <message numerus="yes">
-        <source>%n locked tile(s)</source>
+        <source>%Ln locked tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>%n locked tile</numerusform>
-            <numerusform>%n locked tiles</numerusform>
+            <numerusform>%Ln locked tile</numerusform>
+            <numerusform>%Ln locked tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %n placed tile(s)</source>
+        <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>the %n placed tile</numerusform>
-            <numerusform>all %n placed tiles</numerusform>
+            <numerusform>the %Ln placed tile</numerusform>
+            <numerusform>all %Ln placed tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -1356,6 +1356,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>NameDelegate</name>
+    <message>
+        <source>Type a name</source>
+        <comment>of a player</comment>
+        <translation>Saisir un nom</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>Empty slot</source>
@@ -1489,10 +1497,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Sélectionner d’abord les hexagones de la région</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s)</source>
+        <source>%Ln thing(s)</source>
         <translation>
-            <numerusform>%n objet</numerusform>
-            <numerusform>%n objets</numerusform>
+            <numerusform>%Ln objet</numerusform>
+            <numerusform>%Ln objets</numerusform>
         </translation>
     </message>
 </context>
@@ -1540,10 +1548,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Vider&#x202f;%1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n partner(s)</source>
+        <source>%1 and %Ln partner(s)</source>
         <translation>
-            <numerusform>%1 (et %n hexagone symétrique)</numerusform>
-            <numerusform>%1 (et %n hexagones symétriques)</numerusform>
+            <numerusform>%1 (et %Ln hexagone symétrique)</numerusform>
+            <numerusform>%1 (et %Ln hexagones symétriques)</numerusform>
         </translation>
     </message>
     <message>
@@ -1559,10 +1567,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Effacer des tuiles</translation>
     </message>
     <message numerus="yes">
-        <source>Clear %n hex(es)</source>
+        <source>Clear %Ln hex(es)</source>
         <translation>
-            <numerusform>Vider&#x202f;%n hexagone</numerusform>
-            <numerusform>Vider&#x202f;%n hexagones</numerusform>
+            <numerusform>Vider&#x202f;%Ln hexagone</numerusform>
+            <numerusform>Vider&#x202f;%Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1573,10 +1581,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
+        <source>Unlock %Ln hex(es)</source>
         <translation>
-            <numerusform>Déverrouiller %n hexagone</numerusform>
-            <numerusform>Déverrouiller %n hexagones</numerusform>
+            <numerusform>Déverrouiller %Ln hexagone</numerusform>
+            <numerusform>Déverrouiller %Ln hexagones</numerusform>
         </translation>
     </message>
     <message>
@@ -1588,17 +1596,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Des hexagones symétriques tomberaient sur le même hexagone</translation>
     </message>
     <message numerus="yes">
-        <source>Copy %n tile(s)</source>
+        <source>Copy %Ln tile(s)</source>
         <translation>
-            <numerusform>Copier %n tuile</numerusform>
-            <numerusform>Copier %n tuiles</numerusform>
+            <numerusform>Copier %Ln tuile</numerusform>
+            <numerusform>Copier %Ln tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tile(s)</source>
+        <source>Move %Ln tile(s)</source>
         <translation>
-            <numerusform>Déplacer %n tuile</numerusform>
-            <numerusform>Déplacer %n tuiles</numerusform>
+            <numerusform>Déplacer %Ln tuile</numerusform>
+            <numerusform>Déplacer %Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -1626,10 +1634,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tout est déjà symétrique, pour autant qu’on puisse le changer.</translation>
     </message>
     <message numerus="yes">
-        <source>Make %n hex(es) symmetric</source>
+        <source>Make %Ln hex(es) symmetric</source>
         <translation>
-            <numerusform>Rendre&#x202f;%n hexagone symétrique</numerusform>
-            <numerusform>Rendre&#x202f;%n hexagones symétriques</numerusform>
+            <numerusform>Rendre&#x202f;%Ln hexagone symétrique</numerusform>
+            <numerusform>Rendre&#x202f;%Ln hexagones symétriques</numerusform>
         </translation>
     </message>
 </context>
@@ -1915,6 +1923,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Approved</source>
         <translation>Approuvé</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -2423,10 +2449,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Hexagones par &amp;côté&#x202f;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s).</source>
+        <source>%Ln empty slot(s).</source>
         <translation>
-            <numerusform>%n emplacement libre.</numerusform>
-            <numerusform>%n emplacements libres.</numerusform>
+            <numerusform>%Ln emplacement libre.</numerusform>
+            <numerusform>%Ln emplacements libres.</numerusform>
         </translation>
     </message>
     <message>
@@ -2543,6 +2569,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>&amp;Take It Back</source>
         <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>The campaign “%1” is under way.</source>
+        <translation>La campagne « %1 » est en cours.</translation>
+    </message>
+    <message>
+        <source>A new one leaves it as it is, in its own file.</source>
+        <translation>Une nouvelle la laisse telle quelle, dans son propre fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Go On</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a New One</source>
+        <translation>&amp;En commencer une nouvelle</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2725,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Played by</source>
         <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
     </message>
 </context>
 <context>
@@ -3063,10 +3109,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Afficher&#x202f;:</translation>
     </message>
     <message>
-        <source>Checking… %p % of the limit</source>
-        <translation>Vérification… %p&#xa0;% de la limite</translation>
-    </message>
-    <message>
         <source>Gap by strength of play (points, the weakest bot first)</source>
         <translation>Écart selon la force de jeu (points, le bot le plus faible d’abord)</translation>
     </message>
@@ -3096,6 +3138,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>What the verdict is based on, in words</source>
         <translation>Ce qui fonde le verdict, en mots</translation>
+    </message>
+    <message>
+        <source>Checking… %p % (may end sooner)</source>
+        <translation>Vérification… %p % (peut finir plus tôt)</translation>
     </message>
 </context>
 <context>
@@ -3262,17 +3308,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>de %1 à %2 selon les règles</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the box</source>
+        <source>%Ln in the box</source>
         <translation>
-            <numerusform>%n dans la boîte</numerusform>
-            <numerusform>%n dans la boîte</numerusform>
+            <numerusform>%Ln dans la boîte</numerusform>
+            <numerusform>%Ln dans la boîte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked</source>
+        <source>%Ln locked</source>
         <translation>
-            <numerusform>%n verrouillée</numerusform>
-            <numerusform>%n verrouillées</numerusform>
+            <numerusform>%Ln verrouillée</numerusform>
+            <numerusform>%Ln verrouillées</numerusform>
         </translation>
     </message>
     <message>
@@ -3508,10 +3554,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n locked hex(es) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked hex(es) stay as they are. Unlock them first (L).</source>
         <translation>
-            <numerusform>%n hexagone verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%n hexagones verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagone verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln hexagones verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
         </translation>
     </message>
     <message>
@@ -3535,10 +3581,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Nom de la région&#x202f;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked thing(s) stay as they are. Unlock them first (L).</source>
+        <source>%Ln locked thing(s) stay as they are. Unlock them first (L).</source>
         <translation>
-            <numerusform>%n objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
-            <numerusform>%n objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objet verrouillé reste tel quel. Le déverrouiller d’abord (L).</numerusform>
+            <numerusform>%Ln objets verrouillés restent tels quels. Les déverrouiller d’abord (L).</numerusform>
         </translation>
     </message>
     <message>
@@ -3546,10 +3592,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1. Le déverrouiller d’abord (L).</translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
+        <source>%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.</source>
         <translation>
-            <numerusform>%n hexagone vidé, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
-            <numerusform>%n hexagones vidés, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
+            <numerusform>%Ln hexagone vidé, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
+            <numerusform>%Ln hexagones vidés, partenaires de la symétrie compris. Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -4159,17 +4205,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Mots d’un nom, identification, lieu comme C3 L2, propriétaire, note.</translation>
     </message>
     <message numerus="yes">
-        <source>%n found; the first %1 are listed.</source>
+        <source>%Ln found; the first %1 are listed.</source>
         <translation>
-            <numerusform>%n résultat&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
-            <numerusform>%n résultats&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
+            <numerusform>%Ln résultat&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
+            <numerusform>%Ln résultats&#x202f;; les %1 premiers figurent dans la liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n found</source>
+        <source>%Ln found</source>
         <translation>
-            <numerusform>%n résultat</numerusform>
-            <numerusform>%n résultats</numerusform>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
         </translation>
     </message>
     <message>
@@ -4437,10 +4483,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Tableaux en JSON (*.json)</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s) filled.</source>
+        <source>%Ln empty slot(s) filled.</source>
         <translation>
-            <numerusform>%n emplacement libre rempli.</numerusform>
-            <numerusform>%n emplacements libres remplis.</numerusform>
+            <numerusform>%Ln emplacement libre rempli.</numerusform>
+            <numerusform>%Ln emplacements libres remplis.</numerusform>
         </translation>
     </message>
     <message>
@@ -4870,11 +4916,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Disposition</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <comment>tiles on the map / in the box</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>%1: takes the tile off, the hex stays part of the layout</source>
         <translation>%1&#x202f;: retire la tuile, l’hexagone reste dans la disposition</translation>
     </message>
@@ -4883,43 +4924,56 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: un hexagone laissé exprès sans tuile</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n on the map</source>
+        <source>%1: %Ln on the map</source>
         <translation>
-            <numerusform>%1&#x202f;: %n sur la carte</numerusform>
-            <numerusform>%1&#x202f;: %n sur la carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: all %n of the box are on the map</source>
-        <translation>
-            <numerusform>%1&#x202f;: la seule de la boîte est sur la carte</numerusform>
-            <numerusform>%1&#x202f;: les %n de la boîte sont sur la carte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 on the map, but the box holds only %n</source>
-        <translation>
-            <numerusform>%1&#x202f;: %2 sur la carte, mais la boîte n’en contient que %n</numerusform>
-            <numerusform>%1&#x202f;: %2 sur la carte, mais la boîte n’en contient que %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: all %n of the box are on the map; more need a second box</source>
-        <translation>
-            <numerusform>%1&#x202f;: la seule de la boîte est sur la carte&#x202f;; au-delà, il faut une deuxième boîte</numerusform>
-            <numerusform>%1&#x202f;: les %n de la boîte sont sur la carte&#x202f;; au-delà, il faut une deuxième boîte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n on the map</source>
-        <translation>
-            <numerusform>%1&#x202f;: %2 sur %n sur la carte</numerusform>
-            <numerusform>%1&#x202f;: %2 sur %n sur la carte</numerusform>
+            <numerusform>%1&#x202f;: %Ln sur la carte</numerusform>
+            <numerusform>%1&#x202f;: %Ln sur la carte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; key %2</source>
         <translation>%1&#x202f;; touche %2</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <comment>in the box</comment>
+        <translation>épuisé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left</source>
+        <comment>in the box</comment>
+        <translation>
+            <numerusform>reste %Ln</numerusform>
+            <numerusform>reste %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln too many</source>
+        <comment>for the box</comment>
+        <translation>
+            <numerusform>%Ln de trop</numerusform>
+            <numerusform>%Ln de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln placed</source>
+        <comment>tiles or pieces on the map</comment>
+        <translation>
+            <numerusform>%Ln posé</numerusform>
+            <numerusform>%Ln posés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %Ln on the map</source>
+        <comment>name, what is left</comment>
+        <translation>
+            <numerusform>%1 : %2, %Ln sur la carte</numerusform>
+            <numerusform>%1 : %2, %Ln sur la carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; more need a second box</source>
+        <translation>%1 ; il faut une deuxième boîte pour en poser plus</translation>
     </message>
 </context>
 <context>
@@ -5098,10 +5152,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Écart de %1 à %2 points, selon les emplacements libres</translation>
     </message>
     <message numerus="yes">
-        <source>%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
+        <source>%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care narrows the gap.</source>
         <translation>
-            <numerusform>%n emplacement libre compte comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
-            <numerusform>%n emplacements libres comptent comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+            <numerusform>%Ln emplacement libre compte comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
+            <numerusform>%Ln emplacements libres comptent comme du hasard&#x202f;: les chiffres sont des moyennes de %1 remplissages au hasard. Remplir avec soin réduit l’écart.</numerusform>
         </translation>
     </message>
     <message>
@@ -5205,10 +5259,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::MainWindow</name>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Carte sans nom</translation>
-    </message>
     <message>
         <source>The rules reference says nothing about %1.</source>
         <translation>L’aide-mémoire des règles ne dit rien de %1.</translation>
@@ -5319,10 +5369,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::MapCell</name>
     <message>
-        <source>Unnamed map</source>
-        <translation>Carte sans nom</translation>
-    </message>
-    <message>
         <source>Makes this the current map</source>
         <translation>Passer à cette carte</translation>
     </message>
@@ -5338,10 +5384,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::MapGuard</name>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Carte sans nom</translation>
-    </message>
     <message>
         <source>atlas of fair maps</source>
         <translation>atlas de cartes équitables</translation>
@@ -5446,10 +5488,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>hexa::editor::MapTabs</name>
-    <message>
-        <source>Unnamed map</source>
-        <translation>Carte sans nom</translation>
-    </message>
     <message>
         <source>Not a file yet</source>
         <translation>Pas encore enregistrée</translation>
@@ -5633,10 +5671,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>le nombre</translation>
     </message>
     <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
         <source>turn</source>
         <translation>la rotation</translation>
     </message>
@@ -5659,6 +5693,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>of a piece</comment>
+        <translation>Combien</translation>
     </message>
 </context>
 <context>
@@ -5695,10 +5734,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Propriétaire</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) selected</source>
+        <source>%Ln thing(s) selected</source>
         <translation>
-            <numerusform>%n objet sélectionné</numerusform>
-            <numerusform>%n objets sélectionnés</numerusform>
+            <numerusform>%Ln objet sélectionné</numerusform>
+            <numerusform>%Ln objets sélectionnés</numerusform>
         </translation>
     </message>
     <message>
@@ -5912,10 +5951,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le générateur choisit tous les nombres</translation>
     </message>
     <message numerus="yes">
-        <source>%n in the box</source>
+        <source>%Ln in the box</source>
         <translation>
-            <numerusform>%n dans la boîte</numerusform>
-            <numerusform>%n dans la boîte</numerusform>
+            <numerusform>%Ln dans la boîte</numerusform>
+            <numerusform>%Ln dans la boîte</numerusform>
         </translation>
     </message>
 </context>
@@ -6322,24 +6361,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: cliquer pour les masquer ou les afficher</translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s)</source>
+        <source>%Ln error(s)</source>
         <translation>
-            <numerusform>%n erreur</numerusform>
-            <numerusform>%n erreurs</numerusform>
+            <numerusform>%Ln erreur</numerusform>
+            <numerusform>%Ln erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
+            <numerusform>%Ln avertissement</numerusform>
+            <numerusform>%Ln avertissements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s)</source>
+        <source>%Ln hint(s)</source>
         <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
         </translation>
     </message>
     <message>
@@ -6363,10 +6402,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ce que disent les règles&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted</source>
+        <source>%Ln accepted</source>
         <translation>
-            <numerusform>%n accepté</numerusform>
-            <numerusform>%n acceptés</numerusform>
+            <numerusform>%Ln accepté</numerusform>
+            <numerusform>%Ln acceptés</numerusform>
         </translation>
     </message>
     <message>
@@ -6839,24 +6878,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n hex(es)</source>
+        <source>Unlock %Ln hex(es)</source>
         <translation>
-            <numerusform>Déverrouiller %n hexagone</numerusform>
-            <numerusform>Déverrouiller %n hexagones</numerusform>
+            <numerusform>Déverrouiller %Ln hexagone</numerusform>
+            <numerusform>Déverrouiller %Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hex(es) selected</source>
+        <source>%Ln hex(es) selected</source>
         <translation>
-            <numerusform>%n hexagone sélectionné</numerusform>
-            <numerusform>%n hexagones sélectionnés</numerusform>
+            <numerusform>%Ln hexagone sélectionné</numerusform>
+            <numerusform>%Ln hexagones sélectionnés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Locked (%n of them)</source>
+        <source>Locked (%Ln of them)</source>
         <translation>
-            <numerusform>Verrouillés (%n parmi eux)</numerusform>
-            <numerusform>Verrouillés (%n parmi eux)</numerusform>
+            <numerusform>Verrouillés (%Ln parmi eux)</numerusform>
+            <numerusform>Verrouillés (%Ln parmi eux)</numerusform>
         </translation>
     </message>
     <message>
@@ -6864,10 +6903,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Verrouillés</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them outside of the layout</source>
+        <source>%Ln of them outside of the layout</source>
         <translation>
-            <numerusform>dont %n hors de la disposition</numerusform>
-            <numerusform>dont %n hors de la disposition</numerusform>
+            <numerusform>dont %Ln hors de la disposition</numerusform>
+            <numerusform>dont %Ln hors de la disposition</numerusform>
         </translation>
     </message>
     <message>
@@ -7300,10 +7339,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::StampTool</name>
     <message numerus="yes">
-        <source>Paste %n hex(es)</source>
+        <source>Paste %Ln hex(es)</source>
         <translation>
-            <numerusform>Coller %n hexagone</numerusform>
-            <numerusform>Coller %n hexagones</numerusform>
+            <numerusform>Coller %Ln hexagone</numerusform>
+            <numerusform>Coller %Ln hexagones</numerusform>
         </translation>
     </message>
     <message>
@@ -7517,10 +7556,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -7528,17 +7567,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Plus aucun emplacement libre</translation>
     </message>
     <message numerus="yes">
-        <source>%n slot(s) left to fill</source>
+        <source>%Ln slot(s) left to fill</source>
         <translation>
-            <numerusform>encore %n emplacement libre</numerusform>
-            <numerusform>encore %n emplacements libres</numerusform>
+            <numerusform>encore %Ln emplacement libre</numerusform>
+            <numerusform>encore %Ln emplacements libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blank space(s)</source>
+        <source>%Ln blank space(s)</source>
         <translation>
-            <numerusform>%n espace vide</numerusform>
-            <numerusform>%n espaces vides</numerusform>
+            <numerusform>%Ln espace vide</numerusform>
+            <numerusform>%Ln espaces vides</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7560,17 +7599,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too few</source>
+        <source>%Ln too few</source>
         <translation>
-            <numerusform>%n manquante</numerusform>
-            <numerusform>%n manquantes</numerusform>
+            <numerusform>%Ln manquante</numerusform>
+            <numerusform>%Ln manquantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n too many</source>
+        <source>%Ln too many</source>
         <translation>
-            <numerusform>%n de trop</numerusform>
-            <numerusform>%n de trop</numerusform>
+            <numerusform>%Ln de trop</numerusform>
+            <numerusform>%Ln de trop</numerusform>
         </translation>
     </message>
     <message>
@@ -7582,17 +7621,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Dans la boîte</translation>
     </message>
     <message numerus="yes">
-        <source>%n more than the box holds</source>
+        <source>%Ln more than the box holds</source>
         <translation>
-            <numerusform>%n de plus que dans la boîte</numerusform>
-            <numerusform>%n de plus que dans la boîte</numerusform>
+            <numerusform>%Ln de plus que dans la boîte</numerusform>
+            <numerusform>%Ln de plus que dans la boîte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left in the box</source>
+        <source>%Ln left in the box</source>
         <translation>
-            <numerusform>encore %n dans la boîte</numerusform>
-            <numerusform>encore %n dans la boîte</numerusform>
+            <numerusform>encore %Ln dans la boîte</numerusform>
+            <numerusform>encore %Ln dans la boîte</numerusform>
         </translation>
     </message>
     <message>
@@ -7615,10 +7654,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::StatusFields</name>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7629,11 +7668,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n empty</source>
+        <source>%Ln empty</source>
         <comment>slots of the layout</comment>
         <translation>
-            <numerusform>%n libre</numerusform>
-            <numerusform>%n libres</numerusform>
+            <numerusform>%Ln libre</numerusform>
+            <numerusform>%Ln libres</numerusform>
         </translation>
     </message>
     <message>
@@ -7645,10 +7684,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Aucun problème</translation>
     </message>
     <message numerus="yes">
-        <source>%n problem(s)</source>
+        <source>%Ln problem(s)</source>
         <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
+            <numerusform>%Ln problème</numerusform>
+            <numerusform>%Ln problèmes</numerusform>
         </translation>
     </message>
     <message>
@@ -7735,11 +7774,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Écart %1 → %2 points</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <comment>that change</comment>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7763,10 +7802,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun changement de quelques tuiles n’améliorerait cette carte.</translation>
     </message>
     <message numerus="yes">
-        <source>Take a suggestion of %n tile(s)</source>
+        <source>Take a suggestion of %Ln tile(s)</source>
         <translation>
-            <numerusform>Adopter une suggestion de %n tuile</numerusform>
-            <numerusform>Adopter une suggestion de %n tuiles</numerusform>
+            <numerusform>Adopter une suggestion de %Ln tuile</numerusform>
+            <numerusform>Adopter une suggestion de %Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -7778,17 +7817,17 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Pointer une ligne la montre sur la carte, un clic l’adopte.</translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n slot(s): gap about %1 points</source>
+        <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
-            <numerusform>Remplir %n emplacement&#x202f;: écart d’environ %1 points</numerusform>
-            <numerusform>Remplir %n emplacements&#x202f;: écart d’environ %1 points</numerusform>
+            <numerusform>Remplir %Ln emplacement&#x202f;: écart d’environ %1 points</numerusform>
+            <numerusform>Remplir %Ln emplacements&#x202f;: écart d’environ %1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n slot(s)</source>
+        <source>Fill %Ln slot(s)</source>
         <translation>
-            <numerusform>Remplir %n emplacement</numerusform>
-            <numerusform>Remplir %n emplacements</numerusform>
+            <numerusform>Remplir %Ln emplacement</numerusform>
+            <numerusform>Remplir %Ln emplacements</numerusform>
         </translation>
     </message>
     <message>
@@ -8965,6 +9004,39 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
 </context>
 <context>
+    <name>hexa::editor::UnsavedDialog</name>
+    <message numerus="yes">
+        <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
+        <translation>
+            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer ?</numerusform>
+            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maps with changes</source>
+        <translation>Cartes modifiées</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard All</source>
+        <translation>&amp;Tout abandonner</translation>
+    </message>
+    <message>
+        <source>Take the tick from a map whose changes are not wanted.</source>
+        <translation>Décocher les cartes dont les modifications ne sont pas à garder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The changes of %Ln map(s) are lost.</source>
+        <translation>
+            <numerusform>Les modifications de %Ln carte seront perdues.</numerusform>
+            <numerusform>Les modifications de %Ln cartes seront perdues.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexa::editor::WelcomeCommands</name>
     <message>
         <source>None of the games has a generator.</source>
@@ -9068,10 +9140,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Exemples de cartes</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
+        <source>%Ln tile(s)</source>
         <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
+            <numerusform>%Ln tuile</numerusform>
+            <numerusform>%Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -9265,10 +9337,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Num&amp;ber:</source>
-        <translation>N&amp;uméro&#x202f;:</translation>
-    </message>
-    <message>
         <source>any</source>
         <comment>map of the atlas</comment>
         <translation>au choix</translation>
@@ -9276,11 +9344,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>All exact maps of a symmetry are numbered: this one, or any</source>
         <translation>Toutes les cartes exactes d’une symétrie sont numérotées&#x202f;: celle-ci ou n’importe laquelle</translation>
-    </message>
-    <message>
-        <source>%p % after %1 s</source>
-        <comment>progress and seconds</comment>
-        <translation>%p % après %1 s</translation>
     </message>
     <message>
         <source>The same for every seat, but for a few swaps: as few as locked tiles, numbers, wishes and tastes allow. The gallery tells which.</source>
@@ -9305,19 +9368,19 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>À quelle distance de la symétrie seront les cartes&#x202f;: tuiles qui ont changé de place</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked tile(s)</source>
+        <source>%Ln locked tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>%n tuile verrouillée</numerusform>
-            <numerusform>%n tuiles verrouillées</numerusform>
+            <numerusform>%Ln tuile verrouillée</numerusform>
+            <numerusform>%Ln tuiles verrouillées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all %n placed tile(s)</source>
+        <source>all %Ln placed tile(s)</source>
         <comment>to keep</comment>
         <translation>
-            <numerusform>la %n tuile posée</numerusform>
-            <numerusform>les %n tuiles posées</numerusform>
+            <numerusform>la %Ln tuile posée</numerusform>
+            <numerusform>les %Ln tuiles posées</numerusform>
         </translation>
     </message>
     <message>
@@ -9361,6 +9424,25 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>More games find fairer maps, and take as much longer</source>
         <translation>Plus de parties trouvent des cartes plus équitables et durent d’autant plus longtemps</translation>
     </message>
+    <message>
+        <source>%p % after %1, about %2 left</source>
+        <comment>progress and times</comment>
+        <translation>%p % après %1, encore %2 environ</translation>
+    </message>
+    <message>
+        <source>%p % after %1</source>
+        <comment>progress and time</comment>
+        <translation>%p % après %1</translation>
+    </message>
+    <message>
+        <source>locked tiles (none yet)</source>
+        <comment>to keep</comment>
+        <translation>tuiles verrouillées (aucune pour l’instant)</translation>
+    </message>
+    <message>
+        <source>Map num&amp;ber:</source>
+        <translation>&amp;Numéro de la carte :</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishRows</name>
@@ -9392,12 +9474,12 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         </translation>
     </message>
     <message>
-        <source>Wishes</source>
-        <translation>Souhaits</translation>
-    </message>
-    <message>
         <source>Add a Wish</source>
         <translation>Ajouter un souhait</translation>
+    </message>
+    <message>
+        <source>Special wishes</source>
+        <translation>Souhaits particuliers</translation>
     </message>
 </context>
 <context>
@@ -9487,6 +9569,14 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Nothing to move: there is no tile here.</source>
         <translation>Rien à déplacer&#x202f;: il n’y a pas de tuile ici.</translation>
+    </message>
+    <message>
+        <source>Unnamed map %1</source>
+        <translation>Carte sans nom %1</translation>
+    </message>
+    <message>
+        <source>Unnamed map</source>
+        <translation>Carte sans nom</translation>
     </message>
 </context>
 <context>

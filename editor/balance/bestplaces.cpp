@@ -33,13 +33,16 @@ bool PlaceGaps::isBest(Hex at) const {
     return found != gaps.end() && !alike() && found->second <= least() + bestPart * (most() - least());
 }
 
-paint::HeatLayer heatOf(const PlaceGaps& gaps) {
+paint::HeatLayer heatOf(const PlaceGaps& gaps, const Board& board) {
     paint::HeatLayer heat;
     heat.strength = paint::HeatLayer::Strength::Soft;
     if (gaps.alike()) return heat;
     const double least = gaps.least(), most = gaps.most();
-    for (const auto& [at, gap] : gaps.gaps)
-        heat.cells.push_back({at, (most - gap) / (most - least), {}, gaps.isBest(at)});
+    for (const auto& [at, gap] : gaps.gaps) {
+        const Cell* cell = board.find(at);
+        const bool covered = cell != nullptr && isTile(cell->kind);
+        heat.cells.push_back({at, (most - gap) / (most - least), {}, gaps.isBest(at), covered});
+    }
     return heat;
 }
 

@@ -30,7 +30,7 @@ struct PlaceGaps {
 };
 
 /// Brighter where the gap is narrower, a rim around the best; nothing where all are alike.
-paint::HeatLayer heatOf(const PlaceGaps& gaps);
+paint::HeatLayer heatOf(const PlaceGaps& gaps, const Board& board);
 
 /// Finds the best places aside, for the last that was asked.
 class BestPlaces : public QObject {

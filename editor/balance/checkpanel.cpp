@@ -178,6 +178,7 @@ void CheckPanel::build(QVBoxLayout& column) {
     column.addWidget(mUnavailable);
     auto* controls = new QVBoxLayout(mControls);
     controls->setContentsMargins(0, 0, 0, 0);
+    controls->addWidget(mStart);
     controls->addWidget(mBotsTitle);
     auto* bots = new QGridLayout;
     bots->setHorizontalSpacing(12);
@@ -197,7 +198,6 @@ void CheckPanel::build(QVBoxLayout& column) {
     row->addWidget(mMarginTitle);
     row->addWidget(mMargin);
     row->addStretch(1);
-    row->addWidget(mStart);
     controls->addLayout(row);
     column.addWidget(mControls);
     column.addWidget(mProgress);
@@ -343,7 +343,7 @@ void CheckPanel::showJob() {
     const QString what = job == BalanceSession::Job::Certify   ? tr("Certifying… %p %")
                          : job == BalanceSession::Job::Verify  ? tr("Playing the certified games again…")
                          : job == BalanceSession::Job::Compare ? tr("Comparing… %p %")
-                                                               : tr("Checking… %p % of the limit");
+                                                               : tr("Checking… %p % (may end sooner)");
     mProgress->setFormat(what);
     mProgress->setAccessibleName(tr("Progress"));
     mTold->setText(mSession.told());

@@ -106,6 +106,13 @@ constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
 constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
 
+/// No higher than its lines: the table above needs the room.
+int listHeightOf(const QListWidget& list, int most) {
+    int height = 2 * list.frameWidth();
+    for (int row = 0; row < list.count() && height < most; ++row) height += list.sizeHintForRow(row);
+    return std::min(height, most);
+}
+
 QListWidget* makeList(const char* name, QLabel* title) {
     auto* list = new QListWidget;
     list->setObjectName(name);
@@ -241,7 +248,8 @@ void LedgerPanel::fitHeight() {
         widget->setVisible(mSwaps->count() > 0 && !low);
     for (QWidget* widget : std::initializer_list<QWidget*>{mCausesTitle, mCauses})
         widget->setVisible(mCauses->count() > 0 && height() >= lowestWithCauses);
-    mCauses->setMaximumHeight(low ? listHeight / 2 : listHeight);
+    mCauses->setMaximumHeight(listHeightOf(*mCauses, low ? listHeight / 2 : listHeight));
+    mSwaps->setMaximumHeight(listHeightOf(*mSwaps, listHeight));
 }
 
 void LedgerPanel::resizeEvent(QResizeEvent* event) {
@@ -280,7 +288,7 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
             gap = tr("Gap %1 to %2 points, as the empty slots come out")
                       .arg(number(outlook.gap->low), number(outlook.gap->high));
         note =
-            tr("%n empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care "
+            tr("%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care "
                "narrows the gap.",
                nullptr, outlook.emptySlots)
                 .arg(outlook.fillings);

@@ -31,6 +31,7 @@ public:
     void close();
     /// Null: none is open.
     const Campaign* campaign() const { return mCampaign ? &*mCampaign : nullptr; }
+    const Systems& systems() const { return mSystems; }
     /// Of the open campaign.
     const GameSystem& system() const;
     const QString& path() const { return mPath; }

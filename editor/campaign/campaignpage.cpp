@@ -3,6 +3,8 @@
 
 #include "core/engine/play.h"
 #include "core/engine/system.h"
+#include "editor/preview/thumbnails.h"
+#include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
@@ -11,12 +13,14 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -27,6 +31,31 @@ namespace {
 
 enum StageColumn { Title, Points, State, stageColumns };
 enum PlayerColumn { Name, FactionOf, Who, Sum, playerColumns };
+
+constexpr QSize stagePicture(64, 48);
+
+/// Says what an empty name is for.
+class NameDelegate : public QStyledItemDelegate {
+    Q_DECLARE_TR_FUNCTIONS(NameDelegate)
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!option->text.isEmpty()) return;
+        option->text = tr("Type a name", "of a player");
+        option->features |= QStyleOptionViewItem::HasDisplay;
+        option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
+    }
+};
+
+/// No rows of nothing below the last one.
+void fitHeight(QTableWidget& table) {
+    int height = table.horizontalHeader()->sizeHint().height() + 2 * table.frameWidth();
+    for (int row = 0; row < table.rowCount(); ++row) height += table.rowHeight(row);
+    table.setMaximumHeight(height);
+}
 
 QTableWidgetItem* fixedItem(const QString& text) {
     auto* item = new QTableWidgetItem(text);
@@ -45,8 +74,16 @@ CampaignPage::CampaignPage(CampaignLog& log, const Locale& locale, QWidget* pare
       mTitleLabel(new PlainLabel),
       mFile(new PlainLabel),
       mNext(new PlainLabel),
+      mOutcomeTitle(new PlainLabel),
+      mStagesTitle(new PlainLabel),
       mStages(new QTableWidget),
       mPlayers(new QTableWidget) {
+    const Systems& systems = log.systems();
+    mThumbnails = new Thumbnails([&systems](const Scenario& map) { return systems.find(map.system); },
+                                 qRound(stagePicture.width() * devicePixelRatioF()), this);
+    mThumbnails->start();
+    mStages->setIconSize(stagePicture);
+    mPlayers->setItemDelegateForColumn(Name, new NameDelegate(mPlayers));
     setObjectName("campaignPage");
     mTitle->setObjectName("campaignTitle");
     mTitle->setMaxLength(200);
@@ -58,15 +95,27 @@ CampaignPage::CampaignPage(CampaignLog& log, const Locale& locale, QWidget* pare
     auto* head = new QHBoxLayout;
     head->addWidget(mTitleLabel);
     head->addWidget(mTitle, 1);
+    QFont large = mNext->font();
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    mNext->setFont(large);
     auto* tables = new QVBoxLayout;
     tables->addWidget(mStages, 3);
     tables->addWidget(mPlayers, 2);
+    tables->addStretch(0);
     auto* buttons = new QVBoxLayout;
     mPlay = addButton(*buttons, "campaignPlay");
+    mPlay->setIcon(icon("play"));
+    QFont bold = mPlay->font();
+    bold.setBold(true);
+    mPlay->setFont(bold);
+    mPlay->setMinimumHeight(2 * mPlay->fontMetrics().height());
+    buttons->addSpacing(12);
+    buttons->addWidget(mOutcomeTitle);
     mGameFile = addButton(*buttons, "campaignGame");
     mOutcome = addButton(*buttons, "campaignOutcome");
     mTakeBack = addButton(*buttons, "campaignTakeBack");
-    buttons->addSpacing(16);
+    buttons->addSpacing(12);
+    buttons->addWidget(mStagesTitle);
     mAddMaps = addButton(*buttons, "campaignAddMaps");
     mAddOpen = addButton(*buttons, "campaignAddOpen");
     mUp = addButton(*buttons, "campaignUp");
@@ -224,6 +273,10 @@ void CampaignPage::refresh() {
     mNext->setText(nextText());
     refreshStages();
     refreshPlayers();
+    for (QTableWidget* table : {mStages, mPlayers}) {
+        table->resizeRowsToContents();
+        fitHeight(*table);
+    }
     mFilling = false;
     refreshButtons();
 }
@@ -234,7 +287,9 @@ void CampaignPage::refreshStages() {
     mStages->setRowCount(static_cast<int>(campaign.stages.size()));
     for (std::size_t i = 0; i < campaign.stages.size(); ++i) {
         const int row = static_cast<int>(i);
-        mStages->setItem(row, Title, fixedItem(stageTitle(i)));
+        QTableWidgetItem* title = fixedItem(stageTitle(i));
+        title->setIcon(pictureOf(i));
+        mStages->setItem(row, Title, title);
         mStages->setItem(row, State, fixedItem(outcomeText(i)));
         auto* points = qobject_cast<QSpinBox*>(mStages->cellWidget(row, Points));
         if (points == nullptr) {
@@ -257,6 +312,28 @@ void CampaignPage::refreshStages() {
     const auto open = openStage(campaign);
     mStages->selectRow(before >= 0 && before < mStages->rowCount() ? before
                                                                    : static_cast<int>(open.value_or(0)));
+}
+
+/// Made aside; the row shows it when it is there.
+QIcon CampaignPage::pictureOf(std::size_t stage) {
+    const Scenario& map = mLog.campaign()->stages[stage].scenario;
+    const auto known = std::ranges::find(mPictures, map.board, &StagePicture::board);
+    if (known != mPictures.end()) return known->icon;
+    mPictures.push_back({map.board, {}});
+    mThumbnails->add(
+        this, [map]() -> std::optional<Scenario> { return map; },
+        [this, board = map.board](const Thumbnail& made) {
+            const auto wanted = std::ranges::find(mPictures, board, &StagePicture::board);
+            if (wanted == mPictures.end()) return;
+            wanted->icon = QIcon(QPixmap::fromImage(made.picture));
+            const Campaign* campaign = mLog.campaign();
+            for (std::size_t i = 0; campaign != nullptr && i < campaign->stages.size(); ++i)
+                if (campaign->stages[i].scenario.board == board)
+                    if (auto* item = mStages->item(static_cast<int>(i), Title)) item->setIcon(wanted->icon);
+            mStages->resizeRowsToContents();
+            fitHeight(*mStages);
+        });
+    return {};
 }
 
 void CampaignPage::refreshPlayers() {
@@ -333,6 +410,8 @@ void CampaignPage::retranslate() {
     mStages->setHorizontalHeaderLabels({tr("Scenario"), tr("Points"), tr("Outcome")});
     mStages->setAccessibleName(tr("Scenarios of the campaign"));
     mPlayers->setAccessibleName(tr("Players of the campaign"));
+    mOutcomeTitle->setText(tr("Outcome"));
+    mStagesTitle->setText(tr("Scenarios"));
     mGameFile->setText(tr("Add a G&ame from a File…"));
     mOutcome->setText(tr("&Enter an Outcome…"));
     mTakeBack->setText(tr("Take &Back the Last Outcome…"));

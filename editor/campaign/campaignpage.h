@@ -3,7 +3,10 @@
 
 #include "editor/campaign/campaignlog.h"
 
+#include <QIcon>
 #include <QWidget>
+
+#include <vector>
 
 class QBoxLayout;
 class QLabel;
@@ -14,6 +17,7 @@ class QTableWidget;
 namespace hexa::editor {
 
 class Locale;
+class Thumbnails;
 
 /// How a campaign stands and what comes next: its scenarios in order, its players, and what can be done. Changes are made in the
 /// log at once; what needs files, questions or a game is asked for by signals.
@@ -54,17 +58,27 @@ private:
     void refreshButtons();
     void retranslate();
     int chosen() const;
+    QIcon pictureOf(std::size_t stage);
     void move(int by);
     QString nextText() const;
 
+    struct StagePicture {
+        Board board;
+        QIcon icon;  ///< Null until it is made.
+    };
+
     CampaignLog& mLog;
     const Locale& mLocale;
+    Thumbnails* mThumbnails = nullptr;
+    std::vector<StagePicture> mPictures;
     bool mUnderWay = false;
     bool mFilling = false;  ///< The tables are being filled: what they tell is no change of the user's.
     QLineEdit* mTitle;
     QLabel* mTitleLabel;
     QLabel* mFile;
     QLabel* mNext;
+    QLabel* mOutcomeTitle;
+    QLabel* mStagesTitle;
     QTableWidget* mStages;
     QTableWidget* mPlayers;
     QPushButton* mPlay;

@@ -151,6 +151,7 @@ void MapCanvas::focusOutEvent(QFocusEvent* event) {
 }
 
 void MapCanvas::hideEvent(QHideEvent*) {
+    mSeen = false;
     if (panning()) endPanning();
     if (mTool != nullptr) mTool->interrupt();
 }

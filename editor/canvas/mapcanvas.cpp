@@ -12,6 +12,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace hexa::editor {
@@ -23,6 +24,8 @@ constexpr double largestScale = 400;
 QPointF hintPoint(const Overlay& dropped, QPointF pointer, double pixelsPerUnit) {
     return dropped.empty() ? pointer : pointer + QPointF(pixelsPerUnit, 0);
 }
+
+constexpr double mostBar = 0.2;  // of the canvas's height; what takes more is no bar
 
 constexpr double visibleMargin = 1.5;  // map units around the repainted area, for marks that reach over a hex
 
@@ -182,6 +185,7 @@ QPointF MapCanvas::centreOfHex(Hex at) const {
 // -- painting -----------------------------------------------------------------------------------------------------
 
 void MapCanvas::paintEvent(QPaintEvent* event) {
+    mSeen = true;
     QPainter painter(this);
     const QRect area = event->rect();
     painter.setClipRect(area);
@@ -276,7 +280,16 @@ void MapCanvas::setProblems(std::map<Hex, Severity> problems) {
     updateHexes(different);
 }
 
-void MapCanvas::resizeEvent(QResizeEvent*) {
+void MapCanvas::resizeEvent(QResizeEvent* event) {
+    const QSize window = this->window()->size();
+    const QPoint corner = mapTo(this->window(), QPoint());
+    const QPoint moved = corner - std::exchange(mCorner, corner);
+    const bool sameWindow = std::exchange(mWindowSize, window) == window;
+    // A bar that opens above or below is no reason to move what the user points at; it covers a little of the map.
+    const int lower = std::abs(event->size().height() - event->oldSize().height());
+    if (mSeen && sameWindow && event->size().width() == event->oldSize().width() &&
+        lower <= mostBar * event->size().height())
+        return setView(mView.origin - moved, mView.scale);
     if (mFitted) {
         fit();
         return;
@@ -286,6 +299,8 @@ void MapCanvas::resizeEvent(QResizeEvent*) {
 }
 
 void MapCanvas::showEvent(QShowEvent*) {
+    mCorner = mapTo(window(), QPoint());
+    mWindowSize = window()->size();
     if (mFitted) fit();
 }
 

@@ -147,7 +147,8 @@ void OverlayPainter::selected(const std::vector<Hex>& hexes) {
 }
 
 void OverlayPainter::current(Hex at, bool focused) {
-    const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, -0.12);
+    // At the rim: further in it would run through the ID and the name of the tile.
+    const QPolygonF polygon = paint::hexPolygon(at, mOrientation, mView, -0.03);
     mPainter.setBrush(Qt::NoBrush);
     mPainter.setPen(QPen(QColor(255, 255, 255, 200), focused ? 4.5 : 3));
     mPainter.drawPolygon(polygon);

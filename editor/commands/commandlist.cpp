@@ -25,12 +25,16 @@ void CommandList::setActions(const QList<QAction*>& actions) {
 void CommandList::setTyped(const QString& typed) {
     beginResetModel();
     mShown.clear();
+    const auto letters = static_cast<int>(QString(typed).remove(u' ').size());
     for (const Entry& entry : mAll) {
-        // The menu counts too ("file new"), but a command's own name comes first.
+        // The menu counts too ("file new"), but a command's own name comes first. Letters that lie about in a long text
+        // are found for nearly every word: few may begin within a word, and with the menu none.
         auto match = fuzzyMatch(typed, entry.text);
+        if (match && match->scattered * 3 > letters) match.reset();
         if (match) match->score += 1000;
         if (!match) {
             match = fuzzyMatch(typed, entry.menu + u' ' + entry.text);
+            if (match && match->scattered > 0) match.reset();
             if (match) match->positions.clear();
         }
         if (!match) continue;

@@ -58,6 +58,11 @@ std::optional<FuzzyMatch> fuzzyMatch(const QString& typed, const QString& text) 
     FuzzyMatch match{*last - static_cast<int>(m / 16), QList<qsizetype>(static_cast<qsizetype>(n))};
     auto at = static_cast<std::size_t>(last - best[n - 1].begin());
     for (std::size_t i = n; i-- > 0; at = before[i][at]) match.positions[qsizetype(i)] = qsizetype(at);
+    for (qsizetype i = 0; i < match.positions.size(); ++i) {
+        const qsizetype here = match.positions[i];
+        const bool inRow = i > 0 && match.positions[i - 1] == here - 1;
+        if (!inRow && here > 0 && in[here - 1].isLetterOrNumber()) ++match.scattered;
+    }
     return match;
 }
 

@@ -12,6 +12,7 @@ namespace hexa::editor {
 struct FuzzyMatch {
     int score = 0;               ///< Higher is better; only to compare matches of the same typed text.
     QList<qsizetype> positions;  ///< Where the letters were found.
+    int scattered = 0;           ///< How many rows of letters begin within a word: many of them are chance.
 };
 
 /// The best match; none if not all letters are there. Case and accents don't matter, nor blanks in what is typed.

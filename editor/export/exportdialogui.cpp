@@ -91,9 +91,11 @@ QWidget* ExportDialog::makeForm() {
     addRow(mStyle, "style");
     mHexWidth = new QSpinBox(side);
     mHexWidth->setRange(4, 4000);
+    mHexWidth->setGroupSeparatorShown(true);
     addRow(mHexWidth, "hexWidth");
     mWidth = new QSpinBox(side);
     mWidth->setRange(1, 10'000'000);
+    mWidth->setGroupSeparatorShown(true);
     mWidth->setKeyboardTracking(false);
     addRow(mWidth, "width");
     mDpi = new QSpinBox(side);

@@ -89,8 +89,8 @@ void FindPanel::take(MapMatches matches) {
     mCount->setText(mWords->text().trimmed().isEmpty()
                         ? tr("Words of a name, an ID, a place such as C3 r2, an owner, a note.")
                     : mMatches.count > maxListed
-                        ? tr("%n found; the first %1 are listed.", nullptr, count).arg(maxListed)
-                        : tr("%n found", nullptr, count));
+                        ? tr("%Ln found; the first %1 are listed.", nullptr, count).arg(maxListed)
+                        : tr("%Ln found", nullptr, count));
     if (same) return;
     // The list is filled without a choice: only a person chooses.
     const QSignalBlocker quiet(mList);

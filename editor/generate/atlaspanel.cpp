@@ -160,6 +160,7 @@ AtlasPanel::AtlasPanel(AtlasSession& atlas, QWidget* parent)
     column->addWidget(mAxes);
     column->addWidget(mDetails);
     column->addLayout(files);
+    column->addStretch(0);  // without a table the rest stays at the top
 
     connect(mStart, &QPushButton::clicked, this, [this] {
         if (mAtlas.running())

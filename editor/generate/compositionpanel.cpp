@@ -121,8 +121,8 @@ void CompositionPanel::retranslate() {
         const CellKind& kind = mSystem.catalog.kind(row.kind);
         row.count->setName(mLocale.text(kind.name));
         QStringList about{tr("%1 to %2 by the rules").arg(limit.min).arg(limit.max)};
-        if (kind.supply) about << tr("%n in the box", nullptr, *kind.supply);
-        if (limit.locked > 0) about << tr("%n locked", nullptr, limit.locked);
+        if (kind.supply) about << tr("%Ln in the box", nullptr, *kind.supply);
+        if (limit.locked > 0) about << tr("%Ln locked", nullptr, limit.locked);
         row.count->setHint(about.join(QStringLiteral(", ")));
     }
     showSums();

@@ -20,27 +20,35 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
 
 constexpr int numberRole = Qt::UserRole;
-constexpr int cardPictureSide = 100;  // three in a row at the panel's first width
+constexpr int smallestSide = 100;  // of a picture, in pixels
+constexpr int largestSide = 220;
+constexpr int pictureMargin = 12;
+constexpr int leastColumns = 3;
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
 /// In the middle of a square, so that pictures of all shapes stand in line; a chosen one keeps its colours.
-QIcon iconOf(const QImage& image) {
+QIcon iconOf(const QImage& image, int side) {
     const double scale = image.devicePixelRatio();
-    QImage square(QSize(cardPictureSide, cardPictureSide) * scale, QImage::Format_ARGB32_Premultiplied);
+    QImage square(QSize(side, side) * scale, QImage::Format_ARGB32_Premultiplied);
     square.setDevicePixelRatio(scale);
     square.fill(Qt::transparent);
-    const QSizeF size = image.deviceIndependentSize();
-    QPainter(&square).drawImage(QPointF(cardPictureSide - size.width(), cardPictureSide - size.height()) / 2,
-                                image);
+    if (!image.isNull()) {
+        const QSizeF size = QSizeF(image.size()).scaled(QSizeF(side, side), Qt::KeepAspectRatio);
+        QPainter painter(&square);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(QRectF(QPointF(side - size.width(), side - size.height()) / 2, size), image);
+    }
     QIcon icon;
     for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected})
         icon.addPixmap(QPixmap::fromImage(square), mode);
@@ -78,7 +86,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
       mPast(new QComboBox) {
     const GameSystem* game = &session.document().system();
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
-                                 qRound(cardPictureSide * devicePixelRatioF()), this);
+                                 qRound(largestSide * devicePixelRatioF()), this);
     mThumbnails->start();
     mEmpty->setObjectName("galleryEmpty");
     mSort->setObjectName("gallerySort");
@@ -111,7 +119,8 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mList->setResizeMode(QListView::Adjust);
     mList->setMovement(QListView::Static);
     mList->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    mList->setIconSize({cardPictureSide, cardPictureSide});
+    mList->setIconSize({mSide, mSide});
+    mList->installEventFilter(this);
     mList->setWordWrap(true);
     mList->setTextElideMode(Qt::ElideNone);
 
@@ -209,10 +218,7 @@ void GalleryPanel::fill() {
         const std::vector<int> before = chosen();
         mList->clear();
         const auto entries = sorted();
-        const bool certified = std::ranges::any_of(
-            entries, [](const GalleryEntry* entry) { return entry->produced.certificate.has_value(); });
-        const int lines = certified ? 4 : 3;
-        mList->setGridSize({cardPictureSide + 12, cardPictureSide + lines * fontMetrics().lineSpacing() + 8});
+        mList->setGridSize(gridSize());
         for (const GalleryEntry* entry : entries) {
             auto* item = new QListWidgetItem(mList);
             item->setData(numberRole, entry->number);
@@ -226,6 +232,35 @@ void GalleryPanel::fill() {
     }
     showPast();
     showDetails();
+}
+
+QSize GalleryPanel::gridSize() const {
+    const bool certified = std::ranges::any_of(mSession.gallery(), [](const GalleryEntry& entry) {
+        return entry.produced.certificate.has_value();
+    });
+    const int lines = certified ? 4 : 3;
+    return {mSide + pictureMargin, mSide + lines * fontMetrics().lineSpacing() + 8};
+}
+
+/// As large as the width allows; with room for the scroll bar in any case, or it would come and go with the size.
+void GalleryPanel::fitPictures() {
+    const int width =
+        mList->width() - 2 * mList->frameWidth() - style()->pixelMetric(QStyle::PM_ScrollBarExtent) - 4;
+    const int columns = std::max(leastColumns, width / (largestSide + pictureMargin));
+    const int side = std::clamp(width / columns - pictureMargin, smallestSide, largestSide);
+    if (side == std::exchange(mSide, side)) return;
+    mList->setIconSize({mSide, mSide});
+    mList->setGridSize(gridSize());
+    for (int row = 0; row < mList->count(); ++row) {
+        QListWidgetItem& item = *mList->item(row);
+        item.setSizeHint(mList->gridSize());
+        item.setIcon(iconOf(mPictures.value(item.data(numberRole).toInt()), mSide));
+    }
+}
+
+bool GalleryPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == mList && event->type() == QEvent::Resize) fitPictures();
+    return QWidget::eventFilter(watched, event);
 }
 
 void GalleryPanel::selectUsed() {
@@ -250,10 +285,10 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
     item.setData(Qt::AccessibleTextRole, item.text() + u'\n' + item.toolTip());
     const auto known = mPictures.constFind(entry.number);
     if (known != mPictures.constEnd()) {
-        item.setIcon(iconOf(*known));
+        item.setIcon(iconOf(*known, mSide));
         return;
     }
-    item.setIcon(iconOf({}));
+    item.setIcon(iconOf({}, mSide));
     mThumbnails->add(
         this, [map = entry.produced.candidate.scenario] { return std::optional(map); },
         [this, number = entry.number](const Thumbnail& made) {
@@ -262,7 +297,7 @@ void GalleryPanel::paintEntry(QListWidgetItem& item, const GalleryEntry& entry) 
             mPictures.insert(number, image);
             for (int row = 0; row < mList->count(); ++row)
                 if (mList->item(row)->data(numberRole).toInt() == number)
-                    mList->item(row)->setIcon(iconOf(image));
+                    mList->item(row)->setIcon(iconOf(image, mSide));
         });
 }
 

@@ -37,6 +37,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
@@ -46,6 +47,8 @@ private:
     void showPast();
     void currentChanged();
     void selectUsed();
+    QSize gridSize() const;
+    void fitPictures();
     void paintEntry(QListWidgetItem& item, const GalleryEntry& entry);
     QString caption(const GalleryEntry& entry) const;
     QString details(const GalleryEntry& entry) const;
@@ -68,6 +71,7 @@ private:
     QListWidget* mLog;
     QComboBox* mPast;
     Thumbnails* mThumbnails;
+    int mSide = 100;               ///< Of a picture, in pixels.
     QHash<int, QImage> mPictures;  ///< By number of the entry.
     bool mFilling = false;
 };

@@ -218,6 +218,7 @@ void GenerateSession::start() {
     request.program = QCoreApplication::applicationVersion().toStdString();
     std::erase_if(mGallery, [](const GalleryEntry& entry) { return !entry.pinned; });
     emit galleryChanged();
+    mClock.start();
     mRun.start([&system = mDocument.system(), request = std::move(request)](
                    ProduceJob::Control& control) { return produceMaps(system, request, control); },
                [this] { take(); }, [this] { remember(); });
@@ -310,6 +311,15 @@ void GenerateSession::remember() {
 
 int GenerateSession::percent() const {
     return running() && mRun.state() != nullptr ? static_cast<int>(mRun.state()->part * 100) : 0;
+}
+
+int GenerateSession::secondsRun() const {
+    return running() ? static_cast<int>(mClock.elapsed() / 1000) : 0;
+}
+
+std::optional<int> GenerateSession::secondsLeft() const {
+    return running() && mRun.state() != nullptr ? editor::secondsLeft(mRun.state()->part, secondsRun())
+                                                : std::nullopt;
 }
 
 QString GenerateSession::told() const {

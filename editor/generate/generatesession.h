@@ -6,6 +6,7 @@
 #include "editor/generate/producerun.h"
 #include "editor/generate/wanted.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 
@@ -87,6 +88,10 @@ public:
     /// What runs, or how it ended; may be empty.
     QString told() const;
     int percent() const;
+    /// Since the run under way began; 0 if none is.
+    int secondsRun() const;
+    /// How long it still takes, if that can be told.
+    std::optional<int> secondsLeft() const;
     /// Kept tiles that keep the maps of the last run from being fairer; told() says so.
     std::vector<Hex> inTheWay() const;
 
@@ -130,6 +135,7 @@ private:
     int mLastNumber = 0;
     CandidatePreview mPreview;
     ProduceJob mRun;
+    QElapsedTimer mClock;  ///< Of the run.
 };
 
 /// The gap to show for a map: played if it was, else predicted.

@@ -69,7 +69,7 @@ void PartRows::retranslate() {
     mAllFree->setToolTip(tr("Lets the generator choose every number"));
     for (const Row& row : mRows) {
         row.count->setName(mLocale.text(row.part.name));
-        row.count->setHint(tr("%n in the box", nullptr, row.part.max));
+        row.count->setHint(tr("%Ln in the box", nullptr, row.part.max));
     }
 }
 

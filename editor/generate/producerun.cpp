@@ -2,8 +2,17 @@
 #include "editor/generate/producerun.h"
 
 #include "core/engine/system.h"
+#include <cmath>
 
 namespace hexa::editor {
+
+std::optional<int> secondsLeft(double part, int secondsRun) {
+    // The first games of a run tell too little of those to come.
+    constexpr double leastPart = 0.03;
+    constexpr int leastSeconds = 5;
+    if (part < leastPart || part > 1 || secondsRun < leastSeconds) return std::nullopt;
+    return static_cast<int>(std::lround(secondsRun * (1 - part) / part));
+}
 
 ProduceState produceMaps(const GameSystem& system, generate::ProduceRequest request,
                          ProduceJob::Control& control) {

@@ -64,6 +64,7 @@ RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
     column->addWidget(mTold);
     column->addWidget(mList, 1);
     column->addWidget(mTakeBack);
+    column->addStretch(0);  // without a list the words stay at the top
     offerButtons(*mList, {mTakeBack, mFind});
     connect(mFind, &QPushButton::clicked, this, [this] {
         if (mJob.running())

@@ -110,13 +110,13 @@ QString SuggestionsPanel::line(const generate::Suggestion& suggestion) const {
     };
     if (suggestion.fills)
         return suggestion.predicted
-                   ? tr("Fill %n slot(s): gap about %1 points", nullptr,
+                   ? tr("Fill %Ln slot(s): gap about %1 points", nullptr,
                         static_cast<int>(suggestion.tiles.size()))
                          .arg(number(suggestion.gapAfter, 1))
-                   : tr("Fill %n slot(s)", nullptr, static_cast<int>(suggestion.tiles.size()));
+                   : tr("Fill %Ln slot(s)", nullptr, static_cast<int>(suggestion.tiles.size()));
     QString text = tr("Gap %1 → %2 points", "predicted, before and after")
                        .arg(number(suggestion.gapBefore, 1), number(suggestion.gapAfter, 1)) +
-                   ", " + tr("%n tile(s)", "that change", static_cast<int>(suggestion.tiles.size()));
+                   ", " + tr("%Ln tile(s)", "that change", static_cast<int>(suggestion.tiles.size()));
     if (suggestion.wishesMet > 0) text += u'\n' + tr("%n more wish(es) kept", nullptr, suggestion.wishesMet);
     for (std::size_t i = 0; i < std::min(shownGains, suggestion.gains.size()); ++i) {
         const generate::FigureGain& gain = suggestion.gains[i];
@@ -177,7 +177,7 @@ void SuggestionsPanel::take(int row) {
     const bool fills = mFound[static_cast<std::size_t>(row)].fills;
     preview(-1);
     mSession.document().apply(edit, [tiles, fills] {
-        return fills ? tr("Fill empty slots") : tr("Take a suggestion of %n tile(s)", nullptr, tiles);
+        return fills ? tr("Fill empty slots") : tr("Take a suggestion of %Ln tile(s)", nullptr, tiles);
     });
 }
 

@@ -17,6 +17,7 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
+#include "editor/ui/times.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -346,8 +347,9 @@ void WishPanel::showWishes() {
     const Scenario& open = mSession.keptFrom();
     const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
     const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
-    mKeeping->setItemText(0, tr("%n locked tile(s)", "to keep", locked));
-    mKeeping->setItemText(1, tr("all %n placed tile(s)", "to keep", placed));
+    mKeeping->setItemText(
+        0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked) : tr("locked tiles (none yet)", "to keep"));
+    mKeeping->setItemText(1, tr("all %Ln placed tile(s)", "to keep", placed));
     mKeeping->setItemText(2, tr("nothing", "to keep"));
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));
     // Of a map without tiles there is nothing to keep.
@@ -372,11 +374,14 @@ void WishPanel::showRun() {
     QStringList told = mPasteError.isEmpty() ? mComposition->reasons() : QStringList{mPasteError};
     mStart->setEnabled(runs || (mSession.functions() != nullptr && mComposition->reasons().isEmpty()));
     mProgress->setVisible(runs);
-    // What is left can't be told truly: a stage may end early. What is past can.
-    if (runs && !mClock.isValid()) mClock.start();
-    if (runs)
-        mProgress->setFormat(tr("%p % after %1 s", "progress and seconds").arg(mClock.elapsed() / 1000));
-    if (!runs) mClock.invalidate();
+    if (runs) {
+        const QString run = shortTime(mSession.secondsRun());
+        const auto left = mSession.secondsLeft();
+        // A stage may end early, so what is left is a guess and is told in round figures.
+        mProgress->setFormat(
+            left ? tr("%p % after %1, about %2 left", "progress and times").arg(run, roundTime(*left))
+                 : tr("%p % after %1", "progress and time").arg(run));
+    }
     mProgress->setValue(mSession.percent());
     if (!mSession.told().isEmpty()) told << mSession.told();
     mTold->setText(told.join('\n'));
@@ -435,7 +440,7 @@ void WishPanel::retranslate() {
     label(mKeeping, tr("K&eep:"));
     mKeeping->setToolTip(tr("What stays of the open map; homes and blank spaces always do"));
     label(mSymmetry, tr("Symmetr&y:"));
-    label(mAtlas, tr("Num&ber:"));
+    label(mAtlas, tr("Map num&ber:"));
     mAtlas->setSpecialValueText(tr("any", "map of the atlas"));
     mAtlas->setToolTip(tr("All exact maps of a symmetry are numbered: this one, or any"));
     label(mSwaps, tr("S&waps:"));

@@ -6,8 +6,6 @@
 #include "editor/paint/tileart.h"
 #include "editor/ui/scrollcolumn.h"
 
-#include <QElapsedTimer>
-
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
@@ -89,7 +87,6 @@ private:
     QPushButton* mPaste = nullptr;
     QPushButton* mStart = nullptr;
     QProgressBar* mProgress = nullptr;
-    QElapsedTimer mClock;  ///< Of the run under way.
     QLabel* mTold = nullptr;
     QPushButton* mMarkKept = nullptr;
     QString mPasteError;

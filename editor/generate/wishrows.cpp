@@ -214,7 +214,7 @@ void WishRows::showResults() {
 }
 
 void WishRows::retranslate() {
-    setTitle(tr("Wishes"));
+    setTitle(tr("Special wishes"));
     mAdd->setText(tr("Add a Wish"));
     const auto actions = mMenu->actions();
     for (std::size_t i = 0; i < mForms.size(); ++i)

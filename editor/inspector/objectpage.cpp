@@ -179,7 +179,7 @@ void ObjectPage::addPose(const MapObject& object) {
         connect(count, &QSpinBox::valueChanged, this, [this](int value) {
             change(tr("number"), [value](MapObject& now) { std::get<PiecePlacement>(now).count = value; });
         });
-        addField(count, tr("Number"),
+        addField(count, tr("How many", "of a piece"),
                  [count](const MapObject& now) { count->setValue(std::get<PiecePlacement>(now).count); });
     }
     const bool turns = (kind != nullptr && kind->turns) || tableOf(object) == ObjectTable::Regions;

@@ -70,7 +70,7 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
         if (locked) hexes = lockable(mDocument.scenario().board, hexes);
         const int count = static_cast<int>(hexes.size());
         mDocument.apply(setLocked(mDocument.scenario(), hexes, locked), [locked, count] {
-            return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %n hex(es)", nullptr, count);
+            return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
         });
         showCounts();
     });
@@ -232,17 +232,17 @@ void SelectionPage::countSlice() {
 
 void SelectionPage::showCounts() {
     const int cells = mCounts.cells() - mBareCount;
-    mTitle->setText(tr("%n hex(es) selected", nullptr, static_cast<int>(mSelection.hexes().size())));
+    mTitle->setText(tr("%Ln hex(es) selected", nullptr, static_cast<int>(mSelection.hexes().size())));
     mLocked->setEnabled(cells > 0);
     mLocked->setTristate(mLockedCount > 0 && mLockedCount < cells);
     mLocked->setCheckState(mLockedCount == 0      ? Qt::Unchecked
                            : mLockedCount < cells ? Qt::PartiallyChecked
                                                   : Qt::Checked);
     mLocked->setText(mLockedCount > 0 && mLockedCount < cells
-                         ? tr("Locked (%n of them)", nullptr, mLockedCount)
+                         ? tr("Locked (%Ln of them)", nullptr, mLockedCount)
                          : tr("Locked"));
     mOutside->setVisible(mOutsideCount > 0);
-    mOutside->setText(tr("%n of them outside of the layout", nullptr, mOutsideCount));
+    mOutside->setText(tr("%Ln of them outside of the layout", nullptr, mOutsideCount));
     while (mRows->count() > 0) delete mRows->takeAt(0)->widget();
     std::vector<KindId> kinds = mDocument.catalog().kindIds();
     kinds.insert(kinds.end(), {KindId::Blank, KindId::Empty});

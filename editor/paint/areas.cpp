@@ -101,12 +101,13 @@ void paintZones(const Sketch& sketch) {
     std::map<Hex, int> lain;  // zones so far, by hex
     for (const Zone& zone : sketch.things.zones) {
         const ZoneKind* kind = sketch.catalog.zoneKind(zone.kind);
-        const QColor colour = zone.seat >= 0    ? sketch.seatColour(zone.seat)
-                              : kind != nullptr ? QColor(QString::fromStdString(kind->colour))
-                                                : QColor(zoneColours[number % zoneColours.size()]);
+        // What kind it is and whose it is are two things: the one fills it, the other is its rim.
+        QColor tint = kind != nullptr  ? QColor(QString::fromStdString(kind->colour))
+                      : zone.seat >= 0 ? sketch.seatColour(zone.seat)
+                                       : QColor(zoneColours[number % zoneColours.size()]);
+        const QColor colour = zone.seat >= 0 ? sketch.seatColour(zone.seat) : tint;
         ++number;
         const std::vector<Hex> hexes = seenOf(sketch, zone.hexes);
-        QColor tint = colour;
         tint.setAlphaF(0.28F);
         sketch.painter.setPen(Qt::NoPen);
         sketch.painter.setBrush(tint);

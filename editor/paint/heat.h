@@ -23,6 +23,7 @@ struct HeatLayer {
         double part = -1;     ///< 0 to 1 for viridis(); less than 0: nothing is filled.
         QString text;         ///< In the middle of the hex, where it can be read.
         bool marked = false;  ///< A thick rim: not told by colour alone.
+        bool ring = false;    ///< Only a ring is coloured, so that what lies there keeps its own colour.
         friend bool operator==(const Cell&, const Cell&) = default;
     };
     /// Soft: what lies below is seen as well, for colours that come while one works.

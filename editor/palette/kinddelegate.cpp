@@ -5,10 +5,12 @@
 #include "editor/paint/objectpictures.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/ui/icons.h"
+#include "editor/ui/textlines.h"
 
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexa::editor {
@@ -40,6 +42,21 @@ QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
     painter.setPen(ink);
     painter.drawText(key, Qt::AlignCenter, text);
     return row;
+}
+
+/// In one line, or two where they have room; gives the width that it takes.
+int paintName(QPainter& painter, QRect room, const QString& name) {
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int height = metrics.height();
+    const QStringList lines = textLines(name, painter.font(), room.width(), 2 * height > room.height() ? 1 : 2);
+    int used = 0;
+    QRect line(room.left(), room.center().y() + 1 - height * static_cast<int>(lines.size()) / 2, room.width(), height);
+    for (const QString& text : lines) {
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        line.translate(0, height);
+        used = std::max(used, metrics.horizontalAdvance(text));
+    }
+    return used;
 }
 
 }  // namespace
@@ -124,10 +141,9 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     }
     const QString letter = index.data(KindModel::LetterRole).toString();
     const int letterWidth = letter.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(letter) + gap;
-    const QString name =
-        option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, room.width() - letterWidth);
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, name);
-    room.setLeft(room.left() + option.fontMetrics.horizontalAdvance(name) + gap);
+    const int nameWidth = room.width() - letterWidth;
+    const int used = paintName(*painter, {room.left(), room.top(), nameWidth, room.height()}, index.data().toString());
+    room.setLeft(room.left() + used + gap);
     painter->setPen(muted);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, letter);
     painter->restore();
@@ -141,7 +157,7 @@ paint::MapPainter KindDelegate::mapPainter() const {
 
 QSize KindDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int text = option.fontMetrics.height();
-    return {160, KindModel::kindOf(index) || KindModel::objectOf(index) ? std::max(rowHeight, text + 8)
+    return {160, KindModel::kindOf(index) || KindModel::objectOf(index) ? std::max(rowHeight, 2 * text + 2)
                                                                         : text + 12};
 }
 

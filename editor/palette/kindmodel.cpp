@@ -6,6 +6,8 @@
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <array>
 
@@ -39,7 +41,33 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
       mLocale(locale),
       mShown(document.counts()),
       mShownProfile(document.scenario().profile) {
-    const Catalog& catalog = document.catalog();
+    fillRows();
+}
+
+/// What a game is about comes first: tiles that are laid, or else what stands on a mat that stays as it is.
+void KindModel::fillRows() {
+    mRows.clear();
+    mShapes = mDocument.scenario().shapes;
+    mBox = countBox(mDocument.system(), mDocument.scenario());
+    const auto& print = mDocument.system().print;
+    const bool laysTiles = !print || print->laysTiles;
+    if (laysTiles) {
+        addCells();
+        for (const ObjectTable table :
+             {ObjectTable::Edges, ObjectTable::Pieces, ObjectTable::Regions, ObjectTable::Zones})
+            addObjects(table);
+        addLabels();
+        return;
+    }
+    for (const ObjectTable table :
+         {ObjectTable::Pieces, ObjectTable::Edges, ObjectTable::Zones, ObjectTable::Regions})
+        addObjects(table);
+    addLabels();
+    addCells();
+}
+
+void KindModel::addCells() {
+    const Catalog& catalog = mDocument.catalog();
     // Groups in the order in which the kinds name them.
     std::vector<QString> groups;
     for (const CellKind& kind : catalog.kinds) {
@@ -54,29 +82,32 @@ KindModel::KindModel(const Document& document, const Locale& locale, QObject* pa
     mRows.push_back({std::nullopt, layoutGroup});
     mRows.push_back({KindId::Blank, layoutGroup});
     mRows.push_back({KindId::Empty, layoutGroup});
-    addObjects();
 }
 
-void KindModel::addObjects() {
+void KindModel::addObjects(ObjectTable table) {
     const Catalog& catalog = mDocument.catalog();
-    mShapes = mDocument.scenario().shapes;
-    mBox = countBox(mDocument.system(), mDocument.scenario());
-    const auto section = [&](ObjectTable table, const auto& kinds) {
+    std::vector<Row> rows;
+    const auto add = [&](const auto& kinds) {
         for (const auto& kind : kinds)
-            mRows.push_back({std::nullopt, tableGroup(table), ObjectBrush{table, kind.id, -1, 0, false, {}}});
+            rows.push_back({std::nullopt, tableGroup(table), ObjectBrush{table, kind.id, -1, 0, false, {}}});
     };
-    const auto heading = [&](ObjectTable table) { mRows.push_back({std::nullopt, tableGroup(table)}); };
-    if (!catalog.edgeKinds.empty()) heading(ObjectTable::Edges);
-    section(ObjectTable::Edges, catalog.edgeKinds);
-    if (!catalog.pieceKinds.empty()) heading(ObjectTable::Pieces);
-    section(ObjectTable::Pieces, catalog.pieceKinds);
-    if (!catalog.regionShapes.empty()) heading(ObjectTable::Regions);
-    section(ObjectTable::Regions, catalog.regionShapes);
-    section(ObjectTable::Regions, mShapes);
-    if (!catalog.zoneKinds.empty()) heading(ObjectTable::Zones);
-    section(ObjectTable::Zones, catalog.zoneKinds);
+    if (table == ObjectTable::Edges) add(catalog.edgeKinds);
+    if (table == ObjectTable::Pieces) add(catalog.pieceKinds);
+    if (table == ObjectTable::Zones) add(catalog.zoneKinds);
+    if (table == ObjectTable::Regions) {
+        add(catalog.regionShapes);
+        add(mShapes);
+    }
+    // The map's own regions have their heading where the game has regions of its own.
+    if (table == ObjectTable::Regions ? !catalog.regionShapes.empty() : !rows.empty())
+        mRows.push_back({std::nullopt, tableGroup(table)});
+    mRows.insert(mRows.end(), rows.begin(), rows.end());
+}
+
+void KindModel::addLabels() {
+    const Catalog& catalog = mDocument.catalog();
     if (catalog.edgeKinds.empty() && catalog.pieceKinds.empty() && catalog.zoneKinds.empty()) return;
-    heading(ObjectTable::Labels);
+    mRows.push_back({std::nullopt, tableGroup(ObjectTable::Labels)});
     mRows.push_back({std::nullopt, tableGroup(ObjectTable::Labels),
                      ObjectBrush{ObjectTable::Labels, {}, -1, 0, false, {}}});
 }
@@ -86,6 +117,24 @@ const BoxCount* KindModel::boxOf(const ObjectBrush& object) const {
         return count.table == object.table && count.kind == object.kind;
     });
     return found == mBox.end() ? nullptr : &*found;
+}
+
+std::optional<int> KindModel::leftOf(const ObjectBrush& object, const BoxCount& box) const {
+    if (!box.has) return std::nullopt;
+    // Each player has a box of his own.
+    if (owned(object) && mOwner >= 0)
+        return leftInBox(mDocument.system(), mDocument.scenario(), object.table, object.kind, mOwner);
+    return *box.has - box.used;
+}
+
+QString KindModel::leftText(int left) {
+    if (left == 0) return tr("none left", "in the box");
+    return left > 0 ? tr("%Ln left", "in the box", left) : tr("%Ln too many", "for the box", -left);
+}
+
+/// Of what there is any number.
+QString KindModel::placedText(int placed) {
+    return placed == 0 ? QString() : tr("%Ln placed", "tiles or pieces on the map", placed);
 }
 
 bool KindModel::owned(const ObjectBrush& object) const {
@@ -115,7 +164,7 @@ QVariant KindModel::objectData(const ObjectBrush& object, int role) const {
     const QString name =
         Names::object(mDocument.scenario(), mDocument.catalog(), object.table, object.kind, mLocale);
     const BoxCount* box = boxOf(object);
-    const QLocale numbers;
+    const std::optional<int> left = box != nullptr ? leftOf(object, *box) : std::nullopt;
     switch (role) {
     case Qt::DisplayRole:
         return name;
@@ -131,21 +180,16 @@ QVariant KindModel::objectData(const ObjectBrush& object, int role) const {
     }
     case CountRole:
         if (box == nullptr) return QString();
-        return box->has ? tr("%1/%2", "tiles on the map / in the box")
-                              .arg(numbers.toString(box->used), numbers.toString(*box->has))
-                        : numbers.toString(box->used);
-    case StateRole: {
-        const bool over = box != nullptr && box->has && box->used > *box->has;
-        return static_cast<int>(over ? SupplyState::Exceeded : SupplyState::Fine);
-    }
+        return left ? leftText(*left) : placedText(box->used);
+    case StateRole:
+        return static_cast<int>(left && *left < 0 ? SupplyState::Exceeded : SupplyState::Fine);
     case DigitRole:
         return 0;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         if (box == nullptr) return name;
-        return box->has
-                   ? tr("%1: %2 of %n on the map", nullptr, *box->has).arg(name, numbers.toString(box->used))
-                   : tr("%1: %n on the map", nullptr, box->used).arg(name);
+        return left ? tr("%1: %2, %Ln on the map", "name, what is left", box->used).arg(name, leftText(*left))
+                    : tr("%1: %Ln on the map", nullptr, box->used).arg(name);
     default:
         return {};
     }
@@ -219,10 +263,8 @@ QString KindModel::headingOf(const QString& group) const {
 QString KindModel::countText(KindId kind) const {
     const int used = mDocument.counts().of(kind);
     const auto supply = isTile(kind) ? mDocument.catalog().kind(kind).supply : std::nullopt;
-    const QLocale numbers;
-    return supply ? tr("%1/%2", "tiles on the map / in the box")
-                        .arg(numbers.toString(used), numbers.toString(*supply))
-                  : numbers.toString(used);
+    if (supply) return leftText(*supply - used);
+    return isTile(kind) ? placedText(used) : QLocale().toString(used);
 }
 
 QString KindModel::toolTip(KindId kind) const {
@@ -232,20 +274,13 @@ QString KindModel::toolTip(KindId kind) const {
     if (kind == KindId::Blank) return tr("%1: a hex that stays without a tile on purpose").arg(name);
     const auto supply = mDocument.catalog().kind(kind).supply;
     const int used = mDocument.counts().of(kind);
-    if (!supply) return tr("%1: %n on the map", nullptr, used).arg(name);
-    switch (supplyOf(mDocument, kind)) {
-    case SupplyState::UsedUp:
-        return tr("%1: all %n of the box are on the map", nullptr, *supply).arg(name);
-    case SupplyState::Exceeded:
-        return used > *supply
-                   ? tr("%1: %2 on the map, but the box holds only %n", nullptr, *supply)
-                         .arg(name, QString::number(used))
-                   : tr("%1: all %n of the box are on the map; more need a second box", nullptr, *supply)
-                         .arg(name);
-    case SupplyState::Fine:
-        break;
-    }
-    return tr("%1: %2 of %n on the map", nullptr, *supply).arg(name, QString::number(used));
+    if (!supply) return tr("%1: %Ln on the map", nullptr, used).arg(name);
+    const QString text =
+        tr("%1: %2, %Ln on the map", "name, what is left", used).arg(name, leftText(*supply - used));
+    // There the box is no limit, but one box does not hold it.
+    return supplyOf(mDocument, kind) == SupplyState::Exceeded && used == *supply
+               ? tr("%1; more need a second box").arg(text)
+               : text;
 }
 
 QString KindModel::spoken(KindId kind) const {
@@ -257,8 +292,7 @@ QString KindModel::spoken(KindId kind) const {
 void KindModel::recount() {
     if (mDocument.scenario().shapes != mShapes) {
         beginResetModel();
-        std::erase_if(mRows, [](const Row& row) { return row.group.startsWith(tablePrefix); });
-        addObjects();
+        fillRows();
         endResetModel();
     }
     std::vector<BoxCount> box = countBox(mDocument.system(), mDocument.scenario());

@@ -54,10 +54,17 @@ private:
         QString group;               ///< Id of the group that a heading or kind belongs to.
         std::optional<ObjectBrush> object = {};
     };
-    void addObjects();
+    void fillRows();
+    void addCells();
+    void addObjects(ObjectTable table);
+    void addLabels();
     QVariant objectData(const ObjectBrush& object, int role) const;
     const BoxCount* boxOf(const ObjectBrush& object) const;
     bool owned(const ObjectBrush& object) const;
+    /// What the box still holds, of an owned kind for the player who is chosen; none: there is no limit.
+    std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
+    static QString leftText(int left);
+    static QString placedText(int placed);
     QString headingOf(const QString& group) const;
     QString countText(KindId kind) const;
     QString toolTip(KindId kind) const;

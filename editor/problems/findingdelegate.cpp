@@ -2,12 +2,14 @@
 #include "editor/problems/findingdelegate.h"
 
 #include "editor/problems/findingsmodel.h"
+#include "editor/ui/textlines.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QIcon>
 #include <QPainter>
-#include <QTextLayout>
+
+#include <algorithm>
 
 namespace hexa::editor {
 namespace {
@@ -19,25 +21,12 @@ constexpr int ruleWidth = 80;
 
 /// The text in at most two lines, the second cut off with an ellipsis; gives the number of lines.
 int paintTwoLines(QPainter& painter, const QRect& room, const QString& text) {
-    QTextLayout layout(text, painter.font());
-    layout.beginLayout();
-    const QTextLine first = layout.createLine();
-    int used = static_cast<int>(text.size());
-    if (first.isValid()) {
-        QTextLine line = first;
-        line.setLineWidth(room.width());
-        used = line.textLength();
-    }
-    layout.endLayout();
+    const QStringList lines = textLines(text, painter.font(), room.width(), 2);
     const int height = painter.fontMetrics().height();
-    painter.drawText(
-        QRect(room.topLeft(), QSize(room.width(), height)), Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(text.left(used).trimmed(), Qt::ElideRight, room.width()));
-    if (used >= text.size()) return 1;
-    painter.drawText(QRect(room.left(), room.top() + height, room.width(), height),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text.mid(used), Qt::ElideRight, room.width()));
-    return 2;
+    for (int i = 0; i < lines.size(); ++i)
+        painter.drawText(QRect(room.left(), room.top() + i * height, room.width(), height),
+                         Qt::AlignLeft | Qt::AlignVCenter, lines[i]);
+    return std::max(1, static_cast<int>(lines.size()));
 }
 
 }  // namespace

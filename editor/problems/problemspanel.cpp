@@ -220,12 +220,12 @@ void ProblemsPanel::showState() {
         button->setAccessibleName(text);
         button->setToolTip(tr("%1: click to hide or show them").arg(text));
     };
-    const std::array texts{tr("%n error(s)", nullptr, count(Severity::Error)),
-                           tr("%n warning(s)", nullptr, count(Severity::Warning)),
-                           tr("%n hint(s)", nullptr, count(Severity::Hint))};
+    const std::array texts{tr("%Ln error(s)", nullptr, count(Severity::Error)),
+                           tr("%Ln warning(s)", nullptr, count(Severity::Warning)),
+                           tr("%Ln hint(s)", nullptr, count(Severity::Hint))};
     for (std::size_t i = 0; i < severities.size(); ++i)
         label(mFilters[static_cast<std::size_t>(severities[i])], count(severities[i]), texts[i]);
-    label(mAcceptedFilter, mModel->accepted(), tr("%n accepted", nullptr, mModel->accepted()));
+    label(mAcceptedFilter, mModel->accepted(), tr("%Ln accepted", nullptr, mModel->accepted()));
     mAcceptedFilter->setVisible(mModel->accepted() > 0);
     mStack->setCurrentWidget(mModel->rowCount() > 0 ? static_cast<QWidget*>(mList) : mNone);
     const bool hidden = mModel->total() > 0;

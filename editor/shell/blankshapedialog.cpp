@@ -93,7 +93,7 @@ void BlankShapeDialog::refresh() {
                                                         : tr("Hexes on a &side:"));
     mForm->setRowVisible(mRows, form == BlankShape::Form::Rectangle);
     const auto count = static_cast<int>(hexesOf(shape(), orientation()).size());
-    QString words = tr("%n empty slot(s).", nullptr, count);
+    QString words = tr("%Ln empty slot(s).", nullptr, count);
     if (orientation() != game().catalog.orientation)
         words += u' ' + tr("The game itself lays its hexes the other way.");
     mCount->setText(words);

@@ -17,6 +17,7 @@
 #include "editor/ui/freshseed.h"
 #include "editor/ui/messagebox.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -24,6 +25,7 @@
 #include <QSettings>
 #include <QStatusBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace hexa::editor {
@@ -167,21 +169,60 @@ void CampaignCommands::create() {
 void CampaignCommands::createSample(const QString& systemId, const QString& campaignId) {
     const GameSystem* system = mSystems.find(systemId.toStdString());
     if (system == nullptr) return;
-    for (const SampleCampaign& sample : system->campaigns) {
-        if (sample.id != campaignId.toStdString()) continue;
-        auto campaign = makeSampleCampaign(sample, *system, mSystems, hashText(freshSeed()));
-        if (!campaign) return fail(tr("This campaign can't be begun."), campaign.error());
-        return begin(*std::move(campaign), *system, campaignId);
+    const auto sample =
+        std::ranges::find(system->campaigns, campaignId.toStdString(), &SampleCampaign::id);
+    if (sample == system->campaigns.end()) return;
+    // Nobody is asked for a file before there is anything to see: it has its place, and an earlier one stays.
+    const QString folder = FileCommands::dataFolder("campaigns");
+    QDir().mkpath(folder);
+    const auto file = [&](int number) {
+        return QStringLiteral("%1/%2-%3-%4.hexacampaign")
+            .arg(folder, systemId, campaignId, QString::number(number));
+    };
+    int last = 0;
+    while (QFileInfo::exists(file(last + 1))) ++last;
+    if (last > 0) {
+        switch (askToGoOn(file(last), mLocale.text(sample->title))) {
+        case GoOn::Here:
+            return open(file(last));
+        case GoOn::Anew:
+            break;
+        case GoOn::Cancel:
+            return;
+        }
     }
+    auto campaign = makeSampleCampaign(*sample, *system, mSystems, hashText(freshSeed()));
+    if (!campaign) return fail(tr("This campaign can't be begun."), campaign.error());
+    write(*std::move(campaign), *system, file(last + 1));
+}
+
+/// What has not begun is simply gone on with; what is over, or can't be read, is not.
+CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QString& title) {
+    const auto campaign = loadCampaign(nameOf(path), mSystems);
+    if (!campaign || !openStage(*campaign)) return GoOn::Anew;
+    if (!lastStage(*campaign)) return GoOn::Here;
+    MessageBox box(MessageBox::Question, tr("The campaign “%1” is under way.").arg(title), MessageBox::Cancel,
+                   &mWindow);
+    box.setInformativeText(tr("A new one leaves it as it is, in its own file."));
+    auto* here = box.addButton(tr("&Go On"), MessageBox::AcceptRole);
+    const QAbstractButton* anew = box.addButton(tr("&Begin a New One"), MessageBox::ActionRole);
+    box.setDefaultButton(here);
+    box.exec();
+    return box.clickedButton() == here   ? GoOn::Here
+           : box.clickedButton() == anew ? GoOn::Anew
+                                         : GoOn::Cancel;
 }
 
 void CampaignCommands::begin(Campaign campaign, const GameSystem& system, const QString& name) {
+    const QString path = askSaveFile(&mWindow, tr("New Campaign"), mWindow.files().startFolder() + '/' + name,
+                                     {tr("Campaigns (*.hexacampaign)")});
+    if (!path.isEmpty()) write(std::move(campaign), system, path);
+}
+
+void CampaignCommands::write(Campaign campaign, const GameSystem& system, const QString& path) {
     const PlaySetup usual = defaultSetup(system, static_cast<int>(campaign.players.size()));
     for (std::size_t i = 0; i < usual.seats.size(); ++i)
         campaign.players[i].bot = usual.seats[i].bot.toStdString();
-    const QString path = askSaveFile(&mWindow, tr("New Campaign"), mWindow.files().startFolder() + '/' + name,
-                                     {tr("Campaigns (*.hexacampaign)")});
-    if (path.isEmpty()) return;
     if (const Status made = mLog.create(path, campaign); !made)
         return fail(tr("The campaign could not be written."), made.error());
     remember();

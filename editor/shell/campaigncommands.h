@@ -53,6 +53,10 @@ private:
     void create();
     /// Asks for its file, writes it and shows its page.
     void begin(Campaign campaign, const GameSystem& system, const QString& name);
+    /// Writes it and shows its page.
+    void write(Campaign campaign, const GameSystem& system, const QString& path);
+    enum class GoOn { Here, Anew, Cancel };
+    GoOn askToGoOn(const QString& path, const QString& title);
     void askFile();
     void play();
     void beginGame(std::size_t stage);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/shell/clipboard.h"
 
+#include "core/edit/objects.h"
 #include "core/engine/system.h"
 #include "core/io/scenariofile.h"
 
@@ -26,14 +27,18 @@ void copyPart(const Scenario& scenario, const Catalog& catalog, std::span<const 
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-Scenario partOnClipboard(const GameSystem& system) {
+Result<Scenario> partOnClipboard(const GameSystem& system) {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (data == nullptr) return {};
-    const std::string text =
-        data->hasFormat(mimeType) ? data->data(mimeType).toStdString() : data->text().toStdString();
+    if (data == nullptr) return Error("clipboard.empty");
+    const bool ours = data->hasFormat(mimeType);
+    const std::string text = ours ? data->data(mimeType).toStdString() : data->text().toStdString();
+    // What people copy elsewhere is mostly no map at all, and nobody wants to read where it breaks the format.
+    if (!ours && !data->text().trimmed().startsWith(u'{')) return Error("clipboard.empty");
     const Systems only({system});
     auto part = readScenario(text, only);
-    return part ? *std::move(part) : Scenario();
+    if (!part && part.error().code() == "file.unknown-system") return Error("clipboard.other-game");
+    if (part && part->board.cells().empty() && thingsOf(part->board).empty()) return Error("clipboard.empty");
+    return part;
 }
 
 }  // namespace hexa::editor

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/edit/objects.h"
+#include "core/engine/system.h"
 
 #include <QString>
 
@@ -19,7 +21,8 @@ namespace hexa::editor {
 void copyPart(const Scenario& scenario, const Catalog& catalog, std::span<const Hex> hexes,
               std::span<const ObjectRef> things = {});
 
-/// The part of a map on the clipboard, if it is of this game; else an empty one.
-Scenario partOnClipboard(const GameSystem& system);
+/// The part of a map on the clipboard. Fails if there is none ("clipboard.empty"), if it belongs to another game ("clipboard.other-game"), and as a
+/// map does that can't be read.
+Result<Scenario> partOnClipboard(const GameSystem& system);
 
 }  // namespace hexa::editor

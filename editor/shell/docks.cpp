@@ -18,6 +18,9 @@
 namespace hexa::editor {
 namespace {
 
+constexpr double usualWidth = 1366;  // pixels, of a window that the first widths of docks are made for
+constexpr double mostWidening = 1.5;
+constexpr double mostOfSides = 0.57;  // of the window's width, for the docks at both sides together
 constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
@@ -188,6 +191,7 @@ void Docks::keepFirst(WindowMode mode, const QList<QDockWidget*>& wide, const QL
     for (QDockWidget* dock : std::as_const(mAll))
         dock->setVisible(has(mode, dock->objectName().toStdString()) && dock->objectName() != "dock.find");
     mWindow.resizeDocks(wide, widths, Qt::Horizontal);
+    for (qsizetype i = 0; i < wide.size(); ++i) mWidths[mode].emplace_back(wide[i], widths[i]);
     mFirst[mode] = mWindow.saveState(stateVersion());
 }
 
@@ -242,10 +246,48 @@ void Docks::show(WindowMode mode) {
     const QByteArray state = mSettings.value(mShown).toByteArray();
     if (state.isEmpty() || !mWindow.restoreState(state, stateVersion())) return reset(mode);
     hideMissing();
+    leaveRoom();
+}
+
+/// Wide screens have room for panels too.
+void Docks::widen(WindowMode mode) {
+    const double factor = std::clamp(mWindow.width() / usualWidth, 1.0, mostWidening);
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    for (const auto& [dock, width] : mWidths[mode]) {
+        docks << dock;
+        widths << qRound(width * factor);
+    }
+    mWindow.resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+/// Panels as wide as they were in a larger window would leave too little to the map.
+void Docks::leaveRoom() {
+    QDockWidget* left = nullptr;
+    QDockWidget* right = nullptr;
+    for (QDockWidget* dock : std::as_const(mAll)) {
+        if (dock->isHidden() || dock->isFloating()) continue;
+        const Qt::DockWidgetArea area = mWindow.dockWidgetArea(dock);
+        if (area == Qt::LeftDockWidgetArea && (left == nullptr || dock->width() > left->width())) left = dock;
+        if (area == Qt::RightDockWidgetArea && (right == nullptr || dock->width() > right->width()))
+            right = dock;
+    }
+    const int sides = (left != nullptr ? left->width() : 0) + (right != nullptr ? right->width() : 0);
+    const double most = mWindow.width() * mostOfSides;
+    if (sides <= most) return;
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    for (QDockWidget* dock : {left, right})
+        if (dock != nullptr) {
+            docks << dock;
+            widths << qRound(dock->width() * most / sides);
+        }
+    mWindow.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
 void Docks::reset(WindowMode mode) {
     mWindow.restoreState(mFirst.at(mode), stateVersion());
+    widen(mode);
     // A state that was made before the window had a size tells nothing of heights.
     for (const Split& split : splits) {
         if (split.mode != mode) continue;

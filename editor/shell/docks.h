@@ -11,6 +11,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 class QAction;
@@ -67,6 +68,8 @@ private:
     int stateVersion() const;
     QString stateKey(WindowMode mode) const;
     void hideMissing();
+    void widen(WindowMode mode);
+    void leaveRoom();
 
     QMainWindow& mWindow;
     QSettings& mSettings;
@@ -77,6 +80,7 @@ private:
     std::set<std::string> mMissing;
     QString mShown;                           ///< The stateKey() of those that are shown; empty: none are.
     std::map<WindowMode, QByteArray> mFirst;  ///< Before the user moves any.
+    std::map<WindowMode, std::vector<std::pair<QDockWidget*, int>>> mWidths;  ///< At first, in a window of usualWidth.
 };
 
 }  // namespace hexa::editor

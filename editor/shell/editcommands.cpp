@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -38,6 +39,7 @@ EditCommands::EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* 
     : QObject(parent), mActions(actions), mSymmetries(symmetries) {
     connectActions();
     updateEnabled();
+    connect(this, &EditCommands::told, this, [this](const QString& text) { mTold = !text.isEmpty(); });
 }
 
 void EditCommands::connectActions() {
@@ -56,7 +58,11 @@ void EditCommands::connectActions() {
     });
     on("edit.cut", [this] { copy(true); });
     on("edit.copy", [this] { copy(false); });
-    on("edit.paste", [this] { mWorkspace->startStamp(partOnClipboard(mWorkspace->document().system())); });
+    on("edit.paste", [this] {
+        const auto part = partOnClipboard(mWorkspace->document().system());
+        if (!part) return told(mWorkspace->locale().text(part.error()));
+        mWorkspace->startStamp(*part);
+    });
     on("edit.turnLeft", [this] { turnHeld(-1); });
     on("edit.turnRight", [this] { turnHeld(1); });
     on("edit.turn", [this] { turnHeld(1); });
@@ -133,6 +139,13 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::currentChanged, following, update);
         connect(workspace, &Workspace::toolChanged, following, update);
         connect(workspace, &Workspace::told, following, [this](const QString& text) { emit told(text); });
+        // What was said of one place is not about what is done next.
+        const auto quiet = [this] {
+            if (std::exchange(mTold, false)) emit told({});
+        };
+        connect(&document, &Document::changed, following, quiet);
+        connect(&workspace->selection(), &Selection::changed, following, quiet);
+        connect(&workspace->selection(), &Selection::currentChanged, following, quiet);
         connect(&workspace->canvas(), &DesignCanvas::moveRequested, following,
                 [this](QPoint way) { move(way); });
         connect(&workspace->canvas(), &DesignCanvas::clearRequested, mActions["edit.clear"],
@@ -349,11 +362,11 @@ void EditCommands::clearSelected() {
     const int cleared = mWorkspace->document().counts().of(KindId::Empty) - before;
     const auto own = static_cast<int>(hexes.size()) - locked;
     if (cleared > own)
-        emit told(tr("%n hex(es) cleared, the partners of the symmetry among them. Undo brings them back.",
+        emit told(tr("%Ln hex(es) cleared, the partners of the symmetry among them. Undo brings them back.",
                      nullptr, cleared));
     tellWhoLeft(players);
     if (locked > 0)
-        emit told(tr("%n locked hex(es) stay as they are. Unlock them first (L).", nullptr, locked));
+        emit told(tr("%Ln locked hex(es) stay as they are. Unlock them first (L).", nullptr, locked));
 }
 
 std::size_t EditCommands::lockedOf(std::span<const ObjectRef> things) const {
@@ -372,7 +385,7 @@ void EditCommands::clearThings() {
     if (locked < things.size()) mWorkspace->objects().remove(things);
     if (things.size() == 1 && locked == 1) return told(mWorkspace->locale().text("object.locked"));
     if (locked > 0)
-        emit told(tr("%n locked thing(s) stay as they are. Unlock them first (L).", nullptr,
+        emit told(tr("%Ln locked thing(s) stay as they are. Unlock them first (L).", nullptr,
                      static_cast<int>(locked)));
 }
 

@@ -39,7 +39,7 @@ public:
 signals:
     /// What is still being typed must be taken before a step is undone.
     void aboutToUndo();
-    /// Why a command did less than one would think.
+    /// Why a command did less than one would think; empty: what was said last is past.
     void told(const QString& text);
 
 private:
@@ -75,6 +75,7 @@ private:
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     TextDocument* mTexts = nullptr;
     bool mResting = false;
+    bool mTold = false;  ///< Something is said that the next step makes old.
 };
 
 }  // namespace hexa::editor

@@ -48,7 +48,7 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
       mRecovery(recovery),
       mWindow(window),
       mRecent(settings, this),
-      mGuard(*this, locale, window) {
+      mGuard(*this, window) {
     const auto on = [&](const char* id, auto act) { connect(mActions[id], &QAction::triggered, this, act); };
     on("file.new", [this] { emit newRequested(); });
     on("file.open", [this] { openDialog(); });

@@ -119,7 +119,7 @@ void GenerateCommands::tellUnfilled(const Error& error) {
 }
 
 void GenerateCommands::tellFilled(int tiles, const generate::FairestPossible* proven) {
-    QString text = tr("%n empty slot(s) filled.", nullptr, tiles);
+    QString text = tr("%Ln empty slot(s) filled.", nullptr, tiles);
     if (proven != nullptr)
         text += ' ' +
                 tr("With what is placed, no map is fairer: a gap of about %1 points. All %2 ways were tried.")

@@ -54,6 +54,7 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
         if (!mTour->running()) {
             mSettings.remove(stepKey);
             mSettings.remove(gameKey);
+            endPractice();
             mWindow.statusBar()->showMessage(tr("That was the tour. Everything else is in the manual (F1)."),
                                              8000);
         } else {
@@ -61,6 +62,20 @@ HelpCommands::HelpCommands(Actions& actions, MainWindow& window, const Locale& l
         }
     });
     connect(mTour, &TourBar::showRequested, this, &HelpCommands::showStep);
+    connect(mTour, &TourBar::putAway, this, &HelpCommands::endPractice);
+}
+
+void HelpCommands::beginPractice() {
+    mPractice = mWorkspace;
+    mPractice->setPractice(true);
+}
+
+/// What is done on the map of the tour from now on is the user's own work.
+void HelpCommands::endPractice() {
+    if (mPractice == nullptr || !mPractice->isPractice()) return;
+    mPractice->setPractice(false);
+    mPractice->document().undoStack().setClean();
+    mPractice->document().setPath({}, false);
 }
 
 void HelpCommands::setWorkspace(Workspace* workspace) {
@@ -89,6 +104,7 @@ void HelpCommands::startTour() {
     // The tour of another game begins anew.
     const int step = before.empty() || before == game->id() ? mSettings.value(stepKey, 0).toInt() : 0;
     if ((mWorkspace == nullptr || step == 0) && !openTourMap(*game)) return;
+    if (mPractice != nullptr && !mPractice->document().isModified()) mPractice->setPractice(true);
     mSettings.setValue(gameKey, QString::fromStdString(game->id()));
     mTour->start(step, laysTiles(*game) ? TourBar::withTiles() : TourBar::withPieces());
 }
@@ -98,11 +114,14 @@ bool HelpCommands::openTourMap(const GameSystem& game) {
     const QString id = QString::fromStdString(game.id());
     if (!laysTiles(game)) {
         mWindow.files().newMap(id, QString::fromStdString(game.layouts.front().id));
-        return mOpened != before && mWorkspace != nullptr;  // else an unsaved map is kept open
+        if (mOpened == before || mWorkspace == nullptr) return false;  // an unsaved map is kept open
+        beginPractice();
+        return true;
     }
     // A map of its own, most of it empty, so that what is placed can still be filled up.
     mWindow.files().openSample(id, QString::fromStdString(game.samples.front().id));
     if (mOpened == before || mWorkspace == nullptr) return false;
+    beginPractice();
     std::vector<Hex> cleared;
     int number = 0;
     for (const Cell& cell : mWorkspace->document().scenario().board.cells())

@@ -5,6 +5,7 @@
 #include "editor/shell/modes.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -50,6 +51,8 @@ private:
     void showStep(TourBar::Step task);
     /// False: the map that is open was kept.
     bool openTourMap(const GameSystem& game);
+    void beginPractice();
+    void endPractice();
 
     Actions& mActions;
     MainWindow& mWindow;
@@ -58,6 +61,7 @@ private:
     TourBar* mTour;
     ManualWindow* mManual = nullptr;
     Workspace* mWorkspace = nullptr;
+    QPointer<Workspace> mPractice;  ///< The map of the tour.
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     int mOpened = 0;        ///< How often another map became the current one, to know whether one did.
     int mPlacedBefore = 0;  ///< When the step began.

@@ -40,6 +40,7 @@
 #include "editor/shell/windowsession.h"
 #include "editor/shell/workspace.h"
 #include "editor/shell/writtenbar.h"
+#include "editor/translate/textdocument.h"
 #include "editor/translate/translatepage.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/pagestack.h"
@@ -124,7 +125,7 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     column->addWidget(written);
     connect(mFiles, &FileCommands::written, written, &WrittenBar::tell);
     mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
-    mTabs = new MapTabs(*mFiles, *mOpenFiles, *mActions, locale);
+    mTabs = new MapTabs(*mFiles, *mOpenFiles, *mActions);
     column->addWidget(mTabs);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
@@ -204,6 +205,10 @@ void MainWindow::wire() {
         mTranslate->takeOver();
     });
     connect(mFiles, &FileCommands::workspaceChanged, this, &MainWindow::workspaceChanged);
+    connect(&mFiles->maps(), &OpenMaps::added, this, [this](Workspace* map) {
+        connect(&map->play().session, &PlaySession::begun, this, &MainWindow::followContent);
+    });
+    connect(&mTranslate->session().document(), &TextDocument::reset, this, &MainWindow::followContent);
     connect(mFiles, &FileCommands::gameRequested, mPlay, &PlayCommands::open);
     connect(mFiles, &FileCommands::campaignRequested, mCampaign, &CampaignCommands::open);
     connect(mFiles, &FileCommands::packRequested, this,
@@ -360,7 +365,7 @@ void MainWindow::showRule(const QString& id) {
 
 void MainWindow::applyStyle() {
     mViews->setLook(*mView);
-    if (Workspace* open = workspace()) Panels::setStyle(*this, open->canvas().style().tiles);
+    if (Workspace* open = workspace()) Panels::setStyle(*this, open->canvas().style().tiles, mView->vision());
 }
 
 void MainWindow::updateTitle() {
@@ -378,9 +383,7 @@ void MainWindow::updateTitle() {
         setWindowTitle(QStringLiteral("Hexatelier"));
         return;
     }
-    QString name = open->document().displayName(mLocale.language());
-    if (name.isEmpty()) name = tr("Unnamed map");
-    QString title = titlePart(name) + QStringLiteral("[*] – ");
+    QString title = titlePart(open->name()) + QStringLiteral("[*] – ");
     // Which game it is needs saying only if there are several.
     if (mSystems.list().size() > 1)
         title += titlePart(mLocale.text(open->document().catalog().name)) + QStringLiteral(" – ");
@@ -396,7 +399,8 @@ void MainWindow::setMode(Mode mode) {
     QString why;
     if (workspace() != nullptr) why = Abilities::whyNot(workspace()->document().system(), mode, mLocale);
     if (!why.isEmpty()) mode = Mode::Design;
-    const bool arranged = mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode));
+    const bool arranged =
+        mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode) == hasContent(mode));
     if (!arranged) rememberDocks();
     const bool same = mode == mMode;
     if (mode == Mode::Generate) workspace()->generate().setLayouts(mFiles->userLayouts());
@@ -415,7 +419,7 @@ void MainWindow::setMode(Mode mode) {
     if (mode == Mode::Welcome) {
         mDocks->hide();
     } else {
-        if (!arranged) mDocks->show(mode);
+        if (!arranged) showDocks(mode);
         mBars->showMode(mode);  // a restored state has its own idea of the bars
         mViews->setMode(mode);
     }
@@ -428,6 +432,27 @@ void MainWindow::setMode(Mode mode) {
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
     if (!why.isEmpty()) statusBar()->showMessage(why, 6000);
     updateTitle();
+}
+
+/// Whether there is something for the panels of a mode to be about: a game, texts.
+bool MainWindow::hasContent(Mode mode) const {
+    if (mode == Mode::Play) return workspace() != nullptr && workspace()->play().session.match() != nullptr;
+    return mode != Mode::Translate || mTranslate->session().document().isOpen();
+}
+
+/// Without content the page says what to do, and empty panels beside it would say nothing.
+void MainWindow::showDocks(Mode mode) {
+    if (hasContent(mode))
+        mDocks->show(mode);
+    else
+        mDocks->hide();
+}
+
+void MainWindow::followContent() {
+    if ((mMode != Mode::Play && mMode != Mode::Translate) || mDocks->shows(mMode) == hasContent(mMode)) return;
+    rememberDocks();
+    showDocks(mMode);
+    mBars->showMode(mMode);
 }
 
 void MainWindow::showCampaign() {

@@ -117,6 +117,9 @@ private:
     /// Panels and commands are those of the open map's game.
     void followGame();
     void explainCommands();
+    bool hasContent(Mode mode) const;
+    void showDocks(Mode mode);
+    void followContent();
     void rememberDocks();
     /// What is kept in the settings for next time.
     void remember();

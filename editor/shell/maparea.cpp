@@ -112,9 +112,7 @@ void MapCell::setFairest(bool fairest) {
 
 void MapCell::refresh() {
     const Document& document = mMap.document();
-    QString name = document.displayName(mLocale.language());
-    if (name.isEmpty()) name = tr("Unnamed map");
-    mTitle = name + (document.isModified() ? QStringLiteral("*") : QString());
+    mTitle = mMap.name() + (document.isModified() ? QStringLiteral("*") : QString());
     mName->setAccessibleName(mTitle);
     mName->setToolTip(tr("Makes this the current map"));
     mOut->setToolTip(tr("Hides this map; it stays open"));

@@ -4,14 +4,15 @@
 #include "editor/shell/asking.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/keptgames.h"
+#include "editor/shell/unsaveddialog.h"
 #include "editor/shell/workspace.h"
 
 #include <algorithm>
 
 namespace hexa::editor {
 
-MapGuard::MapGuard(FileCommands& files, const Locale& locale, QWidget* window)
-    : QObject(&files), mFiles(files), mLocale(locale), mWindow(window) {}
+MapGuard::MapGuard(FileCommands& files, QWidget* window)
+    : QObject(&files), mFiles(files), mWindow(window) {}
 
 bool MapGuard::run(const Later& later) {
     return std::ranges::all_of(later, [](const auto& act) { return act(); });
@@ -19,8 +20,9 @@ bool MapGuard::run(const Later& later) {
 
 bool MapGuard::mayLose(const std::vector<Workspace*>& maps) {
     mFiles.takeOver();
+    if (!mayLoseChanges(maps)) return false;
     Later later;
-    return std::ranges::all_of(maps, [&](Workspace* map) { return askAll(*map, later); }) && run(later);
+    return std::ranges::all_of(maps, [&](Workspace* map) { return askRest(*map, later); }) && run(later);
 }
 
 bool MapGuard::mayLoseRest(Workspace& map) {
@@ -28,26 +30,45 @@ bool MapGuard::mayLoseRest(Workspace& map) {
     return askRest(map, later) && run(later);
 }
 
-bool MapGuard::askAll(Workspace& map, Later& later) {
-    map.saver().wait();
-    if (!map.document().isModified()) return askRest(map, later);
-    mFiles.show(map);
-    QString name = map.document().displayName(mLocale.language());
-    if (name.isEmpty()) name = tr("Unnamed map");
-    switch (askAboutUnsaved(mWindow, name)) {
-    case UnsavedAnswer::Save: {
-        const bool asked = mFiles.save();
-        // If the file was read anew instead, the map is there no more.
-        if (!asked) return false;
-        map.saver().wait();
-        return !map.document().isModified() && askRest(map, later);
+bool MapGuard::mayLoseChanges(const std::vector<Workspace*>& maps) {
+    std::vector<Workspace*> changed;
+    for (Workspace* map : maps) {
+        map->saver().wait();
+        if (map->document().isModified() && !map->isPractice()) changed.push_back(map);
     }
+    if (changed.empty()) return true;
+    UnsavedAnswer answer = UnsavedAnswer::Cancel;
+    if (changed.size() == 1) {
+        mFiles.show(*changed.front());
+        answer = askAboutUnsaved(mWindow, changed.front()->name());
+    } else {
+        QStringList names;
+        for (const Workspace* map : changed) names << map->name();
+        UnsavedDialog dialog(names, mWindow);
+        dialog.exec();
+        answer = dialog.answer();
+        std::vector<Workspace*> wanted;
+        for (std::size_t i = 0; i < changed.size(); ++i)
+            if (dialog.isTicked(static_cast<int>(i))) wanted.push_back(changed[i]);
+        changed = wanted;
+    }
+    switch (answer) {
+    case UnsavedAnswer::Save:
+        return std::ranges::all_of(changed, [this](Workspace* map) { return isSaved(*map); });
     case UnsavedAnswer::Discard:
-        return askRest(map, later);
+        return true;
     case UnsavedAnswer::Cancel:
         break;
     }
     return false;
+}
+
+bool MapGuard::isSaved(Workspace& map) {
+    mFiles.show(map);
+    // If the file was read anew instead, the map is there no more.
+    if (!mFiles.save()) return false;
+    map.saver().wait();
+    return !map.document().isModified();
 }
 
 bool MapGuard::askRest(Workspace& map, Later& later) { return mayLoseAtlas(map) && askGame(map, later); }

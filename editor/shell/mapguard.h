@@ -11,7 +11,6 @@ class QWidget;
 namespace hexa::editor {
 
 class FileCommands;
-class Locale;
 class PlaySession;
 class Workspace;
 
@@ -20,7 +19,7 @@ class Workspace;
 class MapGuard : public QObject {
     Q_OBJECT
 public:
-    MapGuard(FileCommands& files, const Locale& locale, QWidget* window);
+    MapGuard(FileCommands& files, QWidget* window);
 
     /// Whether the map may go. Waits for one that is being saved.
     bool mayLose(Workspace& map) { return mayLose(std::vector<Workspace*>{&map}); }
@@ -37,13 +36,15 @@ public:
 private:
     /// What is still to be done once everything has been answered; false if it went wrong.
     using Later = std::vector<std::function<bool()>>;
-    bool askAll(Workspace& map, Later& later);
+    /// One question, however many maps have changes.
+    bool mayLoseChanges(const std::vector<Workspace*>& maps);
+    /// Saves it, asking for a file if it has none.
+    bool isSaved(Workspace& map);
     bool askRest(Workspace& map, Later& later);
     bool askGame(Workspace& map, Later& later);
     static bool run(const Later& later);
 
     FileCommands& mFiles;
-    const Locale& mLocale;
     QWidget* mWindow;
 };
 

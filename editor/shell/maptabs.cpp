@@ -20,14 +20,31 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace hexa::editor {
 
-MapTabs::MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions, const Locale& locale)
+namespace {
+
+/// Scrolls before a name is too short to tell its map.
+class NamedTabs : public QTabBar {
+protected:
+    QSize minimumTabSizeHint(int tab) const override {
+        constexpr int letters = 18;
+        QSize size = tabSizeHint(tab);
+        const int least = fontMetrics().averageCharWidth() * letters + size.height();
+        size.setWidth(std::min(size.width(), least));
+        return size;
+    }
+};
+
+}  // namespace
+
+MapTabs::MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions)
     : mFiles(files),
       mOpenFiles(openFiles),
       mActions(actions),
-      mLocale(locale),
-      mBar(new QTabBar),
+      mBar(new NamedTabs),
       mNew(new QToolButton),
       mBeside(new QToolButton) {
     setObjectName("mapTabsRow");
@@ -97,8 +114,7 @@ void MapTabs::refresh() {
     for (int tab = 0; tab < count; ++tab) {
         const Workspace& map = *at(tab);
         const Document& document = map.document();
-        QString name = document.displayName(mLocale.language());
-        if (name.isEmpty()) name = tr("Unnamed map");
+        const QString name = map.name();
         const bool changed = mOpenFiles.isChanged(map);
         mBar->setTabText(tab, caption(name) + (document.isModified() ? QStringLiteral("*") : QString()));
         mBar->setTabIcon(tab, changed ? icon("problem-warning") : QIcon());

@@ -10,7 +10,6 @@ namespace hexa::editor {
 
 class Actions;
 class FileCommands;
-class Locale;
 class OpenFiles;
 class Workspace;
 
@@ -20,7 +19,7 @@ class MapTabs : public QWidget {
     Q_OBJECT
 public:
     /// All outlive this.
-    MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions, const Locale& locale);
+    MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actions);
 
     /// Whether the mode is about maps at all.
     void setRelevant(bool relevant);
@@ -40,7 +39,6 @@ private:
     FileCommands& mFiles;
     const OpenFiles& mOpenFiles;
     Actions& mActions;
-    const Locale& mLocale;
     QTabBar* mBar;
     QToolButton* mNew;
     QToolButton* mBeside;

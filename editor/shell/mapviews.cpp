@@ -108,6 +108,7 @@ void MapViews::setLook(const ViewCommands& view) {
                                                                      : PlacesGuide::Wanted::Hidden);
         showWith(map->canvas(), view.vision());
     }
+    if (mPrintView != nullptr) showWith(*mPrintView, view.vision());
     if (mPlayPage == nullptr) return;
     // A game is played on the whole map.
     paint::MapStyle played = mFiles.workspace()->canvas().style();

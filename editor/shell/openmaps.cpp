@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace hexa::editor {
@@ -29,8 +30,19 @@ Workspace* OpenMaps::withFile(const QString& path) const {
     return nullptr;
 }
 
+/// The first that is free: maps without a name are told apart by it.
+int OpenMaps::freeNumber(const Workspace* leaving) const {
+    std::set<int> taken;
+    for (const auto& map : mAll)
+        if (map.get() != leaving && map->isUnnamed()) taken.insert(map->number());
+    int number = 1;
+    while (taken.contains(number)) ++number;
+    return number;
+}
+
 void OpenMaps::add(std::unique_ptr<Workspace> map) {
     Workspace* added = map.get();
+    added->setNumber(freeNumber(nullptr));
     mAll.insert(mAll.begin() + (indexOf(mCurrent) + 1), std::move(map));  // -1 + 1 if it is the first
     emit this->added(added);
     emit listChanged();
@@ -39,6 +51,7 @@ void OpenMaps::add(std::unique_ptr<Workspace> map) {
 
 void OpenMaps::replace(const Workspace& old, std::unique_ptr<Workspace> map) {
     Workspace* added = map.get();
+    added->setNumber(freeNumber(&old));
     const auto at = static_cast<std::size_t>(indexOf(&old));
     mAll.insert(mAll.begin() + static_cast<std::ptrdiff_t>(at), std::move(map));
     emit this->added(added);

@@ -52,6 +52,7 @@ signals:
 
 private:
     void remove(std::size_t at);
+    int freeNumber(const Workspace* leaving) const;
 
     std::vector<std::unique_ptr<Workspace>> mAll;
     Workspace* mCurrent = nullptr;

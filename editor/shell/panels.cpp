@@ -278,10 +278,12 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
         if (dock->widget() != nullptr) tabAsLaidOut(*dock->widget());
 }
 
-void Panels::setStyle(MainWindow& window, paint::TileStyle style) {
+void Panels::setStyle(MainWindow& window, paint::TileStyle style, ColourVision vision) {
     if (auto* palette = window.findChild<TilePalette*>()) palette->setStyle(style);
     if (auto* minimap = window.findChild<Minimap*>()) minimap->setStyle(style);
     if (auto* inspector = window.findChild<Inspector*>()) inspector->setStyle(style);
+    for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
+        if (QWidget* panel = dock->widget()) showWith(*panel, vision);
 }
 
 void Panels::commit(const MainWindow& window) {

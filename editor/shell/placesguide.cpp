@@ -104,7 +104,7 @@ void PlacesGuide::show() {
         if (canvas.guide() != nullptr) canvas.setGuide(nullptr);
         return;
     }
-    auto heat = std::make_shared<const paint::HeatLayer>(heatOf(*known));
+    auto heat = std::make_shared<const paint::HeatLayer>(heatOf(*known, canvas.board()));
     if (canvas.guide() == nullptr || !(*canvas.guide() == *heat)) canvas.setGuide(std::move(heat));
     const bool moved = mHand && !isTile(mHand->kind);
     mTitle->setText(

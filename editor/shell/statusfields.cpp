@@ -122,9 +122,9 @@ void StatusFields::showCounts() {
     const Scenario& scenario = mWorkspace->document().scenario();
     const KindCounts& counts = mWorkspace->document().counts();
     QString text =
-        tr("%n tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
+        tr("%Ln tile(s)", nullptr, counts.tiles()) + ", " + tr("%n seat(s)", nullptr, scenario.players());
     const int empty = counts.of(KindId::Empty);
-    if (empty > 0) text += ", " + tr("%n empty", "slots of the layout", empty);
+    if (empty > 0) text += ", " + tr("%Ln empty", "slots of the layout", empty);
     mCounts->setText(text);
     mCounts->setToolTip(tr("Tiles on the map; click for the statistics"));
 }
@@ -136,7 +136,7 @@ void StatusFields::showProblems() {
     const char* picture = errors > 0 ? "problem-error" : warnings > 0 ? "problem-warning" : "problem-none";
     mProblems->setIcon(icon(picture));
     mProblems->setText(errors + warnings == 0 ? tr("No problems")
-                                              : tr("%n problem(s)", nullptr, errors + warnings));
+                                              : tr("%Ln problem(s)", nullptr, errors + warnings));
     mProblems->setToolTip(tr("Is the map legal? Click for the list"));
 }
 

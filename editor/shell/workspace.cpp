@@ -100,6 +100,13 @@ ObjectTool* Workspace::objectTool() {
     return mHeld ? nullptr : dynamic_cast<ObjectTool*>(mTools.at(mToolId).get());
 }
 
+bool Workspace::isUnnamed() const { return mDocument.displayName(mLocale.language()).isEmpty(); }
+
+QString Workspace::name() const {
+    if (!isUnnamed()) return mDocument.displayName(mLocale.language());
+    return mNumber > 1 ? tr("Unnamed map %1").arg(mNumber) : tr("Unnamed map");
+}
+
 void Workspace::startStamp(const Scenario& part) {
     if (part.board.cells().empty() && thingsOf(part.board).empty()) return;
     const QPointF pointer = mCanvas->mapFromGlobal(QCursor::pos());

@@ -37,6 +37,16 @@ public:
     Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery);
     ~Workspace() override;
 
+    /// What tabs, titles and questions call the map: title or file; else "Unnamed map", and its number if it is not the first such.
+    QString name() const;
+    /// Whether nobody has given it a name.
+    bool isUnnamed() const;
+    int number() const { return mNumber; }
+    void setNumber(int number) { mNumber = number; }
+    /// A map to try things on, which is no work of the user's: nobody is asked about it, unless it was saved as a file.
+    bool isPractice() const { return mPractice && mDocument.path().isEmpty(); }
+    void setPractice(bool practice) { mPractice = practice; }
+
     Document& document() { return mDocument; }
     const Document& document() const { return mDocument; }
     /// What the map's file was when it was read or written last; the default if there was none.
@@ -97,6 +107,8 @@ private:
 
     Locale& mLocale;
     Document mDocument;
+    int mNumber = 1;  ///< Among the unnamed maps of the window.
+    bool mPractice = false;
     FileStamp mFileStamp;
     Saver mSaver;
     Selection mSelection;

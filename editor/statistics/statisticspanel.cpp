@@ -88,11 +88,11 @@ void StatisticsPanel::showSummary(const KindCounts& counts) {
     const Scenario& scenario = mDocument.scenario();
     QStringList lines{
         tr("Rules: %1").arg(Names::profile(scenario.profile)), tr("%n seat(s)", nullptr, scenario.players()),
-        tr("%n tile(s)", nullptr, counts.tiles()),
+        tr("%Ln tile(s)", nullptr, counts.tiles()),
         counts.of(KindId::Empty) == 0 ? tr("No slot left to fill")
-                                      : tr("%n slot(s) left to fill", nullptr, counts.of(KindId::Empty))};
+                                      : tr("%Ln slot(s) left to fill", nullptr, counts.of(KindId::Empty))};
     if (const int blank = counts.of(KindId::Blank); blank > 0)
-        lines << tr("%n blank space(s)", nullptr, blank);
+        lines << tr("%Ln blank space(s)", nullptr, blank);
     mSummary->setText(lines.join('\n'));
 }
 
@@ -114,8 +114,8 @@ void StatisticsPanel::showRanges(const KindCounts& counts) {
         const CountRange& range = ranges[i];
         int count = 0;
         for (const KindId kind : range.kinds) count += counts.of(kind);
-        const QString state = count < range.min   ? tr("%n too few", nullptr, range.min - count)
-                              : count > range.max ? tr("%n too many", nullptr, count - range.max)
+        const QString state = count < range.min   ? tr("%Ln too few", nullptr, range.min - count)
+                              : count > range.max ? tr("%Ln too many", nullptr, count - range.max)
                                                   : QString();
         mKinds[mRanges[i]] = range.kinds;
         mRanges[i]->setContent({mLocale.text(range.name), count, range.min, range.max, false, state, wrong,
@@ -134,11 +134,11 @@ void StatisticsPanel::showBox(const KindCounts& counts) {
         const int count = counts.of(kinds[i]);
         const int supply = *catalog.kind(kinds[i]).supply;
         const QString state =
-            count > supply ? tr("%n more than the box holds", nullptr, count - supply) : QString();
+            count > supply ? tr("%Ln more than the box holds", nullptr, count - supply) : QString();
         mKinds[mBox[i]] = {kinds[i]};
         mBox[i]->setContent({Names::kind(catalog, kinds[i], mLocale), count, 0, supply, true, state,
                              "problem-warning",
-                             tr("%n left in the box", nullptr, std::max(0, supply - count))});
+                             tr("%Ln left in the box", nullptr, std::max(0, supply - count))});
     }
 }
 
@@ -160,11 +160,11 @@ void StatisticsPanel::showThings() {
     fit(mThings, mThingsSection, counts.size());
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const int used = counts[i].used, has = *counts[i].has;
-        const QString state = used > has ? tr("%n more than the box holds", nullptr, used - has) : QString();
+        const QString state = used > has ? tr("%Ln more than the box holds", nullptr, used - has) : QString();
         mThings[i]->setContent(
             {Names::object(scenario, mDocument.catalog(), counts[i].table, counts[i].kind, mLocale), used, 0,
              has, true, state, "problem-warning",
-             tr("%n left in the box", nullptr, std::max(0, has - used))});
+             tr("%Ln left in the box", nullptr, std::max(0, has - used))});
     }
     mThingsTitle->setText(tr("Beside the tiles"));
     mThingsTitle->setVisible(!counts.empty() || !others.empty());

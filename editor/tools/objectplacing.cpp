@@ -299,7 +299,7 @@ QString ObjectPlacing::placedName(const MapObject& object) const {
 
 QString ObjectPlacing::nameOf(std::span<const ObjectRef> refs) const {
     const auto only = refs.size() == 1 ? objectAt(scenario().board, refs.front()) : std::nullopt;
-    return only ? placedName(*only) : tr("%n thing(s)", nullptr, static_cast<int>(refs.size()));
+    return only ? placedName(*only) : tr("%Ln thing(s)", nullptr, static_cast<int>(refs.size()));
 }
 
 MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const PointerInput& input) const {

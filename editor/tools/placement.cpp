@@ -84,7 +84,7 @@ bool Placement::place(Hex at, KindId kind) {
             const QString name = isTile(kind)            ? tr("Place %1 at %2").arg(tile(), place())
                                  : kind == KindId::Blank ? tr("Blank space at %1").arg(place())
                                                          : tr("Clear %1").arg(place());
-            return partners > 0 ? tr("%1 and %n partner(s)", nullptr, partners).arg(name) : name;
+            return partners > 0 ? tr("%1 and %Ln partner(s)", nullptr, partners).arg(name) : name;
         });
 }
 
@@ -148,7 +148,7 @@ bool Placement::clear(std::span<const Hex> hexes) {
     const int count = static_cast<int>(all.size());
     return Leaving::apply(
         mContext, painting(all, KindId::Empty), [count, first = placeLater(count > 0 ? all.front() : Hex{})] {
-            return count == 1 ? tr("Clear %1").arg(first()) : tr("Clear %n hex(es)", nullptr, count);
+            return count == 1 ? tr("Clear %1").arg(first()) : tr("Clear %Ln hex(es)", nullptr, count);
         });
 }
 
@@ -158,7 +158,7 @@ bool Placement::lock(std::span<const Hex> hexes, bool locked) {
         locked ? lockable(document.scenario().board, hexes) : std::vector<Hex>(hexes.begin(), hexes.end());
     const int count = static_cast<int>(meant.size());
     return document.apply(setLocked(document.scenario(), meant, locked), [locked, count] {
-        return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %n hex(es)", nullptr, count);
+        return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
     });
 }
 
@@ -257,8 +257,8 @@ bool Placement::move(const Moves& moves, MoveMode mode) {
     const auto name = [mode, count, swap, tile = kindLater(document.scenario().board.find(from)->kind),
                        source = placeLater(from), goal = placeLater(to)] {
         if (count > 1)
-            return mode == MoveMode::Copy ? tr("Copy %n tile(s)", nullptr, count)
-                                          : tr("Move %n tile(s)", nullptr, count);
+            return mode == MoveMode::Copy ? tr("Copy %Ln tile(s)", nullptr, count)
+                                          : tr("Move %Ln tile(s)", nullptr, count);
         if (mode == MoveMode::Copy) return tr("Copy %1 to %2").arg(tile(), goal());
         return swap ? tr("Swap %1 and %2").arg(source(), goal()) : tr("Move %1 to %2").arg(tile(), goal());
     };
@@ -293,7 +293,7 @@ QString Placement::makeSymmetric(std::span<const Hex> pattern) {
     if (copies.empty()) return tr("Everything is symmetric already, as far as it can be changed.");
     if (const QString reason = refusal(copies); !reason.isEmpty()) return reason;
     Leaving::apply(mContext, pasting(copies), [count = static_cast<int>(copies.size())] {
-        return tr("Make %n hex(es) symmetric", nullptr, count);
+        return tr("Make %Ln hex(es) symmetric", nullptr, count);
     });
     return {};
 }

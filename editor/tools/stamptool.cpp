@@ -58,7 +58,7 @@ void StampTool::stampAt(Hex at) {
     if (!placement().refusal(cells).isEmpty()) return;
     const Edit edit = placement().pasting(cells);
     const auto name = [count = static_cast<int>(cells.size())]() -> QString {
-        return count > 0 ? tr("Paste %n hex(es)", nullptr, count) : tr("Paste");
+        return count > 0 ? tr("Paste %Ln hex(es)", nullptr, count) : tr("Paste");
     };
     if (mThings.empty()) {
         Leaving::apply(context(), edit, name);

@@ -2,6 +2,7 @@
 #include "editor/welcome/card.h"
 
 #include "editor/ui/icons.h"
+#include "editor/ui/textlines.h"
 #include "editor/ui/theme.h"
 
 #include <QKeyEvent>
@@ -11,6 +12,7 @@ namespace hexa::editor {
 namespace {
 
 constexpr int edge = 8;  // between frame and content
+constexpr int titleLines = 2;
 
 QColor mixed(const QColor& a, const QColor& b, double part) {
     return QColor::fromRgbF(float(a.redF() * (1 - part) + b.redF() * part),
@@ -52,7 +54,7 @@ void Card::setMissing(bool missing) {
 QSize Card::sizeHint() const {
     QFont bold = font();
     bold.setBold(true);
-    const int texts = QFontMetrics(bold).height() + fontMetrics().height();
+    const int texts = titleLines * QFontMetrics(bold).height() + fontMetrics().height();
     return pictureSize + QSize(2 * edge, 3 * edge + texts);
 }
 
@@ -89,11 +91,14 @@ void Card::paintEvent(QPaintEvent*) {
     const int line = QFontMetrics(bold).height();
     painter.setFont(bold);
     painter.setPen(mMissing ? mixed(ink, colours.color(QPalette::Base), 0.35) : ink);
-    painter.drawText(QRect(texts.left(), texts.top(), texts.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(bold).elidedText(text(), Qt::ElideRight, texts.width()));
+    int top = texts.top();
+    for (const QString& part : textLines(text(), bold, texts.width(), titleLines)) {
+        painter.drawText(QRect(texts.left(), top, texts.width(), line), Qt::AlignLeft | Qt::AlignVCenter, part);
+        top += line;
+    }
     painter.setFont(font());
     painter.setPen(mixed(ink, colours.color(QPalette::Base), 0.35));
-    painter.drawText(QRect(texts.left(), texts.top() + line, texts.width(), fontMetrics().height()),
+    painter.drawText(QRect(texts.left(), top, texts.width(), fontMetrics().height()),
                      Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(mAbout, Qt::ElideMiddle, texts.width()));
 }

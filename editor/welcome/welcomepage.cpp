@@ -22,6 +22,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
+#include <string>
 
 namespace hexa::editor {
 namespace {
@@ -147,9 +149,28 @@ WelcomePage::GameCards WelcomePage::makeGame(const GameSystem& system, QWidget* 
     return game;
 }
 
+/// The layouts that a sample is, down to the last thing on it.
+std::set<std::string> WelcomePage::layoutsOfSamples(const GameSystem& system) const {
+    std::set<std::string> layouts;
+    // Only where things stand on the board from the start; a layout of empty slots is no finished map.
+    for (const Layout& layout : system.layouts) {
+        if (layout.scenario.board.pieces.empty()) continue;
+        for (const Sample& sample : system.samples)
+            if (const auto map = readScenario(sample.text, mSystems);
+                map && map->board == layout.scenario.board) {
+                layouts.insert(layout.id);
+                break;
+            }
+    }
+    return layouts;
+}
+
 void WelcomePage::makeNewCards(const GameCards& game) {
     const QString systemId = QString::fromStdString(game.system->id());
+    const std::set<std::string> told = layoutsOfSamples(*game.system);
     for (const Layout& layout : game.system->layouts) {
+        // What is offered as a sample, with its story, is not offered twice.
+        if (told.contains(layout.id)) continue;
         Card* card = game.fresh->addCard();
         const QString layoutId = QString::fromStdString(layout.id);
         card->setObjectName("new-" + systemId + '-' + layoutId);
@@ -157,7 +178,7 @@ void WelcomePage::makeNewCards(const GameCards& game) {
             const QString name = mLocale.text(layout.name);
             card->setTexts(
                 name, tr("%n player(s)", nullptr, layout.scenario.players()) + ", " +
-                          tr("%n tile(s)", nullptr, static_cast<int>(layout.scenario.board.cellCount())));
+                          tr("%Ln tile(s)", nullptr, static_cast<int>(layout.scenario.board.cellCount())));
             card->setToolTip(name);
         });
         connect(card, &Card::clicked, this,
@@ -218,6 +239,19 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
         });
         connect(card, &Card::clicked, this,
                 [this, systemId, campaignId] { emit campaignRequested(systemId, campaignId); });
+        // Its first scenario stands for it.
+        const auto first = std::ranges::find_if(game.system->samples, [&campaign](const Sample& sample) {
+            return !campaign.stages.empty() && sample.id == campaign.stages.front().sample;
+        });
+        if (first == game.system->samples.end()) continue;
+        mThumbnails->add(
+            card,
+            [this, &sample = *first]() -> std::optional<Scenario> {
+                auto scenario = readScenario(sample.text, mSystems);
+                if (!scenario) return std::nullopt;
+                return *std::move(scenario);
+            },
+            [card](const Thumbnail& made) { card->setPicture(made.picture); });
     }
 }
 

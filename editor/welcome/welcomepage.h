@@ -7,6 +7,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <set>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -87,6 +89,7 @@ private:
 
     QWidget* makeHeader();
     GameCards makeGame(const GameSystem& system, QWidget* content);
+    std::set<std::string> layoutsOfSamples(const GameSystem& system) const;
     void makeNewCards(const GameCards& game);
     void makeSampleCards(const GameCards& game);
     void makeCampaignCards(const GameCards& game);

@@ -68,6 +68,7 @@ void printText(const Context& context, const Measured& measured, const std::stri
     if (result.shared + result.drawn > 0)
         context.printLine(
             context.text("cli.simulate.shared", {{"shared", result.shared}, {"drawn", result.drawn}}));
+    if (result.seats > 1) context.printLine(context.text("cli.simulate.fairness"));
     if (measured.seconds > 0)
         context.printLine(context.text("cli.simulate.speed",
                                        {{"speed", balance::decimalText(measured.gamesPerSecond(), 0)}}));

@@ -117,6 +117,26 @@ private slots:
         QCOMPARE(mList->model()->rowCount(), 0);
         QVERIFY(!mList->isVisible());
     }
+
+    /// "blank" is no reason to offer Keep Map as A of the menu Balance.
+    void scatteredLettersAreNoMatch() {
+        QMenu* balance = mWindow->menuBar()->addMenu("&Balance");
+        add(balance, "Keep Map as &A");
+        add(balance, "Start or Stop &Check");
+        QMenu* file = mWindow->menuBar()->addMenu("&Map");
+        add(file, "New &Blank Shape…");
+        mSearch->open(mActions);
+        QTest::keyClicks(mField, "blank");
+        QCOMPARE(mList->model()->rowCount(), 1);
+        QCOMPARE(current(), QString("New Blank Shape"));
+        // Beginnings of words still do, of the menu too.
+        mField->clear();
+        QTest::keyClicks(mField, "bal ke");
+        QCOMPARE(current(), QString("Keep Map as A"));
+        mField->clear();
+        QTest::keyClicks(mField, "nbs");
+        QCOMPARE(current(), QString("New Blank Shape"));
+    }
 };
 
 HEXA_TEST(CommandSearchTest);

@@ -33,6 +33,12 @@ private slots:
         QCOMPARE(fuzzyMatch("ef", "Delete: export file")->positions, (QList<qsizetype>{8, 15}));
     }
 
+    void countsWhatBeginsWithinWords() {
+        QCOMPARE(fuzzyMatch("sva", "Save as")->scattered, 1);
+        QCOMPARE(fuzzyMatch("save as", "Save as")->scattered, 0);
+        QCOMPARE(fuzzyMatch("blank", "Balance Check Again")->scattered, 3);
+    }
+
     void accentsAndCaseDontMatter() {
         QVERIFY(fuzzyMatch("genérer", "GENERER"));
         QVERIFY(fuzzyMatch("ubersetzen", "Übersetzen"));

@@ -7,19 +7,26 @@
 #include "core/engine/balance.h"
 #include "core/generate/tournament/tournament.h"
 #include "editor/document/document.h"
+#include "editor/document/selection.h"
 #include "editor/generate/gallerypanel.h"
+#include "editor/generate/wishpanel.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/times.h"
 #include "tests/editor/openmap.h"
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <thread>
 #include <utility>
 
 using namespace hexa;
@@ -195,6 +202,47 @@ private slots:
         QVERIFY(drawn && !mode.session.gallery().empty());
         QCOMPARE(mode.session.used(), 0);
         QCOMPARE(mode.document.undoStack().count(), 1);
+    }
+
+    /// What a run has taken belongs to the run: a panel that is made anew for its map doesn't begin again at nothing.
+    void theClockOfARunIsTheRuns() {
+        GameSystem system = searchingToy();
+        std::atomic<bool> goOn = false;
+        system.generate->run = [run = system.generate->run, &goOn](const GenerateRequest& request) {
+            if (request.progress) request.progress(0.5);
+            while (!goOn && !request.stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            return run(request);
+        };
+        Mode mode(toyMap(system, false), system);
+        QCOMPARE(mode.session.secondsRun(), 0);
+        mode.session.start();
+        QTRY_VERIFY_WITH_TIMEOUT(mode.session.secondsRun() >= 1, test::patience);
+        Selection selection;
+        paint::TileArt art(mode.document.catalog());
+        const auto shown = [&] {
+            WishPanel panel(mode.session, selection, art, mode.locale);
+            panel.show();
+            QCoreApplication::processEvents();
+            return panel.findChild<QProgressBar*>()->format();
+        };
+        QVERIFY2(!shown().contains("after 0 s"), qPrintable(shown()));
+        goOn = true;
+        QTRY_VERIFY_WITH_TIMEOUT(!mode.session.running(), test::patience);
+        QCOMPARE(mode.session.secondsRun(), 0);
+    }
+
+    void whatIsLeftIsGuessedFromWhatIsDone() {
+        QVERIFY(!editor::secondsLeft(0.01, 60));  // too early to tell
+        QVERIFY(!editor::secondsLeft(0.5, 2));
+        QCOMPARE(editor::secondsLeft(0.08, 109), std::optional(1254));
+        QCOMPARE(editor::secondsLeft(0.5, 60), std::optional(60));
+        QCOMPARE(editor::secondsLeft(1, 60), std::optional(0));
+        QCOMPARE(roundTime(1254), QString("21 min"));
+        QCOMPARE(roundTime(41), QString("50 s"));
+        QCOMPARE(roundTime(3 * 3600), QString("3 h"));
+        QCOMPARE(shortTime(109), QString("1:49 min"));
+        QCOMPARE(shortTime(8), QString("8 s"));
     }
 
     void whatSettingsSayOfOneRunHoldsForIt() {

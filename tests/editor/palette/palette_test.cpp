@@ -61,7 +61,7 @@ private slots:
         const int supply = fixture.supply();
         model.recount();
         const QModelIndex row = rowOf(model, fixture.tile);
-        QCOMPARE(row.data(KindModel::CountRole).toString(), QString("%1/%1").arg(supply));
+        QCOMPARE(row.data(KindModel::CountRole).toString(), QString("none left"));
         QVERIFY(!(row.flags() & (Qt::ItemIsEnabled | Qt::ItemIsDragEnabled)));
         QVERIFY(row.data(Qt::ToolTipRole).toString().contains(QString::number(supply)));
         fixture.profile(RuleProfile::Free);
@@ -71,7 +71,25 @@ private slots:
         fixture.put(fixture.firstHexes(1), KindId::Empty);
         model.recount();
         QCOMPARE(supplyOf(fixture.document, fixture.tile), SupplyState::Fine);
+        QCOMPARE(row.data(KindModel::CountRole).toString(), QString("1 left"));
         QVERIFY(rowOf(model, KindId::Empty).flags() & Qt::ItemIsDragEnabled);
+    }
+
+    /// What the box still holds: "0/7" was read as none by who had seven.
+    void numbersTellWhatIsLeft() {
+        MapFixture fixture("toy");
+        KindModel model(fixture.document, fixture.locale);
+        const int supply = fixture.supply();
+        const auto count = [&] { return rowOf(model, fixture.tile).data(KindModel::CountRole).toString(); };
+        QCOMPARE(count(), QString("%1 left").arg(supply));
+        fixture.locale.setLanguage("de");
+        QCOMPARE(count(), QString("noch %1").arg(supply));
+        fixture.locale.setLanguage("en");
+        fixture.profile(RuleProfile::Free);
+        fixture.put(fixture.firstHexes(supply + 2), fixture.tile);
+        model.recount();
+        QCOMPARE(count(), QString("2 too many"));
+        QVERIFY(rowOf(model, fixture.tile).data(Qt::ToolTipRole).toString().contains("2 too many"));
     }
 
     void searchFindsByNameAndLetter_data() {
@@ -184,8 +202,10 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&palette));
         auto* list = palette.findChild<QListView*>();
         fixture.put({{0, 0}, {1, 0}}, fixture.tile);
-        QTRY_VERIFY(
-            rowOf(*list->model(), fixture.tile).data(KindModel::CountRole).toString().startsWith("2/"));
+        const auto left = [&] {
+            return rowOf(*list->model(), fixture.tile).data(KindModel::CountRole).toString();
+        };
+        QTRY_COMPARE(left(), QString("%1 left").arg(fixture.supply() - 2));
         QSignalSpy told(list->model(), &QAbstractItemModel::dataChanged);
         palette.hide();
         fixture.put({{0, 1}}, fixture.tile);
@@ -193,7 +213,7 @@ private slots:
         QVERIFY(told.isEmpty());  // nobody sees it
         palette.show();
         QVERIFY(!told.isEmpty());
-        QVERIFY(rowOf(*list->model(), fixture.tile).data(KindModel::CountRole).toString().startsWith("3/"));
+        QCOMPARE(left(), QString("%1 left").arg(fixture.supply() - 3));
     }
 };
 

@@ -137,6 +137,8 @@ private slots:
         QVERIFY(std::ranges::any_of(heat.cells, [](const auto& cell) { return cell.marked; }));
         QVERIFY(std::ranges::any_of(heat.cells, [](const auto& cell) { return cell.part == 0; }));
         QVERIFY(std::ranges::any_of(heat.cells, [](const auto& cell) { return cell.part == 1; }));
+        // On tiles only a ring is coloured, so that they keep their colours.
+        for (const auto& cell : heat.cells) QCOMPARE(cell.ring, isTile(studio.at(cell.at)));
         // The number at the pointer is the gap that the game predicts of the map with the tile there.
         Scenario map = studio.document().scenario();
         (void)apply(map, studio.workspace().placement().placing(over, studio.at(tiles.front())));
@@ -692,6 +694,64 @@ private slots:
             QCOMPARE(studio.board().cellCount(), std::size_t{24});
             QVERIFY(studio.board().orientation == (pointy ? Orientation::Pointy : Orientation::Flat));
         }
+    }
+
+    /// A bar that opens above the map leaves every hex where it is on the screen.
+    void noBarMovesTheMap() {
+        Studio studio;
+        studio.openSample();
+        QTest::qWait(50);
+        const Hex hex = studio.tiles().front();
+        const auto place = [&] {
+            return studio.canvas().mapTo(studio.window.get(), studio.canvas().centreOfHex(hex).toPoint());
+        };
+        const QPoint before = place();
+        const double zoom = studio.canvas().zoom();
+        const int height = studio.canvas().height();
+        emit studio.window->files().written(studio.folder.filePath("page.pdf"));
+        QTRY_VERIFY(studio.canvas().height() < height);
+        QCOMPARE(studio.canvas().zoom(), zoom);
+        QVERIFY((place() - before).manhattanLength() <= 1);
+        QTest::mouseClick(studio.child<QToolButton>("writtenPutAway"), Qt::LeftButton);
+        QTRY_COMPARE(studio.canvas().height(), height);
+        QVERIFY((place() - before).manhattanLength() <= 1);
+        // A view that was chosen stays as well.
+        studio.canvas().setZoom(2);
+        const QPoint chosen = place();
+        emit studio.window->files().written(studio.folder.filePath("page.pdf"));
+        QTRY_VERIFY(studio.canvas().height() < height);
+        QVERIFY((place() - chosen).manhattanLength() <= 1);
+        // Another size of the window is another matter: the whole map is seen.
+        studio.trigger("view.fit");
+        studio.window->resize(1000, 700);
+        QTRY_VERIFY(studio.canvas().zoom() < zoom);
+    }
+
+    /// Palette and overview are about the same map: seen by other eyes, they are seen so too.
+    void colourVisionIsThatOfThePanelsToo() {
+        Studio studio;
+        studio.openSample();
+        studio.trigger("view.visionDeuteranopia");
+        for (const char* dock : {"dock.palette", "dock.minimap"}) {
+            const QWidget* panel = studio.window->dock(dock)->widget();
+            const auto* seen = qobject_cast<ColourVisionEffect*>(panel->graphicsEffect());
+            QVERIFY2(seen != nullptr && seen->vision() == ColourVision::Deuteranopia, dock);
+        }
+        studio.trigger("view.visionUsual");
+        QVERIFY(studio.window->dock("dock.palette")->widget()->graphicsEffect() == nullptr);
+    }
+
+    /// What was said of one hex goes with the next step.
+    void aRefusalIsGoneWithTheNextStep() {
+        Studio studio;
+        studio.openSample();
+        const std::vector<Hex> tiles = studio.tiles();
+        studio.workspace().selection().setCurrent(tiles[0]);
+        studio.key(Qt::Key_L);
+        studio.key(Qt::Key_Delete);
+        QVERIFY2(studio.told().contains("ocked"), qPrintable(studio.told()));
+        studio.workspace().selection().setCurrent(tiles[1]);
+        QVERIFY2(studio.told().isEmpty(), qPrintable(studio.told()));
     }
 
     void severalTilesOfThePaletteAreABrush() {

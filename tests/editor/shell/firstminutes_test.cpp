@@ -15,8 +15,10 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -91,7 +93,32 @@ private slots:
         QVERIFY(tour().isDone());
         next();
         QVERIFY(!tour().running() && !tour().isVisible());
-        mWindow->workspace()->document().undoStack().setClean();
+        QVERIFY(!document().isModified());  // it was practice
+    }
+
+    /// The map of the tour is nobody's work; what is done on it afterwards is.
+    void nobodyIsAskedAboutTheMapOfTheTour() {
+        int asked = 0;
+        QTimer watch;
+        watch.callOnTimeout([&] {
+            if (QMessageBox* box = openBox()) {
+                ++asked;
+                box->reject();
+            }
+        });
+        watch.start(10);
+        mWindow->actions()["help.tour"]->trigger();
+        placeAt(emptySlots().front());
+        QVERIFY(document().isModified());
+        QVERIFY(files().maySafelyClose());
+        QCOMPARE(asked, 0);
+        QTest::mouseClick(tour().findChild<QToolButton*>("tourClose"), Qt::LeftButton);
+        QVERIFY(files().maySafelyClose());
+        QCOMPARE(asked, 0);
+        placeAt(emptySlots().front());
+        QVERIFY(!files().maySafelyClose());
+        QCOMPARE(asked, 1);
+        document().undoStack().setClean();
     }
 
     /// On a game whose maps are pieces on a board the tour has steps of its own, and each game's begins anew.

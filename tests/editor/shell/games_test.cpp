@@ -3,9 +3,11 @@
 #include "core/balance/binding.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
+#include "editor/campaign/campaignpage.h"
 #include "editor/rules/rulespanel.h"
 #include "editor/settings/ownerpacks.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/campaigncommands.h"
 #include "editor/shell/exchangecommands.h"
 #include "editor/shell/filecommands.h"
 #include "editor/shell/mainwindow.h"
@@ -18,8 +20,11 @@
 #include "tests/support/twogames.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
+#include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -364,6 +369,101 @@ private slots:
         studio.window->files().openSample("clockwork-wars", "hale");
         QTest::qWait(50);
         QCOMPARE(boxes(), 0);
+    }
+
+    /// Tiles of one game can't be pasted into a map of another; that is said, as it is when there is nothing to paste.
+    void pastingBetweenGamesIsRefusedWithAWord() {
+        Studio studio;
+        studio.newMap("clockwork-wars");
+        const auto told = [&] { return studio.window->statusBar()->currentMessage(); };
+        QGuiApplication::clipboard()->setText("a word");
+        studio.trigger("edit.paste");
+        QVERIFY2(told().startsWith("Nothing to paste"), qPrintable(told()));
+        QVERIFY(studio.workspace().stamp() == nullptr);
+        studio.trigger("edit.selectAll");
+        studio.trigger("edit.copy");
+        studio.newMap("toy");
+        const int steps = studio.document().undoStack().count();
+        studio.trigger("edit.paste");
+        QVERIFY2(told().contains("another game"), qPrintable(told()));
+        QVERIFY(studio.workspace().stamp() == nullptr);
+        QCOMPARE(studio.document().undoStack().count(), steps);
+        // Into a map of its own game it goes, and the word is gone.
+        studio.newMap("clockwork-wars");
+        studio.trigger("edit.paste");
+        QVERIFY(studio.workspace().stamp() != nullptr);
+    }
+
+    /// A campaign begins at a click; nobody is asked for a file before there is anything to see. The next click goes on with it.
+    void aCampaignBeginsWithoutADialog() {
+        QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
+        Studio studio({}, builtInSystems());
+        const auto card = [&] {
+            for (Card* one : studio.window->findChildren<Card*>())
+                if (one->objectName().startsWith("campaign-")) return one;
+            return static_cast<Card*>(nullptr);
+        };
+        QVERIFY(card() != nullptr);
+        bool asked = false;
+        QTimer watch;
+        watch.callOnTimeout([&] {
+            if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+                asked = true;
+                dialog->reject();
+            }
+        });
+        watch.start(20);
+        QTest::mouseClick(card(), Qt::LeftButton);
+        QVERIFY(!asked);
+        const CampaignLog& log = studio.window->campaignCommands().log();
+        QVERIFY(log.campaign() != nullptr);
+        QVERIFY(QFileInfo(log.path()).isFile());
+        QVERIFY(studio.window->campaignCommands().page()->isVisible());
+        const QString path = log.path();
+        studio.window->setMode(MainWindow::Mode::Welcome);
+        QTest::mouseClick(card(), Qt::LeftButton);
+        QVERIFY(!asked);
+        QCOMPARE(log.path(), path);
+        QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
+    }
+
+    /// What is a sample with its story is not offered a second time as a new map.
+    void noMapIsOfferedTwice() {
+        Studio studio({}, builtInSystems());
+        std::vector<Board> boards;
+        for (const Card* card : studio.window->findChildren<Card*>())
+            for (const GameSystem& system : studio.systems.list()) {
+                const QString id = QString::fromStdString(system.id());
+                for (const Layout& layout : system.layouts)
+                    if (card->objectName() == "new-" + id + '-' + QString::fromStdString(layout.id))
+                        boards.push_back(layout.scenario.board);
+                for (const Sample& sample : system.samples)
+                    if (card->objectName() == "sample-" + id + '-' + QString::fromStdString(sample.id))
+                        boards.push_back(readScenario(sample.text, studio.systems)->board);
+            }
+        QVERIFY(boards.size() > 10);
+        for (std::size_t i = 0; i < boards.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) QVERIFY(!(boards[i] == boards[j]));
+    }
+
+    /// Panels that have nothing to be about are not there: before a game, before texts are open.
+    void emptyPanelsStayAway() {
+        Studio studio;
+        studio.newMap("clockwork-wars");
+        studio.window->setMode(MainWindow::Mode::Play);
+        for (const char* dock : {"dock.table", "dock.decision", "dock.log"})
+            QVERIFY2(!studio.shown(dock), dock);
+        studio.window->files().openSample("clockwork-wars", "hale");
+        studio.workspace().play().program.setPaused(true);
+        studio.trigger("play.start");
+        QCOMPARE(studio.window->mode(), MainWindow::Mode::Play);
+        for (const char* dock : {"dock.table", "dock.decision", "dock.log"})
+            QVERIFY2(studio.shown(dock), dock);
+        studio.window->setMode(MainWindow::Mode::Translate);
+        for (const char* dock : {"dock.alerts", "dock.terms", "dock.memory"})
+            QVERIFY2(!studio.shown(dock), dock);
+        studio.window->setMode(MainWindow::Mode::Play);
+        QVERIFY(studio.shown("dock.table"));
     }
 
     /// Opened as any other file, owner's data are used for the game that they are made for.

@@ -175,7 +175,7 @@ private slots:
         QTRY_COMPARE(qobject_cast<QSpinBox*>(field("Strength"))->value(), 3);
         QVERIFY(studio.board().pieces[0].attributes.empty());
         // A number beyond the box is refused and shown as it was.
-        auto* number = qobject_cast<QSpinBox*>(field("Number"));
+        auto* number = qobject_cast<QSpinBox*>(field("How many"));
         QVERIFY(number != nullptr);
         number->setValue(9);
         QCOMPARE(studio.board().pieces[0].count, 1);

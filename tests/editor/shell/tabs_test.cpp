@@ -15,6 +15,7 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
+#include <QDialog>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -84,6 +85,34 @@ class TabsTest : public test::WindowTest {
             for (QAbstractButton* button : box->buttons())
                 if (!answer.isEmpty() && button->text().remove('&') == answer) return button->click();
             box->reject();
+        });
+        person.start(10);
+        act();
+        QTest::qWait(30);
+        return asked;
+    }
+
+    /// Answers the list of unsaved maps by its button of this name (empty: Escape), after the ticks of some maps are taken away by
+    /// the keyboard; gives how often it was asked, and what was listed.
+    template <class Act>
+    int answeringList(const QString& button, QStringList& listed, const Act& act,
+                      const QStringList& unwanted = {}) {
+        int asked = 0;
+        QTimer person;
+        person.callOnTimeout([&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr || dialog->objectName() != "unsavedDialog") return;
+            ++asked;
+            auto& list = *dialog->findChild<QListWidget*>("unsavedMaps");
+            listed.clear();
+            for (int row = 0; row < list.count(); ++row) {
+                listed << list.item(row)->text();
+                if (!unwanted.contains(list.item(row)->text())) continue;
+                list.setCurrentRow(row);
+                QTest::keyClick(&list, Qt::Key_Space);
+            }
+            if (button.isEmpty()) return dialog->reject();
+            QTest::mouseClick(dialog->findChild<QPushButton*>(button), Qt::LeftButton);
         });
         person.start(10);
         act();
@@ -245,18 +274,82 @@ private slots:
         QCOMPARE(names(), QStringList{"beta"});
     }
 
-    void theWindowAsksAboutEachMap() {
-        for (const char* name : {"alpha", "beta", "gamma"}) {
+    /// One question, however many maps: what is ticked is saved, the rest is let go.
+    void theWindowAsksOnceAboutAllMaps() {
+        for (const char* name : {"alpha", "beta", "gamma", "delta"}) {
             open(name);
             if (QString(name) != "beta") change();
         }
-        QStringList asked = answering({"Save"}, [&] { mWindow->close(); });
-        QCOMPARE(asked.size(), 2);  // the second one was called off
-        QVERIFY(mWindow->isVisible());
-        QCOMPARE(names(), (QStringList{"alpha", "beta", "gamma*"}));
-        asked = answering({"Save"}, [&] { mWindow->close(); });
-        QCOMPARE(asked.size(), 1);
+        QStringList listed;
+        int asked = answeringList({}, listed, [&] { mWindow->close(); });
+        QCOMPARE(asked, 1);
+        QCOMPARE(listed, (QStringList{"alpha", "gamma", "delta"}));
+        QVERIFY(mWindow->isVisible());  // called off: nothing is saved, nothing is lost
+        QCOMPARE(names(), (QStringList{"alpha*", "beta", "gamma*", "delta*"}));
+        const Board before = map("gamma").board;
+        asked = answeringList("unsavedSave", listed, [&] { mWindow->close(); }, {"gamma"});
+        QCOMPARE(asked, 1);
         QVERIFY(!mWindow->isVisible());
+        const auto saved = [&](const char* name) {
+            return !(loadScenario(path(qPrintable(QString("%1.hexa").arg(name))).toStdString(), mSystems)
+                         ->board == before);
+        };
+        QVERIFY(saved("alpha") && saved("delta"));
+        QVERIFY(!saved("gamma"));  // without its tick
+    }
+
+    void allMayBeDiscardedAtOnce() {
+        for (const char* name : {"alpha", "beta"}) {
+            open(name);
+            change();
+        }
+        QStringList listed;
+        QCOMPARE(answeringList("unsavedDiscard", listed, [&] { mWindow->close(); }), 1);
+        QVERIFY(!mWindow->isVisible());
+        QVERIFY(loadScenario(path("alpha.hexa").toStdString(), mSystems)->board == map("alpha").board);
+    }
+
+    void unnamedMapsAreNumbered() {
+        for (int i = 0; i < 3; ++i) {
+            files().newMap("clockwork-wars", "2p");
+            change();
+        }
+        QCOMPARE(names(), (QStringList{"Unnamed map*", "Unnamed map 2*", "Unnamed map 3*"}));
+        QVERIFY(mWindow->windowTitle().startsWith("Unnamed map 3"));
+        // A number that is free again is given again; those that stay keep theirs.
+        (void)answering({"Discard"}, [&] { files().close(at(1)); });
+        QCOMPARE(names(), (QStringList{"Unnamed map*", "Unnamed map 3*"}));
+        files().newMap("clockwork-wars", "2p");
+        QVERIFY(names().contains("Unnamed map 2"));
+    }
+
+    /// Names are read where there is little room; whoever is not seen is reached by the arrows of the bar.
+    void namesOfTabsStayReadable() {
+        for (const char* name : {"harbour", "mountain", "northern-lights", "old-forest", "prairie", "river"}) open(name);
+        tabs().parentWidget()->setMaximumWidth(420);
+        QCoreApplication::processEvents();
+        for (int tab = 0; tab < tabs().count(); ++tab) {
+            const int room = tabs().tabRect(tab).width();
+            QVERIFY2(room >= tabs().fontMetrics().horizontalAdvance(tabs().tabText(tab)),
+                     qPrintable(QString("%1: %2").arg(tabs().tabText(tab)).arg(room)));
+        }
+    }
+
+    /// What hangs over from a larger window never takes the map's room.
+    void panelsLeaveRoomForTheMap() {
+        open("alpha");
+        mWindow->resize(2400, 900);
+        mWindow->setMode(MainWindow::Mode::Generate);
+        mWindow->resizeDocks({mWindow->dock("dock.wishes"), mWindow->dock("dock.gallery")}, {700, 700},
+                             Qt::Horizontal);
+        QCoreApplication::processEvents();
+        mWindow->setMode(MainWindow::Mode::Design);
+        mWindow->resize(1280, 760);
+        QCoreApplication::processEvents();
+        mWindow->setMode(MainWindow::Mode::Generate);
+        QCoreApplication::processEvents();
+        QVERIFY2(mWindow->workspace()->canvas().width() > 1280 / 3,
+                 qPrintable(QString::number(mWindow->workspace()->canvas().width())));
     }
 
     void modesFollowTheCurrentMap() {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <tuple>
 
 namespace hexa::claymore {
@@ -55,6 +56,14 @@ std::optional<Finding::Fix> CheckInput::removing(ObjectTable table, std::size_t 
     const auto object = objectAt(scenario.board, ref);
     if (!object || isLocked(*object)) return std::nullopt;
     return Finding::Fix{"object.fix.remove", removeObjects(scenario, catalog, std::span(&ref, 1))};
+}
+
+std::optional<Finding::Fix> CheckInput::leavingZone(std::size_t zone, std::span<const Hex> hexes) const {
+    const Zone& own = scenario.board.zones[zone];
+    if (hexes.size() >= std::set<Hex>(own.hexes.begin(), own.hexes.end()).size())
+        return removing(ObjectTable::Zones, zone);
+    if (own.locked) return std::nullopt;
+    return Finding::Fix{"claymore.fix.leave-zone", paintZone(scenario, zone, hexes, false)};
 }
 
 bool CheckInput::isOn(Switch which) const {

@@ -8,6 +8,7 @@
 #include "core/systems/claymore/terms/switches.h"
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,6 +52,8 @@ struct CheckInput {
     Localized regimentName(const Regiment& regiment) const;
     /// Takes a thing away; none if it is locked.
     std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const;
+    /// Takes hexes out of a zone, which goes with its last one; none if it is locked.
+    std::optional<Finding::Fix> leavingZone(std::size_t zone, std::span<const Hex> hexes) const;
     /// Whether a switch is as the map says, or else as usual.
     bool isOn(Switch which) const;
 };

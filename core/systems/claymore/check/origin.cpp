@@ -25,7 +25,8 @@ void checkOrigin(const CheckInput& input) {
     if (!isKnown(values.die)) sources.push_back(say("claymore.source.die"));
     if (!isKnown(values.tiles)) sources.push_back(say("claymore.source.tiles"));
     if (!sources.empty())
-        input.findings.add("W06", {{"list", listed(sources)}}, Severity::Warning, {}, "CS-011");
+        // Nobody can mend that on the map: told as a hint, or people stop looking at warnings.
+        input.findings.add("W06", {{"list", listed(sources)}}, Severity::Hint, {}, "CS-011");
 
     std::vector<Localized> own;
     for (const SwitchFacts& facts : switchTable) {

@@ -5,10 +5,22 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <string>
+#include <vector>
 
 namespace hexa::claymore {
 
 namespace {
+
+/// Names of hexes, for one line about all of a stroke.
+std::string listedHexes(const CheckInput& input, std::span<const Hex> hexes) {
+    constexpr std::size_t most = 8;
+    std::string names;
+    for (std::size_t i = 0; i < std::min(hexes.size(), most); ++i)
+        names += (i > 0 ? "; " : "") + nameOf(input.scenario.board, hexes[i]);
+    return hexes.size() > most ? names + "; …" : names;
+}
 
 /// CS-E25: what lies or is marked beside the mat.
 void checkOutside(const CheckInput& input) {
@@ -27,11 +39,17 @@ void checkOutside(const CheckInput& input) {
             input.field.find(ends[1]) == noHex)
             tell(ends[0], placeOf(board.edges[i].edge), input.removing(ObjectTable::Edges, i));
     }
-    std::set<Hex> beside;
-    for (const Zone& zone : board.zones)
+    std::set<Hex> told;
+    for (std::size_t i = 0; i < board.zones.size(); ++i) {
+        const Zone& zone = board.zones[i];
+        std::vector<Hex> beside;
         for (const Hex at : zone.hexes)
-            if (zone.kind != zone::area && input.field.find(at) == noHex && beside.insert(at).second)
-                tell(at, placeOf(at), std::nullopt);
+            if (zone.kind != zone::area && input.field.find(at) == noHex && told.insert(at).second)
+                beside.push_back(at);
+        if (!beside.empty())
+            input.findings.add("E25", {{"hex", listedHexes(input, beside)}}, Severity::Error,
+                               placeOf(beside.front()), "CS-020", input.leavingZone(i, beside));
+    }
 }
 
 /// CS-E18: a regiment that stands outside of where its army begins.
@@ -119,16 +137,20 @@ void warnOfOwnObjective(const CheckInput& input, const Zone& objective, Army arm
 /// CS-E23: an aim is to take the tower (CS-150), so there must be one.
 void checkObjectives(const CheckInput& input) {
     std::set<Hex> told;
-    for (const Zone& zone : input.scenario.board.zones) {
+    for (std::size_t i = 0; i < input.scenario.board.zones.size(); ++i) {
+        const Zone& zone = input.scenario.board.zones[i];
         if (zone.kind != zone::objective) continue;
         if (const auto army = armyOfSeat(input.scenario, input.catalog, zone.seat))
             warnOfOwnObjective(input, zone, *army);
+        std::vector<Hex> bare;
         for (const Hex at : zone.hexes) {
             const HexIndex index = input.field.find(at);
-            if (index == noHex || input.field.at(index).terrain == Terrain::Tower || !told.insert(at).second)
-                continue;
-            input.findings.add("E23", {input.hex(at)}, Severity::Error, placeOf(at), "CS-150", std::nullopt);
+            if (index != noHex && input.field.at(index).terrain != Terrain::Tower && told.insert(at).second)
+                bare.push_back(at);
         }
+        if (!bare.empty())
+            input.findings.add("E23", {{"hex", listedHexes(input, bare)}}, Severity::Error,
+                               placeOf(bare.front()), "CS-150", input.leavingZone(i, bare));
     }
 }
 

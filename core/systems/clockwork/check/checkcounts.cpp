@@ -84,13 +84,16 @@ void checkCounts(const CheckInput& input) {
         std::max(input.scenario.players(), layout != nullptr ? layout->scenario.players() : 0);
     const Recommendation* advice = recommendation(players);
     const Exchange exchange(input, counts, advice);
-    for (std::size_t kind = 0; kind < kindCount; ++kind) {
+    const auto exceeds = [&](std::size_t kind) {
         const auto supply = catalog.kinds[kind].supply;
-        if (supply && counts[kind] > *supply)
+        return supply && counts[kind] > *supply;
+    };
+    for (std::size_t kind = 0; kind < kindCount; ++kind) {
+        if (exceeds(kind))
             input.findings.add({{"clockwork.supply.exceeded",
                                  {{"kind", catalog.kinds[kind].name},
                                   number("count", counts[kind]),
-                                  number("supply", *supply)}},
+                                  number("supply", *catalog.kinds[kind].supply)}},
                                 input.byProfile(),
                                 {},
                                 "SET-03"},
@@ -107,6 +110,7 @@ void checkCounts(const CheckInput& input) {
         if (catalog.kinds[kind].seat) continue;
         total += counts[kind];
         const Limits limits = advice->kinds[kind];
+        if (exceeds(kind)) continue;  // said already, and with more weight
         if (!limits.contain(counts[kind]) && !isStillToCome(counts[kind], limits.min, empty))
             input.findings.add({{"clockwork.range.kind",
                                  {{"kind", catalog.kinds[kind].name},

@@ -165,6 +165,46 @@ private slots:
         QCOMPARE(codesOf(mapOf(things)).join(QLatin1Char(' ')), codes);
     }
 
+    /// One stroke of a zone is one line, with a way to take it back.
+    void aZoneIsToldOnce() {
+        const auto only = [](const Scenario& scenario, const char* code) {
+            std::vector<Finding> found;
+            for (Finding& finding : findingsOf(fixture::game(), scenario))
+                if (finding.problem.code == code) found.push_back(std::move(finding));
+            return found;
+        };
+        Scenario scenario = mapOf("zone objective 1 5,8 6,8 7,8 4,8 3,8");
+        auto found = only(scenario, "claymore.E23");
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(std::get<std::string>(found.front().problem.arguments.front().value),
+                 std::string("5,8; 6,8; 7,8; 4,8; 3,8"));
+        QVERIFY(found.front().fix.has_value());
+        (void)apply(scenario, found.front().fix->edit);
+        QVERIFY(scenario.board.zones.empty());
+        QVERIFY(only(scenario, "claymore.E23").empty());
+        // A hex with its tower keeps the zone.
+        scenario = mapOf("tower 5,8; zone objective 1 5,8 6,8 7,8");
+        found = only(scenario, "claymore.E23");
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found.front().fix->code, std::string("claymore.fix.leave-zone"));
+        (void)apply(scenario, found.front().fix->edit);
+        QCOMPARE(scenario.board.zones.front().hexes, std::vector<Hex>{fixture::hex("5,8")});
+        QVERIFY(only(scenario, "claymore.E23").empty());
+        // The same for what is marked beside the mat.
+        scenario = mapOf("zone objective 1 20,5 21,5 22,5");
+        QCOMPARE(only(scenario, "claymore.E25").size(), std::size_t{1});
+    }
+
+    /// What nobody can mend on the map is no warning.
+    void standInsAreAHint() {
+        for (const Finding& finding : findingsOf(fixture::game(), fixture::layout("plan-1")))
+            if (finding.problem.code == "claymore.W06") {
+                QCOMPARE(finding.problem.severity, Severity::Hint);
+                return;
+            }
+        QFAIL("not told");
+    }
+
     /// What the box doesn't hold is an error only in the rulebook's profile.
     void boxesInTheFreeProfile() {
         Scenario scenario = mapOf("tower 5,8; tower 4,6");

@@ -99,8 +99,12 @@ class ClockworkCheckTest : public QObject {
             const auto exactly = [kind = r.kind](int count) {
                 return [=](Scenario& map) { setCount(map, kind, count); };
             };
-            row((std::string("too many ") + r.name).c_str(), "clockwork.range.kind", rule, Severity::Hint,
-                Severity::Hint, exactly(r.max), exactly(r.max + 1), r.players, subject);
+            // Where the box has no more, that is told instead, once.
+            const bool box = r.max + 1 > test::game().catalog.kind(r.kind).supply;
+            row((std::string("too many ") + r.name).c_str(),
+                box ? "clockwork.supply.exceeded" : "clockwork.range.kind", box ? "SET-03" : rule,
+                box ? Severity::Error : Severity::Hint, Severity::Hint, exactly(r.max), exactly(r.max + 1),
+                r.players, subject);
             if (r.min > 0)
                 row((std::string("too few ") + r.name).c_str(), "clockwork.range.kind", rule, Severity::Hint,
                     Severity::Hint, exactly(r.min), exactly(r.min - 1), r.players, subject);
@@ -366,6 +370,17 @@ private slots:
             if (text.startsWith("Dorf")) found = text;
         }
         QCOMPARE(found, sentence);
+    }
+
+    void aFullBoxIsToldOnce() {
+        Scenario map = test::legalMap(2);
+        setCount(map, tile::barrens, 5);  // the box has 4, and 3 are recommended
+        QStringList told;
+        for (const Finding& finding : test::check(map)) {
+            const std::string text = test::messages().text("en", finding.problem);
+            if (text.starts_with("Barrens")) told << QString::fromStdString(finding.problem.code);
+        }
+        QCOMPARE(told.join(' '), QString("clockwork.supply.exceeded"));
     }
 
     /// A map that is not finished is one line, with a way to fill it: what is still to come is not told a second time.
