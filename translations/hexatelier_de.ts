@@ -3480,6 +3480,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Fill &amp;that in</source>
         <translation>So &amp;eintragen</translation>
     </message>
+    <message>
+        <source>Do &amp;that</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
@@ -6111,14 +6115,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>The players stay as they were.</source>
         <translation>Die Spieler bleiben, wie sie waren.</translation>
     </message>
-    <message>
-        <source>A game of %1 is not finished.</source>
-        <translation>Eine Partie %1 ist nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>A game of %1 on “%2” is not finished.</source>
-        <translation>Eine Partie %1 auf „%2“ ist nicht zu Ende.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
         <translation>
@@ -7240,14 +7236,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Nur für beidseitigen Druck.</translation>
     </message>
     <message>
-        <source>Print the printer check and type how long its lines are. They should be %1 and %2 mm.</source>
-        <translation>Die Druckerprüfung drucken und eintragen, wie lang ihre Linien sind. Sie sollen %1 und %2 mm lang sein.</translation>
-    </message>
-    <message>
-        <source>That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark.</source>
-        <translation>Das kann nicht sein: Ein Drucker irrt um weniger als ein Zehntel. Von Endmarke zu Endmarke messen.</translation>
-    </message>
-    <message>
         <source>Making the sheets…</source>
         <translation>Blätter werden erstellt&#xa0;…</translation>
     </message>
@@ -7327,6 +7315,38 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Basic game</source>
         <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Poster shows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map with all its pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its terrain only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bare mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages: %1; without bleed: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

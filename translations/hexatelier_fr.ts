@@ -2572,7 +2572,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>The campaign “%1” is under way.</source>
-        <translation>La campagne « %1 » est en cours.</translation>
+        <translation>La campagne «&#x202f;%1&#x202f;» est en cours.</translation>
     </message>
     <message>
         <source>A new one leaves it as it is, in its own file.</source>
@@ -3480,6 +3480,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Fill &amp;that in</source>
         <translation>Re&amp;mplir ainsi</translation>
     </message>
+    <message>
+        <source>Do &amp;that</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
@@ -3655,7 +3659,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3998,7 +4002,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>the map “%1”</source>
-        <translation>la carte « %1 »</translation>
+        <translation>la carte «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4967,13 +4971,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1: %2, %Ln on the map</source>
         <comment>name, what is left</comment>
         <translation>
-            <numerusform>%1 : %2, %Ln sur la carte</numerusform>
-            <numerusform>%1 : %2, %Ln sur la carte</numerusform>
+            <numerusform>%1&#x202f;: %2, %Ln sur la carte</numerusform>
+            <numerusform>%1&#x202f;: %2, %Ln sur la carte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1; more need a second box</source>
-        <translation>%1 ; il faut une deuxième boîte pour en poser plus</translation>
+        <translation>%1&#x202f;; il faut une deuxième boîte pour en poser plus</translation>
     </message>
 </context>
 <context>
@@ -5194,7 +5198,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <name>hexa::editor::LeftWorkDialog</name>
     <message>
         <source>Hexatelier ended before this was saved: %1.</source>
-        <translation>Hexatelier s’est terminé avant que ceci soit enregistré : %1.</translation>
+        <translation>Hexatelier s’est terminé avant que ceci soit enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
@@ -5214,7 +5218,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Hexatelier ended before this was saved. What is to become of what is ticked?</source>
-        <translation>Hexatelier s’est terminé avant que ceci soit enregistré. Que faire de ce qui est coché ?</translation>
+        <translation>Hexatelier s’est terminé avant que ceci soit enregistré. Que faire de ce qui est coché&#x202f;?</translation>
     </message>
     <message>
         <source>Work that was not saved</source>
@@ -5227,7 +5231,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>One window shows one of this kind; this one waits for the next start.</source>
-        <translation>Une fenêtre n’en montre qu’un de cette sorte ; celui-ci attend le prochain démarrage.</translation>
+        <translation>Une fenêtre n’en montre qu’un de cette sorte&#x202f;; celui-ci attend le prochain démarrage.</translation>
     </message>
     <message>
         <source>Ask &amp;Later</source>
@@ -5285,11 +5289,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Unsaved changes are lost (%1). No recovery copy could be written: %2</source>
-        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite : %2</translation>
+        <translation>Des modifications non enregistrées sont perdues (%1). Aucune copie de secours n’a pu être écrite&#x202f;: %2</translation>
     </message>
     <message>
         <source>Unsaved changes (%1) are now in %2. No recovery copy could be written: %3</source>
-        <translation>Les modifications non enregistrées (%1) sont maintenant dans %2. Aucune copie de secours n’a pu être écrite : %3</translation>
+        <translation>Les modifications non enregistrées (%1) sont maintenant dans %2. Aucune copie de secours n’a pu être écrite&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -5358,12 +5362,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>special rule: %1</source>
-        <translation>règle spéciale : %1</translation>
+        <translation>règle spéciale&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>ID and kind of a tile, its special rule</comment>
-        <translation>%1 (%2) : %3</translation>
+        <translation>%1 (%2)&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -5753,15 +5757,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Play the map as: %1</source>
-        <translation>Jouer la carte comme : %1</translation>
+        <translation>Jouer la carte comme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn on: %1</source>
-        <translation>Activer : %1</translation>
+        <translation>Activer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Turn off: %1</source>
-        <translation>Désactiver : %1</translation>
+        <translation>Désactiver&#x202f;: %1</translation>
     </message>
     <message>
         <source>Variant and house rules</source>
@@ -6111,19 +6115,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>The players stay as they were.</source>
         <translation>Les joueurs restent les mêmes.</translation>
     </message>
-    <message>
-        <source>A game of %1 is not finished.</source>
-        <translation>Une partie de %1 n’est pas terminée.</translation>
-    </message>
-    <message>
-        <source>A game of %1 on “%2” is not finished.</source>
-        <translation>Une partie de %1 sur «&#x202f;%2&#x202f;» n’est pas terminée.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) of this map have a special rule. The program does not know it: keep it yourselves.</source>
         <translation>
-            <numerusform>%n tuile de cette carte a une règle spéciale. Le programme ne la connaît pas : à vous de la suivre.</numerusform>
-            <numerusform>%n tuiles de cette carte ont des règles spéciales. Le programme ne les connaît pas : à vous de les suivre.</numerusform>
+            <numerusform>%n tuile de cette carte a une règle spéciale. Le programme ne la connaît pas&#x202f;: à vous de la suivre.</numerusform>
+            <numerusform>%n tuiles de cette carte ont des règles spéciales. Le programme ne les connaît pas&#x202f;: à vous de les suivre.</numerusform>
         </translation>
     </message>
     <message>
@@ -6930,8 +6926,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message numerus="yes">
         <source>Change %n hex(es) to %1</source>
         <translation>
-            <numerusform>Changer %n hexagone : %1</numerusform>
-            <numerusform>Changer %n hexagones : %1</numerusform>
+            <numerusform>Changer %n hexagone&#x202f;: %1</numerusform>
+            <numerusform>Changer %n hexagones&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6943,7 +6939,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>They have different notes; this one is for all.</source>
-        <translation>Leurs notes diffèrent ; celle-ci vaudra pour toutes.</translation>
+        <translation>Leurs notes diffèrent&#x202f;; celle-ci vaudra pour toutes.</translation>
     </message>
     <message>
         <source>Kind of all</source>
@@ -7240,14 +7236,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Seulement pour le recto verso.</translation>
     </message>
     <message>
-        <source>Print the printer check and type how long its lines are. They should be %1 and %2 mm.</source>
-        <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Elles doivent mesurer %1 et %2 mm.</translation>
-    </message>
-    <message>
-        <source>That can’t be: a printer is wrong by less than a tenth. Measure from end mark to end mark.</source>
-        <translation>C’est impossible&#x202f;: une imprimante se trompe de moins d’un dixième. Mesurer d’un repère d’extrémité à l’autre.</translation>
-    </message>
-    <message>
         <source>Making the sheets…</source>
         <translation>Production des feuilles…</translation>
     </message>
@@ -7327,6 +7315,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Basic game</source>
         <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <source>Poster shows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map with all its pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its terrain only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bare mat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages: %1; without bleed: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8450,7 +8470,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>the text project “%1”</source>
-        <translation>le projet de textes « %1 »</translation>
+        <translation>le projet de textes «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -9008,8 +9028,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message numerus="yes">
         <source>%Ln map(s) have changes that are not saved. Which of them should be saved?</source>
         <translation>
-            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer ?</numerusform>
-            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer ?</numerusform>
+            <numerusform>%Ln carte a des modifications non enregistrées. Faut-il l’enregistrer&#x202f;?</numerusform>
+            <numerusform>%Ln cartes ont des modifications non enregistrées. Lesquelles enregistrer&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -9441,7 +9461,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Map num&amp;ber:</source>
-        <translation>&amp;Numéro de la carte :</translation>
+        <translation>&amp;Numéro de la carte&#x202f;:</translation>
     </message>
 </context>
 <context>

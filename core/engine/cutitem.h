@@ -46,11 +46,12 @@ struct CutFace {
     std::string colour;   ///< Of the ground, "#c0392b"; empty: paper.
     std::string drawing;  ///< Name of one of the game's drawings (GameSystem::drawings).
     Localized letter;     ///< Large, in the middle.
-    int faction = -1;     ///< Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
-    Localized title;      ///< On a card above, else below the middle.
-    std::string number;   ///< In the upper right corner, e.g. what it costs.
-    Localized line;       ///< Below the title: what sort of thing it is.
-    Localized text;       ///< What it does.
+    int faction =
+        -1;           ///< Whose it is, by number: shown by the outline of the faction's pieces; -1: nobody's.
+    Localized title;  ///< On a card above, else below the middle.
+    std::string number;                 ///< In the upper right corner, e.g. what it costs.
+    Localized line;                     ///< Below the title: what sort of thing it is.
+    Localized text;                     ///< What it does.
     std::vector<CutRow> rows;           ///< The same as a table, below the text.
     std::vector<std::string> pictures;  ///< Names of the game's drawings, small, below the text of a card.
     Localized foot;                     ///< Small print.
@@ -70,7 +71,7 @@ struct CutItem {
     /// Lies with others of the same name in a pile: rectangles make a deck that is shuffled, all else a bag. Empty: it lies
     /// by itself.
     Localized pile;
-    int seat = -1;         ///< To whom it belongs; -1: to nobody.
+    int seat = -1;  ///< To whom it belongs; -1: to nobody.
     /// Pieces of the map (by their place in Board::pieces) that are copies of it.
     std::vector<std::size_t> starts = {};
     bool onTiles = false;  ///< Stands on tiles or beside them on the map: is as large as they are.

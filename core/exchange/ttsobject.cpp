@@ -67,8 +67,7 @@ public:
         else
             for (const Cell& cell : mScenario.board.cells())
                 if (isTile(cell.kind)) writeTile(cell);
-        for (const StartItem& start : mItems.starts)
-            writePiece(start.one, placeOf(start.at), standingHeight);
+        for (const StartItem& start : mItems.starts) writePiece(start.one, placeOf(start.at), standingHeight);
         writeItems(bounds);
         mJson.endArray();
         mJson.endObject();
@@ -148,7 +147,8 @@ private:
     /// The middle of a hex on the table: away from the player is +z there, down on the screen is +y here.
     Point placeOf(Hex hex) const {
         const Point at = centreOf(hex, mScenario.board.orientation);
-        const double unit = unitsAtScaleOne * mOptions.tokenScale / 2;  // circumradius: half of the longer side
+        const double unit =
+            unitsAtScaleOne * mOptions.tokenScale / 2;  // circumradius: half of the longer side
         return {(at.x - mMiddle.x) * unit, (mMiddle.y - at.y) * unit};
     }
 
@@ -196,7 +196,8 @@ private:
                 width = std::max(width, one.width(mItems.tileSize) * unitsPerMm());
                 height = std::max(height, one.height(mItems.tileSize) * unitsPerMm());
             }
-            const bool bagged = !pile.deck && (!pile.name.empty() || pile.items.front().item.copies > manyCopies);
+            const bool bagged =
+                !pile.deck && (!pile.name.empty() || pile.items.front().item.copies > manyCopies);
             if (bagged) width = height = 60 * unitsPerMm();
             if (corner.y - height < -top && column > 0) {
                 corner = {corner.x + column + gap, top};
@@ -310,8 +311,8 @@ private:
 
     void writeBag(const Pile& pile, Point at) {
         mJson.beginObject();
-        writeHead("Bag", at, mOptions.tokenScale,
-                  pile.name.empty() ? nameOf(pile.items.front()) : pile.name, {}, false);
+        writeHead("Bag", at, mOptions.tokenScale, pile.name.empty() ? nameOf(pile.items.front()) : pile.name,
+                  {}, false);
         mJson.key("ContainedObjects");
         mJson.beginArray();
         for (const PlayItem& one : pile.items)
@@ -360,8 +361,9 @@ Result<MapExport> exportTts(const Scenario& scenario, const GameSystem& system,
         if (!picture) return picture.error();
         boardPng = *std::move(picture);
     }
-    out.files.push_back({options.name + ".json",
-                         ObjectWriter(scenario, system, options, *items, board ? &*board : nullptr).write(url)});
+    out.files.push_back(
+        {options.name + ".json",
+         ObjectWriter(scenario, system, options, *items, board ? &*board : nullptr).write(url)});
     const bool flat = scenario.board.orientation == Orientation::Flat;
     const int across = static_cast<int>(std::lround(picturePixels * sqrt3 / 2));
     const PictureSize size = flat ? PictureSize{picturePixels, across} : PictureSize{across, picturePixels};

@@ -179,16 +179,16 @@ private:
                              [&](const PlayItem* one) { return one->front == start.one.front; }))
                 all.push_back(&start.one);
         for (const PlayItem* one : all) {
-                pugi::xml_node list = tabs.find_child_by_attribute("entryName", one->sheet.c_str());
-                if (!list) {
-                    list = append(tabs, "VASSAL.build.widget.ListWidget");
-                    set(list, "entryName", one->sheet);
-                    set(list, "divider", 194);
-                    set(list, "height", 500);
-                    set(list, "width", 300);
-                    set(list, "scale", "1.0");
-                }
-                addSlot(list, "VASSAL.build.widget.PieceSlot", *one);
+            pugi::xml_node list = tabs.find_child_by_attribute("entryName", one->sheet.c_str());
+            if (!list) {
+                list = append(tabs, "VASSAL.build.widget.ListWidget");
+                set(list, "entryName", one->sheet);
+                set(list, "divider", 194);
+                set(list, "height", 500);
+                set(list, "width", 300);
+                set(list, "scale", "1.0");
+            }
+            addSlot(list, "VASSAL.build.widget.PieceSlot", *one);
         }
     }
 

@@ -78,8 +78,8 @@ private:
             change.decision = static_cast<std::size_t>(
                 integer(keep(member->require("decision")), 0, int{maxLines}).value_or(0));
             change.seat = integer(keep(member->require("seat")), 1, int{maxScenarioSeats}).value_or(1) - 1;
-            change.from = text(member->optional("from"), longestName);
-            change.to = text(member->optional("to"), longestName);
+            change.from = text(member->optional("from"), limits::nameBytes);
+            change.to = text(member->optional("to"), limits::nameBytes);
             mRecord.seatChanges.push_back(std::move(change));
         });
         readMap(keep(object.require("scenario")), keep(object.require("scenarioHash")));

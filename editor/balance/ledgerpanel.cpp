@@ -287,11 +287,11 @@ void LedgerPanel::showGap(const BalanceFacts& facts, const BalanceFacts* before)
         if (outlook.gap)
             gap = tr("Gap %1 to %2 points, as the empty slots come out")
                       .arg(number(outlook.gap->low), number(outlook.gap->high));
-        note =
-            tr("%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with care "
-               "narrows the gap.",
-               nullptr, outlook.emptySlots)
-                .arg(outlook.fillings);
+        note = tr("%Ln empty slot(s) count as chance: figures are means of %1 random fillings. Filling with "
+                  "care "
+                  "narrows the gap.",
+                  nullptr, outlook.emptySlots)
+                   .arg(outlook.fillings);
     } else if (facts.error) {
         note = locale.text(*facts.error);
     } else if (facts.ledger) {

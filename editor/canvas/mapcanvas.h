@@ -167,8 +167,8 @@ private:
     MouseHabits mMouse;
     QPointF mPanStart;
     QPointF mPressed;
-    QSize mWindowSize;  ///< When the canvas got its size.
-    QPoint mCorner;     ///< Where its upper left corner was then, in the window.
+    QSize mWindowSize;   ///< When the canvas got its size.
+    QPoint mCorner;      ///< Where its upper left corner was then, in the window.
     bool mSeen = false;  ///< Painted, so that the user may point at something.
     QRect mOverlayArea;  ///< What the last overlay covered, to be repainted when it goes.
 };

@@ -40,8 +40,7 @@ Status exportForOthers(const Scenario& scenario, const GameSystem& system, Excha
         style.language = language;
         style.rulers = false;
         style.locks = false;
-        return paint::boardPng(shown, system, style, {size.width, size.height}, {left, top},
-                               pixelsPerUnit);
+        return paint::boardPng(shown, system, style, {size.width, size.height}, {left, top}, pixelsPerUnit);
     };
     auto content = exportMap(scenario, system, form, options);
     if (!content) return content.error();

@@ -235,9 +235,8 @@ void GalleryPanel::fill() {
 }
 
 QSize GalleryPanel::gridSize() const {
-    const bool certified = std::ranges::any_of(mSession.gallery(), [](const GalleryEntry& entry) {
-        return entry.produced.certificate.has_value();
-    });
+    const bool certified = std::ranges::any_of(
+        mSession.gallery(), [](const GalleryEntry& entry) { return entry.produced.certificate.has_value(); });
     const int lines = certified ? 4 : 3;
     return {mSide + pictureMargin, mSide + lines * fontMetrics().lineSpacing() + 8};
 }

@@ -313,9 +313,7 @@ int GenerateSession::percent() const {
     return running() && mRun.state() != nullptr ? static_cast<int>(mRun.state()->part * 100) : 0;
 }
 
-int GenerateSession::secondsRun() const {
-    return running() ? static_cast<int>(mClock.elapsed() / 1000) : 0;
-}
+int GenerateSession::secondsRun() const { return running() ? static_cast<int>(mClock.elapsed() / 1000) : 0; }
 
 std::optional<int> GenerateSession::secondsLeft() const {
     return running() && mRun.state() != nullptr ? editor::secondsLeft(mRun.state()->part, secondsRun())

@@ -347,8 +347,8 @@ void WishPanel::showWishes() {
     const Scenario& open = mSession.keptFrom();
     const int locked = current ? lockedTiles(open, mSession.document().catalog()) : 0;
     const int placed = current ? placedTiles(open, mSession.document().catalog()) : 0;
-    mKeeping->setItemText(
-        0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked) : tr("locked tiles (none yet)", "to keep"));
+    mKeeping->setItemText(0, locked > 0 ? tr("%Ln locked tile(s)", "to keep", locked)
+                                        : tr("locked tiles (none yet)", "to keep"));
     mKeeping->setItemText(1, tr("all %Ln placed tile(s)", "to keep", placed));
     mKeeping->setItemText(2, tr("nothing", "to keep"));
     mKeeping->setCurrentIndex(mKeeping->findData(static_cast<int>(wishes.keeping)));

@@ -13,7 +13,7 @@ constexpr std::array<QRgb, 10> viridisSteps{0x440154, 0x482878, 0x3e4989, 0x3168
                                             0x1f9e89, 0x35b779, 0x6ece58, 0xb5de2b, 0xfde725};
 constexpr int fillAlpha = 205;  // the tile's symbol still shines through
 constexpr int softAlpha = 95;
-constexpr double ringWidth = 0.08;  // of a hex's height
+constexpr double ringWidth = 0.08;     // of a hex's height
 constexpr double smallestHeatHex = 8;  // painter units: below, a hex is a box
 constexpr double readable = 26;
 
@@ -53,7 +53,8 @@ void paintHeat(QPainter& painter, const HeatLayer& heat, Orientation orientation
             // Two colours at once on a tile would be a third that means nothing.
             colour.setAlpha(fillAlpha);
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colour, box.height() * ringWidth, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
+            painter.setPen(
+                QPen(colour, box.height() * ringWidth, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin));
             painter.drawPolygon(hexPolygon(cell.at, orientation, view, -0.06 - ringWidth));
         } else {
             painter.setPen(Qt::NoPen);

@@ -48,9 +48,11 @@ QRect paintKey(QPainter& painter, QRect row, int digit, const QColor& ink) {
 int paintName(QPainter& painter, QRect room, const QString& name) {
     const QFontMetrics metrics = painter.fontMetrics();
     const int height = metrics.height();
-    const QStringList lines = textLines(name, painter.font(), room.width(), 2 * height > room.height() ? 1 : 2);
+    const QStringList lines =
+        textLines(name, painter.font(), room.width(), 2 * height > room.height() ? 1 : 2);
     int used = 0;
-    QRect line(room.left(), room.center().y() + 1 - height * static_cast<int>(lines.size()) / 2, room.width(), height);
+    QRect line(room.left(), room.center().y() + 1 - height * static_cast<int>(lines.size()) / 2, room.width(),
+               height);
     for (const QString& text : lines) {
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, text);
         line.translate(0, height);
@@ -142,7 +144,8 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const QString letter = index.data(KindModel::LetterRole).toString();
     const int letterWidth = letter.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(letter) + gap;
     const int nameWidth = room.width() - letterWidth;
-    const int used = paintName(*painter, {room.left(), room.top(), nameWidth, room.height()}, index.data().toString());
+    const int used =
+        paintName(*painter, {room.left(), room.top(), nameWidth, room.height()}, index.data().toString());
     room.setLeft(room.left() + used + gap);
     painter->setPen(muted);
     painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter, letter);

@@ -33,9 +33,7 @@ Enum enumFrom(const QVariant& value, int count) {
     return static_cast<Enum>(qBound(0, value.toInt(), count - 1));
 }
 
-QString textOf(const QSizeF& paper) {
-    return QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height());
-}
+QString textOf(const QSizeF& paper) { return QStringLiteral("%1x%2").arg(paper.width()).arg(paper.height()); }
 
 /// The paper of the ruler page among these sheets, if it is there.
 std::optional<QSizeF> rulerIn(const sheets::SheetOptions& options) {

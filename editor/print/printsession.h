@@ -44,8 +44,8 @@ public:
     struct Plan {
         sheets::SheetJob job;
         std::vector<sheets::Page> pages;
-        std::size_t kitPages = 0;      ///< How many a kit would have.
-        std::size_t bleedPages = 0;    ///< How many less there would be without bleed.
+        std::size_t kitPages = 0;    ///< How many a kit would have.
+        std::size_t bleedPages = 0;  ///< How many less there would be without bleed.
     };
     /// So many pages are asked about before they are printed or saved.
     static constexpr std::size_t manyPages = 100;

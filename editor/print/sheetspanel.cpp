@@ -196,8 +196,7 @@ void SheetsPanel::buildTiles(QVBoxLayout& column) {
          {static_cast<QWidget*>(mTileSize), static_cast<QWidget*>(mTileChoice), static_cast<QWidget*>(mBleed),
           static_cast<QWidget*>(mSafe), static_cast<QWidget*>(mBacks), static_cast<QWidget*>(mFlip),
           static_cast<QWidget*>(mCutLines), static_cast<QWidget*>(mOverlap), static_cast<QWidget*>(mPoster),
-          static_cast<QWidget*>(mVariant),
-          static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
+          static_cast<QWidget*>(mVariant), static_cast<QWidget*>(mPerPage), static_cast<QWidget*>(mCopies)})
         addRow(mTilesForm, field);
     mTilesForm->setRowVisible(mPoster, sheets::hasPieces(mSession.document().system()));
     column.addWidget(mTilesBox);
@@ -250,8 +249,8 @@ void SheetsPanel::wire() {
     for (QAbstractSpinBox* box : findChildren<QAbstractSpinBox*>()) ignoreWheelUnlessFocused(box);
     for (const auto* boxes : {&mSheets, &mItemSheets})
         for (QCheckBox* box : *boxes) connect(box, &QCheckBox::toggled, this, &SheetsPanel::read);
-    for (QComboBox* box :
-         {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mPoster, mCardSize, mVariant})
+    for (QComboBox* box : {mPaper, mTurn, mStyle, mLanguage, mTileChoice, mBacks, mFlip, mCutLines, mPoster,
+                           mCardSize, mVariant})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetsPanel::read);
     for (QDoubleSpinBox* box :
          {mWidth, mHeight, mMargin, mTileSize, mBleed, mSafe, mOverlap, mCardWidth, mCardHeight})
@@ -337,7 +336,8 @@ void SheetsPanel::retranslate() {
     label(mTilesForm, mFlip, tr("Paper turns about:"));
     label(mTilesForm, mOverlap, tr("Poster overlap:"));
     label(mTilesForm, mPoster, tr("Poster shows:"));
-    mPoster->setToolTip(tr("A bare mat serves for every map on the same ground: pieces and terrain are laid on it."));
+    mPoster->setToolTip(
+        tr("A bare mat serves for every map on the same ground: pieces and terrain are laid on it."));
     label(mTilesForm, mVariant, tr("Variant:"));
     mVariant->setToolTip(tr("What order pads, tracks, rules and slips are for."));
     label(mTilesForm, mPerPage, tr("Pads on a page:"));
@@ -498,19 +498,19 @@ void SheetsPanel::showMeasures() {
     mFilling = false;
     const QSizeF paper = sheets::rulerPaper(mSession.rulerPaper());
     const QSizeF lines = sheets::rulerLines(paper);
-    mMeasureHint->setText(
-        tr("Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and "
-           "%4 mm.")
-            .arg(locale().toString(paper.width()), locale().toString(paper.height()),
-                 locale().toString(lines.width()), locale().toString(lines.height())));
+    mMeasureHint->setText(tr("Print the printer check and type how long its lines are. On paper of %1 × %2 "
+                             "mm they should be %3 and "
+                             "%4 mm.")
+                              .arg(locale().toString(paper.width()), locale().toString(paper.height()),
+                                   locale().toString(lines.width()), locale().toString(lines.height())));
 }
 
 void SheetsPanel::readMeasures() {
     if (mFilling) return;
     if (mSession.setMeasured({mMeasuredX->value(), mMeasuredY->value()})) return;
-    mMeasureHint->setText(
-        tr("That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from "
-           "end mark to end mark."));
+    mMeasureHint->setText(tr("That can’t be: a printer is wrong by less than a tenth, and about as much in "
+                             "both directions. Measure from "
+                             "end mark to end mark."));
 }
 
 void SheetsPanel::read() {

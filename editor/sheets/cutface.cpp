@@ -262,9 +262,8 @@ private:
         const int rows = (count + columns - 1) / columns;
         for (int i = 0; i < count; ++i) {
             const int inRow = std::min(columns, count - i / columns * columns);
-            const QPointF middle(
-                room.center().x() + (i % columns - (inRow - 1) / 2.0) * (size + gap),
-                room.center().y() + (i / columns - (rows - 1) / 2.0) * (size + gap));
+            const QPointF middle(room.center().x() + (i % columns - (inRow - 1) / 2.0) * (size + gap),
+                                 room.center().y() + (i / columns - (rows - 1) / 2.0) * (size + gap));
             QRectF box(0, 0, size, size);
             box.moveCenter(middle);
             mArt->paintDrawing(*mPainter, box, mFace.pictures[static_cast<std::size_t>(i)], mOptions.style);

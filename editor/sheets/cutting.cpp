@@ -22,10 +22,11 @@ bool same(double a, double b) { return std::abs(a - b) <= slack; }
 /// edge to edge; the bleed goes on into the margin.
 struct Room {
     QSizeF size;
-    double out = 0;     ///< Bleed beyond it.
-    QSizeF gap{0, 0};   ///< From the bleed to that of the next one.
-    double within = 0;  ///< So far from the end of the room, for bleed and marks where the margin is too narrow.
-    int rim = -1;       ///< Straight pieces of one number look alike at their edges; -1: it is not straight.
+    double out = 0;    ///< Bleed beyond it.
+    QSizeF gap{0, 0};  ///< From the bleed to that of the next one.
+    double within =
+        0;         ///< So far from the end of the room, for bleed and marks where the margin is too narrow.
+    int rim = -1;  ///< Straight pieces of one number look alike at their edges; -1: it is not straight.
 };
 
 bool isStraight(const CutShape& shape) {
@@ -170,9 +171,10 @@ double between(const Row& above, const Row& below, const std::vector<Room>& room
     const bool level = std::all_of(above.pieces.begin(), above.pieces.end(), [&](const Placed& one) {
         return same(rooms[one.piece].size.height(), above.height);
     });
-    const bool inLine = level && std::all_of(less.begin(), less.end(), [&](double edge) {
-                            return std::any_of(more.begin(), more.end(), [&](double x) { return same(x, edge); });
-                        });
+    const bool inLine =
+        level && std::all_of(less.begin(), less.end(), [&](double edge) {
+            return std::any_of(more.begin(), more.end(), [&](double x) { return same(x, edge); });
+        });
     double gap = 0, most = 0;
     for (const Row* row : {&above, &below})
         for (const Placed& one : row->pieces) gap = std::max(gap, rooms[one.piece].gap.height());
@@ -205,8 +207,7 @@ std::optional<std::vector<Sheetful>> packed(const std::vector<Room>& rooms, cons
         }
         for (const Placed& one : row.pieces) {
             const QSizeF size = rooms[one.piece].size;
-            sheets.back().push_back(
-                {one.piece, one.at + QPointF(size.width() / 2, y + size.height() / 2)});
+            sheets.back().push_back({one.piece, one.at + QPointF(size.width() / 2, y + size.height() / 2)});
         }
         used = y + row.height;
         width = std::max(width, row.width);

@@ -31,7 +31,8 @@ QPolygonF grown(const QPolygonF& polygon, double by);
 /// Which side of a piece is printed, and how far it goes on beyond its edges.
 struct CutSide {
     bool back = false;
-    QMarginsF bleed;  ///< Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
+    QMarginsF
+        bleed;  ///< Of a rectangle, side by side: none where a neighbour lies; other shapes bleed all around.
 };
 
 /// A thing to cut out. Painting it fills the shape with its bleed; the painter's origin is its middle.

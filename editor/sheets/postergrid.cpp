@@ -82,10 +82,10 @@ QString PosterGrid::name(int column, int row) {
 PosterGrid posterGrid(const SheetJob& job) {
     const SheetOptions& options = job.options;
     paint::TileArt art(*job.system);
-    const auto map = options.poster == BoardParts::All
-                         ? job.scenario
-                         : std::make_shared<const Scenario>(
-                               withParts(*job.scenario, job.catalog(), options.poster));
+    const auto map =
+        options.poster == BoardParts::All
+            ? job.scenario
+            : std::make_shared<const Scenario>(withParts(*job.scenario, job.catalog(), options.poster));
     const QRectF bounds = paint::MapPainter(*map, job.catalog(), art, {}).bounds();
     std::vector<PosterGrid> all;
     for (const QSizeF& paper : papersOf(options)) {
@@ -108,7 +108,7 @@ PosterGrid posterGrid(const SheetJob& job) {
         }
         grid.columns = pagesFor(map.width(), grid.area.width(), grid.overlap);
         grid.rows = pagesFor(map.height(), grid.area.height(), grid.overlap);
-        findEmpty(grid, map->board);
+        findEmpty(grid, grid.map->board);
         all.push_back(std::move(grid));
     }
     return *std::min_element(all.begin(), all.end(),

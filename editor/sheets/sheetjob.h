@@ -92,10 +92,11 @@ struct SheetOptions {
     Flip flip = Flip::LongEdge;
     QSizeF cardSize;          ///< Of all cards; invalid: each as large as the game says.
     double counterScale = 1;  ///< Of all that is neither a card nor made of tiles.
-    double onTiles = 1;       ///< Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
-    int itemCopies = 1;       ///< How often all that a game wants cut out.
+    double onTiles =
+        1;  ///< Of what stands on tiles: theirs to the game's own. Follows from tileSize in makeJob().
+    int itemCopies = 1;  ///< How often all that a game wants cut out.
     CutLines cutLines = CutLines::None;
-    double overlap = 10;                    ///< Of poster pages.
+    double overlap = 10;                  ///< Of poster pages.
     BoardParts poster = BoardParts::All;  ///< What the poster shows of the map.
     int ordersPerPage = 4;
     int orderCopies = 0;  ///< Order sheets of each seat; 0 = one a turn.

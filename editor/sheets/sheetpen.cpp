@@ -53,7 +53,7 @@ namespace {
 
 bool isVowel(QChar c) {
     // Letters with accents by their first letter; y as in French and English.
-    const QString parts = c.toLower().normalized(QString::NormalizationForm_D);
+    const QString parts = QString(c.toLower()).normalized(QString::NormalizationForm_D);
     return QStringLiteral("aeiouyæœø").contains(parts.front());
 }
 

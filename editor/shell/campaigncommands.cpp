@@ -169,8 +169,7 @@ void CampaignCommands::create() {
 void CampaignCommands::createSample(const QString& systemId, const QString& campaignId) {
     const GameSystem* system = mSystems.find(systemId.toStdString());
     if (system == nullptr) return;
-    const auto sample =
-        std::ranges::find(system->campaigns, campaignId.toStdString(), &SampleCampaign::id);
+    const auto sample = std::ranges::find(system->campaigns, campaignId.toStdString(), &SampleCampaign::id);
     if (sample == system->campaigns.end()) return;
     // Nobody is asked for a file before there is anything to see: it has its place, and an earlier one stays.
     const QString folder = FileCommands::dataFolder("campaigns");
@@ -208,9 +207,7 @@ CampaignCommands::GoOn CampaignCommands::askToGoOn(const QString& path, const QS
     const QAbstractButton* anew = box.addButton(tr("&Begin a New One"), MessageBox::ActionRole);
     box.setDefaultButton(here);
     box.exec();
-    return box.clickedButton() == here   ? GoOn::Here
-           : box.clickedButton() == anew ? GoOn::Anew
-                                         : GoOn::Cancel;
+    return box.clickedButton() == here ? GoOn::Here : box.clickedButton() == anew ? GoOn::Anew : GoOn::Cancel;
 }
 
 void CampaignCommands::begin(Campaign campaign, const GameSystem& system, const QString& name) {

@@ -21,7 +21,7 @@ namespace {
 constexpr double usualWidth = 1366;  // pixels, of a window that the first widths of docks are made for
 constexpr double mostWidening = 1.5;
 constexpr double mostOfSides = 0.57;  // of the window's width, for the docks at both sides together
-constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 9;      // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;

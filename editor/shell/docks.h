@@ -80,7 +80,8 @@ private:
     std::set<std::string> mMissing;
     QString mShown;                           ///< The stateKey() of those that are shown; empty: none are.
     std::map<WindowMode, QByteArray> mFirst;  ///< Before the user moves any.
-    std::map<WindowMode, std::vector<std::pair<QDockWidget*, int>>> mWidths;  ///< At first, in a window of usualWidth.
+    std::map<WindowMode, std::vector<std::pair<QDockWidget*, int>>>
+        mWidths;  ///< At first, in a window of usualWidth.
 };
 
 }  // namespace hexa::editor

@@ -108,7 +108,7 @@ void GenerateCommands::tellUnfilled(const Error& error) {
     auto* box = new MessageBox(MessageBox::Warning, what, MessageBox::Cancel, &mWindow);
     box->setObjectName("unfilled");
     box->setInformativeText(mWorkspace->locale().text(error));
-    auto* free = box->addButton(tr("&Make It a Free Design and Fill"), QMessageBox::AcceptRole);
+    auto* free = box->addButton(tr("&Make It a Free Design and Fill"), MessageBox::AcceptRole);
     free->setObjectName("fillFreely");
     connect(free, &QAbstractButton::clicked, mFill.get(), [this] {
         mWorkspace->document().apply({SetProfile{RuleProfile::Free}}, [] { return tr("Free design"); });

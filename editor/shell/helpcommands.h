@@ -61,7 +61,7 @@ private:
     TourBar* mTour;
     ManualWindow* mManual = nullptr;
     Workspace* mWorkspace = nullptr;
-    QPointer<Workspace> mPractice;  ///< The map of the tour.
+    QPointer<Workspace> mPractice;        ///< The map of the tour.
     std::unique_ptr<QObject> mFollowing;  ///< What is connected to the current map goes with this.
     int mOpened = 0;        ///< How often another map became the current one, to know whether one did.
     int mPlacedBefore = 0;  ///< When the step began.

@@ -399,8 +399,7 @@ void MainWindow::setMode(Mode mode) {
     QString why;
     if (workspace() != nullptr) why = Abilities::whyNot(workspace()->document().system(), mode, mLocale);
     if (!why.isEmpty()) mode = Mode::Design;
-    const bool arranged =
-        mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode) == hasContent(mode));
+    const bool arranged = mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode) == hasContent(mode));
     if (!arranged) rememberDocks();
     const bool same = mode == mMode;
     if (mode == Mode::Generate) workspace()->generate().setLayouts(mFiles->userLayouts());
@@ -449,7 +448,8 @@ void MainWindow::showDocks(Mode mode) {
 }
 
 void MainWindow::followContent() {
-    if ((mMode != Mode::Play && mMode != Mode::Translate) || mDocks->shows(mMode) == hasContent(mMode)) return;
+    if ((mMode != Mode::Play && mMode != Mode::Translate) || mDocks->shows(mMode) == hasContent(mMode))
+        return;
     rememberDocks();
     showDocks(mMode);
     mBars->showMode(mMode);

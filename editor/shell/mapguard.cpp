@@ -11,8 +11,7 @@
 
 namespace hexa::editor {
 
-MapGuard::MapGuard(FileCommands& files, QWidget* window)
-    : QObject(&files), mFiles(files), mWindow(window) {}
+MapGuard::MapGuard(FileCommands& files, QWidget* window) : QObject(&files), mFiles(files), mWindow(window) {}
 
 bool MapGuard::run(const Later& later) {
     return std::ranges::all_of(later, [](const auto& act) { return act(); });

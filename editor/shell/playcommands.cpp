@@ -35,11 +35,11 @@
 namespace hexa::editor {
 namespace {
 
-constexpr std::array playActions{
-    "mode.play", "play.start",  "play.new",    "play.back", "play.pause",       "play.step",
-    "play.undo", "play.redo",   "play.on",     "play.hint", "play.seal",        "play.decide",
-    "play.save", "play.export", "play.before", "play.log",  "play.orders.save", "play.orders.take",
-    "play.players"};
+constexpr std::array playActions{"mode.play",        "play.start",       "play.new",    "play.back",
+                                 "play.pause",       "play.step",        "play.undo",   "play.redo",
+                                 "play.on",          "play.hint",        "play.seal",   "play.decide",
+                                 "play.save",        "play.export",      "play.before", "play.log",
+                                 "play.orders.save", "play.orders.take", "play.players"};
 
 constexpr int gamesOfAWindow = 1;  // LeftWork::group
 
@@ -245,7 +245,8 @@ std::vector<LeftWork> PlayCommands::leftWork() {
             const QString game = mLocale.text(mSystems.find(record->scenario.system)->catalog.name);
             const QString name = mLocale.text(record->scenario.title);
             LeftWork work;
-            work.name = name.isEmpty() ? tr("a game of %1").arg(game) : tr("a game of %1 on “%2”").arg(game, name);
+            work.name =
+                name.isEmpty() ? tr("a game of %1").arg(game) : tr("a game of %1 on “%2”").arg(game, name);
             work.group = gamesOfAWindow;
             work.recover = [this, game = std::make_shared<GameRecord>(*std::move(record))] {
                 return openRecord(*game, tr("The game can't go on.")) &&

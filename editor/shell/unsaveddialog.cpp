@@ -16,9 +16,9 @@ UnsavedDialog::UnsavedDialog(const QStringList& names, QWidget* window)
     setWindowTitle(QStringLiteral("Hexatelier"));
     mList->setObjectName("unsavedMaps");
     mLost->setObjectName("unsavedLost");
-    auto* question = new PlainLabel(
-        tr("%Ln map(s) have changes that are not saved. Which of them should be saved?", nullptr,
-           static_cast<int>(names.size())));
+    auto* question =
+        new PlainLabel(tr("%Ln map(s) have changes that are not saved. Which of them should be saved?",
+                          nullptr, static_cast<int>(names.size())));
     question->setWordWrap(true);
     question->setBuddy(mList);
     mLost->setWordWrap(true);

@@ -19,7 +19,8 @@ QStringList textLines(const QString& text, const QFont& font, int width, int mos
         if (!line.isValid()) break;
         line.setLineWidth(width);
         const bool last = lines.size() == most - 1;
-        const QString part = last ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
+        const QString part =
+            last ? text.mid(line.textStart()) : text.mid(line.textStart(), line.textLength());
         lines << metrics.elidedText(part.trimmed(), Qt::ElideRight, width);
     }
     layout.endLayout();

@@ -93,7 +93,8 @@ void Card::paintEvent(QPaintEvent*) {
     painter.setPen(mMissing ? mixed(ink, colours.color(QPalette::Base), 0.35) : ink);
     int top = texts.top();
     for (const QString& part : textLines(text(), bold, texts.width(), titleLines)) {
-        painter.drawText(QRect(texts.left(), top, texts.width(), line), Qt::AlignLeft | Qt::AlignVCenter, part);
+        painter.drawText(QRect(texts.left(), top, texts.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         part);
         top += line;
     }
     painter.setFont(font());

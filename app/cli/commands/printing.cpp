@@ -83,7 +83,8 @@ public:
         if (const auto value = number(option, text.substr(0, slash), shortest, longest))
             target.length = *value;
         if (slash == std::string::npos || !mFine) return;
-        if (const auto value = number(option, text.substr(slash + 1), shortest, longest)) target.line = *value;
+        if (const auto value = number(option, text.substr(slash + 1), shortest, longest))
+            target.line = *value;
     }
     void count(const char* option, const std::string& text, int min, int max, int& target) {
         if (text.empty() || !mFine) return;

@@ -40,7 +40,8 @@ private slots:
         row("margin", {"--margin", "41"});
         row("margin that is no number", {"--margin", "wide"});
         row("measured without its line", {"--measured-x", "168/"});
-        row("measured on other paper", {"--paper", "letter", "--measured-x", "168.3", "--measured-y", "247.5"});
+        row("measured on other paper",
+            {"--paper", "letter", "--measured-x", "168.3", "--measured-y", "247.5"});
         row("poster", {"--poster", "empty"});
         row("tile size", {"--tile-size", "big"});
         row("backs", {"--backs", "both"});

@@ -271,7 +271,8 @@ private slots:
             Certificate false_ = noted(coins(), plan());
             forge(false_);
             const auto codes = foundOf(coins(), false_);
-            const bool known = std::ranges::all_of(codes, [&](const auto& code) { return messages.knows(code); });
+            const bool known =
+                std::ranges::all_of(codes, [&](const auto& code) { return messages.knows(code); });
             return known && !codes.empty() ? codes.front() : std::string();
         };
         const std::string games = "balance.certificate.untrue";

@@ -251,8 +251,7 @@ private slots:
             perUnit = scale;
             return std::string("\x89PNG board");
         };
-        const auto out =
-            exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
+        const auto out = exportMap(map, game, vassal ? ExchangeForm::Vassal : ExchangeForm::Tts, options);
         QVERIFY(out);
         // What moves or may go is no part of the picture; what never does (marsh, ford, palisade, road, hedge) is.
         std::multiset<std::string> painted, standing;
@@ -293,9 +292,8 @@ private slots:
             const QJsonObject board = objects[0].toObject();
             QVERIFY(board["Locked"].toBool());
             QCOMPARE(board["CustomImage"].toObject()["ImageURL"].toString(), QString("file:///p/board.png"));
-            QVERIFY(std::ranges::any_of(out->files, [](const ExportFile& file) {
-                return file.name == "battle-tiles/board.png";
-            }));
+            QVERIFY(std::ranges::any_of(
+                out->files, [](const ExportFile& file) { return file.name == "battle-tiles/board.png"; }));
             // The picture is as long as the board, which tokens of scale 1 lie on a unit a circumradius.
             const double scale = board["Transform"].toObject()["scaleX"].toDouble();
             QVERIFY(std::abs(scale * 2 - std::max(size.width, size.height) / perUnit) < 0.01);

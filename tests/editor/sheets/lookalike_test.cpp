@@ -17,7 +17,7 @@ namespace hexa::test {
 
 namespace {
 
-constexpr double pixels = 4;         // a millimetre
+constexpr double pixels = 4;            // a millimetre
 constexpr double leastDifferent = 0.8;  // mm² that are clearly lighter or darker
 
 struct Side {

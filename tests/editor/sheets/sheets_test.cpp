@@ -340,8 +340,7 @@ private slots:
         options.sheets = sheets::kitSheets();
         options.language = language.toStdString();
         const Scenario map = sampleMap(5);
-        for (const OptionValues& variant :
-             sheets::variantsOf(clockworkSystems().list().front(), map)) {
+        for (const OptionValues& variant : sheets::variantsOf(clockworkSystems().list().front(), map)) {
             options.variant = variant;
             const bool epic = variant.at("epic");
             const sheets::SheetJob job = jobFor(map, options);
@@ -351,10 +350,9 @@ private slots:
                 Scenario other = map;
                 other.options = variant;
                 other.options["epic"] = from;
-                for (const auto& section :
-                     sheets::rulesCardOf(clockworkSystems().list().front(), other, *job.messages,
-                                         options.language)
-                         .sections)
+                for (const auto& section : sheets::rulesCardOf(clockworkSystems().list().front(), other,
+                                                               *job.messages, options.language)
+                                               .sections)
                     for (const auto& entry : section.entries) to->insert(entry.text);
             }
             const auto& own = epic ? epicTexts : basicTexts;

@@ -291,8 +291,9 @@ private slots:
         QCOMPARE(asked, 1);
         QVERIFY(!mWindow->isVisible());
         const auto saved = [&](const char* name) {
-            return !(loadScenario(path(qPrintable(QString("%1.hexa").arg(name))).toStdString(), mSystems)
-                         ->board == before);
+            return !(
+                loadScenario(path(qPrintable(QString("%1.hexa").arg(name))).toStdString(), mSystems)->board ==
+                before);
         };
         QVERIFY(saved("alpha") && saved("delta"));
         QVERIFY(!saved("gamma"));  // without its tick
@@ -325,7 +326,8 @@ private slots:
 
     /// Names are read where there is little room; whoever is not seen is reached by the arrows of the bar.
     void namesOfTabsStayReadable() {
-        for (const char* name : {"harbour", "mountain", "northern-lights", "old-forest", "prairie", "river"}) open(name);
+        for (const char* name : {"harbour", "mountain", "northern-lights", "old-forest", "prairie", "river"})
+            open(name);
         tabs().parentWidget()->setMaximumWidth(420);
         QCoreApplication::processEvents();
         for (int tab = 0; tab < tabs().count(); ++tab) {

@@ -38,9 +38,9 @@ std::map<std::string, std::string, std::less<>> referenceNumbers() {
     add("die.blank", values.faces[static_cast<std::size_t>(Face::Blank)]);
     // A common die in place of the game's: its numbers in the order skull, shield, blank.
     int number = 1;
-    for (const auto& [name, face] : {std::pair{"die.common.skull", Face::Skull},
-                                     std::pair{"die.common.shield", Face::Shield},
-                                     std::pair{"die.common.blank", Face::Blank}}) {
+    for (const auto& [name, face] :
+         {std::pair{"die.common.skull", Face::Skull}, std::pair{"die.common.shield", Face::Shield},
+          std::pair{"die.common.blank", Face::Blank}}) {
         const int faces = values.faces[static_cast<std::size_t>(face)];
         const std::string first = std::to_string(number), last = std::to_string(number + faces - 1);
         numbers.emplace(name, faces < 1 ? "–" : faces == 1 ? first : first + "–" + last);

@@ -41,10 +41,9 @@ constexpr std::array<Named, generalCount> generals{
     {{"leviathan", "clockwork.name.leviathan", "clockwork.text.leviathan"},
      {"guardian", "clockwork.name.guardian", "clockwork.text.guardian"},
      {"steamtank", "clockwork.name.steamtank", "clockwork.text.steamtank"}}};
-constexpr std::array<Named, courtCount> courts{
-    {{"rasputin", "clockwork.name.rasputin", ""},
-     {"pius", "clockwork.name.pius", ""},
-     {"lovelace", "clockwork.name.lovelace", ""}}};
+constexpr std::array<Named, courtCount> courts{{{"rasputin", "clockwork.name.rasputin", ""},
+                                                {"pius", "clockwork.name.pius", ""},
+                                                {"lovelace", "clockwork.name.lovelace", ""}}};
 constexpr std::array<Named, spyActionCount> actions{
     {{"conscription", "clockwork.name.conscription", "clockwork.text.conscription"},
      {"gambit", "clockwork.name.gambit", "clockwork.text.gambit"},
@@ -52,14 +51,14 @@ constexpr std::array<Named, spyActionCount> actions{
      {"counter-intel", "clockwork.name.counter-intel", "clockwork.text.counter-intel"},
      {"technophilia", "clockwork.name.technophilia", "clockwork.text.technophilia"},
      {"tactical-ops", "clockwork.name.tactical-ops", "clockwork.text.tactical-ops"}}};
-constexpr std::array<Named, 7> sheets{{{"cards", "clockwork.print.sheet.cards", ""},
-                                       {"units", "clockwork.print.sheet.units", ""},
-                                       {"discs", "clockwork.print.sheet.discs", ""},
-                                       {"influence", "clockwork.print.sheet.influence", ""},
-                                       {"court", "clockwork.print.sheet.court", ""},
-                                       {"markers", "clockwork.print.sheet.markers", ""},
-                                       {"calls", "clockwork.print.sheet.calls",
-                                        "clockwork.print.sheet.calls.only"}}};
+constexpr std::array<Named, 7> sheets{
+    {{"cards", "clockwork.print.sheet.cards", ""},
+     {"units", "clockwork.print.sheet.units", ""},
+     {"discs", "clockwork.print.sheet.discs", ""},
+     {"influence", "clockwork.print.sheet.influence", ""},
+     {"court", "clockwork.print.sheet.court", ""},
+     {"markers", "clockwork.print.sheet.markers", ""},
+     {"calls", "clockwork.print.sheet.calls", "clockwork.print.sheet.calls.only"}}};
 
 constexpr int discsOfRace = 30;           // SET-02
 constexpr const char* brass = "#8a6a2f";  // Generals, Courts
@@ -283,9 +282,9 @@ std::vector<CutItem> courtItems() {
         item.front.line = say("clockwork.name.spies");
         item.front.text = say("clockwork.print.court-text");
         for (std::size_t age = 0; age < ages.size(); ++age)
-            item.front.rows.push_back({say(ages[age]), say((std::string("clockwork.print.court.") + court.id +
-                                                            '.' + ageIds[age])
-                                                               .c_str())});
+            item.front.rows.push_back(
+                {say(ages[age]),
+                 say((std::string("clockwork.print.court.") + court.id + '.' + ageIds[age]).c_str())});
         items.push_back(std::move(item));
     }
     for (const Named& action : actions) {

@@ -68,10 +68,11 @@ private slots:
             if (std::ranges::find(unit.extra.members, std::pair<std::string, std::string>("card", "true")) !=
                 unit.extra.members.end())
                 onCard.insert(unit.rules.begin(), unit.rules.end());
-        for (const char* rule : {"CS-110", "CS-111", "CS-115", "CS-117",  // howitzer
-                                 "CS-120", "CS-121",                     // Ogir
-                                 "CS-095", "CS-118", "CS-130",           // tower
-                                 "CS-094", "CS-067", "CS-068", "CS-070", "CS-085", "CS-025", "CS-050", "CS-091"})
+        for (const char* rule :
+             {"CS-110", "CS-111", "CS-115", "CS-117",  // howitzer
+              "CS-120", "CS-121",                      // Ogir
+              "CS-095", "CS-118", "CS-130",            // tower
+              "CS-094", "CS-067", "CS-068", "CS-070", "CS-085", "CS-025", "CS-050", "CS-091"})
             QVERIFY2(onCard.contains(rule), rule);
         const auto numbers = claymore::referenceNumbers();
         QCOMPARE(numbers.at("die.common.skull"), std::string("1–3"));

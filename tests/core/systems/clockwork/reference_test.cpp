@@ -81,8 +81,8 @@ private slots:
             const auto names = placeholdersOf(unit.in("en"));
             const bool changes = std::ranges::any_of(
                 names, [&](const std::string& name) { return basic.at(name) != epic.at(name); });
-            const bool tells = std::ranges::any_of(
-                names, [](const std::string& name) { return name.starts_with("epic."); });
+            const bool tells =
+                std::ranges::any_of(names, [](const std::string& name) { return name.starts_with("epic."); });
             QVERIFY2(!changes || !tells, unit.id.c_str());
         }
         QCOMPARE(clockwork::referenceNumbers({"alliances"}), basic);

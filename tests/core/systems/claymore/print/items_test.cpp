@@ -92,8 +92,10 @@ private slots:
             if (shooting == 0 || card->sort != CardSort::Plain) continue;
             shooters += shooting == named;
             mixed += shooting < named;
-            for (const auto& [language, both] : std::map<std::string, std::string>{
-                     {"en", "move one hex and then attack."}, {"de", "und dann angreifen."}, {"fr", "puis attaquer."}}) {
+            for (const auto& [language, both] :
+                 std::map<std::string, std::string>{{"en", "move one hex and then attack."},
+                                                    {"de", "und dann angreifen."},
+                                                    {"fr", "puis attaquer."}}) {
                 const std::string text(item.front.text.in(language));
                 const bool allows = text.ends_with(both);
                 QVERIFY2(!allows, (item.id + ": " + text).c_str());
