@@ -244,7 +244,9 @@ private slots:
     void progressNeverFalls_data() {
         QTest::addColumn<QString>("mode");
         QTest::addColumn<QStringList>("more");
-        for (const char* mode : {"rulebook", "symmetric", "balanced", "certified"})
+        // What is drawn as the rulebook says has no games and no effort.
+        QTest::addRow("rulebook") << QString("rulebook") << QStringList{"--seed", "1"};
+        for (const char* mode : {"symmetric", "balanced", "certified"})
             for (const char* games : {"1000", "60000"})
                 for (const char* seed : {"1", "2"})
                     QTest::addRow("%s-%s-%s", mode, games, seed)
@@ -255,8 +257,7 @@ private slots:
     void progressNeverFalls() {
         QFETCH(QString, mode);
         QFETCH(QStringList, more);
-        const QStringList searched = mode == "rulebook" ? QStringList{"--seed", "1"} : more;
-        const Run made = generate(2, mode, "progress.hexa", searched + QStringList{"--progress"});
+        const Run made = generate(2, mode, "progress.hexa", more + QStringList{"--progress"});
         QVERIFY2(made.status <= 1, made.err.constData());
         static const QRegularExpression line("(\\d+) %: \\S");
         int last = -1;

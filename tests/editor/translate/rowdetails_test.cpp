@@ -45,8 +45,8 @@ struct RowDetailsFixture : test::TextWindow {
 };
 
 /// A map with a special rule on a tile and a label.
-struct MapTextsFixture : RowDetailsFixture {
-    MapTextsFixture() {
+struct MapRowsFixture : RowDetailsFixture {
+    MapRowsFixture() {
         window->files().openSample("clockwork-wars", "lake-of-fire");
         Document& map = window->workspace()->document();
         tile = map.scenario().board.cells()[3].at;
@@ -122,7 +122,7 @@ private slots:
     }
 
     void thePlaceOnTheMapAndBack() {
-        MapTextsFixture fixture;
+        MapRowsFixture fixture;
         fixture.raise();
         QVERIFY(fixture.ofTile() < fixture.texts().project().units.size());
         // The title belongs to no place.
@@ -154,7 +154,7 @@ private slots:
     }
 
     void notesOfAMapStayWithIt() {
-        MapTextsFixture fixture;
+        MapRowsFixture fixture;
         fixture.raise();
         fixture.look(static_cast<int>(fixture.ofTile()), 2);
         fixture.write("as on the tile");
