@@ -3477,12 +3477,8 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Danach auf der Karte einen Ort anklicken</translation>
     </message>
     <message>
-        <source>Fill &amp;that in</source>
-        <translation>So &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>Do &amp;that</source>
-        <translation type="unfinished"></translation>
+        <source>Fill that in</source>
+        <translation>So eintragen</translation>
     </message>
 </context>
 <context>

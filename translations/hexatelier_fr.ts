@@ -3477,12 +3477,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Puis cliquer un lieu du plateau</translation>
     </message>
     <message>
-        <source>Fill &amp;that in</source>
-        <translation>Re&amp;mplir ainsi</translation>
-    </message>
-    <message>
-        <source>Do &amp;that</source>
-        <translation type="unfinished"></translation>
+        <source>Fill that in</source>
+        <translation>Remplir ainsi</translation>
     </message>
 </context>
 <context>

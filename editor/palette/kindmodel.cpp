@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette/kindmodel.h"
 
+#include "core/engine/print.h"
 #include "core/engine/system.h"
 #include "editor/document/document.h"
 #include "editor/document/kindmime.h"
@@ -102,7 +103,34 @@ void KindModel::addObjects(ObjectTable table) {
     // The map's own regions have their heading where the game has regions of its own.
     if (table == ObjectTable::Regions ? !catalog.regionShapes.empty() : !rows.empty())
         mRows.push_back({std::nullopt, tableGroup(table)});
+    // An army's own units first.
+    mFaction = ownFaction();
+    if (table == ObjectTable::Pieces)
+        std::ranges::stable_partition(rows, [&](const Row& row) {
+            const PieceKind* kind = catalog.pieceKind(row.object->kind);
+            return kind == nullptr || kind->faction.empty() || mFaction.empty() || kind->faction == mFaction;
+        });
     mRows.insert(mRows.end(), rows.begin(), rows.end());
+}
+
+std::string KindModel::ownFaction() const {
+    const Scenario& map = mDocument.scenario();
+    if (mOwner < 0 || mOwner >= map.players()) return {};
+    const Faction* faction = factionOf(map, mDocument.catalog(), static_cast<std::size_t>(mOwner));
+    return faction == nullptr ? std::string() : faction->id;
+}
+
+int KindModel::seatOfRow(const ObjectBrush& object) const {
+    if (!owned(object)) return -1;
+    const PieceKind* kind =
+        object.table == ObjectTable::Pieces ? mDocument.catalog().pieceKind(object.kind) : nullptr;
+    if (mOwner < 0 || kind == nullptr || kind->faction.empty() || kind->faction == mFaction) return mOwner;
+    const Scenario& map = mDocument.scenario();
+    for (int seat = 0; seat < map.players(); ++seat) {
+        const Faction* faction = factionOf(map, mDocument.catalog(), static_cast<std::size_t>(seat));
+        if (faction != nullptr && faction->id == kind->faction) return seat;
+    }
+    return mOwner;
 }
 
 void KindModel::addLabels() {
@@ -124,7 +152,8 @@ std::optional<int> KindModel::leftOf(const ObjectBrush& object, const BoxCount& 
     if (!box.has) return std::nullopt;
     // Each player has a box of his own.
     if (owned(object) && mOwner >= 0)
-        return leftInBox(mDocument.system(), mDocument.scenario(), object.table, object.kind, mOwner);
+        return leftInBox(mDocument.system(), mDocument.scenario(), object.table, object.kind,
+                         seatOfRow(object));
     return *box.has - box.used;
 }
 
@@ -153,7 +182,10 @@ bool KindModel::hasOwned() const {
 
 void KindModel::setOwner(int seat) {
     mOwner = seat;
-    emit dataChanged(index(0), index(rowCount() - 1));
+    if (ownFaction() == mFaction) return emit dataChanged(index(0), index(rowCount() - 1));
+    beginResetModel();
+    fillRows();
+    endResetModel();
 }
 
 std::optional<ObjectBrush> KindModel::objectOf(const QModelIndex& index) {
@@ -171,7 +203,7 @@ QVariant KindModel::objectData(const ObjectBrush& object, int role) const {
         return name;
     case ObjectRole: {
         ObjectBrush held = object;
-        held.seat = owned(object) ? mOwner : -1;
+        held.seat = seatOfRow(object);
         return QVariant::fromValue(held);
     }
     case LetterRole: {
@@ -291,7 +323,7 @@ QString KindModel::spoken(KindId kind) const {
 }
 
 void KindModel::recount() {
-    if (mDocument.scenario().shapes != mShapes) {
+    if (mDocument.scenario().shapes != mShapes || ownFaction() != mFaction) {
         beginResetModel();
         fillRows();
         endResetModel();

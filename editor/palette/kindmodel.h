@@ -61,6 +61,10 @@ private:
     QVariant objectData(const ObjectBrush& object, int role) const;
     const BoxCount* boxOf(const ObjectBrush& object) const;
     bool owned(const ObjectBrush& object) const;
+    /// The faction of the player who is chosen; empty: none.
+    std::string ownFaction() const;
+    /// Whose a thing of this row becomes: the chosen player's, or what only another faction has is that one's.
+    int seatOfRow(const ObjectBrush& object) const;
     /// What the box still holds, of an owned kind for the player who is chosen; none: there is no limit.
     std::optional<int> leftOf(const ObjectBrush& object, const BoxCount& box) const;
     static QString leftText(int left);
@@ -78,6 +82,7 @@ private:
     std::vector<BoxCount> mBox;
     std::vector<RegionShape> mShapes;  ///< The map's own, as the rows have them.
     int mOwner = 0;
+    std::string mFaction;  ///< Whose units stand first.
 };
 
 /// Kinds whose name contains the wanted text, or whose letter is it; headings stay while something is below them.

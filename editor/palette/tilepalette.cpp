@@ -122,6 +122,7 @@ TilePalette::TilePalette(Document& document, EditorState& state, paint::TileArt&
             held.seat = mModel->owner();
             mState.setObject(std::move(held));
         }
+        showBrush();  // the rows may stand in another order
     });
     connect(&state, &EditorState::brushChanged, this, &TilePalette::showBrush);
     connect(&document, &Document::changed, this, [this, &document](const Footprint& footprint) {

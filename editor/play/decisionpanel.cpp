@@ -320,7 +320,7 @@ void DecisionPanel::refreshHint() {
     if ((mTakeHint->hasFocus() || mDropHint->hasFocus()) && !hint) setFocus(Qt::OtherFocusReason);
     mTakeHint->setVisible(hint);
     // Orders are filled in and wait to be sealed; all else is decided at once.
-    mTakeHint->setText(mOrders.writes() ? tr("Fill &that in") : tr("Do &that"));
+    mTakeHint->setText(mOrders.writes() ? tr("Fill that in") : tr("Do that"));
     mDropHint->setVisible(hint);
     refreshNotes();
 }

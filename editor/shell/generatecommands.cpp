@@ -17,11 +17,11 @@
 #include "editor/ui/messagebox.h"
 #include "editor/ui/names.h"
 
-#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPushButton>
 #include <QStatusBar>
 
 #include <array>

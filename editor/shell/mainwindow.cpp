@@ -48,6 +48,7 @@
 #include "editor/ui/theme.h"
 #include "editor/welcome/welcomepage.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QDockWidget>
