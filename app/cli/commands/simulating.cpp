@@ -36,7 +36,7 @@ struct SimulatingOptions {
     std::string workers;
 };
 
-struct Measured {
+struct MeasuredRun {
     sim::SimulationResult result;
     StandInCount standIns;
     int threads = 0;
@@ -50,7 +50,7 @@ struct Measured {
 };
 
 /// `points`: what the game calls them.
-void printText(const Context& context, const Measured& measured, const std::string& points) {
+void printText(const Context& context, const MeasuredRun& measured, const std::string& points) {
     const sim::SimulationResult& result = measured.result;
     context.printLine(
         context.text("cli.simulate.games",
@@ -76,7 +76,7 @@ void printText(const Context& context, const Measured& measured, const std::stri
 }
 
 void printJson(const Context& context, const SimulatingOptions& options, std::uint64_t seed,
-               const Measured& measured) {
+               const MeasuredRun& measured) {
     const sim::SimulationResult& result = measured.result;
     JsonWriter json;
     json.beginObject();
@@ -132,7 +132,7 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     if (!tallies) return;
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
-    const Measured measured{sim::simulationResult(tallies->front()), standIns, *threads,
+    const MeasuredRun measured{sim::simulationResult(tallies->front()), standIns, *threads,
                             work->playsAll() ? time.count() : 0};
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     if (context.json)
