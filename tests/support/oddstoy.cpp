@@ -32,7 +32,7 @@ Scenario mapWith(const GameSystem& system, int first, int second) {
 GameSystem oddsToy(const std::string& targets) {
     GameSystem system = judgedToy();
     const GameSystem toy = system;
-    system.generate->modes.front().searches = true;
+    ownCopy(system.generate).modes.front().searches = true;
     ownCopy(system.generate).run =
         [toy, targets](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         constexpr std::array<std::pair<int, int>, 7> odds{

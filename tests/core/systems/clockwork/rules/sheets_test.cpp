@@ -160,7 +160,7 @@ void sheets() {
     std::printf("   %ld legal sheets, %ld refused by %zu rules\n", legal, illegal, rules.size());
     expect(legal > 1000 && illegal > 1000 && rules.size() == 8, "sheets of all sorts");
 }
-const Test test("sheets", sheets);
+const Test sheetsTest("sheets", sheets);
 
 }  // namespace
 }  // namespace hexa::rulestest

@@ -294,7 +294,7 @@ void stages() {
         }
     });
 }
-const Test test("stages", stages);
+const Test stagesTest("stages", stages);
 
 }  // namespace
 }  // namespace hexa::rulestest
