@@ -98,10 +98,9 @@ private slots:
     /// What is shown beside the games is what the program knows, whatever the file says.
     void notesAreTheProgramsOwn() {
         GameSystem system = playable();
-        system.play->bots = {"calm", "deep"};
-        system.play->standIns = [](const std::string&) { return StandInCount{10, 1, 2}; };
-        system.balance.emplace();
-        system.balance->panel = {"calm", "deep"};
+        ownCopy(system.play).bots = {"calm", "deep"};
+        ownCopy(system.play).standIns = [](const std::string&) { return StandInCount{10, 1, 2}; };
+        ownCopy(system.balance).panel = {"calm", "deep"};
         Scenario map = toyMap();
         QVERIFY(!shownCertificate(system, map, "1.2")->has_value());
         Certificate forged = certificate(bound(system, map));

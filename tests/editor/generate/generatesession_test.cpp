@@ -49,7 +49,7 @@ Scenario toyMap(const GameSystem& system, bool meadow) {
 
 GameSystem searchingToy() {
     GameSystem system = test::judgedToy();
-    system.generate->modes.front().searches = true;
+    ownCopy(system.generate).modes.front().searches = true;
     ownCopy(system.generate).run =
         [toy = system](const GenerateRequest& request) -> Result<std::vector<Candidate>> {
         Candidate candidate;
@@ -208,7 +208,7 @@ private slots:
     void theClockOfARunIsTheRuns() {
         GameSystem system = searchingToy();
         std::atomic<bool> goOn = false;
-        system.generate->run = [run = system.generate->run, &goOn](const GenerateRequest& request) {
+        ownCopy(system.generate).run = [run = system.generate->run, &goOn](const GenerateRequest& request) {
             if (request.progress) request.progress(0.5);
             while (!goOn && !request.stop.stop_requested())
                 std::this_thread::sleep_for(std::chrono::milliseconds(5));
