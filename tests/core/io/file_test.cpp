@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/file.h"
+#include "core/io/filestamp.h"
 #include "tests/support/test.h"
 
 #include <QFile>
