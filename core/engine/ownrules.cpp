@@ -2,6 +2,7 @@
 #include "core/engine/ownrules.h"
 
 #include "core/engine/objectfindings.h"
+#include "core/engine/play.h"
 
 namespace hexa {
 

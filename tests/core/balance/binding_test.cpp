@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/balance/binding.h"
+#include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/io/scenariofile.h"
 #include "tests/core/sim/coins.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/play.h"
 #include "core/engine/targets.h"
 #include "core/registry/registry.h"
 #include "editor/inspector/cellpage.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names in maps, games, texts, glossaries and in the game itself that look like HTML: all of the program shows them as they
 // are, and opens no file for them.
+#include "core/engine/generate.h"
 #include "core/io/file.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
@@ -90,7 +91,7 @@ class HostileNamesTest : public QObject {
         for (KindGroup& group : catalog.groups) group.name = everywhere("group ");
         for (Faction& faction : catalog.factions) faction.name = everywhere("faction ");
         for (Layout& layout : game.layouts) layout.name = everywhere("layout ");
-        for (GenerateMode& mode : game.generate->modes) mode.name = everywhere("mode ");
+        for (GenerateMode& mode : ownCopy(game.generate).modes) mode.name = everywhere("mode ");
         return game;
     }
 
