@@ -31,7 +31,7 @@ GenerateRequest drawRequestFor(const char* layout, std::uint64_t seed) {
     return request;
 }
 
-Result<Scenario> clockwork::generate(const GenerateRequest& request) { return makeMap(test::game(), request); }
+Result<Scenario> generatedMap(const GenerateRequest& request) { return makeMap(test::game(), request); }
 
 void lockMany(Scenario& map, KindId kind, int count) {
     for (const Hex at : emptySlots(map))
@@ -69,7 +69,7 @@ private slots:
     void sameSeedSameMap() {
         QFETCH(QString, layout);
         QFETCH(int, seed);
-        const auto map = clockwork::generate(drawRequestFor(layout.toUtf8(), static_cast<std::uint64_t>(seed)));
+        const auto map = generatedMap(drawRequestFor(layout.toUtf8(), static_cast<std::uint64_t>(seed)));
         QVERIFY(map.ok());
         QVERIFY(!hasErrors(*map));
         const std::string difference =
@@ -82,7 +82,7 @@ private slots:
     void everyMapIsLegal() {
         for (const Layout& layout : test::game().layouts)
             for (std::uint64_t seed = 0; seed < 200; ++seed) {
-                const auto map = clockwork::generate(drawRequestFor(layout.id.c_str(), seed));
+                const auto map = generatedMap(drawRequestFor(layout.id.c_str(), seed));
                 QVERIFY(map.ok());
                 QVERIFY2(!hasErrors(*map), qPrintable(QString::number(seed)));
                 QCOMPARE(map->seats, layout.scenario.seats);
@@ -101,7 +101,7 @@ private slots:
         }
         // And the map holds the tiles in this order.
         const auto kinds = draw->draw(7);
-        const auto map = clockwork::generate(drawRequestFor("3p", 7));
+        const auto map = generatedMap(drawRequestFor("3p", 7));
         QVERIFY(map.ok());
         for (std::size_t i = 0; i < kinds.size(); ++i)
             QCOMPARE(map->board.find(draw->places()[i])->kind, kinds[i]);
@@ -160,7 +160,7 @@ private slots:
         zone.id = "z";
         zone.hexes = {at};
         board.zones.push_back(zone);
-        const auto map = clockwork::generate(request);
+        const auto map = generatedMap(request);
         QVERIFY(map.ok());
         QVERIFY(map->board.labels == board.labels && map->board.zones == board.zones &&
                 map->board.pieces == board.pieces && map->board.edges == board.edges &&
@@ -173,7 +173,7 @@ private slots:
         request.counts[indexOf(tile::barrens)] = 3;
         request.counts[indexOf(tile::capital)] = 17;  // homes are ignored
         for (request.seed = 0; request.seed < 50; ++request.seed) {
-            const auto map = clockwork::generate(request);
+            const auto map = generatedMap(request);
             QVERIFY(map.ok());
             const auto counts = countKinds(map->board, kindCount);
             QCOMPARE(counts[indexOf(tile::village)], 2);
@@ -189,7 +189,7 @@ private slots:
         request.counts[indexOf(tile::barrens)] = CountWish(0, 1);
         std::set<int> villages;
         for (request.seed = 0; request.seed < 50; ++request.seed) {
-            const auto map = clockwork::generate(request);
+            const auto map = generatedMap(request);
             QVERIFY(map.ok());
             const auto counts = countKinds(map->board, kindCount);
             villages.insert(counts[indexOf(tile::village)]);
@@ -205,7 +205,7 @@ private slots:
         request.base.profile = RuleProfile::Free;
         request.counts[indexOf(tile::lake)] = CountWish(8, 10);
         for (request.seed = 0; request.seed < 20; ++request.seed) {
-            const auto map = clockwork::generate(request);
+            const auto map = generatedMap(request);
             QVERIFY(map.ok());
             const int lakes = countKinds(map->board, kindCount)[indexOf(tile::lake)];
             QVERIFY(8 <= lakes && lakes <= 10);
@@ -213,7 +213,7 @@ private slots:
     }
 
     void provenanceTellsHow() {
-        const auto map = clockwork::generate(drawRequestFor("2p", 0xffffffffffffffffU));
+        const auto map = generatedMap(drawRequestFor("2p", 0xffffffffffffffffU));
         QVERIFY(map.ok());
         QCOMPARE(map->provenance.generator, std::string("rulebook"));
         QCOMPARE(map->provenance.generatorVersion, 1);
@@ -231,7 +231,7 @@ private slots:
         test::setPoints(request.base, empty[3], 4);
         lock(request.base, empty[20], tile::village);
         for (request.seed = 0; request.seed < 50; ++request.seed) {
-            const auto map = clockwork::generate(request);
+            const auto map = generatedMap(request);
             QVERIFY(map.ok());
             for (const Hex at : {empty[3], empty[20]})
                 QVERIFY(map->board.state(at) == request.base.board.state(at));
@@ -241,11 +241,11 @@ private slots:
 
     void unlockedTilesAreDrawnAnew() {
         GenerateRequest request = drawRequestFor("2p", 1);
-        const auto first = clockwork::generate(request);
+        const auto first = generatedMap(request);
         QVERIFY(first.ok());
         request.base = *first;
         test::setPoints(request.base, test::hexesOf(*first, tile::lake)[0], 4);
-        const auto again = clockwork::generate(request);
+        const auto again = generatedMap(request);
         QVERIFY(again.ok());
         QVERIFY(*again == *first);  // what lay there before plays no part, its details are gone
     }
@@ -254,7 +254,7 @@ private slots:
     void lockedSlotsAreFilled() {
         GenerateRequest request = drawRequestFor("2p", 1);
         lock(request.base, emptySlots(request.base)[0], KindId::Empty);
-        const auto map = clockwork::generate(request);
+        const auto map = generatedMap(request);
         QVERIFY(map.ok());
         QCOMPARE(emptySlots(*map).size(), std::size_t{0});
         QVERIFY(!hasErrors(*map));
@@ -266,7 +266,7 @@ private slots:
         const auto empty = emptySlots(request.base);
         test::setKind(request.base, empty[2], KindId::Blank);
         lock(request.base, empty[5], KindId::Empty);
-        const auto map = clockwork::generate(request);
+        const auto map = generatedMap(request);
         QVERIFY(map.ok());
         QCOMPARE(map->board.find(empty[2])->kind, KindId::Blank);
         QVERIFY(isTile(map->board.find(empty[5])->kind));
@@ -284,7 +284,7 @@ private slots:
         QVERIFY(normal.ok());
         QCOMPARE(normal->compositions().size(), std::uint64_t{154});
         request.counts[indexOf(tile::village)] = 9;  // beyond range and box: only a wish can
-        const auto wished = clockwork::generate(request);
+        const auto wished = generatedMap(request);
         QVERIFY(wished.ok());
         QCOMPARE(countKinds(wished->board, kindCount)[indexOf(tile::village)], 9);
     }
@@ -293,7 +293,7 @@ private slots:
         GenerateRequest request = drawRequestFor("2p", 1);
         const Hex home = request.base.seats[1].homeHex();
         test::setKind(request.base, home, KindId::Empty);
-        const auto map = clockwork::generate(request);
+        const auto map = generatedMap(request);
         QVERIFY(map.ok());
         QCOMPARE(map->board.find(home)->kind, tile::capital);
         QVERIFY(!hasErrors(*map));
@@ -352,9 +352,9 @@ private slots:
         QFETCH(Spoil, spoil);
         QFETCH(QString, code);
         GenerateRequest request = drawRequestFor("2p", 1);
-        QVERIFY(clockwork::generate(request).ok());
+        QVERIFY(generatedMap(request).ok());
         spoil(request);
-        const auto map = clockwork::generate(request);
+        const auto map = generatedMap(request);
         QVERIFY(!map.ok());
         QCOMPARE(QString::fromStdString(map.error().code()), code);
     }
