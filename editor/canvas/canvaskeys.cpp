@@ -3,7 +3,7 @@
 #include "editor/canvas/mapcanvas.h"
 
 #include "core/hex/geometry.h"
-#include "editor/ui/markup.h"
+#include "editor/ui/plainlabel.h"
 
 #include <QAccessible>
 #include <QHelpEvent>
@@ -64,7 +64,7 @@ bool MapCanvas::event(QEvent* event) {
         if (rule.isEmpty())
             QToolTip::hideText();
         else
-            QToolTip::showText(help->globalPos(), Markup(rule).in("p").html(), this);
+            QToolTip::showText(help->globalPos(), folded(rule), this);
         return true;
     }
     // Arrow keys and Esc belong to the map while it has the focus, even where a shortcut uses them; with Ctrl or Alt they

@@ -514,6 +514,7 @@ private slots:
     void coordinatesStayWithTheirHexes() {
         const Catalog catalog = toySystem().catalog;
         Scenario scenario = row("MMMMM.");
+        scenario.board.orientation = Orientation::Pointy;
         for (int q = 0; q < 5; ++q) {
             CellState state = *scenario.board.state({q, 0});
             state.cell.id = *TileId::from(std::to_string(q + 3) + ",7");
