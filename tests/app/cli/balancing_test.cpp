@@ -4,6 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QFile>
+#include <QIODevice>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>

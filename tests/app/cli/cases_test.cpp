@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QIODevice>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>

@@ -7,11 +7,15 @@
 #include "tests/app/cli/program.h"
 #include "tests/support/test.h"
 
+#include <QByteArrayList>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QIODevice>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>

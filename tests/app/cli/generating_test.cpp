@@ -9,6 +9,7 @@
 #include "tests/support/xmllint.h"
 
 #include <QDir>
+#include <QIODevice>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>

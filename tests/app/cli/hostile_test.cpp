@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QIODevice>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QImage>
+#include <QIODevice>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QIODevice>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -7,8 +7,10 @@
 #include "tests/support/test.h"
 #include "tests/support/xmllint.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QIODevice>
 #include <QTemporaryDir>
 #include <QTest>
 

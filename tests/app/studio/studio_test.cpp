@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 

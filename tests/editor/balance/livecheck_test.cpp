@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QIODevice>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>

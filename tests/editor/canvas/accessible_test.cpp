@@ -4,6 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QAccessible>
+#include <QAccessibleInterface>
 
 namespace hexa::test {
 

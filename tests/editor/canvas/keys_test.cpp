@@ -2,6 +2,7 @@
 #include "tests/editor/canvas/easel.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QSignalSpy>
 
 namespace hexa::test {

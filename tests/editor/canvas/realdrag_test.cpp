@@ -7,7 +7,11 @@
 #include "tests/support/test.h"
 
 #include <QDrag>
+#include <QGuiApplication>
+#include <QRegion>
 #include <QTimer>
+#include <QWidget>
+#include <QWindow>
 
 namespace hexa::test {
 

@@ -5,6 +5,7 @@
 #include "tests/support/test.h"
 
 #include <QAction>
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QListView>
 #include <QMainWindow>

@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocalSocket>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -6,6 +6,9 @@
 #include "tests/support/test.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QIODevice>
 #include <QProcess>
 #include <QTemporaryDir>
 

@@ -12,8 +12,10 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QFileDialog>
 #include <QImage>
+#include <QIODevice>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>

@@ -16,6 +16,7 @@
 #include "tests/support/judgedtoy.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -214,7 +215,7 @@ private slots:
                 std::this_thread::sleep_for(std::chrono::milliseconds(5));
             return run(request);
         };
-        Mode mode(toyMap(system, false), system);
+        SessionFixture mode(toyMap(system, false), system);
         QCOMPARE(mode.session.secondsRun(), 0);
         mode.session.start();
         QTRY_VERIFY_WITH_TIMEOUT(mode.session.secondsRun() >= 1, test::patience);

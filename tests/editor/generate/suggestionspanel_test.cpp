@@ -7,6 +7,7 @@
 #include "tests/editor/openmap.h"
 #include "tests/support/test.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QTest>

@@ -5,7 +5,9 @@
 #include "editor/ui/locale.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QIODevice>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>

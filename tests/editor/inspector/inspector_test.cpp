@@ -13,10 +13,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTextCursor>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QIODevice>
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -3,7 +3,9 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QImage>
 #include <QSignalSpy>
 #include <QWheelEvent>
 

@@ -5,6 +5,7 @@
 #include "tests/editor/paint/paintcases.h"
 #include "tests/support/test.h"
 
+#include <QColor>
 #include <QPainter>
 #include <QTest>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on a map beside its tiles: each thing can be seen, and looks another way where it is another.
+#include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/paint/render.h"
 #include "editor/paint/rows.h"
@@ -9,8 +10,11 @@
 #include "tests/support/test.h"
 #include "tests/support/xmllint.h"
 
+#include <QColor>
 #include <QFile>
+#include <QIODevice>
 #include <QPainter>
+#include <QPolygonF>
 #include <QTemporaryDir>
 #include <QTest>
 

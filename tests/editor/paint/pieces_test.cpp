@@ -4,7 +4,10 @@
 #include "core/hex/geometry.h"
 #include "tests/support/test.h"
 
+#include <QColor>
 #include <QImage>
+#include <QPaintDevice>
+#include <QPainter>
 #include <QTest>
 #include <QWidget>
 
@@ -28,9 +31,9 @@ void paintOn(QPaintDevice& device, const PieceLayer& layer, double hexHeight) {
     paint::paintPieces(painter, layer, Orientation::Flat, view);
 }
 
-class Board : public QWidget {
+class PiecePicture : public QWidget {
 public:
-    Board(const PieceLayer& layer, double hexHeight) : mLayer(layer), mHeight(hexHeight) {
+    PiecePicture(const PieceLayer& layer, double hexHeight) : mLayer(layer), mHeight(hexHeight) {
         setFixedSize(canvas);
     }
     void paintEvent(QPaintEvent*) override { paintOn(*this, mLayer, mHeight); }
@@ -138,7 +141,7 @@ private slots:
             layer.lit = {{-1, 0}, {-1, 1}};
             layer.mild = {{0, -1}};
             const QImage paper = layerOf(layer, height);
-            Board board(layer, height);
+            PiecePicture board(layer, height);
             const QImage first = board.seen();
             QCOMPARE(board.seen(), first);
             // Half a pixel off at most, so edges differ a little.
@@ -146,14 +149,14 @@ private slots:
             for (const auto change : {&PieceLayer::lit, &PieceLayer::mild}) {
                 PieceLayer less = layer;
                 (less.*change).clear();
-                QVERIFY(Board(less, height).seen() != first);
+                QVERIFY(PiecePicture(less, height).seen() != first);
             }
             PieceLayer other = layer;
             other.rims[1].broken = true;
-            QVERIFY(Board(other, height).seen() != first);
+            QVERIFY(PiecePicture(other, height).seen() != first);
             other = layer;
             other.stacks[1].count = 6;
-            QCOMPARE(Board(other, height).seen() != first, height > 20);  // too small for a number
+            QCOMPARE(PiecePicture(other, height).seen() != first, height > 20);  // too small for a number
         }
     }
 

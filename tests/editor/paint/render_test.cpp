@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImageReader>
+#include <QIODevice>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>

@@ -3,8 +3,10 @@
 
 #include "tests/support/test.h"
 
+#include <QColor>
 #include <QFile>
 #include <QImage>
+#include <QIODevice>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>

@@ -5,6 +5,8 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QColor>
+#include <QPainter>
 #include <QTest>
 
 #include <cmath>

@@ -5,10 +5,14 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QLineEdit>
+#include <QListView>
 #include <QMimeData>
 #include <QScrollBar>
+#include <QSignalSpy>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -13,11 +13,15 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPixmap>
 #include <QScrollArea>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -8,6 +8,7 @@
 
 #include "core/io/recordfile.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QMessageBox>

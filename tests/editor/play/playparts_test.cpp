@@ -7,6 +7,7 @@
 #include "tests/support/toysystem.h"
 
 #include <QSignalSpy>
+#include <QTest>
 
 #include <array>
 

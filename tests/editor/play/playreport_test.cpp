@@ -10,12 +10,15 @@
 #include "tests/support/test.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTreeWidget>
+#include <QTreeWidgetItem>
 
 #include <algorithm>
 #include <map>

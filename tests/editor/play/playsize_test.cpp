@@ -7,13 +7,17 @@
 #include "tests/support/test.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTableWidget>
+#include <QTableWidgetItem>
 #include <QTabWidget>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -7,10 +7,14 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QColor>
+#include <QImage>
 #include <QLabel>
 #include <QListWidget>
 #include <QSignalSpy>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>

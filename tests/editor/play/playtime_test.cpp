@@ -4,7 +4,10 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
@@ -13,6 +16,7 @@
 #include <QRegularExpression>
 #include <QSlider>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <set>

@@ -4,6 +4,7 @@
 #include "core/io/recordfile.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QPushButton>
 #include <QSpinBox>

@@ -8,7 +8,9 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
+#include <QCoreApplication>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>

@@ -10,11 +10,14 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTest>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

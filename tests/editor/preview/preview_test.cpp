@@ -3,6 +3,7 @@
 #include "editor/preview/mappreview.h"
 #include "tests/support/test.h"
 
+#include <QImage>
 #include <QTest>
 
 using namespace hexa;

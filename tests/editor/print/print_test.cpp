@@ -14,10 +14,14 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QColor>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QImage>
+#include <QIODevice>
 #include <QLabel>
 #include <QListWidget>
 #include <QPrinter>
@@ -190,7 +194,7 @@ private slots:
 
     /// What was measured belongs to the page that was measured, whatever is printed now.
     void measuresBelongToTheirPaper() {
-        Mode mode(builtInSystems());
+        PrintFixture mode(builtInSystems());
         mode.session.setPrinter("Office");
         sheets::SheetOptions options = mode.session.options();
         options.sheets = {sheets::SheetKind::TasteScale};

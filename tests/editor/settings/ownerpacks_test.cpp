@@ -14,6 +14,7 @@
 #include "tests/support/test.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QGroupBox>
 #include <QLabel>
 #include <QMessageBox>

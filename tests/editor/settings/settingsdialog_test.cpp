@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QKeySequence>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>

@@ -9,12 +9,17 @@
 #include "tests/support/toysystem.h"
 #include "tests/support/xmllint.h"
 
+#include <QColor>
 #include <QDebug>
 #include <QFile>
 #include <QImage>
+#include <QIODevice>
 #include <QPainter>
+#include <QPainterPath>
+#include <QPolygonF>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTransform>
 
 #include <cmath>
 #include <set>

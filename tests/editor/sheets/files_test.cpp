@@ -8,8 +8,11 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QIODevice>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QTest>
 
 #include <set>

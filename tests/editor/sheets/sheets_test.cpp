@@ -7,6 +7,8 @@
 #include "tests/editor/sheets/sheetcases.h"
 #include "tests/support/test.h"
 
+#include <QByteArrayList>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -348,7 +350,7 @@ private slots:
             for (const auto& [from, to] :
                  {std::pair<bool, std::set<std::string>*>{false, &basicTexts}, {true, &epicTexts}}) {
                 Scenario other = map;
-                other.options = variant;
+                other.options = {variant.begin(), variant.end()};
                 other.options["epic"] = from;
                 for (const auto& section : sheets::rulesCardOf(clockworkSystems().list().front(), other,
                                                                *job.messages, options.language)

@@ -7,16 +7,19 @@
 #include "editor/ui/locale.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QIODevice>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -16,7 +16,9 @@
 #include "tests/editor/translate/sampletexts.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -25,6 +27,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <chrono>

@@ -20,18 +20,32 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QColor>
+#include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
+#include <QDragLeaveEvent>
 #include <QDropEvent>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFrame>
+#include <QImage>
+#include <QIODevice>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QUndoView>
 #include <QWheelEvent>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -698,7 +712,7 @@ private slots:
 
     /// A bar that opens above the map leaves every hex where it is on the screen.
     void noBarMovesTheMap() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         QTest::qWait(50);
         const Hex hex = studio.tiles().front();
@@ -729,7 +743,7 @@ private slots:
 
     /// Palette and overview are about the same map: seen by other eyes, they are seen so too.
     void colourVisionIsThatOfThePanelsToo() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         studio.trigger("view.visionDeuteranopia");
         for (const char* dock : {"dock.palette", "dock.minimap"}) {
@@ -743,7 +757,7 @@ private slots:
 
     /// What was said of one hex goes with the next step.
     void aRefusalIsGoneWithTheNextStep() {
-        Studio studio;
+        DesignStudio studio;
         studio.openSample();
         const std::vector<Hex> tiles = studio.tiles();
         studio.workspace().selection().setCurrent(tiles[0]);

@@ -10,6 +10,8 @@
 #include "tests/support/test.h"
 
 #include <QAccessible>
+#include <QAccessibleInterface>
+#include <QAction>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListView>
@@ -20,6 +22,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 

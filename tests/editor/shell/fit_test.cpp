@@ -19,18 +19,23 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QScrollArea>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTest>
 #include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 #include <functional>
 

@@ -24,7 +24,9 @@
 #include <QDialog>
 #include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -35,6 +37,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWidget>
 
 #include <memory>
 
@@ -373,7 +376,7 @@ private slots:
 
     /// Tiles of one game can't be pasted into a map of another; that is said, as it is when there is nothing to paste.
     void pastingBetweenGamesIsRefusedWithAWord() {
-        Studio studio;
+        GamesStudio studio;
         studio.newMap("clockwork-wars");
         const auto told = [&] { return studio.window->statusBar()->currentMessage(); };
         QGuiApplication::clipboard()->setText("a word");
@@ -397,7 +400,7 @@ private slots:
     /// A campaign begins at a click; nobody is asked for a file before there is anything to see. The next click goes on with it.
     void aCampaignBeginsWithoutADialog() {
         QDir(FileCommands::dataFolder("campaigns")).removeRecursively();
-        Studio studio({}, builtInSystems());
+        GamesStudio studio({}, builtInSystems());
         const auto card = [&] {
             for (Card* one : studio.window->findChildren<Card*>())
                 if (one->objectName().startsWith("campaign-")) return one;
@@ -429,7 +432,7 @@ private slots:
 
     /// What is a sample with its story is not offered a second time as a new map.
     void noMapIsOfferedTwice() {
-        Studio studio({}, builtInSystems());
+        GamesStudio studio({}, builtInSystems());
         std::vector<Board> boards;
         for (const Card* card : studio.window->findChildren<Card*>())
             for (const GameSystem& system : studio.systems.list()) {
@@ -448,7 +451,7 @@ private slots:
 
     /// Panels that have nothing to be about are not there: before a game, before texts are open.
     void emptyPanelsStayAway() {
-        Studio studio;
+        GamesStudio studio;
         studio.newMap("clockwork-wars");
         studio.window->setMode(MainWindow::Mode::Play);
         for (const char* dock : {"dock.table", "dock.decision", "dock.log"})

@@ -6,17 +6,22 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QCoreApplication>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileInfo>
+#include <QIODevice>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTableWidget>
+#include <QTableWidgetItem>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -13,8 +13,10 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
@@ -23,6 +25,7 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QToolTip>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -28,12 +28,14 @@
 #include "tests/support/openwatch.h"
 #include "tests/support/test.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QMenu>
 #include <QSettings>
@@ -43,6 +45,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 #include <algorithm>
 #include <memory>

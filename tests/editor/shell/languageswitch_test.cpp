@@ -9,9 +9,12 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemModel>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -22,6 +25,7 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

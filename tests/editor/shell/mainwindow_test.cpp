@@ -14,11 +14,22 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QFile>
+#include <QGuiApplication>
+#include <QIODevice>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
@@ -27,6 +38,8 @@
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+#include <QUrl>
+#include <QWidget>
 
 #include <memory>
 

@@ -3,8 +3,11 @@
 
 #include "editor/ui/markup.h"
 
+#include <QAbstractButton>
+#include <QAbstractItemModel>
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QGroupBox>
@@ -14,8 +17,10 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTextBlock>
+#include <QTextDocument>
 #include <QTextEdit>
 #include <QToolTip>
+#include <QWidget>
 #include <QWindow>
 
 namespace hexa::test {

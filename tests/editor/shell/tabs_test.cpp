@@ -15,8 +15,11 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -28,6 +31,7 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -6,6 +6,7 @@
 #include "tests/support/test.h"
 
 #include <QLabel>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

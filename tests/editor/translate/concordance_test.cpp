@@ -7,13 +7,16 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTextCursor>
 #include <QTimer>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

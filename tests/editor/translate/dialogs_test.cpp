@@ -12,6 +12,7 @@
 #include "tests/support/test.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>

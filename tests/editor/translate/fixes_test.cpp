@@ -15,7 +15,9 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStatusBar>
+#include <QTextCursor>
 #include <QTimer>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -9,12 +9,15 @@
 
 #include <algorithm>
 
+#include <QAbstractItemModel>
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QTextCursor>
 #include <QTreeWidget>
 
 using namespace hexa;

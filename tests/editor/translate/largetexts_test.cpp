@@ -7,9 +7,11 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QStatusBar>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -7,7 +7,9 @@
 #include "tests/support/test.h"
 
 #include <QAction>
+#include <QGuiApplication>
 #include <QStatusBar>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -10,7 +10,9 @@
 #include "tests/support/test.h"
 
 #include <QAction>
+#include <QColor>
 #include <QDockWidget>
+#include <QImage>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPlainTextEdit>

@@ -3,8 +3,11 @@
 #include "editor/translate/rowheights.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemView>
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QStandardItem>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>

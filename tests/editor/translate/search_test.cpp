@@ -16,6 +16,7 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTimer>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -7,6 +7,7 @@
 #include "tests/support/test.h"
 
 #include <QAction>
+#include <QElapsedTimer>
 #include <QHeaderView>
 #include <QMenu>
 

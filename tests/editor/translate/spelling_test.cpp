@@ -10,12 +10,18 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QDir>
+#include <QFile>
+#include <QIODevice>
+#include <QLayout>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextLayout>
 #include <QTimer>
+#include <QWidget>
 #include <QWindow>
 
 using namespace hexa;

@@ -7,8 +7,10 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QLayout>
 #include <QSyntaxHighlighter>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextLayout>
 
 using namespace hexa;

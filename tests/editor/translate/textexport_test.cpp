@@ -12,9 +12,11 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QImage>
+#include <QIODevice>
 #include <QLabel>
 #include <QProcess>
 #include <QProgressBar>
@@ -26,6 +28,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QWidget>
 
 #include <algorithm>
 #include <stop_token>

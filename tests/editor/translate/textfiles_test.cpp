@@ -15,11 +15,14 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAction>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QMenu>
 #include <QMessageBox>
 #include <QTimer>
+#include <QWidget>
 
 #include <algorithm>
 

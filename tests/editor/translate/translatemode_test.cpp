@@ -28,12 +28,15 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFont>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPalette>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSettings>
@@ -42,9 +45,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextLayout>
+#include <QTextLine>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QUndoStack>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -2,6 +2,7 @@
 #include "editor/ui/brokentext.h"
 #include "tests/support/test.h"
 
+#include <QFont>
 #include <QFontMetrics>
 #include <QTest>
 

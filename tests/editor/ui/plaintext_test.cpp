@@ -15,7 +15,10 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocument>
+#include <QTextEdit>
 #include <QToolTip>
+#include <QWidget>
 #include <QWindow>
 
 using namespace hexa;

@@ -9,7 +9,10 @@
 #include "tests/support/twogames.h"
 
 #include <QApplication>
+#include <QCoreApplication>
+#include <QImage>
 #include <QLabel>
+#include <QLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
@@ -18,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QWidget>
 
 #include <memory>
 
