@@ -4,6 +4,7 @@
 #include "editor/commands/actiontext.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QKeySequence>
 #include <QLineEdit>

@@ -3,6 +3,7 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QUndoView>
 
 using namespace hexa;

@@ -11,6 +11,7 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>

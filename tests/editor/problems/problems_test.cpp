@@ -5,6 +5,7 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QCoreApplication>

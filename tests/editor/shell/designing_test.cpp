@@ -20,6 +20,7 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -34,6 +35,7 @@
 #include <QFrame>
 #include <QImage>
 #include <QIODevice>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMenu>
 #include <QMimeData>

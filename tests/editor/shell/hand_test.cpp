@@ -13,6 +13,7 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QAbstractItemModel>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>

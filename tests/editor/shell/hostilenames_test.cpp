@@ -28,6 +28,7 @@
 #include "tests/support/openwatch.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>

@@ -16,6 +16,7 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImage>

@@ -11,6 +11,7 @@
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
+#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

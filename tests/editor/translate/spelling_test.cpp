@@ -10,6 +10,7 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QDir>
 #include <QFile>

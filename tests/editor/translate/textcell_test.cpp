@@ -5,6 +5,7 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QClipboard>
 #include <QLayout>

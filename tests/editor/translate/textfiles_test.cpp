@@ -15,6 +15,7 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QDir>
 #include <QElapsedTimer>

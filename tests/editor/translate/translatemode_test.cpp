@@ -28,6 +28,7 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
+#include <QAbstractItemModel>
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
