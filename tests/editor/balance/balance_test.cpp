@@ -19,21 +19,11 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
-#include <QAbstractButton>
-#include <QAbstractScrollArea>
-#include <QAbstractSpinBox>
-#include <QApplication>
 #include <QCheckBox>
-#include <QColor>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFile>
-#include <QImage>
-#include <QIODevice>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
-#include <QPalette>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -41,7 +31,6 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -12,7 +12,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QIODevice>
 #include <QLabel>
 #include <QTemporaryDir>
 #include <QTest>

@@ -17,10 +17,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
-#include <QDialog>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -31,7 +28,6 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QTimer>
-#include <QWidget>
 
 #include <algorithm>
 #include <functional>

@@ -4,7 +4,6 @@
 #include "tests/support/test.h"
 
 #include <QAccessible>
-#include <QAccessibleInterface>
 
 namespace hexa::test {
 

@@ -3,11 +3,7 @@
 #include "tests/editor/canvas/easel.h"
 #include "tests/support/test.h"
 
-#include <QColor>
-#include <QCoreApplication>
 #include <QDragEnterEvent>
-#include <QDragLeaveEvent>
-#include <QImage>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>

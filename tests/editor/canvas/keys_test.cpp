@@ -2,7 +2,6 @@
 #include "tests/editor/canvas/easel.h"
 #include "tests/support/test.h"
 
-#include <QCoreApplication>
 #include <QSignalSpy>
 
 namespace hexa::test {

@@ -3,11 +3,8 @@
 #include "tests/support/test.h"
 
 #include <QElapsedTimer>
-#include <QImage>
 #include <QPaintEvent>
-#include <QRegion>
 #include <QScreen>
-#include <QWidget>
 
 namespace hexa::test {
 

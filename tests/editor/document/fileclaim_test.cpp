@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocalSocket>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QIODevice>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

@@ -5,12 +5,7 @@
 #include "core/io/file.h"
 #include "tests/support/test.h"
 
-#include <QDateTime>
 #include <QDir>
-#include <QFile>
-#include <QFileDevice>
-#include <QIODevice>
-#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 

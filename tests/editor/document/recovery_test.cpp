@@ -6,9 +6,6 @@
 #include "tests/support/test.h"
 
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QIODevice>
 #include <QProcess>
 #include <QTemporaryDir>
 

@@ -12,10 +12,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QImage>
-#include <QIODevice>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>

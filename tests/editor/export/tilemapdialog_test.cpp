@@ -6,16 +6,13 @@
 #include "editor/ui/locale.h"
 #include "tests/support/test.h"
 
-#include <QColor>
 #include <QComboBox>
-#include <QDialog>
 #include <QDir>
 #include <QImage>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
-#include <QTreeWidgetItem>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -3,7 +3,6 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QUndoView>
 
 using namespace hexa;

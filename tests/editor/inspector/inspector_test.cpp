@@ -11,16 +11,12 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTextCursor>
-#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -10,11 +10,6 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
-#include <QColor>
-#include <QFile>
-#include <QImage>
-#include <QIODevice>
-#include <QPainter>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>

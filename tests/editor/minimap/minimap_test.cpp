@@ -3,9 +3,7 @@
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QImage>
 #include <QSignalSpy>
 #include <QWheelEvent>
 

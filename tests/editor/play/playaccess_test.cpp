@@ -7,16 +7,9 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
-#include <QAccessibleInterface>
-#include <QAction>
-#include <QApplication>
-#include <QCoreApplication>
-#include <QDialog>
 #include <QDockWidget>
-#include <QKeySequence>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenuBar>
@@ -25,9 +18,6 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
-#include <QTableWidget>
-#include <QTableWidgetItem>
-#include <QWidget>
 
 #include <algorithm>
 #include <numeric>

@@ -6,9 +6,7 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
-#include <QCoreApplication>
 #include <QFile>
-#include <QIODevice>
 #include <QPushButton>
 #include <QTemporaryDir>
 

@@ -9,12 +9,8 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QClipboard>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
-#include <QFileInfoList>
 #include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>

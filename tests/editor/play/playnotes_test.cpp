@@ -5,7 +5,6 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
-#include <QCoreApplication>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>

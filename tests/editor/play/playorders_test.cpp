@@ -3,12 +3,8 @@
 #include "tests/editor/play/playwindow.h"
 #include "tests/support/test.h"
 
-#include <QColor>
-#include <QCoreApplication>
-#include <QImage>
 #include <QLabel>
 #include <QPushButton>
-#include <QWidget>
 
 using namespace hexa;
 using test::PlayWindow;

@@ -7,7 +7,6 @@
 #include "tests/support/toysystem.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <array>
 

@@ -7,7 +7,6 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
-#include <QAbstractItemModel>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QAccessible>

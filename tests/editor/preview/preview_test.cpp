@@ -3,7 +3,6 @@
 #include "editor/preview/mappreview.h"
 #include "tests/support/test.h"
 
-#include <QImage>
 #include <QTest>
 
 using namespace hexa;

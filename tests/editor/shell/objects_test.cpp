@@ -16,17 +16,14 @@
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
-#include <QAbstractItemModel>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

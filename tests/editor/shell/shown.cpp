@@ -3,11 +3,8 @@
 
 #include "editor/ui/markup.h"
 
-#include <QAbstractButton>
-#include <QAbstractItemModel>
 #include <QAbstractItemView>
 #include <QAccessible>
-#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QGroupBox>
@@ -17,10 +14,8 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTextBlock>
-#include <QTextDocument>
 #include <QTextEdit>
 #include <QToolTip>
-#include <QWidget>
 #include <QWindow>
 
 namespace hexa::test {

@@ -15,11 +15,8 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
-#include <QAbstractButton>
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDir>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -31,7 +28,6 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
-#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -4,7 +4,6 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>

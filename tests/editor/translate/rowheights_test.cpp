@@ -11,7 +11,6 @@
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
-#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;

@@ -6,7 +6,6 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>

@@ -10,7 +10,6 @@
 #include "tests/support/test.h"
 
 #include <QAbstractButton>
-#include <QAbstractItemModel>
 #include <QAction>
 #include <QDir>
 #include <QFile>

@@ -5,7 +5,6 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QAction>
 #include <QClipboard>
 #include <QLayout>

@@ -15,7 +15,6 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QAction>
 #include <QDir>
 #include <QElapsedTimer>

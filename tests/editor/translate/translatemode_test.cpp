@@ -28,7 +28,6 @@
 #include "tests/editor/translate/textwindow.h"
 #include "tests/support/test.h"
 
-#include <QAbstractItemModel>
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>

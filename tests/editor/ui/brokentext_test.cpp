@@ -2,7 +2,6 @@
 #include "editor/ui/brokentext.h"
 #include "tests/support/test.h"
 
-#include <QFont>
 #include <QFontMetrics>
 #include <QTest>
 

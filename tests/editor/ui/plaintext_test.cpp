@@ -15,10 +15,7 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextDocument>
-#include <QTextEdit>
 #include <QToolTip>
-#include <QWidget>
 #include <QWindow>
 
 using namespace hexa;

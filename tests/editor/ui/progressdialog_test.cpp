@@ -6,7 +6,6 @@
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QTest>
-#include <QWidget>
 
 using namespace hexa::editor;
 

@@ -4,20 +4,14 @@
 #include "editor/ui/theme.h"
 #include "tests/support/test.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QCheckBox>
-#include <QColor>
 #include <QComboBox>
-#include <QImage>
-#include <QPalette>
 #include <QRadioButton>
-#include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTableWidget>
 #include <QTest>
 #include <QVBoxLayout>
-#include <QWidget>
 
 #include <cmath>
 #include <memory>

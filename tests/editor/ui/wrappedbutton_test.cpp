@@ -3,12 +3,10 @@
 
 #include "tests/support/test.h"
 
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
-#include <QWidget>
 
 using namespace hexa;
 using namespace hexa::editor;
