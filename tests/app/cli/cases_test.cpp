@@ -82,6 +82,11 @@ private slots:
         QVERIFY2(told.contains("no legal state: INV-06") && told.contains("at V1"), told.constData());
         told = failure("CASE X-1 One player\nRULES DEP-04\nMAP\n  K1  V1\n" + state + end);
         QVERIFY2(told.contains("no map to play on: ") && !told.contains("clockwork."), told.constData());
+        told =
+            failure("CASE X-1 Card\nRULES DEP-04\nMAP\n  K1  V1  K2\nCARDS\n  e1 levy {\"verb\": \"fly\"}\n" +
+                    state + end);
+        QVERIFY2(told.contains("no effect: ") && !told.contains("json.") && !told.contains("clockwork."),
+                 told.constData());
         told = failure("CASE X-1 Who\n" + begin + state + "ORDERS\n  P7 spy rd\n" + end);
         QVERIFY2(told.contains("not read: ") && !told.contains("clockwork."), told.constData());
         told = failure("CASE X-1 Refused\nRULES SPY-03\nMAP\n  K1  V1  K2\nSTATE\n  stage spymaster\n"
