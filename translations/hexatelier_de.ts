@@ -7314,35 +7314,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>Poster shows:</source>
-        <translation type="unfinished"></translation>
+        <translation>Plakat zeigt:</translation>
     </message>
     <message>
         <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Matte dient jeder Karte auf demselben Grund: Figuren und Gelände werden daraufgelegt.</translation>
     </message>
     <message>
         <source>The map with all its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte mit allen Figuren</translation>
     </message>
     <message>
         <source>Its terrain only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ihr Gelände</translation>
     </message>
     <message>
         <source>The bare mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Die leere Matte</translation>
     </message>
     <message>
         <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Druckerprüfung drucken und eintragen, wie lang ihre Linien sind. Auf Papier von %1 × %2 mm sollen sie %3 und %4 mm lang sein.</translation>
     </message>
     <message>
         <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht sein: Ein Drucker irrt um weniger als ein Zehntel und in beiden Richtungen etwa gleich. Von Endmarke zu Endmarke messen.</translation>
     </message>
     <message>
         <source>Pages: %1; without bleed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten: %1; ohne Beschnitt: %2</translation>
     </message>
 </context>
 <context>

@@ -7314,35 +7314,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Poster shows:</source>
-        <translation type="unfinished"></translation>
+        <translation>L’affiche montre&#x202f;:</translation>
     </message>
     <message>
         <source>A bare mat serves for every map on the same ground: pieces and terrain are laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tapis nu sert à toutes les cartes du même fond&#x202f;: on y pose pièces et terrain.</translation>
     </message>
     <message>
         <source>The map with all its pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte avec toutes ses pièces</translation>
     </message>
     <message>
         <source>Its terrain only</source>
-        <translation type="unfinished"></translation>
+        <translation>Son terrain seul</translation>
     </message>
     <message>
         <source>The bare mat</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis nu</translation>
     </message>
     <message>
         <source>Print the printer check and type how long its lines are. On paper of %1 × %2 mm they should be %3 and %4 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le contrôle et saisir la longueur de ses lignes. Sur un papier de %1 × %2 mm, elles doivent mesurer %3 et %4 mm.</translation>
     </message>
     <message>
         <source>That can’t be: a printer is wrong by less than a tenth, and about as much in both directions. Measure from end mark to end mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est impossible&#x202f;: une imprimante se trompe de moins d’un dixième, et à peu près autant dans les deux sens. Mesurer d’un repère d’extrémité à l’autre.</translation>
     </message>
     <message>
         <source>Pages: %1; without bleed: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages&#x202f;: %1&#x202f;; sans fond perdu&#x202f;: %2</translation>
     </message>
 </context>
 <context>
