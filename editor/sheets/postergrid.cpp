@@ -82,15 +82,15 @@ QString PosterGrid::name(int column, int row) {
 PosterGrid posterGrid(const SheetJob& job) {
     const SheetOptions& options = job.options;
     paint::TileArt art(*job.system);
-    const auto map =
+    const auto shown =
         options.poster == BoardParts::All
             ? job.scenario
             : std::make_shared<const Scenario>(withParts(*job.scenario, job.catalog(), options.poster));
-    const QRectF bounds = paint::MapPainter(*map, job.catalog(), art, {}).bounds();
+    const QRectF bounds = paint::MapPainter(*shown, job.catalog(), art, {}).bounds();
     std::vector<PosterGrid> all;
     for (const QSizeF& paper : papersOf(options)) {
         PosterGrid grid;
-        grid.map = map;
+        grid.map = shown;
         grid.paper = paper;
         // Its marks stand in the margin.
         grid.area = roomOf(paper, std::max(options.margin, footRoom));
@@ -108,7 +108,7 @@ PosterGrid posterGrid(const SheetJob& job) {
         }
         grid.columns = pagesFor(map.width(), grid.area.width(), grid.overlap);
         grid.rows = pagesFor(map.height(), grid.area.height(), grid.overlap);
-        findEmpty(grid, grid.map->board);
+        findEmpty(grid, shown->board);
         all.push_back(std::move(grid));
     }
     return *std::min_element(all.begin(), all.end(),
