@@ -7,10 +7,13 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <map>
 #include <optional>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hexa::paint {
@@ -166,6 +169,25 @@ void paintMarks(const Sketch& sketch, const Cell& cell) {
     }
 }
 
+namespace {
+
+/// What an ID says where IDs are coordinates, as on a printed mat ("4,0": column 4, line 0): rulers count as these do.
+std::optional<std::pair<int, int>> coordinatesOf(const Cell& cell) {
+    const std::string_view text = cell.id.text();
+    const auto comma = text.find(',');
+    if (comma == std::string_view::npos) return std::nullopt;
+    std::pair<int, int> found;
+    const auto read = [&](std::string_view part, int& number) {
+        const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), number);
+        return failure == std::errc{} && end == part.data() + part.size();
+    };
+    if (!read(text.substr(0, comma), found.first) || !read(text.substr(comma + 1), found.second))
+        return std::nullopt;
+    return found;
+}
+
+}  // namespace
+
 void paintRulers(const Sketch& sketch) {
     constexpr double cap = 0.26;
     const auto cells = sketch.board().cells();
@@ -182,7 +204,7 @@ void paintRulers(const Sketch& sketch) {
             const auto column = sketch.board().column(q);
             if (!column.empty())
                 write(sketch.centre(column.front().at) - QPointF(0, (sqrt3 / 2 + 0.38) * unit),
-                      q - leftmost + 1);
+                      coordinatesOf(column.front()).value_or(std::pair(q - leftmost + 1, 0)).first);
         }
         return;
     }
@@ -190,16 +212,17 @@ void paintRulers(const Sketch& sketch) {
     int top = std::numeric_limits<int>::max();
     const int first = static_cast<int>(std::floor((sketch.view.visible.top() - 1) / 1.5));
     const int last = static_cast<int>(std::ceil((sketch.view.visible.bottom() + 1) / 1.5));
-    std::vector<std::optional<int>> leftmost(static_cast<std::size_t>(std::max(last - first + 1, 0)));
+    std::vector<const Cell*> leftmost(static_cast<std::size_t>(std::max(last - first + 1, 0)), nullptr);
     for (const Cell& cell : cells) {
         top = std::min(top, cell.at.r);
         if (cell.at.r < first || cell.at.r > last) continue;
         auto& found = leftmost[static_cast<std::size_t>(cell.at.r - first)];
-        if (!found) found = cell.at.q;
+        if (found == nullptr) found = &cell;
     }
     for (int r = first; r <= last; ++r)
-        if (const auto q = leftmost[static_cast<std::size_t>(r - first)])
-            write(sketch.centre({*q, r}) - QPointF((sqrt3 / 2 + 0.42) * unit, 0), r - top + 1);
+        if (const Cell* cell = leftmost[static_cast<std::size_t>(r - first)])
+            write(sketch.centre(cell->at) - QPointF((sqrt3 / 2 + 0.42) * unit, 0),
+                  coordinatesOf(*cell).value_or(std::pair(0, r - top + 1)).second);
 }
 
 }  // namespace hexa::paint

@@ -91,6 +91,13 @@ private slots:
         Scenario empty;
         empty.system = sampleMap(0).system;
         QCOMPARE(codeOf(jobFor(empty, only(SheetKind::Orders))), QStringLiteral("sheet.nothing"));
+        // A sheet that only some games need says which.
+        SheetOptions calls = only(SheetKind::Items);
+        calls.items = {"calls"};
+        const auto none = sheets::makePages(jobFor(sampleMap(5), calls));
+        QVERIFY(!none.ok());
+        const QString why = QString::fromStdString(clockworkSystems().messages().text("en", none.error()));
+        QVERIFY2(why.contains("Call slips") && why.contains("--alliances"), qPrintable(why));
         for (int kind = 0; kind < sheets::sheetKinds; ++kind) {  // an empty map is no reason to fall over
             const Printed printed(jobFor(empty, only(static_cast<SheetKind>(kind))));
             QVERIFY(printed.fine() || printed.error() == "sheet.nothing");

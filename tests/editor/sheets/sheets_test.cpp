@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+#include <map>
 #include <set>
 
 namespace hexa::test {
@@ -375,6 +377,49 @@ private slots:
             QCOMPARE(pages.contains(basicScoring), !epic);
             QCOMPARE(pages.contains(epicScoring), epic);
         }
+    }
+
+    /// Where hexes are called by coordinates, the numbers beside the lines are the same ones.
+    void rulersCountAsCoordinatesDo() {
+        static const Systems systems = builtInSystems();
+        static const Messages messages = systems.messages();
+        const GameSystem& game = *systems.find("claymore-saga");
+        const Scenario battle = readScenario(game.samples.front().text, systems).value();
+        SheetOptions options = only(SheetKind::Layout);
+        options.layout.legend = false;
+        const Printed printed(sheets::makeJob(battle, game, messages, options, {}, "battle"));
+        NEEDS_TOOLS(printed);
+        bool found = false;
+        const QString text = QString::fromUtf8(run("pdftotext", {"-bbox", printed.path(), "-"}, found));
+        static const QRegularExpression word("xMin=\"([0-9.]+)\" yMin=\"([0-9.]+)\" xMax=\"([0-9.]+)\" "
+                                             "yMax=\"([0-9.]+)\">([0-9]+(?:,[0-9]+)?)<");
+        std::map<int, QPointF> firstOf;  // by line: the leftmost hex that is called
+        std::map<int, QPointF> numbers;  // of rulers
+        for (auto matches = word.globalMatch(text); matches.hasNext();) {
+            const auto match = matches.next();
+            const QPointF at((match.captured(1).toDouble() + match.captured(3).toDouble()) / 2,
+                             (match.captured(2).toDouble() + match.captured(4).toDouble()) / 2);
+            const QString said = match.captured(5);
+            if (said.contains(u',')) {
+                QPointF& first = firstOf.try_emplace(said.section(u',', 1, 1).toInt(), at).first->second;
+                if (at.x() < first.x()) first = at;
+            } else {
+                numbers[said.toInt()] = at;
+            }
+        }
+        QVERIFY(firstOf.size() >= 10);
+        int seen = 0;
+        for (const auto& [line, at] : firstOf) {
+            const auto number = numbers.find(line);
+            if (number == numbers.end()) continue;
+            ++seen;
+            // Left of the line, and nearer to it than half of the way to the next.
+            QVERIFY2(number->second.x() < at.x(), qPrintable(QString::number(line)));
+            const double pitch = std::abs(firstOf.rbegin()->second.y() - firstOf.begin()->second.y()) /
+                                 static_cast<double>(firstOf.rbegin()->first - firstOf.begin()->first);
+            QVERIFY2(std::abs(number->second.y() - at.y()) < 0.6 * pitch, qPrintable(QString::number(line)));
+        }
+        QVERIFY(seen >= 10);
     }
 
     /// The poster as a mat: no piece on it, no hedge; with terrain only, no counter.
