@@ -266,6 +266,10 @@ private:
                                  room.center().y() + (i / columns - (rows - 1) / 2.0) * (size + gap));
             QRectF box(0, 0, size, size);
             box.moveCenter(middle);
+            // Drawings of pieces are made for the ground of these.
+            QPainterPath plate;
+            plate.addRoundedRect(box, 1.2, 1.2);
+            fill(plate, mGround);
             mArt->paintDrawing(*mPainter, box, mFace.pictures[static_cast<std::size_t>(i)], mOptions.style);
         }
     }
