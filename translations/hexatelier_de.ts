@@ -2572,11 +2572,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>The campaign “%1” is under way.</source>
-        <translation>Die Kampagne „%1“ läuft schon.</translation>
+        <translation>Der Feldzug „%1“ läuft schon.</translation>
     </message>
     <message>
         <source>A new one leaves it as it is, in its own file.</source>
-        <translation>Eine neue lässt sie, wie sie ist, in ihrer eigenen Datei.</translation>
+        <translation>Ein neuer lässt ihn, wie er ist, in seiner eigenen Datei.</translation>
     </message>
     <message>
         <source>&amp;Go On</source>
@@ -2584,7 +2584,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Begin a New One</source>
-        <translation>&amp;Neue beginnen</translation>
+        <translation>&amp;Neuen beginnen</translation>
     </message>
 </context>
 <context>
