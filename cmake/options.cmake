@@ -35,11 +35,8 @@ add_library(hexatelier_options INTERFACE)
 target_compile_options(hexatelier_options INTERFACE -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
                        -Wimplicit-fallthrough)
 # Compiled together, a local name may equal a constant of another file: only what a local name hides in its own file counts then.
-if(HEXATELIER_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  target_compile_options(hexatelier_options INTERFACE -Wshadow=local)
-elseif(NOT HEXATELIER_UNITY)
-  target_compile_options(hexatelier_options INTERFACE -Wshadow)
-endif()
+target_compile_options(hexatelier_options INTERFACE
+    "$<IF:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>,-Wshadow>")
 # gcc 12 sees overlapping copies in every `"text" + std::string` (gcc bug 105651, mended in 13).
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(hexatelier_options INTERFACE -Wno-restrict)

@@ -97,17 +97,17 @@ PosterGrid posterGrid(const SheetJob& job) {
         grid.bounds = bounds;
         grid.scale = options.tileSize / sqrt3;
         grid.overlap = std::clamp(options.overlap, 0.0, std::min(grid.area.width(), grid.area.height()) / 2);
-        const QSizeF map = grid.mapSize();
-        const double columns = (map.width() - grid.overlap) / grid.step().width();
-        const double rows = (map.height() - grid.overlap) / grid.step().height();
+        const QSizeF whole = grid.mapSize();
+        const double columns = (whole.width() - grid.overlap) / grid.step().width();
+        const double rows = (whole.height() - grid.overlap) / grid.step().height();
         if (columns > 10'000 || rows > 10'000 ||
             columns * rows > 4e6) {  // refused by the number of its pages
             grid.printed = 4'000'000;
             all.push_back(grid);
             continue;
         }
-        grid.columns = pagesFor(map.width(), grid.area.width(), grid.overlap);
-        grid.rows = pagesFor(map.height(), grid.area.height(), grid.overlap);
+        grid.columns = pagesFor(whole.width(), grid.area.width(), grid.overlap);
+        grid.rows = pagesFor(whole.height(), grid.area.height(), grid.overlap);
         findEmpty(grid, shown->board);
         all.push_back(std::move(grid));
     }
