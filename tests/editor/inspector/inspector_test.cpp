@@ -106,7 +106,8 @@ private slots:
     }
 
     void everyGameWithOptionsShowsThem() {
-        for (const GameSystem& game : builtInSystems().list()) {
+        const Systems games = builtInSystems();
+        for (const GameSystem& game : games.list()) {
             Bench bench(QString::fromStdString(game.id()));
             bench.fixture.selection.clear();
             bench.fixture.selection.setCurrent({});
