@@ -56,7 +56,7 @@ if(HEXATELIER_SANITIZE)
   target_link_options(hexatelier_options INTERFACE -fsanitize=${sanitizers})
 endif()
 
-# The tests are some seventy programs, each linked statically: lld links one in 3 s where GNU ld takes 27 s (measured: test_shell).
+# The programs of the tests are linked statically: lld links one in 3 s where GNU ld takes 27 s (measured: test_shell).
 find_program(HEXATELIER_LLD ld.lld)
 if(HEXATELIER_LLD)
   target_link_options(hexatelier_options INTERFACE -fuse-ld=lld)
