@@ -343,7 +343,7 @@ private slots:
     }
 };
 
-HEXA_TEST(GeneratingTest);
+HEXA_TEST(GeneratingTest, "long");
 
 }  // namespace hexa
 #include "generating_test.moc"

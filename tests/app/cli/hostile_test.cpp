@@ -300,7 +300,7 @@ private slots:
     }
 };
 
-HEXA_TEST(HostileTest);
+HEXA_TEST(HostileTest, "long");
 
 }  // namespace hexa
 #include "hostile_test.moc"

@@ -275,7 +275,7 @@ private slots:
     }
 };
 
-HEXA_TEST(SplittingTest);
+HEXA_TEST(SplittingTest, "long");
 
 }  // namespace hexa
 

@@ -459,5 +459,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CertificateTest, "slow-unoptimized");
+HEXA_TEST(CertificateTest, "long slow-unoptimized");
 #include "certificate_test.moc"

@@ -405,5 +405,5 @@ private slots:
     }
 };
 
-HEXA_TEST(VerdictTest, "slow-unoptimized");
+HEXA_TEST(VerdictTest, "long slow-unoptimized");
 #include "verdict_test.moc"

@@ -188,5 +188,5 @@ private slots:
     }
 };
 
-HEXA_TEST(SeatLogTest, "slow-unoptimized");
+HEXA_TEST(SeatLogTest, "long slow-unoptimized");
 #include "seatlog_test.moc"

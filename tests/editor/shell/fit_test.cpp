@@ -431,5 +431,5 @@ private slots:
     }
 };
 
-HEXA_TEST(FitTest);
+HEXA_TEST(FitTest, "long");
 #include "fit_test.moc"

@@ -423,5 +423,5 @@ private slots:
     }
 };
 
-HEXA_TEST(HostileNamesTest);
+HEXA_TEST(HostileNamesTest, "long");
 #include "hostilenames_test.moc"

@@ -225,5 +225,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CheckerTest, "slow-unoptimized");
+HEXA_TEST(CheckerTest, "long slow-unoptimized");
 #include "checker_test.moc"

@@ -81,5 +81,5 @@ private slots:
     }
 };
 
-HEXA_TEST(CleanTextsTest, "slow-unoptimized");
+HEXA_TEST(CleanTextsTest, "long slow-unoptimized");
 #include "cleantexts_test.moc"

@@ -412,5 +412,5 @@ private slots:
     }
 };
 
-HEXA_TEST(ImporterTest, "slow-unoptimized");
+HEXA_TEST(ImporterTest, "long slow-unoptimized");
 #include "importer_test.moc"

@@ -235,7 +235,7 @@ private slots:
     }
 };
 
-HEXA_TEST(PlayTest, "slow-unoptimized");
+HEXA_TEST(PlayTest, "long slow-unoptimized");
 
 }  // namespace hexa::claymore
 

@@ -154,7 +154,7 @@ private slots:
     }
 };
 
-HEXA_TEST(SeriesTest, "slow-unoptimized");
+HEXA_TEST(SeriesTest, "long slow-unoptimized");
 
 }  // namespace hexa::claymore
 
