@@ -95,7 +95,7 @@ void SelectionPage::build() {
         if (mSpecialPoints->checkState() == Qt::Checked) applyPoints();
     });
     connect(mNote, &CommitText::committed, this, [this] {
-        const int count = static_cast<int>(mHexes.size());
+        const int count = static_cast<int>(mHexes.empty() ? mSelection.hexes().size() : mHexes.size());
         mDocument.apply(noteEdit(), [count] { return tr("Change note of %n hex(es)", nullptr, count); });
         mNote->setStored(mNote->text(), true);
     });
@@ -144,7 +144,8 @@ void SelectionPage::applyPoints() {
 }
 
 Edit SelectionPage::noteEdit() const {
-    return changeDetails(mDocument.scenario(), mHexes,
+    // Of very many it is not kept whom the field was about: they are those that are selected.
+    return changeDetails(mDocument.scenario(), mHexes.empty() ? mSelection.targets() : mHexes,
                          [note = mNote->text().toStdString()](CellDetails& details) { details.note = note; });
 }
 
@@ -157,19 +158,21 @@ std::optional<Edit> SelectionPage::typed() const {
 
 /// What is the same for all; where they differ, nothing until somebody chooses.
 void SelectionPage::showDetails() {
+    constexpr std::size_t mostAsked = 20'000;  // of more it is not worth the time
     const Board& board = mDocument.scenario().board;
-    mHexes = mSelection.targets();
-    const std::vector<Hex>& hexes = mHexes;
+    const std::set<Hex>& chosen = mSelection.hexes();
+    mHexes.clear();
+    if (chosen.size() <= mostAsked) mHexes.assign(chosen.begin(), chosen.end());
     const QSignalBlocker quietKind(mKind), quietPoints(mPoints);
     std::set<KindId> kinds;
     std::set<std::optional<int>> points;
     std::set<std::string> notes;
-    constexpr std::size_t mostAsked = 20'000;  // of more it is not worth the time
-    for (std::size_t i = 0; i < std::min(hexes.size(), mostAsked); ++i) {
-        const Cell* cell = board.find(hexes[i]);
+    std::size_t asked = 0;
+    for (auto at = chosen.begin(); at != chosen.end() && asked < mostAsked; ++at, ++asked) {
+        const Cell* cell = board.find(*at);
         if (cell == nullptr) continue;
         kinds.insert(cell->kind);
-        const CellDetails details = board.detailsOf(hexes[i]);
+        const CellDetails details = board.detailsOf(*at);
         notes.insert(details.note);
         if (isTile(cell->kind)) points.insert(details.points);
     }
