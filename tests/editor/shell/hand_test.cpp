@@ -60,6 +60,12 @@ struct Desk : test::OpenWindow {
         for (int step = 1; step <= 8; ++step) move(QPointF(from) + (QPointF(to) - QPointF(from)) * step / 8);
         QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, to);
     }
+    /// As a mouse does it: QTest sends the second press alone.
+    void doubleClick(Hex at) const {
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, pixel(at));
+        QTest::mouseDClick(&canvas(), Qt::LeftButton, {}, pixel(at));
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, pixel(at));
+    }
     /// A click on a row of the palette, which takes the focus.
     void clickPalette() const {
         auto* list = window->findChild<KindList*>();
@@ -283,7 +289,7 @@ private slots:
         QVERIFY(qobject_cast<CommitLine*>(QApplication::focusWidget()) != nullptr);
         desk.canvas().setFocus();
         desk.workspace().selection().clear();
-        QTest::mouseDClick(&desk.canvas(), Qt::LeftButton, {}, desk.pixel({0, 0}));
+        desk.doubleClick({0, 0});
         QVERIFY(qobject_cast<CommitLine*>(QApplication::focusWidget()) != nullptr);
     }
 
@@ -292,7 +298,7 @@ private slots:
         desk.openSample();
         desk.trigger("tool.select");
         const Hex at = desk.tiles().front();
-        QTest::mouseDClick(&desk.canvas(), Qt::LeftButton, {}, desk.pixel(at));
+        desk.doubleClick(at);
         auto* inspector = desk.window->findChild<Inspector*>();
         QTRY_VERIFY(inspector->isAncestorOf(QApplication::focusWidget()));
         desk.canvas().setFocus();
