@@ -32,7 +32,9 @@ protected:
     QSize minimumTabSizeHint(int tab) const override {
         constexpr int letters = 18;
         QSize size = tabSizeHint(tab);
-        const int least = fontMetrics().averageCharWidth() * letters + size.height();
+        // What is beside the text, the button to close above all, stays as wide as it is.
+        const int beside = size.width() - fontMetrics().horizontalAdvance(tabText(tab));
+        const int least = fontMetrics().averageCharWidth() * letters + beside;
         size.setWidth(std::min(size.width(), least));
         return size;
     }
