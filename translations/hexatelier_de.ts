@@ -4937,7 +4937,7 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     <message>
         <source>none left</source>
         <comment>in the box</comment>
-        <translation>keine mehr</translation>
+        <translation>keine</translation>
     </message>
     <message numerus="yes">
         <source>%Ln left</source>

@@ -135,10 +135,10 @@ void KindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     painter->setPen(ink);
     painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter, count);
     room.setRight(room.right() - option.fontMetrics.horizontalAdvance(count) - gap);
-    if (index.data(KindModel::StateRole).toInt() != static_cast<int>(SupplyState::Fine)) {
+    // Of what is used up the number says so, and its name needs the room.
+    if (enabled && index.data(KindModel::StateRole).toInt() != static_cast<int>(SupplyState::Fine)) {
         const QRect mark(room.right() - markSize, room.center().y() - markSize / 2 + 1, markSize, markSize);
-        icon(enabled ? "problem-warning" : "lock")
-            .paint(painter, mark, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        icon("problem-warning").paint(painter, mark, Qt::AlignCenter);
         room.setRight(mark.left() - gap / 2);
     }
     const QString letter = index.data(KindModel::LetterRole).toString();
