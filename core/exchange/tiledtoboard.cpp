@@ -30,12 +30,13 @@ Point middleOf(const Object& object, const Layer& layer) {
             layer.offset.y + object.y + x * sine + y * cosine};
 }
 
-/// Names for a sentence: those of one group once, with their number; a few more than a person reads.
+/// Names for a sentence: each, or of many those of one group once, with their number.
 std::string listOf(const std::vector<ForeignTile>& tiles) {
+    constexpr std::size_t many = 40;
     constexpr std::size_t maxBytes = 4000;
     std::map<std::string, std::vector<const ForeignTile*>> groups;
     for (const ForeignTile& tile : tiles)
-        groups[tile.group.empty() ? tile.name : tile.group].push_back(&tile);
+        groups[tile.group.empty() || tiles.size() < many ? tile.name : tile.group].push_back(&tile);
     std::string list;
     for (const auto& [group, members] : groups) {
         if (list.size() > maxBytes) return list + ", …";

@@ -96,15 +96,22 @@ public:
         return id;
     }
 
-    void restart() { mNext.assign(mLetters.size() + 1, unseen); }
+    void restart() {
+        mNext.assign(mLetters.size() + 1, unseen);
+        mAside = mNext;
+    }
     /// Whether a cell with this ID can be the next one of the column.
     bool fits(const Id& id) const {
         return id.letters == mLetters.size() || mNext[id.letters] == unseen || mNext[id.letters] == id.number;
     }
+    /// Whether it follows one that did not fit: then a column of its own is better.
+    bool followsAside(const Id& id) const { return mAside[id.letters] == id.number; }
+    void setAside(const Id& id) { mAside[id.letters] = after(id); }
     void add(const Id& id, CellColumns::Column& column) {
-        int& next = mNext[id.letters];
-        if (next == unseen && id.number > 0) column.ids.emplace_back(mLetters[id.letters], id.number);
-        next = id.number > 0 ? id.number + 1 : 0;
+        if (mNext[id.letters] == unseen && id.number > 0)
+            column.ids.emplace_back(mLetters[id.letters], id.number);
+        mNext[id.letters] = after(id);
+        mAside[id.letters] = unseen;
     }
 
     void use(const CellColumns::Column& column) {
@@ -119,9 +126,11 @@ public:
 
 private:
     static constexpr int unseen = -1;
+    static int after(const Id& id) { return id.number > 0 ? id.number + 1 : 0; }
     std::vector<std::string> mLetters;    // of the catalog, each once
     std::vector<std::size_t> mLettersOf;  // by kind
-    std::vector<int> mNext;  // number of the next cell of the column; 0: the cells so far have none
+    std::vector<int> mNext;   // number of the next cell of the column; 0: the cells so far have none
+    std::vector<int> mAside;  // the same of a cell that does not stand in the column
     std::vector<char> mUsed;
 };
 
@@ -150,7 +159,14 @@ public:
             mMade.others.push_back(number);
             return;
         }
-        if (mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap || !mIds.fits(*id)) {
+        const bool far = mOpenCells == 0 || cell.at.q != mOpen.top.q || cell.at.r - mNext > maxGap;
+        // A single ID that does not follow stands by itself; the next one that follows it begins a column.
+        if (!far && !mIds.fits(*id) && !mIds.followsAside(*id)) {
+            mIds.setAside(*id);
+            mMade.others.push_back(number);
+            return;
+        }
+        if (far || !mIds.fits(*id)) {
             close();
             mOpen.top = cell.at;
             mNext = cell.at.r;

@@ -555,7 +555,8 @@ private slots:
                                           {"sea#3", "sea", 1, 0, {"sets/sea.png", 33, 29, 30, 26}},
                                           {"terrain_grass", {}, 1, 0, {"g.png", 0, 0, 60, 52}}}));
         const std::string sentence = mSystems.messages().text("en", refused.error());
-        QVERIFY2(sentence.find("hexWood (2), sea#3, terrain_grass") != std::string::npos, sentence.c_str());
+        QVERIFY2(sentence.find("hexWood00, hexWood01, sea#3, terrain_grass") != std::string::npos,
+                 sentence.c_str());
         for (const char* grass : {"terrain_grass", "g", "terrain_grass#0"}) {
             options.kinds = {
                 {grass, "village"}, {"hexwood", "forest"}, {"hexWood01", "blank"}, {"Sea", "lake"}};

@@ -263,12 +263,12 @@ private slots:
                                                                      {{0, 5}, ""},
                                                                      {{0, 6}, "M4"},
                                                                      {{0, 7}, "M7"},
-                                                                     {{0, 10}, "M10"},
+                                                                     {{0, 12}, "M12"},
                                                                      {{1, -2}, ""},
                                                                      {{1, 1}, "Inn"},
                                                                      {{2, 0}, "H2"},
-                                                                     {{2, 1}, "M11"},
-                                                                     {{2, 3}, "M12"}})
+                                                                     {{2, 1}, "M13"},
+                                                                     {{2, 3}, "M14"}})
             QCOMPARE(id(at), expected);
         const std::string difference = compareGolden(
             "files/good/numbered.hexa", writeScenario(*scenario, catalog, ScenarioForm::Columns));
