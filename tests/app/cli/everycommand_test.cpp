@@ -32,6 +32,9 @@ class EveryCommandTest : public QObject {
         const QString bot = game.play && !game.play->bots.empty()
                                 ? QString::fromStdString(game.play->bots.front())
                                 : QString("random");
+        const QString strong = game.play && game.play->bots.size() > 1
+                                   ? QString::fromStdString(game.play->bots[1])
+                                   : QString("greedy");
         const QString mode = game.generateMode("") != nullptr
                                  ? QString::fromStdString(game.generate->modes.front().id)
                                  : QString("rulebook");
@@ -40,8 +43,6 @@ class EveryCommandTest : public QObject {
         return {
             {"new", "--layout", "MAP", "-o", "OUT.hexa"},
             {"generate", "--lock", "MAP", "--mode", mode, "--seed", "1", "-o", "OUT.hexa"},
-            {"generate", "--layout", "MAP", "--mode", "atlas", "--grid", "2x2", "--seed", "1", "-o",
-             "OUT.json"},
             {"surprise", "--system", system, "--seed", "1", "--race-games", "0", "-o", "OUT.hexa"},
             {"atlas", "MAP", "--picture", "OUT.svg"},
             {"symmetries", "--layout", "MAP"},
@@ -74,7 +75,7 @@ class EveryCommandTest : public QObject {
             QStringList{"fit"} + tuning +
                 QStringList{"--held-out", "1", "--held-out-games", "1", "-o", "OUT.json"},
             QStringList{"try-table", "OUT.json"} + tuning + QStringList{"-o", "OUT.json"},
-            QStringList{"ladder"} + tuning,
+            QStringList{"ladder"} + tuning + QStringList{"--bots", "random," + strong},
             QStringList{"learn"} + tuning +
                 QStringList{"--bots", bot, "--generations", "1", "--population", "4", "-o", "OUT.json"},
             QStringList{"calibrate"} + tuning + QStringList{"--bots", bot},
