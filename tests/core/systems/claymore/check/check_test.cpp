@@ -159,7 +159,8 @@ private slots:
         row("CS-051 nobody on the map", "marsh 5,8", "I03");
         row("CS-051 those on the map alone",
             zoneOfSide(MatSide::North, 0) + "; vassals 5,1; option placedOnly on", "I01");
-        row("CS-052 room for those on the map", "zone free 0 5,8 6,8; vassals 5,8; option placedOnly on", "I01");
+        row("CS-052 room for those on the map", "zone free 0 5,8 6,8; vassals 5,8; option placedOnly on",
+            "I01");
         row("CS-150 one's own objective", "tower 5,8; satyrs 5,8; zone objective 1 5,8", "W07");
         row("I01 as usual", "option wholeArmyAttack off", "");
         row("I01 own", "option wholeArmyAttack on", "I01");
