@@ -15,6 +15,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <regex>
 #include <set>
 
 namespace hexa::test {
@@ -342,6 +343,16 @@ std::vector<std::string> messageTables() {
     return tables;
 }
 
+namespace {
+
+/// A message as it reads of several things: "{count:tile|tiles}" (core/messages) is "tiles".
+std::string withPlurals(const std::string& message) {
+    static const std::regex choice(R"(\{[a-z]+:[^|{}]*\|([^{}]*)\})");
+    return std::regex_replace(message, choice, "$1");
+}
+
+}  // namespace
+
 Project ownMessages(const std::vector<std::string>& paths) {
     Project project;
     project.languages = {"en", "de", "fr"};
@@ -358,7 +369,7 @@ Project ownMessages(const std::vector<std::string>& paths) {
             Unit unit;
             unit.id = std::string(walker.key());
             for (const auto& [language, words] : message->texts)
-                unit.texts[language] = {words, State::Approved, {}, {}, {}};
+                unit.texts[language] = {withPlurals(words), State::Approved, {}, {}, {}};
             project.units.push_back(std::move(unit));
         }
     }

@@ -269,6 +269,15 @@ std::vector<CutItem> influenceItems(const Catalog& catalog) {
     return items;
 }
 
+/// What a Court gives in each Age, in the order of `courts`.
+constexpr std::array<std::array<const char*, ageCount>, courtCount> courtBonuses{
+    {{"clockwork.print.court.rasputin.early", "clockwork.print.court.rasputin.middle",
+      "clockwork.print.court.rasputin.late"},
+     {"clockwork.print.court.pius.early", "clockwork.print.court.pius.middle",
+      "clockwork.print.court.pius.late"},
+     {"clockwork.print.court.lovelace.early", "clockwork.print.court.lovelace.middle",
+      "clockwork.print.court.lovelace.late"}}};
+
 /// SET-07, SET-09.
 std::vector<CutItem> courtItems() {
     std::vector<CutItem> items;
@@ -284,7 +293,7 @@ std::vector<CutItem> courtItems() {
         for (std::size_t age = 0; age < ages.size(); ++age)
             item.front.rows.push_back(
                 {say(ages[age]),
-                 say((std::string("clockwork.print.court.") + court.id + '.' + ageIds[age]).c_str())});
+                 say(courtBonuses[items.size()][age])});
         items.push_back(std::move(item));
     }
     for (const Named& action : actions) {
