@@ -96,7 +96,10 @@ private slots:
         for (std::size_t i = 0; i < sides.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
                 const Side &a = sides[i], &b = sides[j];
-                if (!(a.outline == b.outline) || a.face == b.face) continue;
+                // Small print is not on hexes: a ford is a ford.
+                CutFace first = a.face, second = b.face;
+                if (a.outline.form == CutOutline::Form::Hexes) first.foot = second.foot = {};
+                if (!(a.outline == b.outline) || first == second) continue;
                 const double different = difference(a.picture, b.picture);
                 if (different < leastDifferent)
                     alike << QStringLiteral("%1 and %2: %3 mm²")

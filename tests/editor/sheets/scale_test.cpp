@@ -103,8 +103,8 @@ private slots:
         QTest::addColumn<double>("margin");
         QTest::addColumn<int>("turn");
         QTest::addColumn<QSizeF>("lines");
-        for (const double margin : {0.0, 5.0, 10.0, 40.0})
-            for (const int turn : {0, 1, 2})
+        for (const double margin : {0.0, 40.0})
+            for (const int turn : {1, 2})
                 QTest::addRow("A4, margin %g, turn %d", margin, turn)
                     << "A4" << margin << turn << QSizeF(170, 250);
         QTest::newRow("Letter") << "letter" << 10.0 << 0 << QSizeF(170, 230);
