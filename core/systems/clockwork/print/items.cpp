@@ -25,7 +25,6 @@ constexpr std::array<const char*, disciplineCount> disciplineIds{"sorcery", "sci
 constexpr std::array<const char*, disciplineCount> studiedAt{"tower", "manufactory", "shrine"};
 constexpr std::array<const char*, ageCount> ages{"clockwork.print.age.early", "clockwork.print.age.middle",
                                                  "clockwork.print.age.late"};
-constexpr std::array<const char*, ageCount> ageIds{"early", "middle", "late"};
 constexpr std::array<const char*, ageCount> ageNumbers{"I", "II", "III"};
 /// A piece of the box, with the codes of its name and of what it does, if that is said.
 struct Named {
