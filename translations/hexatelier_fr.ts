@@ -6124,7 +6124,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>a game of %1 on “%2”</source>
-        <translation>une partie de %1 sur « %2 »</translation>
+        <translation>une partie de %1 sur «&#x202f;%2&#x202f;»</translation>
     </message>
 </context>
 <context>
