@@ -75,11 +75,14 @@ std::string chosenNames(const SheetJob& job) {
 void paintFoot(SheetPen& pen, const Page& page, int number, int count) {
     const QRectF room = page.room(pen.job.options.margin);
     const double below = page.size.height() - room.bottom();
-    const double y = room.bottom() + std::min(3.6, below * 0.36);
+    constexpr double toRuler = 1.2, halfLine = 0.2;
+    // Where lengths are stretched, the edge of the paper is nearer: the ruler stays on it.
+    const double edge = calibrationOf(pen.job, page).inverted().map(QPointF(0, page.size.height())).y();
+    const double y = std::min(room.bottom() + std::min(3.6, below * 0.36), edge - toRuler - halfLine);
     // The marks of poster pages stand at the ends of the same strip.
     const double inset = page.kind == SheetKind::Poster && page.trueScale ? pen.job.options.overlap + 4 : 0;
     double left = std::max(room.left(), footRoom) + inset;
-    if (page.trueScale) left = pen.ruler({left + 1, y + 1.2}, room.width() - 2 * inset - 16) + 4;
+    if (page.trueScale) left = pen.ruler({left + 1, y + toRuler}, room.width() - 2 * inset - 16) + 4;
     const QString title = pen.say.name(pen.job.scenario->title);
     QString text = page.name;
     if (!title.isEmpty() && title != text) text = title + QStringLiteral(" · ") + text;

@@ -26,8 +26,9 @@ QRect aboveFoot(const QImage& image, double dpi) {
     return image.rect().adjusted(0, 0, 0, -static_cast<int>(14 * dpi / 25.4));
 }
 
-QRect foot(const QImage& image, double dpi) {
-    return image.rect().adjusted(0, image.height() - static_cast<int>(10 * dpi / 25.4), 0, 0);
+/// What a margin leaves below the room of the page, in pixels.
+QRect foot(const QImage& image, double dpi, double margin = 10) {
+    return image.rect().adjusted(0, image.height() - static_cast<int>(margin * dpi / 25.4), 0, 0);
 }
 
 }  // namespace
@@ -169,7 +170,8 @@ private slots:
         const double high = longestRun(page, aboveFoot(page, dpi), Qt::Vertical) / 20.0 * shrinks;
         QVERIFY2(std::abs(high - 60) <= 0.12, qPrintable(QString::number(high)));
         const double along = landscape ? shortDown : shortAcross;
-        const double ruler = longestRun(page, foot(page, dpi), Qt::Horizontal) / 20.0 * along;
+        const QRect below = foot(page, dpi, std::max(10.0, margin));
+        const double ruler = longestRun(page, below, Qt::Horizontal) / 20.0 * along;
         QVERIFY2(std::abs(ruler - 100) <= 0.35, qPrintable(QString::number(ruler)));
     }
 
