@@ -440,12 +440,11 @@ bool MainWindow::hasContent(Mode mode) const {
     return mode != Mode::Translate || mTranslate->session().document().isOpen();
 }
 
-/// Without content the page says what to do, and empty panels beside it would say nothing.
+/// Without content the page says what to do, and empty panels beside it would say nothing; one that is asked for comes
+/// at its place.
 void MainWindow::showDocks(Mode mode) {
-    if (hasContent(mode))
-        mDocks->show(mode);
-    else
-        mDocks->hide();
+    mDocks->show(mode);
+    if (!hasContent(mode)) mDocks->hide();
 }
 
 void MainWindow::followContent() {
