@@ -133,7 +133,7 @@ void runSimulate(Context& context, const SimulatingOptions& options) {
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const StandInCount standIns = play->standIns ? play->standIns(*cards) : StandInCount{};
     const MeasuredRun measured{sim::simulationResult(tallies->front()), standIns, *threads,
-                            work->playsAll() ? time.count() : 0};
+                               work->playsAll() ? time.count() : 0};
     context.say("cli.play.seed", {{"seed", std::to_string(*seed)}});
     if (context.json)
         printJson(context, options, *seed, measured);

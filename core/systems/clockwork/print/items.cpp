@@ -290,9 +290,7 @@ std::vector<CutItem> courtItems() {
         item.front.line = say("clockwork.name.spies");
         item.front.text = say("clockwork.print.court-text");
         for (std::size_t age = 0; age < ages.size(); ++age)
-            item.front.rows.push_back(
-                {say(ages[age]),
-                 say(courtBonuses[items.size()][age])});
+            item.front.rows.push_back({say(ages[age]), say(courtBonuses[items.size()][age])});
         items.push_back(std::move(item));
     }
     for (const Named& action : actions) {
