@@ -10,7 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-namespace hexa::test {
+namespace hexa {
 
 class PrintingTest : public QObject {
     Q_OBJECT
@@ -166,6 +166,6 @@ private slots:
 
 HEXA_TEST(PrintingTest);
 
-}  // namespace hexa::test
+}  // namespace hexa
 
 #include "printing_test.moc"
