@@ -9453,7 +9453,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>locked tiles (none yet)</source>
         <comment>to keep</comment>
-        <translation>tuiles verrouillées (aucune pour l’instant)</translation>
+        <translation>tuiles verrouillées (aucune)</translation>
     </message>
     <message>
         <source>Map num&amp;ber:</source>
