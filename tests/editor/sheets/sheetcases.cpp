@@ -5,6 +5,7 @@
 #include "core/io/sharecode.h"
 #include "core/registry/registry.h"
 
+#include <QImageReader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -66,6 +67,7 @@ QString Printed::text(int page) const {
 }
 
 QImage Printed::raster(int page, double dpi) const {
+    QImageReader::setAllocationLimit(512);  // MB; A3 at 508 dpi has 200
     const QString number = QString::number(page);
     run("pdftoppm",
         {"-r", QString::number(dpi), "-gray", "-png", "-singlefile", "-f", number, "-l", number, path(),
