@@ -6943,7 +6943,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Special victory points for all</source>
-        <translation>Points de victoire spéciaux pour toutes</translation>
+        <translation>Points spéciaux pour toutes</translation>
     </message>
     <message>
         <source>Note for all</source>

@@ -9,6 +9,7 @@
 #include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/wheel.h"
+#include "editor/ui/wrappedbutton.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -48,7 +49,7 @@ OptionRows::OptionRows(Document& document, const Locale& locale, QWidget* parent
     if (play)
         for (const PlayOption& option : play->options) {
             if (option.variant) continue;
-            auto* box = new QCheckBox;
+            auto* box = new WrappedCheck;
             box->setObjectName("mapOption");
             box->setProperty("option", QString::fromStdString(option.name));
             connect(box, &QCheckBox::clicked, this, [this, name = option.name](bool on) {

@@ -7,18 +7,26 @@
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace hexa::editor {
 namespace {
 
 /// What caption() has made safe, as it is read.
 QString shown(QString text) { return text.replace(QStringLiteral("&&"), QStringLiteral("&")); }
 
+QSizePolicy asWideAsItsColumn() {
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    return policy;
+}
+
+constexpr int aboveLines = 2;  // pixels, and below
+
 }  // namespace
 
 WrappedButton::WrappedButton(const QString& text, QWidget* parent) : QPushButton(caption(text), parent) {
-    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(asWideAsItsColumn());
 }
 
 int WrappedButton::heightForWidth(int width) const {
@@ -44,6 +52,38 @@ void WrappedButton::paintEvent(QPaintEvent*) {
         painter.drawText(QRect(room.left(), top, room.width(), height), Qt::AlignCenter,
                          fontMetrics().elidedText(line, Qt::ElideRight, room.width()));
         top += height;
+    }
+}
+
+WrappedCheck::WrappedCheck(const QString& text, QWidget* parent) : QCheckBox(caption(text), parent) {
+    setSizePolicy(asWideAsItsColumn());
+}
+
+int WrappedCheck::textLeft() const {
+    return style()->pixelMetric(QStyle::PM_IndicatorWidth, nullptr, this) +
+           style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing, nullptr, this);
+}
+
+int WrappedCheck::heightForWidth(int width) const {
+    const auto lines = brokenText(shown(text()), fontMetrics(), width - textLeft()).size();
+    return std::max(static_cast<int>(lines), 1) * fontMetrics().lineSpacing() + 2 * aboveLines;
+}
+
+void WrappedCheck::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text.clear();
+    const int height = fontMetrics().lineSpacing();
+    option.rect.setHeight(height + 2 * aboveLines);
+    painter.drawControl(QStyle::CE_CheckBox, option);
+    painter.setPen(
+        palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    QRect place(textLeft(), aboveLines, width() - textLeft(), height);
+    for (const QString& line : brokenText(shown(text()), fontMetrics(), place.width())) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(line, Qt::ElideRight, place.width()));
+        place.translate(0, height);
     }
 }
 

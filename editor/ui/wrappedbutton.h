@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCheckBox>
 #include <QPushButton>
 
 namespace hexa::editor {
@@ -18,6 +19,24 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     /// Between the edge and the text.
     virtual QMargins textMargins() const { return {4, 2, 4, 2}; }
+};
+
+/// The same for what is ticked; its box stands beside the first line.
+class WrappedCheck : public QCheckBox {
+public:
+    explicit WrappedCheck(const QString& text = {}, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {60, heightForWidth(200)}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    /// All of its lines tick it.
+    bool hitButton(const QPoint& at) const override { return rect().contains(at); }
+
+private:
+    int textLeft() const;
 };
 
 }  // namespace hexa::editor

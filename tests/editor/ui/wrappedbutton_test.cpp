@@ -51,6 +51,24 @@ private slots:
         QTest::mouseClick(button, Qt::LeftButton, {}, button->rect().bottomLeft() + QPoint(8, -8));
         QCOMPARE(pressed.size(), 1);
     }
+
+    /// What is ticked stays in its column too, and all of its lines tick it.
+    void checksWrap() {
+        QWidget panel;
+        auto* column = new QVBoxLayout(&panel);
+        auto* check = new WrappedCheck(text);
+        column->addWidget(check);
+        column->addStretch(1);
+        panel.resize(180, 300);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QCOMPARE(panel.width(), 180);
+        QVERIFY(panel.rect().contains(check->geometry()));
+        QCOMPARE(check->height(), check->heightForWidth(check->width()));
+        QVERIFY(check->height() > 2 * check->fontMetrics().lineSpacing());
+        QTest::mouseClick(check, Qt::LeftButton, {}, check->rect().bottomLeft() + QPoint(60, -6));
+        QVERIFY(check->isChecked());
+    }
 };
 
 HEXA_TEST(WrappedButtonTest);
