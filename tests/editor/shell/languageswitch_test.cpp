@@ -77,7 +77,9 @@ QStringList wordsIn(const QWidget& window) {
         if (widget->objectName() == "statusZoom") continue;
         const QString words = wordsOf(*widget);
         if (!words.isEmpty())
-            list << QString(widget->metaObject()->className()) + ' ' + widget->objectName() + ": " + words;
+            list << QString(widget->metaObject()->className()) + ' ' + widget->objectName() + " in " +
+                        widget->parentWidget()->metaObject()->className() + ' ' +
+                        widget->parentWidget()->objectName() + ": " + words;
     }
     return list;
 }
