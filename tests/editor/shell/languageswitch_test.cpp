@@ -4,6 +4,7 @@
 #include "editor/generate/suggestionspanel.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/actions.h"
+#include "editor/shell/writtenbar.h"
 #include "editor/translate/translatesession.h"
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
@@ -174,25 +175,40 @@ class LanguageSwitchTest : public hexa::test::WindowTest {
         return list;
     }
 
+    WrittenBar& written() const { return *mWindow->findChild<WrittenBar*>(); }
+    /// What is said of a file that was written. It is put away then: it would go by itself while modes are looked at.
+    QStringList wordsOfFile() const {
+        QStringList list;
+        for (const QWidget* part : written().findChildren<QWidget*>())
+            if (part->isVisibleTo(&written())) list << "written " + wordsOf(*part);
+        written().hide();
+        return list;
+    }
+
 private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
     void nothingStaysOfTheLanguageBefore() {
         open();
+        settle();
+        QVERIFY(wordsOfFile().size() > 3);
         wordsOfAllModes();
         QMap<QString, QStringList> switched;
         for (const char* language : {"de", "fr", "en"}) {
+            written().tell(mPages.filePath("pages.pdf"));
             mLocale.setLanguage(language);
             settle();
-            switched[language] = wordsOfAllModes();
+            switched[language] = wordsOfFile() + wordsOfAllModes();
         }
         for (const char* language : {"de", "fr", "en"}) {
             closeWindow();
             openFresh(language);
             open();
+            settle();
+            const QStringList file = wordsOfFile();
             wordsOfAllModes();
-            const QStringList fresh = wordsOfAllModes();
+            const QStringList fresh = file + wordsOfAllModes();
             QStringList different;
             for (const QString& words : switched[language])
                 if (!fresh.contains(words)) different << "switched: " + words;
