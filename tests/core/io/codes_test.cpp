@@ -20,8 +20,9 @@ std::string fileText(const std::filesystem::path& path) {
     return content.str();
 }
 
+/// Their names; what a count chooses between ("{count:tile|tiles}") is each language's own.
 std::set<std::string> placeholdersIn(const std::string& text) {
-    static const std::regex placeholder(R"(\{([^}]*)\})");
+    static const std::regex placeholder(R"(\{([^}:]*)[^}]*\})");
     std::set<std::string> names;
     for (std::sregex_iterator at(text.begin(), text.end(), placeholder), end; at != end; ++at)
         names.insert((*at)[1]);
