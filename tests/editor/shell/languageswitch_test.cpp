@@ -199,7 +199,8 @@ private slots:
             written().tell(mPages.filePath("pages.pdf"));
             mLocale.setLanguage(language);
             settle();
-            switched[language] = wordsOfFile() + wordsOfAllModes();
+            switched[language] = wordsOfFile();
+            switched[language] += wordsOfAllModes();
         }
         for (const char* language : {"de", "fr", "en"}) {
             closeWindow();
