@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/tuning.h"
 #include "core/balance/report.h"
+#include "core/engine/balance.h"
 #include "core/engine/play.h"
 #include "core/engine/system.h"
 #include "core/io/file.h"

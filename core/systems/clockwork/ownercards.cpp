@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/ownercards.h"
 
+#include "core/engine/system.h"
 #include "core/systems/clockwork/cards/cards.h"
 #include "core/systems/clockwork/terms/resources.h"
 
