@@ -106,7 +106,7 @@ void KindModel::addObjects(ObjectTable table) {
     // An army's own units first.
     mFaction = ownFaction();
     if (table == ObjectTable::Pieces)
-        std::ranges::stable_partition(rows, [&](const Row& row) {
+        std::stable_partition(rows.begin(), rows.end(), [&](const Row& row) {
             const PieceKind* kind = catalog.pieceKind(row.object->kind);
             return kind == nullptr || kind->faction.empty() || mFaction.empty() || kind->faction == mFaction;
         });
