@@ -98,7 +98,7 @@ private slots:
             const std::string_view sample = game.samples.front().text;
             put(at(name + "-sample.hexa"), QByteArray(sample.data(), static_cast<qsizetype>(sample.size())));
             put(at(name + "-empty.hexa"),
-                QByteArray(R"({"format": "hexatelier-scenario", "version": 1, "cells": [], "system": ")") +
+                QByteArray(R"({"format": "hexatelier-scenario", "version": 1, "board": {"cells": []}, "system": ")") +
                     name.toUtf8() + "\"}");
             QCOMPARE(run({"info", at(name + "-empty.hexa")}).status, 0);
         }
