@@ -92,12 +92,24 @@ void writeUnreadable(JsonWriter& json, const Context& context, const Error& erro
     json.endObject();
 }
 
-/// Another game that understands the whole file and to which some of it comes out as it says; null if there is none.
+/// The cases at the beginning of a file, which tell the game as well as all of them.
+std::string firstCases(const std::string& text) {
+    constexpr std::string_view end = "\nEND";
+    std::size_t at = 0;
+    for (int cases = 0; cases < 50; ++cases) {
+        const auto found = text.find(end, at);
+        if (found == std::string::npos) return text;
+        at = found + end.size();
+    }
+    return text.substr(0, at) + '\n';
+}
+
+/// Another game that understands the first cases and to which some of them come out as they say; null if there is none.
 const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
     for (const GameSystem& other : context.systems().list()) {
         const auto runner = other.id() != system.id() ? ruleCaseRunner(other.id()) : nullptr;
         if (runner == nullptr) continue;
-        const play::CaseReport report = runner(text);
+        const play::CaseReport report = runner(firstCases(text));
         const auto passed = [](const play::CaseReport::Case& one) { return !one.failure; };
         if (!report.mistake && std::ranges::any_of(report.cases, passed)) return &other;
     }
