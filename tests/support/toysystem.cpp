@@ -3,6 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
+#include "core/engine/cutitem.h"
 #include "core/engine/generate.h"
 
 #include <algorithm>
@@ -165,6 +166,14 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex 
             {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
 }
 
+// What is marked on the ground: a drop where it is flooded.
+std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex at) {
+    const Property& flooded = catalog.cellProperties.front();
+    const Attributes& own = scenario.board.detailsOf(at).attributes;
+    if (flooded.of(own) != AttributeValue(true)) return {};
+    return {{{0.45, 0.3}, 0.2, "#4a90c8", "~", flooded.name}};
+}
+
 // 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
 Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog) {
     Scenario scenario = request.base;
@@ -210,6 +219,7 @@ GameSystem toySystem() {
         return check(scenario, catalog, stop);
     };
     system.slotsOf = [catalog](const Scenario& scenario, Hex at) { return slotsOf(scenario, catalog, at); };
+    system.marks = [catalog](const Scenario& scenario, Hex at) { return marks(scenario, catalog, at); };
     system.ranges = [](int players) {
         CountRange meadows;
         meadows.name = inLanguages("Meadows", "Wiesen", "Prés");
