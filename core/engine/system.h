@@ -120,6 +120,9 @@ struct GameSystem {
     /// be quick. Empty if the game has no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
+    /// The place nearest to where a thing is put or moved to, in a game whose things stand on a lattice: e.g. of a region the one that
+    /// covers its anchor. For the pointer, so it must be quick. Empty if things may stand anywhere.
+    std::function<MapObject(const Scenario&, const MapObject&)> settled;
     /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game whose maps are only drawn by hand.

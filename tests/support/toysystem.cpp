@@ -205,7 +205,30 @@ Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog)
     return scenario;
 }
 
+/// A Farm on that place of the lattice which has its anchor; as it is if it points the other way.
+MapObject onLattice(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
+    const auto* farm = std::get_if<RegionPlacement>(&object);
+    if (farm == nullptr) return object;
+    Hex first = farm->anchor;
+    for (const Hex corner : {farm->anchor - Hex{1, 0}, farm->anchor - Hex{0, 1}})
+        if ((corner.q - corner.r) % 3 == 0) first = corner;
+    const std::vector<Hex> place{first, first + Hex{1, 0}, first + Hex{0, 1}};
+    for (const Hex shift : disc({0, 0}, 2)) {
+        MapObject there = mapped(object, Isometry{0, shift});
+        if (std::ranges::is_permutation(hexesOf(scenario, catalog, there), place)) return there;
+    }
+    return object;
+}
+
 }  // namespace
+
+GameSystem latticeToy() {
+    GameSystem system = toySystem();
+    system.settled = [catalog = system.catalog](const Scenario& scenario, const MapObject& object) {
+        return onLattice(scenario, catalog, object);
+    };
+    return system;
+}
 
 GameSystem toySystem() {
     GameSystem system;
