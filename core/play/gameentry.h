@@ -6,8 +6,6 @@
 #include "core/engine/system.h"
 #include "core/play/caserunner.h"
 
-#include <string_view>
-
 namespace hexa::play {
 
 /// All that the program is told of one game, as its folder gives it to the one list of games (core/registry). Functions, so that
@@ -19,8 +17,8 @@ struct GameEntry {
     GameSystem (*system)() = nullptr;
     /// What owners of the game type in; null if there is nothing of the kind.
     GamePack (*pack)() = nullptr;
-    /// Plays the rule cases of a file, which may be any text; null if the game has no form for them.
-    CaseReport (*cases)(std::string_view text) = nullptr;
+    /// How its rule cases are played; null if the game has no form for them.
+    CaseGame (*cases)() = nullptr;
 };
 
 }  // namespace hexa::play

@@ -5,7 +5,7 @@
 
 namespace hexa {
 
-RuleCaseRunner ruleCaseRunner(std::string_view system) {
+RuleCaseGame ruleCaseGame(std::string_view system) {
     for (const play::GameEntry& entry : gameEntries())
         if (entry.texts.system == system) return entry.cases;
     return nullptr;

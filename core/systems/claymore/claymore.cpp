@@ -47,7 +47,7 @@ GameSystem makeSystem() {
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(system.catalog));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(system.catalog));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(system.catalog));
-    system.selfCheck = [] { return std::vector<SelfCheck>{checkRuleCases()}; };
+    system.selfCheck = [] { return std::vector<SelfCheck>{play::checkRuleCases(caseGame())}; };
     return system;
 }
 

@@ -56,7 +56,7 @@ GameSystem makeSystem() {
     const auto tables = builtInTables();
     system.generate =
         std::make_shared<const GenerateFunctions>(makeGenerateFunctions({system.catalog, tables, messages}));
-    system.selfCheck = [] { return std::vector{checkRuleCases()}; };
+    system.selfCheck = [] { return std::vector{play::checkRuleCases(caseGame())}; };
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(system.catalog));
     system.balance = std::make_shared<const BalanceFunctions>(
         makeBalanceFunctions(system.catalog, system.layouts, tables));

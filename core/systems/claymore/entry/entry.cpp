@@ -17,7 +17,7 @@ play::GameEntry entry() {
              [](const std::set<std::string>&) { return referenceNumbers(); }},
             makeSystem,
             [] { return ownerData(makeSystem()); },
-            runCaseFile};
+            caseGame};
 }
 
 }  // namespace hexa::claymore

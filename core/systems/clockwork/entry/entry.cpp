@@ -17,7 +17,7 @@ play::GameEntry entry() {
              {{"epic", "epic"}, {"alliances", "alliances"}}},
             makeSystem,
             ownerCards,
-            runCaseFile};
+            caseGame};
 }
 
 }  // namespace hexa::clockwork

@@ -12,7 +12,7 @@ namespace hexa::claymore {
 namespace {
 
 std::string troubleOf(const std::string& text) {
-    const play::CaseReport report = runCaseFile(text);
+    const play::CaseReport report = play::runCaseFile(caseGame(), text);
     auto trouble = report.mistake;
     for (const auto& one : report.cases)
         if (!trouble) trouble = one.failure;
@@ -42,9 +42,9 @@ class CasesTest : public QObject {
     Q_OBJECT
 private slots:
     void allHold() {
-        const SelfCheck check = checkRuleCases();
+        const SelfCheck check = play::checkRuleCases(caseGame());
         QVERIFY2(check.failure.empty(), check.failure.c_str());
-        const auto cases = builtInCases();
+        const auto cases = play::casesOf(caseGame());
         QVERIFY(check.cases > 100);
         QCOMPARE(static_cast<std::size_t>(check.cases), cases.size());
         std::set<std::string> ids;
@@ -53,7 +53,7 @@ private slots:
 
     /// Where a switch of the rules of play is flipped, some case comes out otherwise.
     void everySwitchMatters() {
-        const auto cases = builtInCases();
+        const auto cases = play::casesOf(caseGame());
         for (std::size_t i = 0; i < switchCount; ++i) {
             const auto which = static_cast<Switch>(i);
             if (which == Switch::HedgeIsPiece) continue;  // a rule about maps, which play does not ask
@@ -108,7 +108,7 @@ private slots:
     /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
     void mixedUp() {
         std::vector<std::string> words;
-        const auto cases = builtInCases();
+        const auto cases = play::casesOf(caseGame());
         for (const play::RuleCase& one : cases)
             for (const play::CasePart& part : one.parts)
                 for (const play::CaseLine& line : part.lines)

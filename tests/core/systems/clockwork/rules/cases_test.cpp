@@ -15,9 +15,9 @@ namespace {
 using namespace hexa::clockwork;
 
 void allCases() {
-    const SelfCheck check = checkRuleCases();
+    const SelfCheck check = play::checkRuleCases(caseGame());
     expect(check.failure.empty(), check.failure);
-    const auto cases = builtInCases();
+    const auto cases = play::casesOf(caseGame());
     expect(check.cases > 1 && static_cast<std::size_t>(check.cases) == cases.size(), "there are cases");
     std::set<std::string> ids;
     for (const play::RuleCase& one : cases)
@@ -27,7 +27,7 @@ const Test all("cases", allCases);
 
 /// The first trouble of the cases in a file, "" if there is none.
 std::string troubleOf(const std::string& text) {
-    const play::CaseReport report = runCaseFile(text);
+    const play::CaseReport report = play::runCaseFile(caseGame(), text);
     auto trouble = report.mistake;
     for (const auto& one : report.cases)
         if (!trouble) trouble = one.failure;
@@ -128,7 +128,7 @@ const Test until("until deploy while deploy is open", untilWhatIsOpen);
 /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
 void mixedUp() {
     std::vector<std::string> words;
-    const std::vector<play::RuleCase> cases = builtInCases();
+    const std::vector<play::RuleCase> cases = play::casesOf(caseGame());
     for (const play::RuleCase& one : cases)
         for (const play::CasePart& part : one.parts)
             for (const play::CaseLine& line : part.lines)
