@@ -22,10 +22,4 @@ std::optional<Finding::Fix> CheckInput::leavingZone(std::size_t zone, std::span<
     return Finding::Fix{"claymore.fix.leave-zone", paintZone(scenario, zone, hexes, false)};
 }
 
-bool CheckInput::isOn(Switch which) const {
-    const SwitchFacts& facts = factsOf(which);
-    const auto own = scenario.options.find(std::string(facts.id));
-    return own == scenario.options.end() ? facts.usual : own->second;
-}
-
 }  // namespace hexa::claymore

@@ -37,7 +37,7 @@ struct CheckInput {
     /// Takes hexes out of a zone, which goes with its last one; none if it is locked.
     std::optional<Finding::Fix> leavingZone(std::size_t zone, std::span<const Hex> hexes) const;
     /// Whether a switch is as the map says, or else as usual.
-    bool isOn(Switch which) const;
+    bool isOn(Switch which) const { return play::isOn(scenario, factsOf(which)); }
 };
 
 // The checks, one file each.
