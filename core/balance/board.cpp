@@ -77,7 +77,7 @@ std::uint64_t shapeHash(const RegionShape& shape) {
         for (const auto& [key, json] : extra.members) digest << key << json;
     };
     for (const RegionShape::Part& part : shape.parts) {
-        digest << part.offset << part.kind;
+        digest << part.offset << part.kind << part.attributes;
         extras(part.extra);
     }
     extras(shape.extra);

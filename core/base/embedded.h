@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
 #include <span>
 #include <string_view>
 
@@ -11,5 +12,15 @@ struct EmbeddedFile {
     std::string_view path;  ///< Path from the repository root, e.g. "resources/clockwork/catalog.json".
     std::string_view text;
 };
+
+/// Returns the text of the file whose path ends so, e.g. "catalog.json". It must be among them.
+inline std::string_view embeddedText(std::span<const EmbeddedFile> files, std::string_view name) {
+    for (const EmbeddedFile& file : files)
+        if (file.path.ends_with(name) && file.path.size() > name.size() &&
+            file.path[file.path.size() - name.size() - 1] == '/')
+            return file.text;
+    assert(false && "a resource of this name is compiled in");
+    return {};
+}
 
 }  // namespace hexa

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/catalog/catalog.h"
 
+#include "core/catalog/attributejson.h"
 #include "core/json/reading.h"
 
 #include <algorithm>
@@ -54,8 +55,10 @@ public:
             kind.properties = properties(item.optional("properties"));
             catalog.edgeKinds.push_back(std::move(kind));
         });
-        eachObject(object->optional("regionShapes"),
-                   [&](JsonObject& item, const JsonNode&) { catalog.regionShapes.push_back(shape(item)); });
+        catalog.cellProperties = properties(object->optional("cellProperties"));
+        eachObject(object->optional("regionShapes"), [&](JsonObject& item, const JsonNode&) {
+            catalog.regionShapes.push_back(shape(item, catalog.cellProperties));
+        });
         eachObject(object->optional("pieceKinds"), [&](JsonObject& item, const JsonNode&) {
             constexpr std::array<std::string_view, 3> stands{"hex", "side", "slot"};
             PieceKind kind;
@@ -77,7 +80,6 @@ public:
             catalog.zoneKinds.push_back({must(item, "id"), name(item), must(item, "colour"),
                                          flag(item.optional("owned")), flag(item.optional("bounds"))});
         });
-        catalog.cellProperties = properties(object->optional("cellProperties"));
         catalog.teams = flag(object->optional("teams"));
         catalog.cutCells = flag(object->optional("cutCells"));
         constexpr std::array<std::string_view, 3> homes{"own", "shared", "optional"};
@@ -97,7 +99,7 @@ private:
     std::optional<int> number(JsonObject& object, std::string_view key) {
         return integer(object.optional(key), -1'000'000, 1'000'000);
     }
-    RegionShape shape(JsonObject& item) {
+    RegionShape shape(JsonObject& item, const std::vector<Property>& cellProperties) {
         RegionShape shape;
         shape.id = must(item, "id");
         shape.name = name(item);
@@ -107,6 +109,7 @@ private:
             RegionShape::Part cell;
             cell.offset = {number(part, "q").value_or(0), number(part, "r").value_or(0)};
             cell.kind = may(part, "kind");
+            cell.attributes = keep(readAttributes(part, cellProperties)).value_or(Attributes());
             cell.extra = part.leftover();
             shape.parts.push_back(std::move(cell));
         });

@@ -54,12 +54,13 @@ struct EdgeKind {
     std::vector<Property> properties;
 };
 
-/// A piece of several hexes: offsets from its anchor, each with a cell kind or none.
+/// A piece of several hexes: offsets from its anchor, each with a cell kind or none and with properties of its cell.
 struct RegionShape {
     struct Part {
         Hex offset;
         std::string kind;
-        Extra extra;  ///< What only the game knows, e.g. marks on this part.
+        Attributes attributes;  ///< Catalog::cellProperties, as at `turns` 0.
+        Extra extra;            ///< What only the game knows.
         friend bool operator==(const Part&, const Part&) = default;
     };
     std::string id;

@@ -5,8 +5,10 @@
 #include "core/edit/carrying.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -84,38 +86,65 @@ private:
     std::map<ObjectRef, std::optional<MapObject>> mChanges;
 };
 
+/// What a region has at one of its hexes, as it lies.
+struct LaidPart {
+    std::string kind;  ///< Empty: none of its own.
+    Attributes attributes;
+};
+
+/// A cell under a region that comes, or where one lay (`slot`); none: nothing changes there.
+std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catalog, Hex at,
+                                  const LaidPart& part, bool slot, TileIdSource& ids) {
+    const auto kind = catalog.kindId(part.kind);
+    const auto before = scenario.board.state(at);
+    if (before && !slot && (!kind || before->cell.kind == *kind)) {
+        // The tile stays. A region of tiles has their properties, too; one without leaves those of the ground.
+        CellDetails details = before->details();
+        if (details.attributes == part.attributes || (!kind && part.attributes.empty())) return std::nullopt;
+        details.attributes = part.attributes;
+        return CellState(before->cell, std::move(details));
+    }
+    Cell cell;
+    cell.at = at;
+    cell.kind = kind.value_or(KindId::Empty);
+    cell.id = ids.take(cell.kind);
+    CellDetails details;
+    details.attributes = part.attributes;
+    return CellState(cell, std::move(details));
+}
+
 /// The cells of regions that go and of regions that come: what is under them then.
 Edit layCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionPlacement> gone,
               std::span<const RegionPlacement> come) {
     if (gone.empty() && come.empty()) return {Batch{}};
-    std::map<Hex, std::string> kinds;  // what lies there then; empty text: an empty slot
-    std::set<Hex> left;                // where a region lay
-    const auto parts = [&](const RegionPlacement& region, bool lies) {
+    std::map<Hex, LaidPart> parts;  // what lies there then; nothing: an empty slot
+    std::set<Hex> left;             // where a region lay
+    const auto add = [&](const RegionPlacement& region, bool lies) {
         const RegionShape* shape = shapeOf(scenario, catalog, region.kind);
         if (shape == nullptr) return;
         const std::vector<Hex> hexes = hexesOf(region, *shape);
+        const Isometry turn{static_cast<std::uint8_t>((region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0)),
+                            {}};
         for (std::size_t i = 0; i < hexes.size(); ++i) {
-            kinds[hexes[i]] = lies ? shape->parts[i].kind : std::string();
+            LaidPart& part = parts[hexes[i]];
+            part = {};
             if (!lies) left.insert(hexes[i]);
+            if (!lies) continue;
+            part = {shape->parts[i].kind, shape->parts[i].attributes};
+            part.attributes.transform(turn);
         }
     };
-    for (const RegionPlacement& region : gone) parts(region, false);
-    for (const RegionPlacement& region : come) parts(region, true);
+    for (const RegionPlacement& region : gone) add(region, false);
+    for (const RegionPlacement& region : come) add(region, true);
     TileIdSource ids(scenario.board, catalog);
     std::vector<Board::Change> changes;
-    for (const auto& [at, name] : kinds) {
+    for (const auto& [at, part] : parts) {
         if (!withinLimits(at)) continue;
         const Cell* before = scenario.board.find(at);
         if (before != nullptr && before->locked) continue;
-        const auto kind = catalog.kindId(name);
-        const bool slot = before == nullptr || (name.empty() && left.contains(at));
-        if (!kind && !slot) continue;
-        if (kind && before != nullptr && before->kind == *kind) continue;
-        Cell cell;
-        cell.at = at;
-        cell.kind = kind.value_or(KindId::Empty);
-        cell.id = ids.take(cell.kind);
-        changes.push_back({at, CellState(cell)});
+        const bool slot = part.kind.empty() && left.contains(at);
+        if (auto state = laidCell(scenario, catalog, at, part, slot, ids))
+            changes.push_back({at, std::move(state)});
     }
     return changeCells(scenario, catalog, std::move(changes));
 }
@@ -410,7 +439,10 @@ Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localize
     for (const Hex at : parts) {
         const Cell* cell = scenario.board.find(at);
         const bool tile = cell != nullptr && isTile(cell->kind);
-        shape.parts.push_back({at - anchor, tile ? catalog.kind(cell->kind).id : std::string(), {}});
+        shape.parts.push_back({at - anchor,
+                               tile ? catalog.kind(cell->kind).id : std::string(),
+                               scenario.board.detailsOf(at).attributes,
+                               {}});
     }
     SetShapes shapes{scenario.shapes};
     RegionPlacement region;

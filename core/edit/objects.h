@@ -47,8 +47,8 @@ std::vector<ObjectRef> objectsAt(const Scenario& scenario, const Catalog& catalo
 /// All things of a board that fit, in the order of the tables.
 std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool(const MapObject&)>& fits);
 
-/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles: parts with a
-/// kind get one, others become cells if they are none.
+/// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles with their
+/// properties: parts with a kind get one, others become cells if they are none.
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
 /// Makes a thing another one, of the same table. A region takes its tiles along: where it lay are empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
@@ -76,7 +76,7 @@ std::vector<RegionShape> shapesWithPart(const Scenario& scenario, const Catalog&
 /// All things of a board but its zones, bottom first.
 std::vector<MapObject> thingsOf(const Board& board);
 
-/// Makes hexes with what lies there a region of the map's own, of that name, and places it where they are. Does nothing without
+/// Makes hexes with their tiles and the properties of these a region of the map's own, of that name, and places it where they are. Does nothing without
 /// hexes. The new region is the last of the board's.
 Edit makeRegion(const Scenario& scenario, const Catalog& catalog, const Localized& name,
                 std::span<const Hex> hexes);

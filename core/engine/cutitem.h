@@ -25,12 +25,14 @@ struct CutOutline {
     friend bool operator==(const CutOutline&, const CutOutline&) = default;
 };
 
-/// A small disc on a face made of hexes, such as a place to build at.
+/// A small disc on a face made of hexes or on a cell of the map, such as a place to build at. What differs must differ in its
+/// letter, too: not everybody sees colours, and a printer may have only black.
 struct CutMark {
     Point at;             ///< From the middle of the hex (0, 0), in circumradii.
     double radius = 0.2;  ///< In circumradii.
     std::string colour;   ///< "#c0392b"; empty: white.
     std::string letter;   ///< What is on it; may be empty.
+    Localized name = {};  ///< What it means, for legends; empty: they leave it out.
     friend bool operator==(const CutMark&, const CutMark&) = default;
 };
 

@@ -8,6 +8,7 @@
 #include "core/engine/print.h"
 #include "core/engine/record.h"
 #include "core/engine/system.h"
+#include "core/messages/sentences.h"
 
 #include <memory>
 #include <optional>
@@ -45,6 +46,19 @@ void putCards(std::function<Answer(const Scenario&, const Setup&, More...)>& fun
 }
 
 }  // namespace
+
+std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
+                                 const std::string& prefix) {
+    std::vector<Message> told;
+    for (std::size_t word = 0; word < ownerSources.size(); ++word) {
+        std::vector<Localized> list;
+        for (const auto& [name, source] : data)
+            if (source == ownerSource(word)) list.push_back(name);
+        if (!list.empty())
+            told.push_back({prefix + std::string(ownerSources[word]), {{"list", listed(list)}}});
+    }
+    return told;
+}
 
 GameSystem withCards(const GameSystem& system, const std::string& cards) {
     GameSystem with = system;

@@ -3,10 +3,13 @@
 
 #include "core/base/message.h"
 #include "core/base/result.h"
+#include "core/pack/sources.h"
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexa {
@@ -34,6 +37,11 @@ struct GamePack {
     /// The same game with the data of a text that could be read, in place of the program's own.
     std::function<GameSystem(const GameSystem&, const std::string& text)> use;
 };
+
+/// Returns which of these data, by their names, come from where: a sentence for each source, whose code is the prefix and "printed",
+/// "public" or "stand-in", with an argument {list}. Of what the rules tell nothing is said.
+std::vector<Message> tellSources(std::span<const std::pair<Localized, DataSource>> data,
+                                 const std::string& prefix);
 
 /// The game played with these cards (MatchSetup::cards) wherever none are named. What was measured with the program's own cards
 /// is left out: predictions and calibrations.

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace hexa {
@@ -15,6 +16,7 @@ inline constexpr std::size_t maxObjectFindings = 100;
 /// A finding of a game that says one of these in the game's own words, with its own rule, names the common code in an argument of
 /// this name: findingsOf() (core/engine/acceptance.h) leaves out all common ones of that code then.
 inline constexpr const char* insteadOf = "instead-of";
+inline Argument insteadOfCommon(const char* code) { return {insteadOf, std::string(code)}; }
 
 /// What is wrong with the edges, regions, pieces and zones of a map in any game: things without ground or on one that their kind
 /// doesn't stand on, regions that overlap, pieces in slots that their hex doesn't have, more than the box holds, owners that are

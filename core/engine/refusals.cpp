@@ -190,4 +190,20 @@ std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scena
     return Refusing(system, scenario, object, instead).reason();
 }
 
+std::optional<Message> newProblem(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
+                                  std::optional<ObjectRef> instead,
+                                  const std::function<std::vector<Problem>(const Scenario&)>& problemsOf) {
+    constexpr std::size_t largest = 5000;  // cells
+    if (scenario.profile == RuleProfile::Free || scenario.board.cellCount() > largest) return std::nullopt;
+    Scenario after = scenario;
+    [[maybe_unused]] const Edit inverse =
+        apply(after, instead ? changeObject(scenario, catalog, *instead, object)
+                             : putObject(scenario, catalog, object));
+    const std::vector<Problem> before = problemsOf(scenario);
+    for (Problem& problem : problemsOf(after))
+        if (std::ranges::find(before, problem) == before.end())
+            return Message{std::move(problem.code), std::move(problem.arguments)};
+    return std::nullopt;
+}
+
 }  // namespace hexa

@@ -3,7 +3,9 @@
 
 #include "core/edit/objects.h"
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 // Whether a thing beside the tiles may stand where it is, or be put there. What is refused here and what the findings of a map
 // say (objectfindings.h) are the same rules.
@@ -32,5 +34,12 @@ bool excludes(SpotClaim one, SpotClaim other);
 /// or spot, the box (in the rulebook's profile); then the game's own reason (GameSystem::refusal).
 std::optional<Message> refusalOf(const GameSystem& system, const Scenario& scenario, const MapObject& object,
                                  std::optional<ObjectRef> instead = {});
+
+/// Returns the first of the problems that a map would have more than it has now with a thing put down (in the place of another one): a
+/// game's own reason (GameSystem::refusal) by its own check. None in profile Free, where a designer may try what the rules forbid,
+/// and on boards so large that looking at all of them lags behind the pointer. `problemsOf` leaves out what is no matter of one thing.
+std::optional<Message> newProblem(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
+                                  std::optional<ObjectRef> instead,
+                                  const std::function<std::vector<Problem>(const Scenario&)>& problemsOf);
 
 }  // namespace hexa

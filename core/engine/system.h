@@ -89,6 +89,7 @@ struct Slot {
 };
 
 struct BoxCount;  // core/engine/box.h
+struct CutMark;   // core/engine/cutitem.h
 
 /// What a game tried on itself (rules that hold, examples of its rulebook).
 struct SelfCheck {
@@ -112,10 +113,16 @@ struct GameSystem {
     std::function<std::vector<CountRange>(int players)> ranges;
     /// Places inside of a hex; empty if the game has none.
     std::function<std::vector<Slot>(const Scenario&, Hex)> slotsOf;
+    /// What is marked on a cell beside its tile, mostly told by its properties (Catalog::cellProperties). Asked for every cell that
+    /// is painted, so it must be quick. Empty if the game marks nothing.
+    std::function<std::vector<CutMark>(const Scenario&, Hex)> marks;
     /// Why a thing can't be put down (in the place of another one), beyond what holds for every game; for the pointer, so it must
     /// be quick. Empty if the game has no such rule.
     std::function<std::optional<Message>(const Scenario&, const MapObject&, std::optional<ObjectRef> instead)>
         refusal;
+    /// The place nearest to where a thing is put or moved to, in a game whose things stand on a lattice: e.g. of a region the one that
+    /// covers its anchor. For the pointer, so it must be quick. Empty if things may stand anywhere.
+    std::function<MapObject(const Scenario&, const MapObject&)> settled;
     /// Corrects the counts of the box where kinds share pieces, e.g. two-sided ones. Empty if none do.
     std::function<void(const Scenario&, std::vector<BoxCount>&)> box;
     /// None: a game whose maps are only drawn by hand.

@@ -141,7 +141,7 @@ private:
                 const auto document = JsonDocument::parse(json);
                 if (!document) return;  // told already, where it was read
                 const JsonNode list = document->root();
-                auto shapes = hexa::readShapes(list);
+                auto shapes = hexa::readShapes(list, mSystem->catalog);
                 if (!shapes)
                     return mErrors.fail(
                         errorAt(mMap.where, shapes.error().code(), shapes.error().arguments()));

@@ -23,6 +23,8 @@ constexpr std::array<std::string_view, 2> orientations{"flat", "pointy"};
 
 class ShapeReader : JsonReading {
 public:
+    explicit ShapeReader(const Catalog& catalog) : mCatalog(catalog) {}
+
     Result<std::vector<RegionShape>> read(const JsonNode& list) {
         std::vector<RegionShape> shapes;
         eachObject(list, maxShapes, [&](JsonObject& item, const JsonNode& node) {
@@ -37,6 +39,7 @@ public:
                 RegionShape::Part cell;
                 cell.offset = {coordinate(part, "q"), coordinate(part, "r")};
                 cell.kind = text(part.optional("kind"), limits::textBytes);
+                cell.attributes = keep(readAttributes(part, mCatalog.cellProperties)).value_or(Attributes());
                 cell.extra = part.leftover();
                 shape.parts.push_back(std::move(cell));
             });
@@ -52,6 +55,8 @@ private:
         constexpr int far = 1'000;
         return integer(keep(part.require(key)), -far, far).value_or(0);
     }
+
+    const Catalog& mCatalog;
 };
 
 class BoardReader : JsonReading {
@@ -208,7 +213,9 @@ private:
 
 }  // namespace
 
-Result<std::vector<RegionShape>> readShapes(const JsonNode& list) { return ShapeReader().read(list); }
+Result<std::vector<RegionShape>> readShapes(const JsonNode& list, const Catalog& catalog) {
+    return ShapeReader(catalog).read(list);
+}
 
 std::optional<Error> readBoard(const JsonNode& node, const Catalog& catalog, int version,
                                Scenario& scenario) {

@@ -9,8 +9,8 @@
 
 namespace hexa {
 
-/// A map's own regions (key "shapes").
-Result<std::vector<RegionShape>> readShapes(const JsonNode& list);
+/// Reads a map's own regions (key "shapes"). The catalog says what their cells can have.
+Result<std::vector<RegionShape>> readShapes(const JsonNode& list, const Catalog& catalog);
 
 /// Reads all tables of a board in a file of this version into the scenario, whose seats and shapes have been read. Gives the first
 /// error, or none.

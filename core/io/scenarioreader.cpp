@@ -43,7 +43,8 @@ public:
         readSeats(object->optional("seats"), scenario);
         if (!system->catalog.regionShapes.empty())
             if (const auto shapes = object->optional("shapes"))
-                if (auto read = keep(readShapes(*shapes))) scenario.shapes = *std::move(read);
+                if (auto read = keep(readShapes(*shapes, system->catalog)))
+                    scenario.shapes = *std::move(read);
         if (const auto board = keep(object->require("board")))
             if (const auto failed = readBoard(*board, system->catalog, mVersion, scenario)) fail(*failed);
         if (const auto provenance = object->optional("provenance"))

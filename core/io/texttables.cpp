@@ -184,7 +184,7 @@ std::optional<Status> TableReader::read(const Word& key, const Word& value) {
 Status TableReader::readOwnShapes(const Word& value) {
     const auto document = JsonDocument::parse(mScenario.extra.members.back().second);
     const JsonNode list = document->root();
-    auto shapes = readShapes(list);
+    auto shapes = readShapes(list, mCatalog);
     if (!shapes) return value.error(shapes.error().code(), shapes.error().arguments());
     mShapes = *std::move(shapes);
     return Done{};

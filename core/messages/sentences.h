@@ -5,6 +5,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace hexa {
 
@@ -25,10 +26,16 @@ class Sentences {
 public:
     /// The table is part of the program, so it is valid.
     explicit Sentences(std::string_view json);
-    Localized say(const char* code, const Arguments& arguments = {}) const;
+    /// Returns the sentence of a code, filled in; the code itself if there is none.
+    Localized say(std::string_view code, const Arguments& arguments = {}) const;
+    /// Returns a text without placeholders, in the languages that it has; the code itself if there is none.
+    Localized text(std::string_view code) const;
 
 private:
     Messages mMessages;
 };
+
+/// Returns "a, b, c" in every language of the product.
+Localized listed(const std::vector<Localized>& parts);
 
 }  // namespace hexa

@@ -13,6 +13,15 @@ Result<JsonDocument> parsePack(std::string_view text) {
     return JsonDocument::parse(text);
 }
 
+void writePackHead(JsonWriter& writer, const PackHead& head) {
+    writer.member("format", packFormat);
+    writer.member("version", packVersion);
+    writer.member("system", std::string_view(head.system));
+    writer.member("id", std::string_view(head.id));
+    writer.member("name", head.name);
+    writer.member("author", std::string_view(head.author));
+}
+
 std::string PackReading::line(const Node& node) {
     std::string content = text(node, longestPackText);
     if (std::ranges::any_of(content,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json/reading.h"
+#include "core/json/writer.h"
 
 #include <cstdint>
 #include <string>
@@ -34,6 +35,9 @@ inline constexpr const char* unknownPackMember = "pack.unknown-member";
 /// The pack as JSON. Fails with "pack.too-large", or as JsonDocument::parse.
 Result<JsonDocument> parsePack(std::string_view text);
 
+/// Writes the first members of a pack into an open object, as PackReading::readHead() reads them.
+void writePackHead(JsonWriter& writer, const PackHead& head);
+
 /// What a reader of packs inherits: member by member, the first mistake is kept.
 class PackReading : protected JsonReading {
 protected:
@@ -46,6 +50,15 @@ protected:
 
     /// Format, version, game, id, name and author. `earlier` is another word for the format that the game's packs had before.
     PackHead readHead(JsonObject& object, std::string_view system, std::string_view earlier = {});
+    /// The member "parts": calls read(parts), and refuses what is left in it.
+    template <class Read>
+    void readParts(JsonObject& object, Read read) {
+        const auto node = keep(object.require("parts"));
+        auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
+        if (!parts || mError) return;
+        read(*parts);
+        keep(parts->refuseLeftover(unknownPackMember));
+    }
     /// The hash that the pack was sealed with, if it names one, must be that of what was read.
     void checkSeal(JsonObject& object, std::uint64_t hash);
 };

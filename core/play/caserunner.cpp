@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/play/caserunner.h"
 
+#include <utility>
+
 namespace hexa::play {
 namespace {
 
@@ -82,9 +84,16 @@ CaseReport runCaseFile(const CaseGame& game, std::string_view text) {
     return report;
 }
 
-SelfCheck checkRuleCases(const CaseGame& game, std::span<const EmbeddedFile> files) {
+std::vector<RuleCase> casesOf(const CaseGame& game) {
+    std::vector<RuleCase> cases;
+    for (const EmbeddedFile& file : game.files)
+        for (RuleCase& one : readCases(file.text, game.keywords).cases) cases.push_back(std::move(one));
+    return cases;
+}
+
+SelfCheck checkRuleCases(const CaseGame& game) {
     SelfCheck check{"rule-cases", 0, {}};
-    for (const EmbeddedFile& file : files) {
+    for (const EmbeddedFile& file : game.files) {
         const CaseReport report = runCaseFile(game, file.text);
         const auto count = [&](const std::optional<CaseTrouble>& trouble) {
             ++check.cases;

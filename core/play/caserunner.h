@@ -5,7 +5,10 @@
 #include "core/engine/system.h"
 #include "core/play/casefile.h"
 
+#include <functional>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace hexa::play {
 
@@ -39,7 +42,11 @@ public:
 struct CaseGame {
     std::span<const std::string_view> keywords;  ///< Those that only this game has.
     std::function<std::unique_ptr<CaseTable>()> table;
+    std::span<const EmbeddedFile> files = {};  ///< Those that come with the program.
 };
+
+/// Returns all cases that come with the program, those of each file up to its first mistake.
+std::vector<RuleCase> casesOf(const CaseGame& game);
 
 /// Plays one case on a new table; none: all came as the case says.
 std::optional<CaseTrouble> runCase(const RuleCase& ruleCase, CaseTable& table);
@@ -59,6 +66,6 @@ struct CaseReport {
 CaseReport runCaseFile(const CaseGame& game, std::string_view text);
 
 /// Plays the cases that come with the program, for its self-check. A mistake in a file is a case that fails.
-SelfCheck checkRuleCases(const CaseGame& game, std::span<const EmbeddedFile> files);
+SelfCheck checkRuleCases(const CaseGame& game);
 
 }  // namespace hexa::play

@@ -1,43 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/registry/registry.h"
 
-#include "core/base/embedded.h"
+#include "core/engine/print.h"
+#include "core/registry/entries.h"
 #include "core/registry/rulescard.h"
-#include "core/systems/claymore/claymore.h"
-#include "core/systems/claymore/ownerdata.h"
-#include "core/systems/claymore/reference/reference.h"
-#include "core/systems/clockwork/clockwork.h"
-#include "core/systems/clockwork/ownercards.h"
-#include "core/systems/clockwork/reference/reference.h"
 
-#include <algorithm>
-#include <span>
+#include <utility>
+#include <vector>
 
 namespace hexa {
 
-std::span<const EmbeddedFile> glossaryFiles();
-std::span<const EmbeddedFile> ruleFiles();
-namespace {
-
-std::string_view textOf(std::span<const EmbeddedFile> files, std::string_view path) {
-    const auto file = std::ranges::find(files, path, &EmbeddedFile::path);
-    return file == files.end() ? std::string_view() : file->text;
-}
-
-}  // namespace
-
 Systems builtInSystems() {
     std::vector<GameSystem> list;
-    list.push_back(clockwork::makeSystem());
-    list.push_back(claymore::makeSystem());
-    // A game can't read its own rules reference: text projects are above it.
-    const std::vector<GameTexts> books = builtInTexts();
-    for (GameSystem& system : list)
-        for (const GameTexts& texts : books)
-            if (texts.system == system.catalog.system && system.print)
-                ownCopy(system.print).rules = [texts](std::string_view language, const Scenario& scenario) {
-                    return rulesCard(texts, language, scenario.options);
-                };
+    for (const play::GameEntry& entry : gameEntries()) {
+        GameSystem& system = list.emplace_back(entry.system());
+        // A game can't read its own rules reference: text projects are above it.
+        if (system.print)
+            ownCopy(system.print).rules = [texts = entry.texts](std::string_view language,
+                                                                const Scenario& scenario) {
+                return rulesCard(texts, language, scenario.options);
+            };
+    }
     return Systems(std::move(list));
 }
 
@@ -48,18 +31,18 @@ std::string_view builtInGlossary(std::string_view system) {
 }
 
 std::vector<GameTexts> builtInTexts() {
-    return {{"clockwork-wars",
-             textOf(glossaryFiles(), "resources/clockwork/glossary.json"),
-             textOf(ruleFiles(), "resources/rules/clockwork-wars.hexatext"),
-             clockwork::referenceNumbers,
-             {{"epic", "epic"}, {"alliances", "alliances"}}},
-            {"claymore-saga", textOf(glossaryFiles(), "resources/claymore/glossary.json"),
-             textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"),
-             [](const std::set<std::string>&) { return claymore::referenceNumbers(); }}};
+    std::vector<GameTexts> list;
+    for (play::GameEntry& entry : gameEntries())
+        if (!entry.texts.glossary.empty() || !entry.texts.reference.empty())
+            list.push_back(std::move(entry.texts));
+    return list;
 }
 
 std::vector<GamePack> builtInPacks() {
-    return {clockwork::ownerCards(), claymore::ownerData(claymore::makeSystem())};
+    std::vector<GamePack> list;
+    for (const play::GameEntry& entry : gameEntries())
+        if (entry.pack != nullptr) list.push_back(entry.pack());
+    return list;
 }
 
 }  // namespace hexa

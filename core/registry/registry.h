@@ -9,7 +9,7 @@
 
 namespace hexa {
 
-/// Every game that this program knows: the one explicit list.
+/// Every game that this program knows, as core/registry/entries.h lists them.
 Systems builtInSystems();
 
 /// The glossary of a game as the text of a glossary file (core/texts), by the id of its system; empty if the game has

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/registry/rulecases.h"
 
-#include "core/systems/claymore/cases/cases.h"
-#include "core/systems/clockwork/cases/cases.h"
+#include "core/registry/entries.h"
 
 namespace hexa {
 
-RuleCaseRunner ruleCaseRunner(std::string_view system) {
-    if (system == "claymore-saga") return claymore::runCaseFile;
-    return system == "clockwork-wars" ? clockwork::runCaseFile : nullptr;
+RuleCaseGame ruleCaseGame(std::string_view system) {
+    for (const play::GameEntry& entry : gameEntries())
+        if (entry.texts.system == system) return entry.cases;
+    return nullptr;
 }
 
 }  // namespace hexa

@@ -7,10 +7,10 @@
 
 namespace hexa {
 
-/// Plays the rule cases of a file; any text is safe.
-using RuleCaseRunner = play::CaseReport (*)(std::string_view text);
+/// How a game plays its rule cases.
+using RuleCaseGame = play::CaseGame (*)();
 
-/// What plays the rule cases of a game, by the id of its system; null if the game has no form for them or is not known.
-RuleCaseRunner ruleCaseRunner(std::string_view system);
+/// Returns that of a game, by the id of its system; null if the game has no form for them or is not known.
+RuleCaseGame ruleCaseGame(std::string_view system);
 
 }  // namespace hexa

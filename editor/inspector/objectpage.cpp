@@ -20,11 +20,38 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
+#include <variant>
 
 namespace hexa::editor {
 namespace {
 
 constexpr int maxCount = 999;
+
+int turnsOf(const MapObject& object) {
+    return std::visit(
+        [](const auto& thing) {
+            if constexpr (requires { thing.turns; })
+                return thing.turns;
+            else
+                return 0;
+        },
+        object);
+}
+
+/// Goes round from pose to pose; `next` tells which one is a step away.
+class TurnBox : public QSpinBox {
+public:
+    explicit TurnBox(std::function<int(int step)> next) : mNext(std::move(next)) {
+        setRange(0, 5);
+        setWrapping(true);
+    }
+    void stepBy(int steps) override { setValue(mNext(steps < 0 ? -1 : 1)); }
+
+private:
+    std::function<int(int)> mNext;
+};
 
 }  // namespace
 
@@ -184,26 +211,24 @@ void ObjectPage::addPose(const MapObject& object) {
     }
     const bool turns = (kind != nullptr && kind->turns) || tableOf(object) == ObjectTable::Regions;
     if (!turns) return;
-    auto* box = new QSpinBox;
-    box->setRange(0, 5);
-    box->setWrapping(true);
+    auto* box = new TurnBox([this](int step) { return nextTurn(step); });
     connect(box, &QSpinBox::valueChanged, this, [this](int value) {
         change(tr("turn"), [this, value](MapObject& now) {
-            const int before = std::visit(
-                [](const auto& thing) {
-                    if constexpr (requires { thing.turns; })
-                        return thing.turns;
-                    else
-                        return 0;
-                },
-                now);
-            now = turned(mDocument.scenario(), mDocument.catalog(), now, value - before);
+            now = turned(mDocument.scenario(), mDocument.catalog(), now, value - turnsOf(now));
         });
     });
-    addField(box, tr("Turned by sixths"), [box](const MapObject& now) {
-        if (const auto* own = std::get_if<PiecePlacement>(&now)) box->setValue(own->turns);
-        if (const auto* own = std::get_if<RegionPlacement>(&now)) box->setValue(own->turns);
-    });
+    addField(box, tr("Turned by sixths"), [box](const MapObject& now) { box->setValue(turnsOf(now)); });
+}
+
+int ObjectPage::nextTurn(int step) {
+    const auto ref = place();
+    if (!ref) return 0;
+    const int now = turnsOf(mShown->second);
+    for (int by = step; by % 6 != 0; by += step) {
+        const MapObject there = turned(mDocument.scenario(), mDocument.catalog(), mShown->second, by);
+        if (!refusalOf(mDocument.system(), mDocument.scenario(), there, ref)) return turnsOf(there);
+    }
+    return (now + step + 6) % 6;  // refused, and said so
 }
 
 const Localized* ObjectPage::textOf(const MapObject& object) const {

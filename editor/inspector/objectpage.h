@@ -55,6 +55,8 @@ private:
     void addOwner();
     void addPose(const MapObject& object);
     void addText(const MapObject& object);
+    /// The turns of the thing in the next pose that it may have where it is, in the direction of the step (1 or -1).
+    int nextTurn(int step);
     /// The name of a zone or of a region of the map's own, the text of a label; null if the thing has neither.
     const Localized* textOf(const MapObject& object) const;
     /// A zone or label with the text that is being typed.

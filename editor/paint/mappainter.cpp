@@ -2,6 +2,7 @@
 #include "editor/paint/mappainter.h"
 
 #include "core/base/overloaded.h"
+#include "core/engine/cutitem.h"
 #include "editor/paint/cells.h"
 #include "editor/paint/shapes.h"
 #include "editor/paint/sketch.h"
@@ -46,7 +47,17 @@ void paintTile(const Sketch& sketch, const Cell& cell) {
         rest, QPen(rim, 0.035 * sketch.view.scale, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
 }
 
-/// The tiles that a region brings.
+/// What the game marks on a cell of a map: a disc where it can be seen, its letter where that can be read.
+void paintGameMarks(const Sketch& sketch, const Scenario& map, Hex at) {
+    constexpr double speck = 1.5;  // device pixels
+    for (CutMark& mark : sketch.art.marksOf(map, at)) {
+        if (sketch.medium == Medium::Screen && mark.radius * sketch.view.scale < speck) continue;
+        if (!sketch.readable(mark.radius)) mark.letter.clear();
+        paintMark(sketch.painter, sketch.centre(at), sketch.view.scale, mark, sketch.savesInk());
+    }
+}
+
+/// The tiles that a region brings, with what the game marks on them.
 void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
     const RegionShape* shape = shapeOf(sketch.scenario, sketch.catalog, region.kind);
     if (shape == nullptr) return;
@@ -57,6 +68,14 @@ void paintTiles(const Sketch& sketch, const RegionPlacement& region) {
         cell.kind = sketch.catalog.kindId(shape->parts[i].kind).value_or(KindId::Empty);
         paintTile(sketch, cell);
     }
+    if (!sketch.art.hasMarks() || !sketch.style.tilesShown) return;
+    // It need not lie on the map: it is laid on one of its own.
+    Scenario own;
+    own.system = sketch.scenario.system;
+    own.shapes = sketch.scenario.shapes;
+    own.board.orientation = sketch.board().orientation;
+    (void)apply(own, putObject(own, sketch.catalog, region));
+    for (const Hex at : hexes) paintGameMarks(sketch, own, at);
 }
 
 }  // namespace
@@ -146,6 +165,9 @@ void MapPainter::paint(QPainter& painter, const MapView& view, Medium medium) co
     } else {
         const QRectF area = view.visible.adjusted(-marksReach, -marksReach, marksReach, marksReach);
         forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintTile(sketch, cell); });
+        if (mArt.hasMarks() && mStyle.tilesShown)
+            forCellsIn(mScenario.board, area,
+                       [&](const Cell& cell) { paintGameMarks(sketch, mScenario, cell.at); });
         if (mStyle.tables) paintTables(sketch);
         if (sketch.detail == Detail::Full && mStyle.tilesShown)
             forCellsIn(mScenario.board, area, [&](const Cell& cell) { paintMarks(sketch, cell); });

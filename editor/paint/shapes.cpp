@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/shapes.h"
 
+#include "core/engine/cutitem.h"
 #include "core/hex/geometry.h"
 #include "editor/paint/glyphs.h"
 
@@ -155,6 +156,21 @@ void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& 
     QRectF inner(0, 0, 1.25 * radius, 0.92 * radius);
     inner.moveCenter(middle);
     paintFittedText(painter, inner, text, ink);
+}
+
+void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white) {
+    const QPointF middle = hexMiddle + QPointF(mark.at.x, mark.at.y) * unit;
+    const double radius = mark.radius * unit;
+    const QColor own(QString::fromStdString(mark.colour));
+    const QColor ground = own.isValid() && !white ? own : QColor(Qt::white);
+    painter.setPen(QPen(ink, 0.12 * radius));
+    painter.setBrush(ground);
+    painter.drawEllipse(middle, radius, radius);
+    if (mark.letter.empty()) return;
+    QRectF inner(0, 0, 1.4 * radius, 1.1 * radius);
+    inner.moveCenter(middle);
+    paintFittedText(painter, inner, QString::fromStdString(mark.letter),
+                    qGray(ground.rgb()) > 130 ? ink : paper);
 }
 
 }  // namespace hexa::paint

@@ -11,6 +11,10 @@
 
 #include <optional>
 
+namespace hexa {
+struct CutMark;
+}  // namespace hexa
+
 namespace hexa::paint {
 
 /// The corners of a hex whose bounding box this is, clockwise on screen, in the order of cornersOf(). A box wider than
@@ -43,5 +47,8 @@ QString cutText(double capHeight, const QString& text, double width, bool bold =
 
 /// A seal with many points around a short text: special victory points.
 void paintSeal(QPainter& painter, QPointF middle, double radius, const QString& text, bool white);
+
+/// A mark of a game, on a hex with this middle and circumradius; `white`: without its colour, to save ink.
+void paintMark(QPainter& painter, QPointF hexMiddle, double unit, const CutMark& mark, bool white);
 
 }  // namespace hexa::paint

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/paint/tileart.h"
 
+#include "core/engine/cutitem.h"
 #include "core/engine/system.h"
 #include "editor/paint/shapes.h"
 
@@ -180,6 +181,12 @@ void TileArt::paintDrawing(QPainter& painter, const QRectF& box, const std::stri
 std::vector<Slot> TileArt::slotsOf(const Scenario& scenario, Hex at) const {
     const GameSystem* system = mData->system;
     return system != nullptr && system->slotsOf ? system->slotsOf(scenario, at) : std::vector<Slot>();
+}
+
+bool TileArt::hasMarks() const { return mData->system != nullptr && mData->system->marks; }
+
+std::vector<CutMark> TileArt::marksOf(const Scenario& scenario, Hex at) const {
+    return hasMarks() ? mData->system->marks(scenario, at) : std::vector<CutMark>();
 }
 
 QColor TileArt::factionColour(int faction) const {

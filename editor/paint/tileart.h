@@ -14,6 +14,7 @@
 #include <vector>
 
 namespace hexa {
+struct CutMark;
 struct GameSystem;
 struct Slot;
 }  // namespace hexa
@@ -30,7 +31,7 @@ enum class TileStyle { Abstract, Pictorial, Ink };
 /// A box wider than high is that of a flat-top hex, any other one that of a pointy-top hex, which shows the same
 /// drawing, smaller, within its own outline. Faction -1: nobody's. Not thread-safe: one object a thread. Keeps a
 /// reference to the catalog.
-/// Made for a game, it also knows the game's drawings of other things and the slots of its hexes.
+/// Made for a game, it also knows the game's drawings of other things, the slots of its hexes and what is marked there.
 class TileArt {
 public:
     explicit TileArt(const Catalog& catalog);
@@ -60,6 +61,10 @@ public:
     void paintDrawing(QPainter& painter, const QRectF& box, const std::string& name, TileStyle style);
     /// GameSystem::slotsOf(); none if the game has none.
     std::vector<Slot> slotsOf(const Scenario& scenario, Hex at) const;
+    /// GameSystem::marks(); none if the game has none.
+    std::vector<CutMark> marksOf(const Scenario& scenario, Hex at) const;
+    /// Whether the game marks cells at all.
+    bool hasMarks() const;
 
     const Catalog& catalog() const;
 

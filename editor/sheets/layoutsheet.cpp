@@ -3,6 +3,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/engine/box.h"
+#include "core/engine/cutitem.h"
 #include "core/engine/system.h"
 #include "editor/paint/objectpictures.h"
 #include "editor/sheets/flow.h"
@@ -68,6 +69,29 @@ void addObjects(std::vector<LegendEntry>& entries, const SheetJob& job) {
                 seat);
 }
 
+/// What the game marks on cells, each mark that has a name.
+void addMarks(std::vector<LegendEntry>& entries, const SheetJob& job) {
+    if (!job.system->marks) return;
+    std::vector<std::pair<CutMark, int>> marks;  // with its number on the map; where it stands means nothing
+    for (const Cell& cell : job.scenario->board.cells())
+        for (CutMark& mark : job.system->marks(*job.scenario, cell.at)) {
+            if (mark.name.empty()) continue;
+            mark.at = {};
+            const auto known = std::ranges::find(marks, mark, &std::pair<CutMark, int>::first);
+            if (known != marks.end())
+                ++known->second;
+            else
+                marks.emplace_back(std::move(mark), 1);
+        }
+    const Speaker say(job);
+    for (const auto& [mark, count] : marks)
+        entries.push_back({say.name(mark.name) + QStringLiteral(" × %1").arg(count),
+                           [mark = mark](SheetPen& pen, const QRectF& box) {
+                               paint::paintMark(pen.painter, box.center(), 0.4 * box.height() / mark.radius,
+                                                mark, pen.savesInk());
+                           }});
+}
+
 std::vector<LegendEntry> legendOf(const SheetJob& job) {
     const Speaker say(job);
     const Board& board = job.scenario->board;
@@ -91,6 +115,7 @@ std::vector<LegendEntry> legendOf(const SheetJob& job) {
         entries.push_back({counted(say.text("page.empty"), empty), tile(KindId::Empty)});
     if (blank > 0) entries.push_back({counted(say.text("page.blank"), blank), tile(KindId::Blank)});
     addObjects(entries, job);
+    addMarks(entries, job);
     const bool special = std::any_of(board.details().begin(), board.details().end(),
                                      [](const auto& entry) { return entry.second.points.has_value(); });
     if (special)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out: at true size, with bleed, cut marks along the edges of the hexes, and backs.
+#include "core/engine/cutitem.h"
+#include "core/engine/system.h"
+#include "editor/paint/shapes.h"
 #include "editor/sheets/cutface.h"
 #include "editor/sheets/painters.h"
 #include "editor/sheets/sheetpen.h"
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 namespace hexa::sheets {
 namespace {
@@ -16,6 +20,7 @@ struct TileItem {
     QString id;
     QString owner;  ///< Name of the faction of a home.
     std::optional<int> points;
+    std::vector<CutMark> marks = {};
 };
 
 void setOwner(TileItem& item, const SheetJob& job, int faction) {
@@ -31,6 +36,7 @@ std::vector<TileItem> mapTiles(const SheetJob& job) {
         if (const auto seat = job.scenario->seatAt(cell.at); seat && job.catalog().isSeat(cell.kind))
             if (const Faction* faction = factionOf(*job.scenario, job.catalog(), *seat))
                 setOwner(item, job, static_cast<int>(faction - job.catalog().factions.data()));
+        if (job.system->marks) item.marks = job.system->marks(*job.scenario, cell.at);
         items.push_back(std::move(item));
     }
     std::stable_sort(items.begin(), items.end(), [](const TileItem& a, const TileItem& b) {
@@ -93,6 +99,7 @@ void paintTile(SheetPen& pen, QSizeF size, const TileItem& item, paint::TileStyl
     box.moveCenter({0, 0});
     paintTileWithBleed(pen.painter, pen.art, box, item.kind, item.faction, style, pen.job.options.bleed);
     const double unit = pen.job.options.tileSize / sqrt3;
+    for (const CutMark& mark : item.marks) paint::paintMark(pen.painter, {}, unit, mark, pen.savesInk());
     if (item.points)
         paint::paintSeal(pen.painter, (item.owner.isEmpty() ? QPointF(0, -0.6) : QPointF(-0.55, 0)) * unit,
                          0.16 * unit, QString::number(*item.points), pen.savesInk());

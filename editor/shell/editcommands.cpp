@@ -277,12 +277,12 @@ void EditCommands::move(QPoint way) {
     const Board& board = mWorkspace->document().scenario().board;
     if (way.isNull() || board.cells().empty()) return;
     const Hex from = current.value_or(board.cells().front().at);
-    const Hex offset = mWorkspace->canvas().stepFrom(from, way) - from;
+    ObjectPlacing placing = mWorkspace->objects();
+    const Hex offset = placing.stepOf(refs, mWorkspace->canvas().stepFrom(from, way) - from);
     std::vector<ObjectChange> moved;
     for (const ObjectRef ref : refs)
         if (const auto object = objectAt(board, ref))
             moved.push_back({ref, mapped(*object, Isometry{0, offset})});
-    ObjectPlacing placing = mWorkspace->objects();
     if (const QString why = placing.refusal(moved); !why.isEmpty()) return told(why);
     const QString name = placing.nameOf(refs);
     if (placing.change(moved, [name] { return tr("Move %1").arg(name); }))
@@ -307,7 +307,10 @@ void EditCommands::turnHeld(int sixths) {
     if (HeldTool* tool = mWorkspace->held()) return tool->turn(sixths);
     if (const auto things = mWorkspace->selection().objects();
         !things.empty() && mWorkspace->objectTool() == nullptr) {
-        mWorkspace->objects().turn(things, sixths);
+        ObjectPlacing placing = mWorkspace->objects();
+        if (!placing.turn(things, sixths))
+            if (const QString why = placing.refusal(placing.turnedBy(things, sixths)); !why.isEmpty())
+                told(why);
         return;
     }
     if (ObjectTool* tool = mWorkspace->objectTool()) tool->turn(sixths);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/objectplacing.h"
 
+#include "core/engine/settling.h"
 #include "core/engine/system.h"
 #include "core/hex/geometry.h"
 #include "editor/ui/names.h"
@@ -100,20 +101,45 @@ MapObject ObjectPlacing::make(Hex at, int side, std::string slot) const {
 }
 
 MapObject ObjectPlacing::held(const PointerInput& input) const {
-    return make(input.at, sideAt(input), slotAt(mContext.state.object()->kind, input.at, input.map));
+    return settled(make(input.at, sideAt(input), slotAt(mContext.state.object()->kind, input.at, input.map)));
 }
 
 MapObject ObjectPlacing::heldAt(Hex at, int side) const {
     const GameSystem& system = mContext.document.system();
-    std::string slot;
+    const std::string& kind = mContext.state.object()->kind;
+    std::vector<std::string> taking, free;
     if (system.slotsOf)
-        for (const Slot& candidate : system.slotsOf(scenario(), at)) {
-            const bool free = std::ranges::none_of(scenario().board.pieces, [&](const PiecePlacement& piece) {
-                return piece.at == at && piece.slot == candidate.id;
-            });
-            if (slot.empty() && free) slot = candidate.id;
+        for (const Slot& slot : system.slotsOf(scenario(), at)) {
+            if (!slot.takes.empty() && std::ranges::find(slot.takes, kind) == slot.takes.end()) continue;
+            taking.push_back(slot.id);
+            if (std::ranges::none_of(scenario().board.pieces, [&](const PiecePlacement& piece) {
+                    return piece.at == at && piece.slot == slot.id;
+                }))
+                free.push_back(slot.id);
         }
-    return make(at, side, slot);
+    // If all are taken, one of these is what the refusal is about. Turning the hand goes from slot to slot, as from side to side.
+    const auto& slots = free.empty() ? taking : free;
+    const auto turns = static_cast<std::size_t>((6 - side % 6) % 6);
+    return settled(make(at, side, slots.empty() ? std::string() : slots[turns % slots.size()]));
+}
+
+MapObject ObjectPlacing::settled(const MapObject& object) const {
+    return hexa::settled(mContext.document.system(), scenario(), object);
+}
+
+std::vector<MapObject> ObjectPlacing::objects(std::span<const ObjectRef> refs) const {
+    std::vector<MapObject> all;
+    for (const ObjectRef ref : refs)
+        if (auto object = objectAt(scenario().board, ref)) all.push_back(*std::move(object));
+    return all;
+}
+
+Hex ObjectPlacing::shiftOf(std::span<const ObjectRef> refs, Hex by) const {
+    return settledShift(mContext.document.system(), scenario(), objects(refs), by);
+}
+
+Hex ObjectPlacing::stepOf(std::span<const ObjectRef> refs, Hex step) const {
+    return settledStep(mContext.document.system(), scenario(), objects(refs), step);
 }
 
 MapObject ObjectPlacing::image(const MapObject& object, const Isometry& isometry) const {
@@ -247,11 +273,22 @@ bool ObjectPlacing::lock(std::span<const ObjectRef> refs, bool locked) {
     });
 }
 
+std::vector<ObjectChange> ObjectPlacing::turnedBy(std::span<const ObjectRef> refs, int sixths) const {
+    std::vector<ObjectChange> once;
+    for (int by = sixths; by % 6 != 0; by += sixths) {
+        std::vector<ObjectChange> changes;
+        for (const ObjectRef ref : refs)
+            if (const auto object = objectAt(scenario().board, ref))
+                changes.push_back({ref, turned(scenario(), mContext.document.catalog(), *object, by)});
+        // On a full board a region only turns on the hexes that it has.
+        if (refusal(changes).isEmpty()) return changes;
+        if (by == sixths) once = std::move(changes);
+    }
+    return once;
+}
+
 bool ObjectPlacing::turn(std::span<const ObjectRef> refs, int sixths) {
-    std::vector<ObjectChange> changes;
-    for (const ObjectRef ref : refs)
-        if (const auto object = objectAt(scenario().board, ref))
-            changes.push_back({ref, turned(scenario(), mContext.document.catalog(), *object, sixths)});
+    const std::vector<ObjectChange> changes = turnedBy(refs, sixths);
     return change(changes, [name = nameOf(refs)] { return tr("Turn %1").arg(name); });
 }
 
@@ -308,21 +345,21 @@ MapObject ObjectPlacing::movedTo(const MapObject& object, Hex start, const Point
         moved.seat = feature->seat;
         moved.attributes = feature->attributes;
         moved.extra = feature->extra;
-        return moved;
+        return settled(moved);
     }
     if (const auto* piece = std::get_if<PiecePlacement>(&object)) {
         PiecePlacement moved = *piece;
         moved.at = input.at;
         if (moved.side >= 0) moved.side = sideAt(input);
         if (!moved.slot.empty()) moved.slot = slotAt(moved.kind, input.at, input.map);
-        return moved;
+        return settled(moved);
     }
     if (const auto* label = std::get_if<BoardLabel>(&object)) {
         BoardLabel moved = *label;
         moved.at = input.at;
         return moved;
     }
-    return mapped(object, Isometry{0, input.at - start});
+    return settled(mapped(object, Isometry{0, input.at - start}));
 }
 
 std::optional<ObjectRef> ObjectPlacing::nextAt(Hex at) const {

@@ -20,7 +20,7 @@ public:
     /// The thing in the hand as it would stand at the pointer: on the hex, its nearest side or its nearest slot. A zone has
     /// the hex alone.
     MapObject held(const PointerInput& input) const;
-    /// The same by keyboard: on the hex, at a side of it (0-5), in its first free slot.
+    /// The same by keyboard: on the hex, at a side of it (0-5), in a free slot that takes it; of several the side tells which.
     MapObject heldAt(Hex at, int side) const;
     /// A thing and its images under the chosen symmetry, each once; an image belongs to the seat whose home is the image.
     std::vector<MapObject> withPartners(const MapObject& object) const;
@@ -39,7 +39,9 @@ public:
     /// With their images.
     bool remove(std::span<const ObjectRef> refs);
     bool lock(std::span<const ObjectRef> refs, bool locked);
-    /// Turns each by sixths clockwise; false if that changes nothing or is refused.
+    /// Each turned by sixths clockwise, once or on in that direction until they may stand there; once, if they never may.
+    std::vector<ObjectChange> turnedBy(std::span<const ObjectRef> refs, int sixths) const;
+    /// Turns them so; false if that changes nothing or is refused.
     bool turn(std::span<const ObjectRef> refs, int sixths);
     /// Left and right change places, about each thing's own hex.
     bool mirror(std::span<const ObjectRef> refs);
@@ -55,8 +57,12 @@ public:
     QString nameOf(std::span<const ObjectRef> refs) const;
 
     /// A thing taken to the pointer: pieces, labels and features of sides stand where the pointer is; regions and zones go as far
-    /// as it has gone from `start`.
+    /// as it has gone from `start`. On the lattice of the game, if it has one.
     MapObject movedTo(const MapObject& object, Hex start, const PointerInput& input) const;
+    /// How far these go when the pointer takes them together (settledShift() of core/engine).
+    Hex shiftOf(std::span<const ObjectRef> refs, Hex by) const;
+    /// The same for a step by keys.
+    Hex stepOf(std::span<const ObjectRef> refs, Hex step) const;
     /// All things at a hex on open layers, one after another: the one after the selected one; none at the end.
     std::optional<ObjectRef> nextAt(Hex at) const;
     /// The topmost thing on an open layer at the pointer that is small enough to be meant: a piece, a label, a feature of a side near to
@@ -72,6 +78,8 @@ public:
 private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
     MapObject make(Hex at, int side, std::string slot) const;
+    MapObject settled(const MapObject& object) const;
+    std::vector<MapObject> objects(std::span<const ObjectRef> refs) const;
     MapObject image(const MapObject& object, const Isometry& isometry) const;
     /// What is drawn from the middle of the hex over one of its sides, under the pointer.
     std::optional<ObjectRef> acrossAt(const PointerInput& input) const;

@@ -207,11 +207,12 @@ void SelectTool::goThrough(const PointerInput& input) {
 std::vector<ObjectChange> SelectTool::carried(const PointerInput& input) const {
     const ObjectPlacing things(context());
     const auto& refs = context().selection.objects();
+    const Hex by = refs.size() > 1 ? things.shiftOf(refs, input.at - mStart.at) : Hex{};
     std::vector<ObjectChange> all;
     for (const ObjectRef ref : refs)
         if (auto object = objectAt(board(), ref))
             all.push_back({ref, refs.size() == 1 ? things.movedTo(*object, mStart.at, input)
-                                                 : mapped(*object, Isometry{0, input.at - mStart.at})});
+                                                 : mapped(*object, Isometry{0, by})});
     return all;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/stamptool.h"
 
+#include "core/engine/settling.h"
 #include "editor/tools/leaving.h"
 
 #include <algorithm>
@@ -45,6 +46,13 @@ std::vector<MapObject> StampTool::thingsAt(Hex at) const {
     return all;
 }
 
+Hex StampTool::settledAt(Hex at) const {
+    std::vector<MapObject> there;
+    for (const MapObject& thing : mThings) there.push_back(mapped(thing, placementAt(at)));
+    const Document& document = context().document;
+    return at + settledShift(document.system(), document.scenario(), there, {});
+}
+
 std::vector<RegionShape> StampTool::missingShapes() const {
     std::vector<RegionShape> missing;
     const Document& document = context().document;
@@ -53,7 +61,8 @@ std::vector<RegionShape> StampTool::missingShapes() const {
     return missing;
 }
 
-void StampTool::stampAt(Hex at) {
+void StampTool::stampAt(Hex pointer) {
+    const Hex at = settledAt(pointer);
     const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     if (!placement().refusal(cells).isEmpty()) return;
     const Edit edit = placement().pasting(cells);
@@ -85,19 +94,20 @@ void StampTool::press(const PointerInput& input) {
 
 void StampTool::showAt(Hex pointer) {
     Overlay overlay;
-    const std::vector<CellState> cells = placement().pasted(mCells, placementAt(pointer));
+    const Hex at = settledAt(pointer);
+    const std::vector<CellState> cells = placement().pasted(mCells, placementAt(at));
     const QString refusal = placement().refusal(cells);
     for (const CellState& state : cells) {
-        const Hex at = state.cell.at;
-        const Cell* target = board().find(at);
+        const Hex hex = state.cell.at;
+        const Cell* target = board().find(hex);
         const bool refused = !refusal.isEmpty() || (target != nullptr && target->locked);
-        (refused ? overlay.refused : overlay.targets).push_back(at);
-        if (!refused) overlay.ghosts.push_back({at, state.cell.kind});
+        (refused ? overlay.refused : overlay.targets).push_back(hex);
+        if (!refused) overlay.ghosts.push_back({hex, state.cell.kind});
     }
     const ObjectPlacing placing(context());
     // On hexes that come along the ground is not there yet: only things alone are refused beforehand.
     const std::vector<RegionShape> missing = missingShapes();
-    for (const MapObject& thing : thingsAt(pointer)) {
+    for (const MapObject& thing : thingsAt(at)) {
         const auto shape = std::ranges::find(missing, kindOf(thing), &RegionShape::id);
         if (tableOf(thing) == ObjectTable::Regions && shape != missing.end())
             std::ranges::copy(hexesOf(std::get<RegionPlacement>(thing), *shape),

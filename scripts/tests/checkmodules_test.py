@@ -22,6 +22,10 @@ editor/systems/*: editor/shell+ core/systems/*+
 """
 
 
+# A game is known by its folder.
+GAME = {"core/systems/clockwork/a.h": "int a;\n"}
+
+
 class CheckModules(unittest.TestCase):
     def findings(self, files, table=TABLE):
         with tempfile.TemporaryDirectory() as folder:
@@ -115,8 +119,8 @@ core/systems/*: core/systems/*/bots+""")
         self.assertEqual([], self.findings({"core/base/a.h": "#include <thread>\n"}))
 
     def testGamesAreNotNamedInCommonCode(self):
-        self.assertOne({"editor/canvas/a.cpp": 'int a;\nif (id == "Clockwork-wars") {}\n'}, "a.cpp:2:", "names a game")
-        self.assertOne({"core/board/claymore.h": "int a;\n"}, "named after a game")
+        self.assertOne({**GAME, "editor/canvas/a.cpp": 'int a;\nif (id == "Clockwork-wars") {}\n'}, "a.cpp:2:", "names a game")
+        self.assertOne({**GAME, "core/board/clockwork.h": "int a;\n"}, "named after a game")
 
     def testEveryGameWithAFolderIsAName(self):
         self.assertOne({"core/systems/pachisi/a.h": "int a;\n", "editor/canvas/a.cpp": 'auto a = "pachisi";\n'},
@@ -131,7 +135,8 @@ core/systems/*: core/systems/*/bots+""")
 
     def testCommentsMayNameGames(self):
         self.assertEqual([], self.findings({
-            "core/board/a.h": "int a; // as in Clockwork Wars\n/* Claymore\n   Bauen */ int n = 1'000; // Bauen\n",
+            **GAME,
+            "core/board/a.h": "int a; // as in Clockwork Wars\n/* For\n   Clockwork */ int n = 1'000; // clockwork\n",
         }))
 
     def testWordsOfOneGame(self):
@@ -157,8 +162,8 @@ core/systems/*: core/systems/*/bots+""")
         self.assertOne({"editor/generate/wanted.cpp": line}, "a word of one game (race)", table=table)
 
     def testStringsAreNoComments(self):
-        self.assertOne({"core/board/a.h": 'auto a = "// bauen";\n'}, "a.h:1:")
-        self.assertOne({"core/board/a.h": 'auto a = R"x(" // bauen)x";\n'}, "a.h:1:")
+        self.assertOne({**GAME, "core/board/a.h": 'auto a = "// clockwork";\n'}, "board/a.h:1:")
+        self.assertOne({**GAME, "core/board/a.h": 'auto a = R"x(" // clockwork)x";\n'}, "board/a.h:1:")
 
     def testIncludesInCommentsDoNotCount(self):
         self.assertEqual([], self.findings({"core/base/a.h": '// #include "core/board/board.h"\n'}))

@@ -49,10 +49,12 @@ class RulesCoverageTest(unittest.TestCase):
 
     def test_page_keeps_the_rest(self):
         page = f"before\n{coverage.BEGIN}\nold\n{coverage.END}\nafter\n"
-        new = coverage.page_with(page, coverage.tables(RULES, coverage.read_cases(GOOD)))
+        new = coverage.page_with(page, coverage.tables(RULES, coverage.read_cases(GOOD), {"SPY": "Spymaster phase", "XYZ": "nothing"}))
         self.assertTrue(new.startswith("before\n") and new.endswith("\nafter\n"))
         self.assertNotIn("old", new)
         self.assertIn("| SPY-01 | One action each | SPY-01-a | SPY-01-b |", new)
+        self.assertIn("### SPY: Spymaster phase", new)
+        self.assertNotIn("XYZ", new)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,18 @@ from scriptloader import load
 
 maker = load("rulings-page")
 
+GAME = {
+    "page": "docs/rulings.md",
+    "title": "Rulings of a game",
+    "silent": "rulebook is silent",
+    "example": "SPY-03",
+    "chapters": {"SPY": "SPY: Spymaster", "BAT": "BAT: Battle", "UNI": "UNI: Unique Units"},
+}
+
+
+def page_of(rulings):
+    return maker.page(rulings, "game", GAME)
+
 
 def ruling(rule, letter="", option=None, choice="Yes."):
     content = {
@@ -28,7 +40,7 @@ def ruling(rule, letter="", option=None, choice="Yes."):
 
 class Page(unittest.TestCase):
     def test_a_row_for_each_ruling_by_chapter(self):
-        text = maker.page([ruling("UNI-05"), ruling("BAT-01"), ruling("UNI-05", "b")])
+        text = page_of([ruling("UNI-05"), ruling("BAT-01"), ruling("UNI-05", "b")])
         self.assertIn('| <a id="r-bat-01"></a>R-BAT-01 | What of BAT-01? | Yes. | It says so. |\n', text)
         self.assertLess(text.index("## BAT: Battle"), text.index("## UNI: Unique Units"))
         self.assertLess(text.index("</a>R-UNI-05 |"), text.index("</a>R-UNI-05b |"))
@@ -36,24 +48,23 @@ class Page(unittest.TestCase):
         self.assertNotIn("## SPY", text)
 
     def test_options_are_listed_and_named(self):
-        text = maker.page([ruling("SPY-03", option="gambitDistinctTargets")])
+        text = page_of([ruling("SPY-03", option="gambitDistinctTargets")])
         self.assertIn("| `gambitDistinctTargets` | [R-SPY-03](#r-spy-03): What of SPY-03? |", text)
         self.assertIn("| Yes. Option `gambitDistinctTargets`. |", text)
-        self.assertNotIn("## Options", maker.page([ruling("SPY-03")]))
+        self.assertNotIn("## Options", page_of([ruling("SPY-03")]))
 
-    def test_each_game_has_its_chapters_and_its_name(self):
-        text = maker.page([ruling("CS-112")], "claymore")
-        self.assertIn("# Rulings of Die Claymore-Saga\n", text)
-        self.assertIn("## The howitzer\n", text)
-        with self.assertRaisesRegex(ValueError, "R-SPY-03"):
-            maker.page([ruling("SPY-03")], "claymore")
+    def test_title_and_table_are_those_of_the_game(self):
+        text = page_of([ruling("SPY-03")])
+        self.assertTrue(text.startswith("# Rulings of a game\n"))
+        self.assertIn("resources/game/rulings.json", text)
+        self.assertIn("Where the rulebook is silent,", text)
 
     def test_bars_do_not_break_the_table(self):
-        self.assertIn("| 1 \\| 2. |", maker.page([ruling("SPY-03", choice="1 | 2.")]))
+        self.assertIn("| 1 \\| 2. |", page_of([ruling("SPY-03", choice="1 | 2.")]))
 
     def test_an_unknown_chapter_is_refused(self):
         with self.assertRaisesRegex(ValueError, "R-XYZ-01"):
-            maker.page([ruling("XYZ-01")])
+            page_of([ruling("XYZ-01")])
 
 
 class Check(unittest.TestCase):
@@ -66,12 +77,11 @@ class Check(unittest.TestCase):
     def test_check_compares_and_writes_nothing(self):
         with tempfile.TemporaryDirectory() as folder:
             root = Path(folder)
-            tables = {game: root / maker.TABLE.format(game) for game in maker.GAMES}
-            table, page = tables["clockwork"], root / maker.GAMES["clockwork"][0]
+            table, page = root / maker.TABLE.format("game"), root / GAME["page"]
             page.parent.mkdir(parents=True)
-            for path in tables.values():
-                path.parent.mkdir(parents=True)
-                path.write_text("[]", encoding="utf-8")
+            for game, told in (("game", {"rulings": GAME}), ("other", {"coverage": {}})):
+                (root / "resources" / game).mkdir(parents=True)
+                (root / "resources" / game / "pages.json").write_text(json.dumps(told), encoding="utf-8")
             table.write_text(json.dumps([ruling("SPY-03")]), encoding="utf-8")
             self.assertEqual(self.run_in(root, "--check")[0], 1)
             self.assertFalse(page.exists())

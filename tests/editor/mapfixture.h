@@ -23,7 +23,9 @@ inline void bothGames() {
 /// An empty map, a disc of hexes about (0, 0), with all that tools work on.
 struct MapFixture {
     explicit MapFixture(const QString& gameId = "clockwork-wars", int radius = 3)
-        : systems(gameId == "toy" ? toySystems() : builtInSystems()),
+        : MapFixture(gameId == "toy" ? toySystems() : builtInSystems(), gameId, radius) {}
+    MapFixture(Systems games, const QString& gameId, int radius = 3)
+        : systems(std::move(games)),
           game(*systems.find(gameId.toStdString())),
           document(game, blankMap(game, radius)),
           locale(systems) {

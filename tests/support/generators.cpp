@@ -66,8 +66,8 @@ std::vector<RegionShape> randomShapes(Rng& rng, const Catalog& catalog, int size
         shape.name = randomText(rng);
         if (chance(rng, 50)) shape.supply = between(rng, 0, 3);
         for (const Hex offset : randomHexes(rng, 2, between(rng, 1, 4)))
-            shape.parts.push_back(
-                {offset, chance(rng, 50) ? pick(rng, catalog.kinds).id : std::string(), randomExtra(rng)});
+            shape.parts.push_back({offset, chance(rng, 50) ? pick(rng, catalog.kinds).id : std::string(),
+                                   randomAttributes(rng, catalog.cellProperties), randomExtra(rng)});
         shape.extra = randomExtra(rng);
         shapes.push_back(std::move(shape));
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/rng.h"
 #include "core/edit/builders.h"
+#include "core/engine/cutitem.h"
 #include "core/engine/generate.h"
 
 #include <algorithm>
@@ -165,6 +166,14 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, Hex 
             {"south", inLanguages("South", "Süden", "Sud"), {0, 0.45}, {"mill"}}};
 }
 
+// What is marked on the ground: a drop where it is flooded.
+std::vector<CutMark> marks(const Scenario& scenario, const Catalog& catalog, Hex at) {
+    const Property& flooded = catalog.cellProperties.front();
+    const Attributes& own = scenario.board.detailsOf(at).attributes;
+    if (flooded.of(own) != AttributeValue(true)) return {};
+    return {{{0.45, 0.3}, 0.2, "#4a90c8", "~", flooded.name}};
+}
+
 // 5. A generator: as many Meadows as wanted, or 6 to 12, on random free places. Same seed, same map.
 Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog) {
     Scenario scenario = request.base;
@@ -196,7 +205,30 @@ Result<Scenario> scatter(const GenerateRequest& request, const Catalog& catalog)
     return scenario;
 }
 
+/// A Farm on that place of the lattice which has its anchor; as it is if it points the other way.
+MapObject onLattice(const Scenario& scenario, const Catalog& catalog, const MapObject& object) {
+    const auto* farm = std::get_if<RegionPlacement>(&object);
+    if (farm == nullptr) return object;
+    Hex first = farm->anchor;
+    for (const Hex corner : {farm->anchor - Hex{1, 0}, farm->anchor - Hex{0, 1}})
+        if ((corner.q - corner.r) % 3 == 0) first = corner;
+    const std::vector<Hex> place{first, first + Hex{1, 0}, first + Hex{0, 1}};
+    for (const Hex shift : disc({0, 0}, 2)) {
+        MapObject there = mapped(object, Isometry{0, shift});
+        if (std::ranges::is_permutation(hexesOf(scenario, catalog, there), place)) return there;
+    }
+    return object;
+}
+
 }  // namespace
+
+GameSystem latticeToy() {
+    GameSystem system = toySystem();
+    system.settled = [catalog = system.catalog](const Scenario& scenario, const MapObject& object) {
+        return onLattice(scenario, catalog, object);
+    };
+    return system;
+}
 
 GameSystem toySystem() {
     GameSystem system;
@@ -210,6 +242,7 @@ GameSystem toySystem() {
         return check(scenario, catalog, stop);
     };
     system.slotsOf = [catalog](const Scenario& scenario, Hex at) { return slotsOf(scenario, catalog, at); };
+    system.marks = [catalog](const Scenario& scenario, Hex at) { return marks(scenario, catalog, at); };
     system.ranges = [](int players) {
         CountRange meadows;
         meadows.name = inLanguages("Meadows", "Wiesen", "Prés");

@@ -36,12 +36,12 @@ struct Counts {
 const GameSystem* gameOf(Context& context, const std::string& id) {
     if (!id.empty()) {
         const GameSystem* system = systemNamed(context, id);
-        if (system == nullptr || ruleCaseRunner(id) != nullptr) return system;
+        if (system == nullptr || ruleCaseGame(id) != nullptr) return system;
         context.wrongUsage("cli.usage.no-cases", {{"system", id}});
         return nullptr;
     }
     for (const GameSystem& system : context.systems().list())
-        if (ruleCaseRunner(system.id()) != nullptr) return &system;
+        if (ruleCaseGame(system.id()) != nullptr) return &system;
     context.wrongUsage("cli.usage.no-cases", {{"system", std::string()}});
     return nullptr;
 }
@@ -107,9 +107,9 @@ std::string firstCases(const std::string& text) {
 /// Another game that understands the first cases and to which some of them come out as they say; null if there is none.
 const GameSystem* otherGameOf(const Context& context, const GameSystem& system, const std::string& text) {
     for (const GameSystem& other : context.systems().list()) {
-        const auto runner = other.id() != system.id() ? ruleCaseRunner(other.id()) : nullptr;
-        if (runner == nullptr) continue;
-        const play::CaseReport report = runner(firstCases(text));
+        const auto game = other.id() != system.id() ? ruleCaseGame(other.id()) : nullptr;
+        if (game == nullptr) continue;
+        const play::CaseReport report = play::runCaseFile(game(), firstCases(text));
         const auto passed = [](const play::CaseReport::Case& one) { return !one.failure; };
         if (!report.mistake && std::ranges::any_of(report.cases, passed)) return &other;
     }
@@ -133,7 +133,7 @@ Counts runFile(Context& context, const GameSystem& system, const std::string& pa
         json.endObject();
         return counts;
     }
-    const play::CaseReport file = ruleCaseRunner(system.id())(*text);
+    const play::CaseReport file = play::runCaseFile(ruleCaseGame(system.id())(), *text);
     json.key("cases");
     json.beginArray();
     for (const play::CaseReport::Case& one : file.cases) {

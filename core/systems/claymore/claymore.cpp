@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/claymore.h"
 
+#include "core/engine/builtin.h"
 #include "core/systems/claymore/balance/functions.h"
 #include "core/systems/claymore/cases/cases.h"
 #include "core/systems/claymore/check/box.h"
@@ -13,31 +14,14 @@
 #include "core/systems/claymore/terms/resources.h"
 #include "core/systems/claymore/terms/sentences.h"
 
-#include <cassert>
 #include <memory>
 
 namespace hexa::claymore {
-namespace {
-
-/// Data that is compiled in has been tested: it can be read.
-template <class T>
-T builtIn(Result<T> result) {
-    assert(result && "built-in data is valid");
-    return std::move(*result);
-}
-
-}  // namespace
 
 GameSystem makeSystem() {
     GameSystem system;
     system.catalog = builtIn(readCatalog(resource("catalog.json")));
-    for (const EmbeddedFile& file : resourceFiles()) {
-        constexpr std::string_view folder = "/tiles/abstract/";
-        const auto at = file.path.find(folder);
-        if (at == std::string_view::npos) continue;
-        const std::string_view name = file.path.substr(at + folder.size());
-        system.drawings.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
-    }
+    system.drawings = builtInDrawings(resourceFiles());
     SampleCampaign saga{"saga", say("claymore.campaign.title"), say("claymore.campaign.text"), {}};
     for (const CampaignBattle& battle : campaignBattles) {
         const std::string name(battle.sample);
@@ -63,7 +47,7 @@ GameSystem makeSystem() {
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(system.catalog));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(system.catalog));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(system.catalog));
-    system.selfCheck = [] { return std::vector<SelfCheck>{checkRuleCases()}; };
+    system.selfCheck = [] { return std::vector<SelfCheck>{play::checkRuleCases(caseGame())}; };
     return system;
 }
 

@@ -54,21 +54,21 @@ public:
 private:
     void readContent(JsonObject& object) {
         const auto sources = keep(readSources(object));
-        const auto node = keep(object.require("parts"));
-        auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
-        if (!sources || !parts || mError) return;
-        if (auto values = keep(readValues(*parts, *sources))) mData.values = *std::move(values);
-        const auto mat = parts->optional("mat");
-        if (mat && !mError) mData.mat = keep(readMat(*mat, sources->of("mat"))).value_or(publicMat());
-        const auto plans = parts->optional("plans");
-        if (plans && !mError) {
-            if (auto read = keep(readPlans(*plans, mCatalog, mData.mat, sources->of("plans"))))
-                mData.plans = *std::move(read);
-            mData.planSource = sources->of("plans");
-        }
-        keep(parts->refuseLeftover(unknownPackMember));
-        mData.hash = stableHash(hashText(hashOf(mData.values)) + (mat ? mat->raw() : "") +
-                                (plans ? plans->raw() : ""));
+        if (!sources || mError) return;
+        std::string raw;  // of what the hash of the values does not cover
+        readParts(object, [&](JsonObject& parts) {
+            if (auto values = keep(readValues(parts, *sources))) mData.values = *std::move(values);
+            const auto mat = parts.optional("mat");
+            if (mat && !mError) mData.mat = keep(readMat(*mat, sources->of("mat"))).value_or(publicMat());
+            const auto plans = parts.optional("plans");
+            if (plans && !mError) {
+                if (auto read = keep(readPlans(*plans, mCatalog, mData.mat, sources->of("plans"))))
+                    mData.plans = *std::move(read);
+                mData.planSource = sources->of("plans");
+            }
+            raw = (mat ? mat->raw() : "") + (plans ? plans->raw() : "");
+        });
+        mData.hash = stableHash(hashText(hashOf(mData.values)) + raw);
         checkSeal(object, mData.hash);
         keep(object.refuseLeftover(unknownPackMember));
         if (!mError) addBuiltInPlans(mData, mCatalog);
@@ -85,43 +85,27 @@ Result<OwnerData> readOwnerData(const std::string& text, const Catalog& catalog)
     return OwnerDataReader(catalog).read(root);
 }
 
-/// Which data come from where: a sentence for each source.
-std::vector<Message> tellSources(const ValueSources& values, Source mat, Source plans) {
+/// Which data come from where.
+std::vector<Message> toldOf(const ValueSources& values, Source mat, Source plans) {
     const bool combatKnown = std::ranges::all_of(values.combat, isKnown);
     const bool combatMadeUp = std::ranges::find(values.combat, Source::StandIn) != values.combat.end();
-    const std::array<std::pair<const char*, Source>, 6> data{
-        {{"claymore.source.combat", combatKnown    ? Source::Printed
-                                    : combatMadeUp ? Source::StandIn
-                                                   : Source::Public},
-         {"claymore.source.cards", values.cards},
-         {"claymore.source.die", values.die},
-         {"claymore.source.tiles", values.tiles},
-         {"claymore.source.mat", mat},
-         {"claymore.source.plans", plans}}};
-    constexpr std::array<std::pair<const char*, Source>, 3> sentences{
-        {{"claymore.owner.printed", Source::Printed},
-         {"claymore.owner.public", Source::Public},
-         {"claymore.owner.stand-in", Source::StandIn}}};
-    std::vector<Message> told;
-    for (const auto& [code, source] : sentences) {
-        std::vector<Localized> list;
-        for (const auto& [name, from] : data)
-            if (from == source) list.push_back(say(name));
-        if (!list.empty()) told.push_back({code, {{"list", listed(list)}}});
-    }
-    return told;
+    const std::array<std::pair<Localized, Source>, 6> data{
+        {{say("claymore.source.combat"), combatKnown    ? Source::Printed
+                                         : combatMadeUp ? Source::StandIn
+                                                        : Source::Public},
+         {say("claymore.source.cards"), values.cards},
+         {say("claymore.source.die"), values.die},
+         {say("claymore.source.tiles"), values.tiles},
+         {say("claymore.source.mat"), mat},
+         {say("claymore.source.plans"), plans}}};
+    return tellSources(data, "claymore.owner.");
 }
 
 /// All that can be typed in, as the program has it.
 std::string starter() {
     JsonWriter writer;
     writer.beginObject();
-    writer.member("format", packFormat);
-    writer.member("version", packVersion);
-    writer.member("system", systemId);
-    writer.member("id", "my-data");
-    writer.member("name", say("claymore.owner.starter"));
-    writer.member("author", "");
+    writePackHead(writer, {std::string(systemId), "my-data", say("claymore.owner.starter"), {}});
     writer.member("source", ownerSources[1]);  // the program's numbers are public ones, its plans made up
     writer.key("sources");
     writer.beginObject(JsonWriter::Style::Compact);
@@ -162,9 +146,9 @@ GamePack ownerData(const GameSystem& system) {
         const auto data = readOwnerData(text, *catalog);
         if (!data) return data.error();
         return PackInfo{data->head.name, data->head.author, data->hash,
-                        tellSources(data->values.sources, data->mat.source, data->planSource)};
+                        toldOf(data->values.sources, data->mat.source, data->planSource)};
     };
-    pack.about = tellSources(publicSources(), Source::Public, Source::StandIn);
+    pack.about = toldOf(publicSources(), Source::Public, Source::StandIn);
     pack.starter = starter;
     pack.use = with;
     return pack;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/clockwork.h"
 
+#include "core/engine/builtin.h"
 #include "core/systems/clockwork/balancefunctions.h"
 #include "core/systems/clockwork/cases/cases.h"
 #include "core/systems/clockwork/check/check.h"
@@ -17,13 +18,6 @@
 
 namespace hexa::clockwork {
 namespace {
-
-/// Data that is compiled in has been tested: it can be read.
-template <class T>
-T builtIn(Result<T> result) {
-    assert(result && "built-in data is valid");
-    return std::move(*result);
-}
 
 /// A text of the message table in all its languages.
 Localized words(const Messages& messages, std::string_view code) {
@@ -42,13 +36,7 @@ GameSystem makeSystem() {
     system.catalog = builtIn(readCatalog(resource("catalog.json")));
     system.layouts = builtIn(readLayouts(resource("layouts.json"), system.catalog));
     for (const std::string name : sampleNames) system.samples.push_back({name, resource(name + ".hexa")});
-    for (const EmbeddedFile& file : resourceFiles()) {
-        constexpr std::string_view folder = "/tiles/abstract/";
-        const auto at = file.path.find(folder);
-        if (at == std::string_view::npos) continue;
-        const std::string_view name = file.path.substr(at + folder.size());
-        system.drawings.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
-    }
+    system.drawings = builtInDrawings(resourceFiles());
     system.messages = resource("messages.json");
     Messages messages;
     builtIn(messages.add(system.messages));
@@ -68,7 +56,7 @@ GameSystem makeSystem() {
     const auto tables = builtInTables();
     system.generate =
         std::make_shared<const GenerateFunctions>(makeGenerateFunctions({system.catalog, tables, messages}));
-    system.selfCheck = [] { return std::vector{checkRuleCases()}; };
+    system.selfCheck = [] { return std::vector{play::checkRuleCases(caseGame())}; };
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(system.catalog));
     system.balance = std::make_shared<const BalanceFunctions>(
         makeBalanceFunctions(system.catalog, system.layouts, tables));

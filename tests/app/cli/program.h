@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QProcess>
@@ -71,8 +72,15 @@ inline QStringList allCommands(const QStringList& group = {}) {
 
 /// True if a text shows the code of a message instead of its sentence.
 inline bool containsCode(const QByteArray& text) {
-    static const QRegularExpression code(
-        "(^|[ “„«])(balance|cli|file|json|parts|pdf|share|sheet|textmap|render|clockwork)[.][a-z]");
+    // The codes of a game begin with the name of its folder.
+    static const QRegularExpression code = [] {
+        QStringList words{"balance", "cli",   "file",  "json",    "parts",
+                          "pdf",     "share", "sheet", "textmap", "render"};
+        const QDir resources(HEXATELIER_SOURCE_DIR "/resources");
+        for (const QString& folder : resources.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            if (resources.exists(folder + "/messages.json")) words << folder;
+        return QRegularExpression("(^|[ “„«])(" + words.join('|') + ")[.][a-z]");
+    }();
     return QString::fromUtf8(text).contains(code);
 }
 

@@ -281,6 +281,72 @@ private slots:
         QVERIFY(after(map, putObject(map, mCatalog, farm)).board.find({0, 1})->kind == KindId::Blank);
     }
 
+    /// What a region says of its cells is laid with them, and looks where the region looks.
+    void regionsBringWhatTheirCellsHave() {
+        Catalog catalog = mCatalog;
+        catalog.cellProperties.push_back({"coast", {}, Property::Type::Sides, 0, 0, {}, Sides{}});
+        const Property& flooded = catalog.cellProperties[0];
+        const Property& coast = catalog.cellProperties[1];
+        RegionShape& farm = catalog.regionShapes[0];
+        flooded.give(farm.parts[0].attributes, true);
+        coast.give(farm.parts[1].attributes, Sides{0b000001});
+        flooded.give(farm.parts[2].attributes, true);  // a part without a tile
+        const auto has = [&](const Scenario& map, const Property& property, Hex at) {
+            return property.of(map.board.detailsOf(at).attributes);
+        };
+        // On Meadows that have something of their own already: the region's counts.
+        Scenario map;
+        map.system = "toy";
+        for (const Hex at : disc({0, 0}, 3)) {
+            CellDetails details;
+            if (at == Hex{1, 0}) flooded.give(details.attributes, true);
+            details.note = "kept";
+            Cell cell;
+            cell.at = at;
+            cell.kind = kindIdAt(0);
+            map.board.put(CellState(cell, details));
+        }
+        RegionPlacement region{"farm", {0, 0}, 0, false, false, {}};
+        const Edit put = putObject(map, catalog, region);
+        Scenario lies = map;
+        const Edit back = apply(lies, put);
+        QVERIFY(has(lies, flooded, {0, 0}) == AttributeValue(true));
+        QVERIFY(has(lies, flooded, {1, 0}) == AttributeValue(false));
+        QVERIFY(has(lies, coast, {1, 0}) == AttributeValue(Sides{0b000001}));
+        QVERIFY(has(lies, flooded, {0, 1}) == AttributeValue(true));
+        QCOMPARE(lies.board.detailsOf({0, 0}).note, std::string("kept"));
+        QVERIFY(after(lies, back) == map);
+        // Turned in place on tiles of one kind: what they have turns along.
+        const ObjectRef ref{ObjectTable::Regions, 0};
+        const MapObject turn = turned(lies, catalog, lies.board.regions[0], 2);
+        const Scenario round = after(lies, changeObject(lies, catalog, ref, turn));
+        const std::vector<Hex> hexes = hexesOf(lies, catalog, turn);
+        QVERIFY(covered(lies, catalog, turn) == covered(lies, catalog, region));
+        QVERIFY(has(round, flooded, hexes[0]) == AttributeValue(true));
+        QVERIFY(has(round, coast, hexes[1]) == AttributeValue(Sides{0b000001}.mapped(Isometry{2, {}})));
+        QVERIFY(has(round, coast, hexes[0]) == AttributeValue(Sides{}));
+        // Where it lay are slots that have nothing.
+        const Scenario gone = after(lies, removeObjects(lies, catalog, std::vector{ref}));
+        QVERIFY(gone.board.detailsOf({0, 0}).empty() && gone.board.find({0, 0})->kind == KindId::Empty);
+    }
+
+    /// The designer of regions: hexes with what their cells have, made a region, lie elsewhere as they lie here.
+    void aRegionTakesWhatItsCellsHave() {
+        Scenario map = field(4);
+        CellDetails details;
+        mCatalog.cellProperties[0].give(details.attributes, true);
+        Cell meadow;
+        meadow.kind = kindIdAt(0);
+        map.board.put(CellState(meadow, details));
+        const std::vector<Hex> hexes{{0, 0}, {1, 0}, {0, 1}};
+        map = after(map, makeRegion(map, mCatalog, Localized("Marsh"), hexes));
+        RegionPlacement again = map.board.regions[0];
+        again.anchor = {0, -3};
+        map = after(map, putObject(map, mCatalog, again));
+        QVERIFY(map.board.detailsOf({0, -3}).attributes == details.attributes);
+        QVERIFY(map.board.detailsOf({1, -3}).attributes.empty());
+    }
+
     void thingsAtAHex() {
         Scenario map = field(2);
         map.board.zones = {{"z", {}, -1, {{0, 0}, {1, 0}}, {}, false, {}}};

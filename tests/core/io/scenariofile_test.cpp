@@ -100,6 +100,8 @@ private slots:
         const Board& board = scenario->board;
         QVERIFY(!scenario->seats[1].home && scenario->seats[1].team == 1 && scenario->seats[2].team == 0);
         QCOMPARE(scenario->shapes.at(0).parts.at(1).offset, (Hex{0, -1}));
+        QVERIFY(scenario->shapes[0].parts[0].attributes.empty());
+        QVERIFY(*scenario->shapes[0].parts[1].attributes.find("flooded") == AttributeValue(true));
         QVERIFY(scenario->shapes[0].supply == 2 && !scenario->shapes[0].parts[0].extra.empty());
         QCOMPARE(int{board.detailsOf({0, 0}).cut}, 1 + 32 + 2048);
         QVERIFY(*board.detailsOf({0, 0}).attributes.find("flooded") == AttributeValue(true));

@@ -54,9 +54,12 @@ private slots:
         for (const CaseReport::Case& one : report.cases)
             QVERIFY2(!one.failure, one.failure ? one.failure->what.c_str() : "");
         const EmbeddedFile files[] = {{"tests/core/play/harvest.case", text}, {"x/broken.case", "CAES"}};
-        const SelfCheck check = play::checkRuleCases(test::harvestCases(), files);
+        play::CaseGame game = test::harvestCases();
+        game.files = files;
+        const SelfCheck check = play::checkRuleCases(game);
         QCOMPARE(check.cases, 4);
         QCOMPARE(check.failure, std::string("broken.case:1: no keyword: CAES"));
+        QCOMPARE(play::casesOf(game).size(), std::size_t{3});
     }
 
     void aCaseIsReadWhole() {

@@ -339,6 +339,56 @@ private slots:
         }
     }
 
+    /// What the game marks on cells: a disc with a letter, from afar without it, a speck not at all.
+    void marksOfTheGameAreSeen() {
+        const Scenario bare = toyBoard();
+        Scenario wet = bare;
+        CellState state = *wet.board.state({0, 0});
+        CellDetails details = state.details();
+        drawnToy().catalog.cellProperties[0].give(details.attributes, true);
+        state.setDetails(details);
+        wet.board.put(state);
+        const QColor water(0x4a, 0x90, 0xc8);
+        const QPoint below = pixelAt({0, 0}, {0.45, 0.45});
+        for (const auto medium : {paint::Medium::Screen, paint::Medium::Vector}) {
+            const QImage near = pictureOf(wet, medium);
+            QVERIFY(alike(near.pixel(below), water.rgb()));
+            const QRect seen = changed(pictureOf(bare, medium), near);
+            const QPoint middle = pixelAt({0, 0}, {0.45, 0.3}), reach(15, 15);
+            QVERIFY(QRect(middle - reach, middle + reach).contains(seen));
+        }
+        const auto inInk = [](const Scenario& map) {
+            return pictureOf(map, paint::Medium::Screen, scale, paint::TileStyle::Ink);
+        };
+        QCOMPARE(countOf(inInk(wet), water), 0);
+        QVERIFY(!changed(inInk(bare), inInk(wet)).isEmpty());
+        const auto afar = [](const Scenario& map, double pixels) {
+            return pictureOf(map, paint::Medium::Screen, pixels);
+        };
+        QVERIFY(!changed(afar(bare, 12), afar(wet, 12)).isEmpty());
+        QVERIFY(changed(afar(bare, 6), afar(wet, 6)).isEmpty());
+    }
+
+    /// A region in the palette and at the pointer has the marks that its cells will have.
+    void regionsShowTheirMarks() {
+        Scenario map = toyBoard();
+        map.shapes = {{"dry", Localized("Dry"), {{{0, 0}, "meadow", {}, {}}}, {}, {}, {}}};
+        map.shapes.push_back(map.shapes[0]);
+        map.shapes[1].id = "wet";
+        drawnToy().catalog.cellProperties[0].give(map.shapes[1].parts[0].attributes, true);
+        paint::TileArt art(drawnToy());
+        const paint::MapPainter painter(map, drawnToy().catalog, art, {});
+        const auto pictureOfRegion = [&](const char* shape) {
+            RegionPlacement region;
+            region.kind = shape;
+            region.anchor = {50, 0};  // beyond the map
+            return paint::objectPicture(painter, region, {96, 96});
+        };
+        const QColor water(0x4a, 0x90, 0xc8);
+        QCOMPARE(countOf(pictureOfRegion("dry"), water), 0);
+        QVERIFY(countOf(pictureOfRegion("wet"), water) > 40);
+    }
+
     /// One thing alone: something is painted, near its hexes, in each style and at each size.
     void eachThingCanBePaintedAlone() {
         const Scenario map = toyMap();

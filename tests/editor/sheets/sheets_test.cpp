@@ -509,8 +509,18 @@ private slots:
         for (const char* entry : {"Fence × 2", "Wall × 4", "Road × 5", "Sheep × 62", "Knight × 4", "Pond × 2",
                                   "Mill × 3", "Gate × 3", "Farm × 1", "Start (1) × 1", "Goal × 1"})
             QVERIFY2(text.contains(entry), qPrintable(QString(entry) + " is missing in " + text));
+        Scenario flooded = toyBoard();
+        for (const Hex at : {Hex{0, 0}, Hex{1, 0}}) {
+            CellState state = *flooded.board.state(at);
+            CellDetails details = state.details();
+            drawnToy().catalog.cellProperties[0].give(details.attributes, true);
+            state.setDetails(details);
+            flooded.board.put(state);
+        }
+        const Printed marked(jobOf(flooded));
+        QVERIFY(marked.text().simplified().contains("Flooded × 2"));
         const Printed plain(jobOf(toyBoard()));
-        for (const char* kind : {"Fence", "Wall", "Sheep", "Farm", "Goal"})
+        for (const char* kind : {"Fence", "Wall", "Sheep", "Farm", "Goal", "Flooded"})
             QVERIFY(!plain.text().contains(kind));
         // Its pictures differ from the paper beside the words.
         if (const QString folder = qEnvironmentVariable("HEXA_LOOK"); !folder.isEmpty())

@@ -182,6 +182,39 @@ private slots:
         QCOMPARE(number->value(), 1);
     }
 
+    /// On a full board the box of turns steps over the poses that a region can't have there; keys and arrows do the same.
+    void regionsOfAFullBoardAreTurned() {
+        ObjectsStudio studio;
+        studio.document().apply({SetProfile{RuleProfile::Free}}, "set up");
+        for (const Hex at :
+             {Hex{0, 0}, Hex{1, 1}, Hex{2, -1}, Hex{-1, 2}, Hex{1, -2}, Hex{-2, 1}, Hex{-1, -1}})
+            studio.document().apply(putObject(studio.document().scenario(), studio.document().catalog(),
+                                              RegionPlacement{"farm", at, 0, false, false, {}}),
+                                    "set up");
+        studio.workspace().selection().setObject(studio.board(), ObjectRef{ObjectTable::Regions, 0});
+        QSpinBox* turns = nullptr;
+        const auto find = [&] {
+            for (auto* box : studio.window->findChild<Inspector*>()->findChildren<QSpinBox*>())
+                if (box->accessibleName() == QLatin1String("Turned by sixths") && box->isVisible())
+                    turns = box;
+            return turns != nullptr;
+        };
+        QTRY_VERIFY(find());
+        turns->stepUp();
+        QCOMPARE(studio.board().regions[0].turns, 2);
+        turns->stepUp();
+        QCOMPARE(studio.board().regions[0].turns, 4);
+        turns->stepDown();
+        QCOMPARE(studio.board().regions[0].turns, 2);
+        QCOMPARE(turns->value(), 2);
+        // A pose that is typed is meant: it is refused, and the box shows what is.
+        turns->setValue(3);
+        QCOMPARE(studio.board().regions[0].turns, 2);
+        QCOMPARE(turns->value(), 2);
+        studio.trigger("edit.turnRight");
+        QCOMPARE(studio.board().regions[0].turns, 4);
+    }
+
     void severalThingsHaveOnePage() {
         ObjectsStudio studio;
         studio.document().apply({SetProfile{RuleProfile::Free}}, "set up");

@@ -5,6 +5,9 @@
 #include "editor/tools/stamptool.h"
 #include "tests/editor/mapfixture.h"
 #include "tests/support/test.h"
+#include "tests/support/toysystem.h"
+
+#include <set>
 
 namespace hexa::test {
 
@@ -184,6 +187,105 @@ private slots:
         fixture.document.undoStack().undo();
         fixture.document.undoStack().undo();
         QCOMPARE(fixture.board().regions[0].turns, 0);
+    }
+
+    /// On a full board a region turns on the hexes that it has; where there is room, by one.
+    void regionsTurnAsFarAsTheyFit() {
+        MapFixture fixture("toy", 5);
+        fixture.profile(RuleProfile::Free);
+        const auto lay = [&](Hex anchor) {
+            fixture.document.apply(putObject(fixture.document.scenario(), fixture.document.catalog(),
+                                             RegionPlacement{"farm", anchor, 0, false, false, {}}),
+                                   "set up");
+        };
+        lay({0, 0});
+        ObjectPlacing placing(fixture.context());
+        const std::vector<ObjectRef> first{ObjectRef{ObjectTable::Regions, 0}};
+        QVERIFY(placing.turn(first, 1));
+        QCOMPARE(fixture.board().regions[0].turns, 1);
+        fixture.document.undoStack().undo();
+        for (const Hex at : {Hex{1, 1}, Hex{2, -1}, Hex{-1, 2}, Hex{1, -2}, Hex{-2, 1}, Hex{-1, -1}}) lay(at);
+        const auto covered = [&] {
+            const auto hexes = hexesOf(fixture.document.scenario(), fixture.document.catalog(),
+                                       MapObject(fixture.board().regions[0]));
+            return std::set<Hex>(hexes.begin(), hexes.end());
+        };
+        const std::set<Hex> before = covered();
+        for (const int turns : {2, 4, 0}) {
+            QVERIFY(placing.turn(first, 1));
+            QCOMPARE(fixture.board().regions[0].turns, turns);
+            QVERIFY(covered() == before);
+        }
+        QVERIFY(placing.turn(first, -1));
+        QCOMPARE(fixture.board().regions[0].turns, 4);
+        // What is locked does not turn, and says so.
+        fixture.document.apply(setObjectsLocked(fixture.document.scenario(), first, true), "set up");
+        QVERIFY(!placing.turn(first, 1));
+        QVERIFY(!placing.refusal(placing.turnedBy(first, 1)).isEmpty());
+    }
+
+    /// In a game with a lattice a region lies where the pointer's hex is a part of it, however it comes there.
+    void regionsStandOnTheLattice() {
+        MapFixture fixture(Systems({latticeToy()}), "toy", 5);
+        fixture.profile(RuleProfile::Free);
+        ObjectTool tool(fixture.context(), nullptr);
+        fixture.state.setObject(brush(ObjectTable::Regions, "farm"));
+        for (const Hex at : {Hex{0, 0}, Hex{1, 0}, Hex{0, 1}}) {
+            tool.hover(fixture.pointer(at));
+            QCOMPARE(tool.overlay().things.size(), std::size_t{1});
+            QVERIFY(std::get<RegionPlacement>(tool.overlay().things[0]).anchor == Hex{});
+        }
+        click(tool, fixture.pointer({1, 0}));
+        QVERIFY(fixture.board().regions.at(0).anchor == Hex{});
+        QVERIFY(std::get<RegionPlacement>(ObjectPlacing(fixture.context()).heldAt({2, 0}, 0)).anchor ==
+                (Hex{2, -1}));
+        // Dragged by one hex it stays, by more it goes on to the next place.
+        SelectTool select(fixture.context(), nullptr);
+        fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
+        fixture.drag(select, {{0, 0}, {1, 0}, {2, 0}});
+        QVERIFY(fixture.board().regions[0].anchor == (Hex{2, -1}));
+        // Pasted, too.
+        const Scenario part = partOf(fixture.document.scenario(), fixture.document.catalog(), {},
+                                     std::vector{ObjectRef{ObjectTable::Regions, 0}});
+        StampTool stamp(fixture.context(), part, nullptr);
+        stamp.hover(fixture.pointer({-1, 0}));
+        stamp.stampAt({-1, 0});
+        QVERIFY(fixture.board().regions.at(1).anchor == (Hex{-1, -1}));
+    }
+
+    /// By keyboard a piece goes into a slot that takes it, whichever comes first; turning the hand chooses among several.
+    void keysChooseASlotThatTakesThePiece() {
+        GameSystem game = toySystem();
+        game.slotsOf = [](const Scenario&, Hex) {
+            return std::vector<Slot>{{"south", {}, {0, 0.45}, {"mill"}},
+                                     {"north", {}, {0, -0.45}, {}},
+                                     {"middle", {}, {0, 0}, {}}};
+        };
+        MapFixture fixture(Systems({game}), "toy");
+        fixture.put({{0, 0}}, fixture.tile);
+        const ObjectPlacing placing(fixture.context());
+        const auto slot = [&](int turns) {
+            return std::get<PiecePlacement>(placing.heldAt({0, 0}, (6 - turns) % 6)).slot;
+        };
+        fixture.state.setObject(brush(ObjectTable::Pieces, "tower", 0));
+        QCOMPARE(slot(0), std::string("north"));
+        QCOMPARE(slot(1), std::string("middle"));
+        QCOMPARE(slot(2), std::string("north"));
+        fixture.state.setObject(brush(ObjectTable::Pieces, "mill"));
+        QCOMPARE(slot(0), std::string("south"));
+        const auto fill = [&](const char* name) {
+            PiecePlacement mill;
+            mill.kind = "mill";
+            mill.slot = name;
+            fixture.document.apply(putObject(fixture.document.scenario(), fixture.document.catalog(), mill),
+                                   "set up");
+        };
+        fill("north");
+        fixture.state.setObject(brush(ObjectTable::Pieces, "tower", 0));
+        QCOMPARE(slot(0), std::string("middle"));
+        // With none free the refusal is about one that would take it.
+        fill("middle");
+        QCOMPARE(slot(0), std::string("north"));
     }
 
     void theHandTurnsAndMirrors() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/casewords.h"
 #include "core/systems/claymore/cases/caseposition.h"
 #include "core/systems/claymore/play/words.h"
 #include "core/systems/claymore/rules/course.h"
@@ -9,6 +10,8 @@ namespace hexa::claymore {
 namespace {
 
 using play::CaseLine;
+using play::compare;
+using play::compareNumber;
 
 /// In the order of Phase.
 constexpr std::array<std::string_view, 11> phases{"side", "deploy",  "card",      "act",  "dice", "tile",
@@ -21,14 +24,6 @@ constexpr std::array<std::string_view, 24> eventNames{
     "misfire",     "tower-hit",  "tower-down", "ogir-turns", "tower-win",      "over"};
 static_assert(eventNames.size() == static_cast<std::size_t>(EventKind::Over) + 1);
 constexpr std::array<std::string_view, 4> outcomes{"nobody", "imperial", "shadow", "draw"};
-
-Wrong compare(const std::string& what, const std::string& found, const std::string& said) {
-    return found == said ? fine : Wrong(what + ": expected " + said + ", found " + found);
-}
-Wrong compareNumber(const CaseLine& line, std::size_t at, int found) {
-    if (at >= line.words.size()) return "a number is missing: " + line.rest(0);
-    return compare(line.rest(0), std::to_string(found), line.words[at]);
-}
 
 std::string joined(std::vector<std::string> words) {
     std::ranges::sort(words);
@@ -67,23 +62,17 @@ Wrong checkRegiment(const State& state, const Battle& battle, RegimentId id, con
     return compareNumber(line, 3, state.chips[id]);
 }
 
-Wrong checkEvents(const EventLog& log, const CaseLine& line) {
-    const std::string& word = line.words[0];
-    const std::size_t nameAt = word == "events" ? 2 : 1;
-    if (line.words.size() <= nameAt) return "an event is missing";
-    const auto found = std::ranges::find(eventNames, line.words[nameAt]);
-    if (found == eventNames.end()) return "no event: " + line.words[nameAt];
-    const auto kind = static_cast<EventKind>(found - eventNames.begin());
-    const auto count = static_cast<int>(std::ranges::count(log, kind, &Event::kind));
-    if (word == "events") return compareNumber(line, 1, count);
-    if ((count > 0) == (word == "event")) return fine;
-    return word + " " + line.words[1] + ": there are " + std::to_string(count);
-}
-
-/// "allows P2 gnomes-1 to 4.8", "forbids ...".
-Wrong checkOrder(const Battle& battle, const State& state, const CaseLine& line) {
-    const bool legal = readMove(battle, state, line.rest(1)).ok();
-    return legal == (line.words[0] == "allows") ? fine : Wrong(legal ? "is legal" : "is not legal");
+/// What is asked of every game.
+play::CaseAnswers answersOf(const Battle& battle, const State& state, const EventLog& log) {
+    return {[&] { return decisionText(state); },
+            [&](const std::string& order) { return readMove(battle, state, order).ok(); },
+            [&](std::string_view event) -> std::optional<int> {
+                const auto found = std::ranges::find(eventNames, event);
+                if (found == eventNames.end()) return std::nullopt;
+                const auto kind = static_cast<EventKind>(found - eventNames.begin());
+                return static_cast<int>(std::ranges::count(log, kind, &Event::kind));
+            },
+            [&] { return std::string(outcomes[static_cast<std::size_t>(state.outcome)]); }};
 }
 
 }  // namespace
@@ -98,16 +87,12 @@ Wrong checkExpectation(const Battle& battle, const State& state, const EventLog&
     const std::string& word = line.words[0];
     if (const RegimentId id = word::readRegiment(word); id != noRegiment)
         return checkRegiment(state, battle, id, line);
-    if (word == "event" || word == "no-event" || word == "events") return checkEvents(log, line);
-    if (word == "allows" || word == "forbids") return checkOrder(battle, state, line);
-    if (word == "decision") return compare(word, decisionText(state), line.rest(1));
+    if (const auto common = play::expectCommon(line, answersOf(battle, state, log))) return *common;
     if (word == "dice") {
         const std::string dice = std::to_string(state.attackDice) + " " + std::to_string(state.defenceDice);
         return compare(word, state.phase == Phase::Dice ? dice : "none", line.rest(1));
     }
     if (word == "tower") return compare(word, state.towerStands ? "stands" : "gone", line.rest(1));
-    if (word == "winner")
-        return compare(word, std::string(outcomes[static_cast<std::size_t>(state.outcome)]), line.rest(1));
     if (word == "deck") return compareNumber(line, 1, state.deck);
     if (word == "rubble") return compareNumber(line, 1, state.rubble);
     if (word == "ogir-turns") return compareNumber(line, 1, state.ogirTurns);

@@ -10,12 +10,7 @@ namespace hexa::claymore {
 /// A table for rule cases (core/play/caserunner.h). `change` is for tests: it may flip a switch before the battle begins.
 std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog,
                                            const std::function<void(RuleOptions&)>& change = {});
-/// All case files that are compiled in (resources/claymore/cases), each up to its first mistake.
-std::vector<play::RuleCase> builtInCases();
-
-/// Plays all of them, for the command line's self-check.
-SelfCheck checkRuleCases();
-/// The cases of a file that anybody wrote, for `hexatelier-cli cases`.
-play::CaseReport runCaseFile(std::string_view text);
+/// The cases of resources/claymore/cases and how they are played. Safe for any text of a case.
+play::CaseGame caseGame();
 
 }  // namespace hexa::claymore

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/check/check.h"
 
-#include "core/edit/edit.h"
+#include "core/engine/refusals.h"
 
-#include <algorithm>
 #include <array>
 
 namespace hexa::claymore {
@@ -13,7 +12,7 @@ using Check = void (*)(const CheckInput&);
 
 std::vector<Finding> run(const Scenario& scenario, const Catalog& catalog, std::span<const Check> checks,
                          const ValueSources& sources, std::stop_token stop) {
-    Findings findings;
+    FindingList findings("claymore.");
     const Battlefield field(scenario);
     const CheckInput input{scenario, catalog, field, std::move(stop), findings, sources};
     for (const Check part : checks) {
@@ -48,19 +47,10 @@ std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, std
 
 std::optional<Message> refusal(const Scenario& scenario, const Catalog& catalog, const MapObject& object,
                                std::optional<ObjectRef> instead) {
-    constexpr std::size_t largest = 5000;  // cells: beyond, looking at all of them lags behind the pointer
-    if (scenario.profile == RuleProfile::Free || scenario.board.cellCount() > largest) return std::nullopt;
     const ObjectTable table = tableOf(object);
     if (table != ObjectTable::Edges && table != ObjectTable::Pieces) return std::nullopt;
-    Scenario after = scenario;
-    [[maybe_unused]] const Edit inverse =
-        apply(after, instead ? changeObject(scenario, catalog, *instead, object)
-                             : putObject(scenario, catalog, object));
-    const std::vector<Problem> before = misplaced(scenario, catalog);
-    for (Problem& problem : misplaced(after, catalog))
-        if (std::ranges::find(before, problem) == before.end())
-            return Message{std::move(problem.code), std::move(problem.arguments)};
-    return std::nullopt;
+    return newProblem(scenario, catalog, object, instead,
+                      [&](const Scenario& map) { return misplaced(map, catalog); });
 }
 
 }  // namespace hexa::claymore

@@ -16,9 +16,7 @@ PlayFunctions makePlayFunctions(const Catalog& catalog) {
     play::offer<MatchRules>(play, [shared](const Scenario& scenario, const MatchSetup& setup) {
         return openBattle(scenario, *shared, setup);
     });
-    for (const SwitchFacts& facts : switchTable)
-        play.options.push_back(
-            {std::string(facts.id), facts.usual, false, "claymore.option." + std::string(facts.id)});
+    play.options = RuleOptions::offered("claymore.option.");
     for (const Bot* bot : bots()) play.botTexts.push_back("claymore.bot." + std::string(bot->name()));
     play.cardsHash = [](const std::string& pack) {
         const auto values = valuesOf(pack);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened, in words for people.
+#include "core/play/told.h"
 #include "core/systems/claymore/play/match.h"
 #include "core/systems/claymore/play/names.h"
 #include "core/systems/claymore/play/words.h"
@@ -7,12 +8,8 @@
 namespace hexa::claymore {
 namespace {
 
-/// In the order of EventKind, with the rule behind each.
-struct Told {
-    const char* code;
-    const char* rule;
-};
-constexpr Told told[] = {
+/// In the order of EventKind.
+constexpr play::Told told[] = {
     {"claymore.event.side-chosen", "CS-032"},    {"claymore.event.deployed", "CS-050"},
     {"claymore.event.chip-laid", "CS-153"},      {"claymore.event.revealed", "CS-153"},
     {"claymore.event.battle-begins", "CS-060"},  {"claymore.event.card-drawn", "CS-060"},
@@ -129,7 +126,7 @@ MatchEvent MatchRules::describe(const Event& event, std::size_t line) const {
 
 std::vector<Happening> eventHappenings() {
     std::vector<Happening> list;
-    for (const Told& one : told) list.push_back({one.code, one.rule});
+    play::addHappenings(list, told);
     list.push_back({"claymore.event.card-removed", "CS-066"});
     for (std::size_t i = 1; i < ends.size(); ++i) list.push_back({ends[i], "CS-140"});
     return list;

@@ -2,11 +2,10 @@
 #include "core/systems/claymore/play/names.h"
 
 #include "core/catalog/catalog.h"
-#include "core/messages/messages.h"
+#include "core/engine/builtin.h"
 #include "core/systems/claymore/terms/resources.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace hexa::claymore::name {
 namespace {
@@ -16,15 +15,9 @@ struct Names {
     std::array<Localized, regimentKinds> kinds;
     std::array<Localized, regimentTotal> regiments;
     std::array<Localized, armyCount> armies;
-    Messages messages;
-    Catalog catalog;
+    Catalog catalog = builtIn(readCatalog(resource("catalog.json")));
 
     Names() {
-        const auto read = readCatalog(resource("catalog.json"));
-        const Status added = messages.add(resource("messages.json"));
-        assert(read && added && "built-in data is valid");
-        (void)added;
-        catalog = *read;
         for (std::size_t i = 0; i < regimentKinds; ++i)
             if (const PieceKind* kind = catalog.pieceKind(regimentTable[i].id)) kinds[i] = kind->name;
         for (RegimentId id = 0; id < regimentTotal; ++id) {
@@ -50,12 +43,6 @@ const Names& names() {
 const Localized& regiment(RegimentId id) { return names().regiments[id]; }
 const Localized& kind(RegimentKind kind) { return names().kinds[indexOf(kind)]; }
 const Localized& army(Army army) { return names().armies[indexOf(army)]; }
-
-Localized text(std::string_view code) {
-    const auto& all = names().messages.all();
-    const auto found = all.find(code);
-    return found == all.end() ? Localized(std::string(code)) : found->second;
-}
 
 Localized card(const ActionCard& card) { return cardName(card, names().catalog); }
 

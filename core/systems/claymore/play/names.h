@@ -3,6 +3,7 @@
 
 #include "core/base/localized.h"
 #include "core/systems/claymore/rules/values.h"
+#include "core/systems/claymore/terms/sentences.h"
 
 #include <string>
 
@@ -15,7 +16,7 @@ const Localized& regiment(RegimentId id);
 const Localized& kind(RegimentKind kind);
 const Localized& army(Army army);
 /// The text of a message without placeholders.
-Localized text(std::string_view code);
+inline Localized text(std::string_view code) { return sentences().text(code); }
 /// A design of action cards.
 Localized card(const ActionCard& card);
 /// The same as a message: of an owner's design "claymore.card.own".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/play/words.h"
 
+#include "core/play/lines.h"
 #include "core/systems/claymore/terms/mat.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ constexpr std::array<std::string_view, 2> ogirCards{"move", "attack"};
 
 }  // namespace
 
-std::string player(int seat) { return "P" + std::to_string(seat + 1); }
+std::string player(int seat) { return play::playerWord(seat); }
 
 std::string hex(Hex at) { return matText(matPlace(at)); }
 
@@ -60,12 +61,8 @@ public:
 
     Result<Move> read() {
         const play::Turn turn = turnOf(mState);
-        if (turn.kind == play::Turn::Kind::Over) return mWords.error("claymore.order.over");
+        if (const auto wrong = play::skipActor(mWords, turn, "claymore.order.")) return *wrong;
         if (turn.kind == play::Turn::Kind::Chance) return readChance();
-        if (mWords.front() == "chance") return mWords.error("claymore.order.no-chance");
-        const std::string player = word::player(turn.seat);
-        if (mWords.front() != player) return mWords.error("claymore.order.player", player);
-        mWords.skip();
         auto move = readAction();
         if (!move) return move;
         if (!mWords.done()) return unknown();
@@ -80,14 +77,10 @@ public:
 private:
     Error unknown() const { return mWords.error("claymore.order.unknown"); }
     Error refusal(std::string_view rule) const {
-        std::string code = "claymore.refused.";
-        for (const char c : rule) code += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        return mWords.refusal(std::move(code), std::string(rule));
+        return mWords.refusal(play::codeOfRule("claymore.refused.", rule), std::string(rule));
     }
 
     Result<Move> readChance() {
-        if (mWords.front() != "chance") return mWords.error("claymore.order.chance");
-        mWords.skip();
         const std::string_view what = mWords.front();
         mWords.skip();
         Move move;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/claymore/reference/reference.h"
 
+#include "core/engine/referencenumbers.h"
 #include "core/systems/claymore/claymore.h"
 #include "core/systems/claymore/rules/values.h"
 #include "core/systems/claymore/terms/battlefield.h"
@@ -12,8 +13,8 @@
 namespace hexa::claymore {
 
 std::map<std::string, std::string, std::less<>> referenceNumbers() {
-    std::map<std::string, std::string, std::less<>> numbers;
-    const auto add = [&](const char* name, int value) { numbers.emplace(name, std::to_string(value)); };
+    ReferenceNumbers numbers;
+    const auto add = [&](const char* name, int value) { numbers.add(name, value); };
     const Values& values = publicValues();
     const Catalog& catalog = makeSystem().catalog;
     const auto valueOf = [](RegimentKind kind, const auto& table) { return int{table[indexOf(kind)]}; };
@@ -43,7 +44,7 @@ std::map<std::string, std::string, std::less<>> referenceNumbers() {
           std::pair{"die.common.blank", Face::Blank}}) {
         const int faces = values.faces[static_cast<std::size_t>(face)];
         const std::string first = std::to_string(number), last = std::to_string(number + faces - 1);
-        numbers.emplace(name, faces < 1 ? "–" : faces == 1 ? first : first + "–" + last);
+        numbers.add(name, faces < 1 ? "–" : faces == 1 ? first : first + "–" + last);
         number += faces;
     }
     add("tiles.flying", values.tiles[static_cast<std::size_t>(Tile::Flying)]);
@@ -65,7 +66,7 @@ std::map<std::string, std::string, std::less<>> referenceNumbers() {
     for (const CampaignBattle& battle : campaignBattles) points += battle.points;
     add("campaign.battles", static_cast<int>(campaignBattles.size()));
     add("campaign.points", points);
-    return numbers;
+    return numbers.take();
 }
 
 }  // namespace hexa::claymore

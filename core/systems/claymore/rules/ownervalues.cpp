@@ -163,26 +163,6 @@ public:
     }
 };
 
-class SourcesReader : PackReading {
-public:
-    Result<PartSources> read(JsonObject& pack) {
-        PartSources sources;
-        sources.all = source(pack.optional("source"));
-        eachMember(pack.optional("sources"), [&](std::string_view part, const JsonNode& node) {
-            if (std::ranges::find(partNames, part) == partNames.end())
-                return fail(node.error(unknownPackMember, {{"name", std::string(part)}}));
-            sources.parts.emplace(part, source(node));
-        });
-        if (mError) return *mError;
-        return sources;
-    }
-
-private:
-    Source source(const Node& node) {
-        return ownerSource(choice(node, ownerSources, ownerSources.size() - 1));
-    }
-};
-
 template <std::size_t n>
 void writeCounts(JsonWriter& writer, std::string_view key, const std::array<std::string_view, n>& words,
                  const std::array<std::uint8_t, n>& counts) {
@@ -217,7 +197,7 @@ std::string valuesText(const Values& values) {
 
 }  // namespace
 
-Result<PartSources> readSources(JsonObject& pack) { return SourcesReader().read(pack); }
+Result<PartSources> readSources(JsonObject& pack) { return hexa::readSources(pack, partNames); }
 
 Result<Values> readValues(JsonObject& parts, const PartSources& sources) {
     return ValuesReader(sources).read(parts);

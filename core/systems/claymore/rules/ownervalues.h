@@ -6,23 +6,12 @@
 #include "core/systems/claymore/rules/values.h"
 
 #include <cstdint>
-#include <map>
 #include <string>
-#include <string_view>
 
 // Numbers of the box that an owner of the game types in (docs/owner-data.md): combat values, action cards, die, howitzer tiles.
 
 namespace hexa::claymore {
 
-/// Where the parts of a pack are known from.
-struct PartSources {
-    Source all = Source::StandIn;  ///< Of parts that are not named.
-    std::map<std::string, Source, std::less<>> parts = {};
-    Source of(std::string_view part) const {
-        const auto found = parts.find(part);
-        return found == parts.end() ? all : found->second;
-    }
-};
 /// Reads the members "source" and "sources" of a pack.
 Result<PartSources> readSources(JsonObject& pack);
 

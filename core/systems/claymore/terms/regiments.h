@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/pack/sources.h"
 #include "core/scenario/scenario.h"
 #include "core/systems/claymore/terms/army.h"
 
@@ -35,7 +36,7 @@ constexpr std::size_t indexOf(RegimentKind kind) { return static_cast<std::size_
 
 /// Where a fact comes from (spec section 0): the German rules, the box of an owner of the game, public facts about the same
 /// game, ourselves.
-enum class Source : std::uint8_t { Rules, Printed, Public, StandIn };
+using Source = DataSource;
 
 /// What is the same for all regiments of a kind (CS-004..011, CS-083, CS-100).
 struct RegimentFacts {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/localized.h"
-#include "core/base/message.h"
-
-#include <vector>
+#include "core/messages/sentences.h"
 
 namespace hexa::claymore {
 
-/// A sentence of resources/claymore/messages.json in every language of the product, filled in.
-Localized say(const char* code, const Arguments& arguments = {});
-/// "a, b, c" in every language of the product.
-Localized listed(const std::vector<Localized>& parts);
+/// The sentences of resources/claymore/messages.json.
+const Sentences& sentences();
+
+/// One of them in every language of the product, filled in.
+inline Localized say(std::string_view code, const Arguments& arguments = {}) {
+    return sentences().say(code, arguments);
+}
 
 }  // namespace hexa::claymore

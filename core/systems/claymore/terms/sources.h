@@ -4,18 +4,8 @@
 #include "core/systems/claymore/terms/regiments.h"
 
 #include <array>
-#include <string_view>
 
 namespace hexa::claymore {
-
-/// What files call the sources that an owner can name.
-inline constexpr std::array<std::string_view, 3> ownerSources{"printed", "public", "stand-in"};
-constexpr Source ownerSource(std::size_t word) {
-    return word == 0 ? Source::Printed : word == 1 ? Source::Public : Source::StandIn;
-}
-
-/// Whether it is as in the German box.
-constexpr bool isKnown(Source source) { return source == Source::Rules || source == Source::Printed; }
 
 /// Where the numbers of the box are known from that its rules do not tell (spec section 3).
 struct ValueSources {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/switches.h"
+
 #include <array>
 #include <cstdint>
-#include <string_view>
 
 namespace hexa::claymore {
 
@@ -27,11 +28,7 @@ enum class Switch : std::uint8_t {
 };
 inline constexpr std::size_t switchCount = 14;
 
-struct SwitchFacts {
-    std::string_view id;  ///< In the options of a map.
-    bool usual;           ///< How the German rules are read.
-    std::string_view rule;
-};
+using play::SwitchFacts;
 
 inline constexpr std::array<SwitchFacts, switchCount> switchTable{{
     {"hedgeIsPiece", false, "CS-034"},

@@ -44,22 +44,21 @@ private:
         if (const auto format = object.optional("format"); text(format) == cardsFormat)
             readDecks(object);
         else
-            readParts(object);
+            readCards(object);
         if (mError) return;
         mPack.hash = hashOf(mPack);
         checkSeal(object, mPack.hash);
         keep(object.refuseLeftover(unknownPackMember));
     }
 
-    void readParts(JsonObject& object) {
-        const auto node = keep(object.require("parts"));
-        auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
-        const auto list = parts ? keep(parts->require("cards")) : std::nullopt;
-        auto cards = list ? keep(JsonObject::open(*list)) : std::nullopt;
-        if (!cards) return;
-        readDecks(*cards);
-        keep(cards->refuseLeftover(unknownPackMember));
-        keep(parts->refuseLeftover(unknownPackMember));
+    void readCards(JsonObject& object) {
+        readParts(object, [&](JsonObject& parts) {
+            const auto list = keep(parts.require("cards"));
+            auto cards = list ? keep(JsonObject::open(*list)) : std::nullopt;
+            if (!cards) return;
+            readDecks(*cards);
+            keep(cards->refuseLeftover(unknownPackMember));
+        });
     }
 
     void readDecks(JsonObject& object) {

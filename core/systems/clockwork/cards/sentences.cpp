@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/cards/sentences.h"
 
-#include "core/messages/sentences.h"
-#include "core/systems/clockwork/terms/resources.h"
+#include <string>
 
 namespace hexa::clockwork {
-
-Localized say(const char* code, const Arguments& arguments) {
-    static const Sentences sentences(resource("messages.json"));  // read once
-    return sentences.say(code, arguments);
-}
 
 Localized joined(std::initializer_list<Localized> pieces) {
     return inEveryLanguage([&](std::string_view language) {

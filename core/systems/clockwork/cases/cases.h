@@ -12,13 +12,7 @@ struct CardPack;
 /// for tests: it may flip an option before the game starts.
 std::unique_ptr<play::CaseTable> caseTable(const Catalog& catalog, const CardPack& cards,
                                            const std::function<void(RuleOptions&)>& change = {});
-play::CaseFile readCases(std::string_view text);
-/// All case files that are compiled in (resources/clockwork/cases), each up to its first mistake.
-std::vector<play::RuleCase> builtInCases();
-
-/// Plays all of them, for the command line's self-check.
-SelfCheck checkRuleCases();
-/// The cases of a file that anybody wrote, for `hexatelier-cli cases`.
-play::CaseReport runCaseFile(std::string_view text);
+/// The cases of resources/clockwork/cases and how they are played. Safe for any text of a case.
+play::CaseGame caseGame();
 
 }  // namespace hexa::clockwork

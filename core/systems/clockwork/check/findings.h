@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/system.h"
+#include "core/engine/findinglist.h"
 #include "core/systems/clockwork/terms/kinds.h"
 
 #include <map>
@@ -11,7 +11,8 @@
 
 namespace hexa::clockwork {
 
-/// Collects what the checks find, and keeps a broken million-cell map from making a million findings.
+/// Collects what the checks find, in the order in which they look, and keeps a broken million-cell map from making a million findings: a
+/// check that may find many asks before it makes one.
 class Findings {
 public:
     static constexpr int maxPerCode = 200;
@@ -44,7 +45,7 @@ struct CheckInput {
     Findings& findings;
 
     /// Severity of what only the rulebook's own maps must keep (GEN-06 lets others differ).
-    Severity byProfile() const { return rulebook() ? Severity::Error : Severity::Hint; }
+    Severity byProfile() const { return hexa::byProfile(scenario); }
     bool rulebook() const { return scenario.profile == RuleProfile::Rulebook; }
 };
 
@@ -57,11 +58,5 @@ void checkSeats(const CheckInput& input);   ///< Players and Capitals: SET-01, S
 void checkTiles(const CheckInput& input);   ///< IDs, victory points, empty slots: MAP-02, MAP-07, GEN-05.
 void checkLayout(const CheckInput& input);  ///< The map as a whole against layouts: GEN-05.
 void checkReach(const CheckInput& input);   ///< Who can get where: MAP-04, MAP-06.
-
-inline Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
-inline Argument text(std::string name, std::string_view value) {
-    return {std::move(name), std::string(value)};
-}
-inline HexPlace placeOf(Hex at) { return {at.q, at.r}; }
 
 }  // namespace hexa::clockwork

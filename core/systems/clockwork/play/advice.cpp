@@ -173,16 +173,13 @@ MatchAdvice::Reason gainOf(const Game& game, const State& state, const Reasons::
     const Worth gain = best.worth - next.worth;
     if (rounded(gain) == 0) {
         const Message option = optionOf(game, state, next.choice);
-        return {{"clockwork.why.even", {{"option", name::filled(option.code, option.arguments)}}},
-                std::nullopt,
-                gain};
+        return {{"clockwork.why.even", {{"option", say(option.code, option.arguments)}}}, std::nullopt, gain};
     }
     if (next.choice == passChoice)
         return {{"clockwork.why.gain-waiting", {points(gain)}}, std::nullopt, gain};
     const Message option = optionOf(game, state, next.choice);
     const char* code = best.choice == passChoice ? "clockwork.why.gain-pass" : "clockwork.why.gain";
-    return {
-        {code, {{"option", name::filled(option.code, option.arguments)}, points(gain)}}, std::nullopt, gain};
+    return {{code, {{"option", say(option.code, option.arguments)}, points(gain)}}, std::nullopt, gain};
 }
 
 std::vector<MatchAdvice::Reason> describeChoice(const Game& game, const State& state, const Reasons& reasons,

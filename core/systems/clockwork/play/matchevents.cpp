@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Events in words for people.
+#include "core/play/told.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/play/names.h"
+
+#include <array>
+#include <span>
 
 namespace hexa::clockwork {
 namespace {
 
-/// How it is told, and the rule that it follows.
-struct Told {
-    const char* code;
-    const char* rule;
-};
+using play::Told;
+
 /// In the order of EventKind.
 constexpr Told sentences[] = {
     {"clockwork.event.turn-begins", "TRN-03"},    {"clockwork.event.action-taken", "SPY-01"},
@@ -104,9 +105,8 @@ Localized subjectOf(const Game& game, const Event& event) {
 std::vector<Happening> eventHappenings() {
     std::vector<Happening> list;
     // Without the end, which every game has.
-    for (std::size_t kind = 0; kind < static_cast<std::size_t>(EventKind::GameOver); ++kind)
-        list.push_back({sentences[kind].code, sentences[kind].rule});
-    for (const Told& told : {tokenNobody, deployedCourt, pointsGiven}) list.push_back({told.code, told.rule});
+    play::addHappenings(list, std::span(sentences).first(static_cast<std::size_t>(EventKind::GameOver)));
+    play::addHappenings(list, std::array{tokenNobody, deployedCourt, pointsGiven});
     return list;
 }
 

@@ -64,7 +64,7 @@ Message cardText(const Game& game, int card) {
 }
 Message numberText(int count) { return {"clockwork.option.number", {{"count", std::int64_t{count}}}}; }
 Message listText(const std::vector<Localized>& parts) {
-    return {"clockwork.option.list", {{"list", name::joined(parts)}}};
+    return {"clockwork.option.list", {{"list", hexa::listed(parts)}}};
 }
 /// "2 Soldiers" as a part of a list.
 Localized counted(int count, const char* code) {
@@ -166,7 +166,7 @@ Message priceOf(const Game& game, const State& state, Choice choice) {
         cost.push_back(counted(price, name::discipline(discipline)));
         rest.push_back(counted(own.ip[d] - price, name::discipline(discipline)));
     }
-    return {"clockwork.option.price", {{"cost", name::joined(cost)}, {"left", name::joined(rest)}}};
+    return {"clockwork.option.price", {{"cost", hexa::listed(cost)}, {"left", hexa::listed(rest)}}};
 }
 
 Message meansOf(const Game& game, const State& state) {
@@ -181,7 +181,7 @@ Message meansOf(const Game& game, const State& state) {
     std::vector<Localized> list;
     for (int d = 0; d < disciplineCount; ++d)
         list.push_back(counted(own.ip[d], name::discipline(static_cast<Discipline>(d))));
-    return {"clockwork.note.influence", {{"list", name::joined(list)}}};
+    return {"clockwork.note.influence", {{"list", hexa::listed(list)}}};
 }
 
 BundleForm bundleOf(const Game& game, const State& state) {

@@ -177,7 +177,7 @@ public:
                                  std::string(word::general(general)),
                                  {name::general(general), {}},
                                  {name::generalText(general), {}},
-                                 {"clockwork.option.list", {{"list", name::joined(cost)}}}};
+                                 {"clockwork.option.list", {{"list", hexa::listed(cost)}}}};
             card.usable = (s.offer >> (decks + i) & 1) != 0;
             card.rule = generalRules[i];
             if (s.generalOwner[i] != noPlayer) card.seat = s.generalOwner[i];

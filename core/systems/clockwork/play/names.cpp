@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/names.h"
 
-#include "core/messages/messages.h"
-#include "core/systems/clockwork/terms/resources.h"
-
 #include <array>
-#include <cassert>
 
 namespace hexa::clockwork::name {
 namespace {
@@ -36,17 +32,6 @@ const char* of(const List& list, Enum value) {
     return list[static_cast<std::size_t>(value)];
 }
 
-const Messages& messages() {
-    static const Messages own = [] {
-        Messages read;
-        const Status status = read.add(resource("messages.json"));
-        assert(status && "built-in data is valid");
-        (void)status;
-        return read;
-    }();
-    return own;
-}
-
 }  // namespace
 
 const char* spyAction(SpyAction action) { return of(spyActions, action); }
@@ -70,31 +55,6 @@ const char* unit(const Game& game, Player owner, Unit unit) {
         return general(General::Steamtank);
     }
     return "clockwork.name.soldier";
-}
-
-Localized text(const char* code) {
-    const auto found = messages().all().find(code);
-    return found == messages().all().end() ? Localized(code) : found->second;
-}
-
-Localized filled(std::string_view code, const Arguments& arguments) {
-    Localized all;
-    for (const char* language : {"en", "de", "fr"})
-        all.set(language, messages().text(language, code, arguments));
-    return all;
-}
-
-Localized joined(const std::vector<Localized>& parts) {
-    Localized list;
-    for (const char* language : {"en", "de", "fr"}) {
-        std::string text;
-        for (const Localized& part : parts) {
-            if (!text.empty()) text += ", ";
-            text += part.in(language);
-        }
-        list.set(language, std::move(text));
-    }
-    return list;
 }
 
 }  // namespace hexa::clockwork::name

@@ -3,8 +3,8 @@
 
 #include "core/systems/clockwork/rules/event.h"
 #include "core/systems/clockwork/rules/game.h"
+#include "core/systems/clockwork/terms/sentences.h"
 
-#include <string>
 #include <string_view>
 
 /// What things of the game are called in the languages of the product: codes of messages, and their texts as arguments
@@ -23,10 +23,6 @@ const char* courtText(Court court);
 const char* unit(const Game& game, Player owner, Unit unit);
 
 /// The text behind a code of the game's messages.
-Localized text(const char* code);
-/// A sentence with its placeholders filled, as a part of another one.
-Localized filled(std::string_view code, const Arguments& arguments);
-/// Several of them with commas between.
-Localized joined(const std::vector<Localized>& parts);
+inline Localized text(std::string_view code) { return sentences().text(code); }
 
 }  // namespace hexa::clockwork::name

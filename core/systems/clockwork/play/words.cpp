@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/play/words.h"
 
+#include "core/play/lines.h"
 #include "core/systems/clockwork/cards/words.h"
 #include "core/systems/clockwork/rules/state.h"
 
@@ -30,7 +31,7 @@ bool plain(std::string_view id) {
 
 }  // namespace
 
-std::string player(Player player) { return std::string("P").append(std::to_string(player + 1)); }
+std::string player(Player player) { return play::playerWord(player); }
 
 std::string tile(const GameMap& map, TileIndex tile) {
     if (tile < map.tiles && plain(map.id[tile])) return map.id[tile];

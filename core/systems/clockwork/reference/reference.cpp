@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/reference/reference.h"
 
+#include "core/engine/referencenumbers.h"
 #include "core/systems/clockwork/clockwork.h"
 #include "core/systems/clockwork/rules/game.h"
 #include "core/systems/clockwork/rules/numbers.h"
@@ -16,19 +17,8 @@
 namespace hexa::clockwork {
 namespace {
 
-/// Values by name; every function below adds what it knows.
-class Numbers {
-public:
-    void add(const std::string& name, int value) {
-        [[maybe_unused]] const bool isNew = mValues.emplace(name, std::to_string(value)).second;
-        assert(isNew);
-    }
-    int operator[](const std::string& name) const { return std::stoi(mValues.at(name)); }
-    std::map<std::string, std::string, std::less<>> take() { return std::move(mValues); }
-
-private:
-    std::map<std::string, std::string, std::less<>> mValues;
-};
+// Every function below adds what it knows.
+using Numbers = ReferenceNumbers;
 
 void addBox(Numbers& to, const Catalog& catalog) {
     to.add("players.min", catalog.minSeats);

@@ -2,13 +2,11 @@
 // The rules in short: their numbers come from the rules, no rule is left out, every text is there in three languages.
 #include "core/systems/claymore/reference/reference.h"
 
-#include "core/texts/projectfile.h"
 #include "tests/core/systems/claymore/fixture.h"
+#include "tests/support/gametests.h"
 #include "tests/support/test.h"
 
-#include <QFile>
-#include <QRegularExpression>
-
+#include <algorithm>
 #include <set>
 
 using namespace hexa;
@@ -16,21 +14,7 @@ using namespace hexa;
 class ClaymoreReferenceTest : public QObject {
     Q_OBJECT
 
-    static texts::Project reference() {
-        QFile file(HEXATELIER_SOURCE_DIR "/resources/rules/claymore-saga.hexatext");
-        if (!file.open(QIODevice::ReadOnly)) qFatal("no reference");
-        auto project = texts::readProject(file.readAll().toStdString());
-        if (!project) qFatal("%s", project.error().code().c_str());
-        return std::move(*project);
-    }
-    static std::set<std::string> placeholdersOf(std::string_view text) {
-        static const QRegularExpression pattern("\\{([^}]*)\\}");
-        std::set<std::string> names;
-        const QString words = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-        for (auto it = pattern.globalMatch(words); it.hasNext();)
-            names.insert(it.next().captured(1).toStdString());
-        return names;
-    }
+    const texts::Project mReference = test::referenceOf("claymore-saga");
 
 private slots:
     void numbersAreThoseOfTheRules() {
@@ -46,25 +30,13 @@ private slots:
         for (const auto& [name, value] : expected) QCOMPARE(numbers.at(name), value);
     }
     void placeholdersHaveValues() {
-        const auto numbers = claymore::referenceNumbers();
-        std::set<std::string> used;
-        const texts::Project project = reference();
-        for (const texts::Unit& unit : project.units) {
-            const auto names = placeholdersOf(unit.in("en"));
-            for (const std::string& name : names)
-                QVERIFY2(numbers.contains(name), (unit.id + ' ' + name).c_str());
-            for (const char* language : {"de", "fr"}) {
-                QVERIFY2(!unit.in(language).empty(), unit.id.c_str());
-                QVERIFY2(placeholdersOf(unit.in(language)) == names, unit.id.c_str());
-            }
-            used.insert(names.begin(), names.end());
-        }
-        for (const auto& [name, value] : numbers) QVERIFY2(used.contains(name), name.c_str());
+        const std::string trouble = test::troubleOfPlaceholders(mReference, claymore::referenceNumbers());
+        QVERIFY2(trouble.empty(), trouble.c_str());
     }
     /// The printed card tells what one looks up in the middle of a battle.
     void theCardTellsWhatOneLooksUp() {
         std::set<std::string> onCard;
-        for (const texts::Unit& unit : reference().units)
+        for (const texts::Unit& unit : mReference.units)
             if (std::ranges::find(unit.extra.members, std::pair<std::string, std::string>("card", "true")) !=
                 unit.extra.members.end())
                 onCard.insert(unit.rules.begin(), unit.rules.end());
@@ -82,19 +54,10 @@ private slots:
 
     /// Each of the 98 numbered rules has a unit.
     void everyRuleIsCovered() {
-        std::set<std::string> covered;
-        for (const texts::Unit& unit : reference().units)
-            covered.insert(unit.rules.begin(), unit.rules.end());
-        QFile file(HEXATELIER_SOURCE_DIR "/resources/claymore/rules.txt");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        int rules = 0;
-        for (const QByteArray& line : file.readAll().split('\n')) {
-            if (!line.startsWith("CS-")) continue;
-            const std::string rule = line.left(line.indexOf(' ')).toStdString();
-            QVERIFY2(covered.contains(rule), rule.c_str());
-            ++rules;
-        }
-        QCOMPARE(rules, 98);
+        const std::set<std::string> covered = test::rulesOf(mReference);
+        const std::set<std::string> rules = test::rulesIn("claymore", "CS-\\d+");
+        for (const std::string& rule : rules) QVERIFY2(covered.contains(rule), rule.c_str());
+        QCOMPARE(rules.size(), std::size_t{98});
     }
 };
 

@@ -3,12 +3,14 @@
 #include "core/play/rulings.h"
 #include "core/systems/claymore/terms/resources.h"
 #include "core/systems/claymore/terms/switches.h"
+#include "tests/support/gametests.h"
 #include "tests/support/test.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <set>
+#include <utility>
+#include <vector>
 
 namespace hexa::claymore {
 namespace {
@@ -34,14 +36,10 @@ private slots:
     void everySwitchHasOneAboutItsRule() {
         const auto table = readTable();
         QVERIFY(table);
-        for (const SwitchFacts& facts : switchTable) {
-            const auto found = std::ranges::find(*table, facts.id, &play::Ruling::option);
-            QVERIFY2(found != table->end(), std::string(facts.id).c_str());
-            QCOMPARE(found->rule, std::string(facts.rule));
-        }
-        std::set<std::string> told;
-        for (const play::Ruling& ruling : *table)
-            if (!ruling.option.empty()) QVERIFY2(told.insert(ruling.option).second, ruling.option.c_str());
+        std::vector<std::pair<std::string_view, std::string_view>> options;
+        for (const SwitchFacts& facts : switchTable) options.emplace_back(facts.id, facts.rule);
+        const std::string trouble = test::troubleOfRulings(*table, options);
+        QVERIFY2(trouble.empty(), trouble.c_str());
     }
 };
 

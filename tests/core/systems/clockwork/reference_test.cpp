@@ -4,9 +4,9 @@
 
 #include "core/engine/match.h"
 #include "core/engine/play.h"
-#include "core/texts/projectfile.h"
 #include "tests/core/systems/clockwork/cards/packs.h"
 #include "tests/core/systems/clockwork/play/games.h"
+#include "tests/support/gametests.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -19,28 +19,12 @@
 
 using namespace hexa;
 
+using test::placeholdersOf;
+using test::resourceFile;
+
 namespace {
 
-QByteArray resourceFile(const char* name) {
-    QFile file(QString(HEXATELIER_SOURCE_DIR) + "/resources/" + name);
-    if (!file.open(QIODevice::ReadOnly)) qFatal("no %s", name);
-    return file.readAll();
-}
-
-texts::Project reference() {
-    auto project = texts::readProject(resourceFile("rules/clockwork-wars.hexatext").toStdString());
-    if (!project) qFatal("%s", project.error().code().c_str());
-    return std::move(*project);
-}
-
-std::set<std::string> placeholdersOf(std::string_view text) {
-    static const QRegularExpression pattern("\\{([^}]*)\\}");
-    std::set<std::string> names;
-    for (auto it = pattern.globalMatch(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
-         it.hasNext();)
-        names.insert(it.next().captured(1).toStdString());
-    return names;
-}
+texts::Project reference() { return test::referenceOf("clockwork-wars"); }
 
 }  // namespace
 
@@ -89,32 +73,13 @@ private slots:
     }
 
     void placeholdersHaveValuesAndAreTheSameInAllLanguages() {
-        const auto numbers = clockwork::referenceNumbers();
-        std::set<std::string> used;
-        const texts::Project project = reference();
-        for (const texts::Unit& unit : project.units) {
-            const auto names = placeholdersOf(unit.in("en"));
-            for (const std::string& name : names)
-                QVERIFY2(numbers.contains(name), (unit.id + ' ' + name).c_str());
-            for (const std::string& language : project.languages)
-                QVERIFY2(placeholdersOf(unit.in(language)) == names, (unit.id + ' ' + language).c_str());
-            used.insert(names.begin(), names.end());
-        }
-        for (const auto& [name, value] : numbers) QVERIFY2(used.contains(name), name.c_str());
+        const std::string trouble = test::troubleOfPlaceholders(reference(), clockwork::referenceNumbers());
+        QVERIFY2(trouble.empty(), trouble.c_str());
     }
 
     void everyRuleIsCoveredInThreeLanguages() {
-        std::set<std::string> covered;
-        for (const texts::Unit& unit : reference().units) {
-            for (const char* language : {"en", "de", "fr"})
-                QVERIFY2(!unit.in(language).empty(), (unit.id + ' ' + language).c_str());
-            covered.insert(unit.rules.begin(), unit.rules.end());
-        }
-        static const QRegularExpression rule("^([A-Z]{3}-\\d+) ");
-        std::set<std::string> rules;
-        for (const QByteArray& line : resourceFile("clockwork/rules.txt").split('\n'))
-            if (const auto match = rule.match(QString::fromUtf8(line)); match.hasMatch())
-                rules.insert(match.captured(1).toStdString());
+        const std::set<std::string> covered = test::rulesOf(reference());
+        const std::set<std::string> rules = test::rulesIn("clockwork", "[A-Z]{3}-\\d+");
         QVERIFY(rules.size() > 100);
         for (const std::string& id : rules) QVERIFY2(covered.contains(id), id.c_str());
         for (const std::string& id : covered) QVERIFY2(rules.contains(id), id.c_str());
@@ -139,9 +104,7 @@ private slots:
 
     /// Whatever a game names while it is played (decisions, phases, cards, refusals) can be read up.
     void everyRuleThatPlayNamesCanBeRead() {
-        std::set<std::string> covered;
-        for (const texts::Unit& unit : reference().units)
-            covered.insert(unit.rules.begin(), unit.rules.end());
+        const std::set<std::string> covered = test::rulesOf(reference());
         const auto verify = [&](const std::string& rule) { QVERIFY2(covered.contains(rule), rule.c_str()); };
         std::set<std::string> asked;
         for (const test::Variant& variant : test::variants()) {

@@ -2,22 +2,12 @@
 // All rule cases (resources/claymore/cases), and that each switch matters to some of them.
 #include "core/systems/claymore/cases/cases.h"
 
-#include "core/base/rng.h"
 #include "tests/core/systems/claymore/fixture.h"
+#include "tests/support/casetests.h"
 #include "tests/support/test.h"
-
-#include <set>
 
 namespace hexa::claymore {
 namespace {
-
-std::string troubleOf(const std::string& text) {
-    const play::CaseReport report = runCaseFile(text);
-    auto trouble = report.mistake;
-    for (const auto& one : report.cases)
-        if (!trouble) trouble = one.failure;
-    return trouble ? std::to_string(trouble->line) + ": " + trouble->what : std::string();
-}
 
 const std::string good = "CASE X-1 Something\n"
                          "RULES CS-080\n"
@@ -42,18 +32,14 @@ class CasesTest : public QObject {
     Q_OBJECT
 private slots:
     void allHold() {
-        const SelfCheck check = checkRuleCases();
-        QVERIFY2(check.failure.empty(), check.failure.c_str());
-        const auto cases = builtInCases();
-        QVERIFY(check.cases > 100);
-        QCOMPARE(static_cast<std::size_t>(check.cases), cases.size());
-        std::set<std::string> ids;
-        for (const play::RuleCase& one : cases) QVERIFY2(ids.insert(one.id).second, one.id.c_str());
+        const std::string trouble = test::troubleOfCases(caseGame());
+        QVERIFY2(trouble.empty(), trouble.c_str());
+        QVERIFY(play::casesOf(caseGame()).size() > 100);
     }
 
     /// Where a switch of the rules of play is flipped, some case comes out otherwise.
     void everySwitchMatters() {
-        const auto cases = builtInCases();
+        const auto cases = play::casesOf(caseGame());
         for (std::size_t i = 0; i < switchCount; ++i) {
             const auto which = static_cast<Switch>(i);
             if (which == Switch::HedgeIsPiece) continue;  // a rule about maps, which play does not ask
@@ -69,11 +55,7 @@ private slots:
     }
 
     void malformed() {
-        QVERIFY2(troubleOf(good).empty(), troubleOf(good).c_str());
-        struct Broken {
-            std::string from, to, line;
-        };
-        const Broken list[] = {
+        const test::BrokenCase list[] = {
             {"OPTIONS deployOnTower", "OPTIONS heroic", "3:"},
             {"OPTIONS deployOnTower", "OPTIONS deployOnTower=maybe", "3:"},
             {"FIELD open", "FIELD wide", "4:"},
@@ -96,38 +78,14 @@ private slots:
             {"knights-1 5.5\nEND", "event destroyed\nEND", "15:"},
             {"knights-1 5.5\nEND", "weather fine\nEND", "15:"},
         };
-        for (const auto& [from, to, line] : list) {
-            std::string text = good;
-            QVERIFY2(text.find(from) != std::string::npos, from.c_str());
-            text.replace(text.find(from), from.size(), to);
-            const std::string trouble = troubleOf(text);
-            QVERIFY2(trouble.starts_with(line), (to + " gives " + trouble).c_str());
-        }
+        const std::string trouble = test::troubleOfBroken(caseGame(), good, list);
+        QVERIFY2(trouble.empty(), trouble.c_str());
     }
 
     /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
     void mixedUp() {
-        std::vector<std::string> words;
-        const auto cases = builtInCases();
-        for (const play::RuleCase& one : cases)
-            for (const play::CasePart& part : one.parts)
-                for (const play::CaseLine& line : part.lines)
-                    words.insert(words.end(), line.words.begin(), line.words.end());
-        for (const char* hostile : {"-1", "255", "2147483648", "P0", "P9", "999.999", ".", "waiting", "gone"})
-            words.insert(words.end(), 40, hostile);
-        Rng rng(2026, "cases");
-        const auto pick = [&](std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); };
-        for (int i = 0; i < 3000; ++i) {
-            play::RuleCase one = cases[pick(cases.size())];
-            for (int change = 0; change < 3; ++change) {
-                play::CasePart& part = one.parts[pick(one.parts.size())];
-                if (part.lines.empty()) continue;
-                play::CaseLine& line = part.lines[pick(part.lines.size())];
-                line.words[pick(line.words.size())] = words[pick(words.size())];
-            }
-            const auto table = caseTable(fixture::game().catalog);
-            play::runCase(one, *table);
-        }
+        test::playCasesMixedUp(
+            caseGame(), {"-1", "255", "2147483648", "P0", "P9", "999.999", ".", "waiting", "gone"}, 3000);
     }
 };
 

@@ -2,12 +2,8 @@
 // All rule cases (resources/clockwork/cases), and what a case file may not be.
 #include "core/systems/clockwork/cases/cases.h"
 
-#include "core/base/rng.h"
-#include "core/systems/clockwork/cards/cards.h"
-#include "core/systems/clockwork/terms/resources.h"
 #include "tests/core/systems/clockwork/rules/suite.h"
-
-#include <set>
+#include "tests/support/casetests.h"
 
 namespace hexa::rulestest {
 namespace {
@@ -15,24 +11,10 @@ namespace {
 using namespace hexa::clockwork;
 
 void allCases() {
-    const SelfCheck check = checkRuleCases();
-    expect(check.failure.empty(), check.failure);
-    const auto cases = builtInCases();
-    expect(check.cases > 1 && static_cast<std::size_t>(check.cases) == cases.size(), "there are cases");
-    std::set<std::string> ids;
-    for (const play::RuleCase& one : cases)
-        expect(ids.insert(one.id).second, "two cases are called " + one.id);
+    const std::string trouble = test::troubleOfCases(caseGame());
+    expect(trouble.empty(), trouble);
 }
 const Test all("cases", allCases);
-
-/// The first trouble of the cases in a file, "" if there is none.
-std::string troubleOf(const std::string& text) {
-    const play::CaseReport report = runCaseFile(text);
-    auto trouble = report.mistake;
-    for (const auto& one : report.cases)
-        if (!trouble) trouble = one.failure;
-    return trouble ? std::to_string(trouble->line) + ": " + trouble->what : std::string();
-}
 
 const std::string good = "CASE X-1 Something\n"
                          "RULES MAP-08\n"
@@ -49,12 +31,7 @@ const std::string good = "CASE X-1 Something\n"
 
 /// Every line of a good case broken in some way: the trouble names the line.
 void malformed() {
-    expect(troubleOf(good).empty(), "the good case is good: " + troubleOf(good));
-    struct Broken {
-        std::string from, to;
-        std::string line;  ///< Of the trouble.
-    };
-    const Broken list[] = {
+    const test::BrokenCase list[] = {
         {"CASE X-1 Something", "CASE X-1", "1:"},
         {"RULES MAP-08", "RULE MAP-08", "2:"},
         {"RULES MAP-08\n", "", "11:"},
@@ -99,13 +76,8 @@ void malformed() {
         {"MAP\n", "CARDS\n  e99 ambush\nMAP\n", "4:"},
         {"MAP\n", "CARDS\n  e1 no-such-card\nMAP\n", "4:"},
     };
-    for (const auto& [from, to, line] : list) {
-        std::string text = good;
-        expect(text.find(from) != std::string::npos, "no such line: " + from);
-        text.replace(text.find(from), from.size(), to);
-        const std::string trouble = troubleOf(text);
-        expect(trouble.starts_with(line), to + " gives " + (trouble.empty() ? "nothing" : trouble));
-    }
+    const std::string trouble = test::troubleOfBroken(caseGame(), good, list);
+    expect(trouble.empty(), trouble);
 }
 const Test bad("malformed cases", malformed);
 
@@ -114,7 +86,7 @@ void untilWhatIsOpen() {
     const auto with = [](const std::string& orders) {
         std::string text = good;
         text.replace(text.find("  P1 deploy V1=2\n"), 17, orders);
-        return troubleOf(text);
+        return test::troubleOfCases(caseGame(), text);
     };
     expect(with("  until deploy\n  P1 deploy V1=2\n").empty(),
            "deploy is open already: " + with("  until deploy\n  P1 deploy V1=2\n"));
@@ -127,30 +99,9 @@ const Test until("until deploy while deploy is open", untilWhatIsOpen);
 
 /// Words of a case file put at other places: whatever comes of it, it is told and nothing breaks.
 void mixedUp() {
-    std::vector<std::string> words;
-    const std::vector<play::RuleCase> cases = builtInCases();
-    for (const play::RuleCase& one : cases)
-        for (const play::CasePart& part : one.parts)
-            for (const play::CaseLine& line : part.lines)
-                words.insert(words.end(), line.words.begin(), line.words.end());
-    for (const char* hostile : {"-1", "255", "256", "2147483648", "P0", "P9", "{", "=", "+", "999", "gone"})
-        words.insert(words.end(), 40, hostile);
-    const auto catalog = readCatalog(resource("catalog.json"));
-    const CardPack cards = standInPack();
-    Rng rng(2026, "cases");
-    const auto pick = [&](std::size_t count) { return rng.below(static_cast<std::uint32_t>(count)); };
-    for (int i = 0; i < 4000 * repeat(); ++i) {
-        play::RuleCase one = cases[pick(cases.size())];
-        for (int change = 0; change < 3; ++change) {
-            play::CasePart& part = one.parts[pick(one.parts.size())];
-            if (part.lines.empty()) continue;
-            play::CaseLine& line = part.lines[pick(part.lines.size())];
-            line.words[pick(line.words.size())] = words[pick(words.size())];
-            line.text.clear();
-            for (const std::string& word : line.words) line.text += "  " + word;
-        }
-        play::runCase(one, *caseTable(*catalog, cards));
-    }
+    test::playCasesMixedUp(caseGame(),
+                           {"-1", "255", "256", "2147483648", "P0", "P9", "{", "=", "+", "999", "gone"},
+                           4000 * repeat());
 }
 const Test mixed("cases with words mixed up", mixedUp);
 

@@ -13,7 +13,7 @@ using namespace hexa::clockwork;
 void flipEach() {
     const auto catalog = readCatalog(resource("catalog.json"));
     const CardPack cards = standInPack();
-    const auto cases = builtInCases();
+    const auto cases = play::casesOf(caseGame());
     // An option without a name could be neither chosen nor tried.
     expect(sizeof(RuleOptions) == optionNames().size(), "an option has no name");
     for (const auto& [name, member] : optionNames()) {

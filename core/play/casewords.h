@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/casefile.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// Lines of EXPECT that read alike in every game (docs/rule-cases.md), and how they are compared.
+
+namespace hexa::play {
+
+/// Returns nothing if what was found is what the case says, else both.
+Wrong compare(const std::string& what, const std::string& found, const std::string& said);
+/// The same of the number that is a word of the line.
+Wrong compareNumber(const CaseLine& line, std::size_t at, int found);
+
+/// What a table tells for the words that all games have.
+struct CaseAnswers {
+    std::function<std::string()> decision;                             ///< What is open, e.g. "card P1".
+    std::function<bool(const std::string& order)> allows;              ///< Whether an order would be legal.
+    std::function<std::optional<int>(std::string_view event)> events;  ///< How often; none: no such event.
+    std::function<std::string()> winner;                               ///< E.g. "P1", "nobody".
+};
+
+/// Compares a line that begins with such a word: `decision WORDS`, `allows ORDER`, `forbids ORDER`, `winner WORD`, `event NAME`,
+/// `no-event NAME`, `events NUMBER NAME`. None if it begins with another one.
+std::optional<Wrong> expectCommon(const CaseLine& line, const CaseAnswers& answers);
+
+}  // namespace hexa::play

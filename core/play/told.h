@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/play.h"
+
+#include <span>
+#include <vector>
+
+namespace hexa::play {
+
+/// How a kind of events or questions is told to people: the code of its sentence, and the rule behind it. A game has a table of them in
+/// the order of an enum.
+struct Told {
+    const char* code;
+    const char* rule;
+};
+
+/// Adds what a table tells to what may happen in a game (PlayFunctions::happenings).
+inline void addHappenings(std::vector<Happening>& list, std::span<const Told> table) {
+    for (const Told& told : table) list.push_back({told.code, told.rule});
+}
+
+}  // namespace hexa::play

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/messages/sentences.h"
+
+namespace hexa::clockwork {
+
+/// The sentences of resources/clockwork/messages.json.
+const Sentences& sentences();
+
+/// One of them in every language of the product, filled in.
+inline Localized say(std::string_view code, const Arguments& arguments = {}) {
+    return sentences().say(code, arguments);
+}
+
+}  // namespace hexa::clockwork
