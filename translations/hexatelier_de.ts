@@ -1356,6 +1356,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+</context>
+<context>
     <name>NameDelegate</name>
     <message>
         <source>Type a name</source>
@@ -1421,6 +1436,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Label</source>
         <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <comment>its coordinate</comment>
+        <translation>Feld %1</translation>
     </message>
 </context>
 <context>
@@ -1506,11 +1526,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 </context>
 <context>
     <name>Placement</name>
-    <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation>S%1 Z%2</translation>
-    </message>
     <message>
         <source>empty slot</source>
         <translation>Freies Feld</translation>
@@ -3142,6 +3157,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Checking… %p % (may end sooner)</source>
         <translation>Prüfung läuft… %p % (endet vielleicht früher)</translation>
+    </message>
+    <message>
+        <source>B&amp;ots and Margin</source>
+        <translation>B&amp;ots und Spielraum</translation>
+    </message>
+    <message>
+        <source>Who plays the map, and how even it has to be</source>
+        <translation>Wer die Karte spielt und wie ausgeglichen sie sein muss</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5535,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Show in &amp;Folder</source>
         <translation>&amp;Ordner öffnen</translation>
     </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapTexts</name>
@@ -5743,6 +5770,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OpenMaps</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a map, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7828,10 +7863,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Suggestions</source>
         <translation>Vorschläge</translation>
     </message>
-    <message>
-        <source>Point at a line to see it on the map; a click takes it.</source>
-        <translation>Der Mauszeiger auf einer Zeile zeigt sie auf der Karte, ein Klick übernimmt sie.</translation>
-    </message>
     <message numerus="yes">
         <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
@@ -7849,6 +7880,18 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Fill empty slots</source>
         <translation>Freie Felder füllen</translation>
+    </message>
+    <message>
+        <source>Point at one to see it on the map; choose one and take it.</source>
+        <translation>Zeigen zeigt einen Vorschlag auf der Karte; einen wählen und übernehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Changes the map as the chosen suggestion says; it can be undone</source>
+        <translation>Ändert die Karte wie der gewählte Vorschlag; das lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -8763,18 +8806,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Deckkraft:</translation>
     </message>
     <message>
-        <source>Left (hexes):</source>
-        <translation>Links (Hexfelder):</translation>
-    </message>
-    <message>
-        <source>Top (hexes):</source>
-        <translation>Oben (Hexfelder):</translation>
-    </message>
-    <message>
-        <source>Width (hexes):</source>
-        <translation>Breite (Hexfelder):</translation>
-    </message>
-    <message>
         <source>Fit to the Map</source>
         <translation>An die Karte anpassen</translation>
     </message>
@@ -8785,6 +8816,22 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
         <translation>Ein Scan oder ein Foto einer Karte, um die Plättchen darüberzulegen. Es bleibt in den Einstellungen, nicht in der Karte.</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Links:</translation>
+    </message>
+    <message>
+        <source>Top:</source>
+        <translation>Oben:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Breite:</translation>
+    </message>
+    <message>
+        <source>In hexes, from the middle of one to that of the next</source>
+        <translation>In Feldern, von der Mitte des einen zu der des nächsten</translation>
     </message>
 </context>
 <context>
@@ -9220,6 +9267,33 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Makes a fair map of a random size and style</source>
         <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Leere Form</translation>
+    </message>
+    <message>
+        <source>of your own size</source>
+        <translation>in eigener Größe</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
+        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern, so groß wie gewünscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n map(s) again</source>
+        <translation>
+            <numerusform>%n Karte wieder öffnen</numerusform>
+            <numerusform>%n Karten wieder öffnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As they were when the program ended: %1</source>
+        <translation>Wie beim Ende des Programms: %1</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Beim letzten Mal</translation>
     </message>
 </context>
 <context>

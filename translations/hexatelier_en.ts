@@ -1047,6 +1047,13 @@
             <numerusform>Campaign of %n scenarios</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Open %n map(s) again</source>
+        <translation>
+            <numerusform>Open %n map again</numerusform>
+            <numerusform>Open %n maps again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::WishPanel</name>

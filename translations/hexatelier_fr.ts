@@ -1356,6 +1356,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
     <name>NameDelegate</name>
     <message>
         <source>Type a name</source>
@@ -1421,6 +1436,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Label</source>
         <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <comment>its coordinate</comment>
+        <translation>Hexagone %1</translation>
     </message>
 </context>
 <context>
@@ -1506,11 +1526,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 </context>
 <context>
     <name>Placement</name>
-    <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation>C%1 L%2</translation>
-    </message>
     <message>
         <source>empty slot</source>
         <translation>Emplacement libre</translation>
@@ -3142,6 +3157,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Checking… %p % (may end sooner)</source>
         <translation>Vérification… %p % (peut finir plus tôt)</translation>
+    </message>
+    <message>
+        <source>B&amp;ots and Margin</source>
+        <translation>B&amp;ots et marge</translation>
+    </message>
+    <message>
+        <source>Who plays the map, and how even it has to be</source>
+        <translation>Qui joue la carte, et à quel point elle doit être équilibrée</translation>
     </message>
 </context>
 <context>
@@ -5512,6 +5535,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Show in &amp;Folder</source>
         <translation>Ouvrir le &amp;dossier</translation>
     </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapTexts</name>
@@ -5743,6 +5770,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Change %1</source>
         <translation>Modifier %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OpenMaps</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a map, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7828,10 +7863,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Suggestions</source>
         <translation>Suggestions</translation>
     </message>
-    <message>
-        <source>Point at a line to see it on the map; a click takes it.</source>
-        <translation>Pointer une ligne la montre sur la carte, un clic l’adopte.</translation>
-    </message>
     <message numerus="yes">
         <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
@@ -7849,6 +7880,18 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Fill empty slots</source>
         <translation>Remplir les emplacements libres</translation>
+    </message>
+    <message>
+        <source>Point at one to see it on the map; choose one and take it.</source>
+        <translation>Pointez une suggestion pour la voir sur la carte ; choisissez-en une et appliquez-la.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>A&amp;ppliquer</translation>
+    </message>
+    <message>
+        <source>Changes the map as the chosen suggestion says; it can be undone</source>
+        <translation>Modifie la carte selon la suggestion choisie ; cela peut être annulé</translation>
     </message>
 </context>
 <context>
@@ -8763,18 +8806,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Opacité&#x202f;:</translation>
     </message>
     <message>
-        <source>Left (hexes):</source>
-        <translation>Gauche (hexagones)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Top (hexes):</source>
-        <translation>Haut (hexagones)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Width (hexes):</source>
-        <translation>Largeur (hexagones)&#x202f;:</translation>
-    </message>
-    <message>
         <source>Fit to the Map</source>
         <translation>Ajuster à la carte</translation>
     </message>
@@ -8785,6 +8816,22 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
         <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est gardée dans les réglages, pas dans la carte.</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Gauche :</translation>
+    </message>
+    <message>
+        <source>Top:</source>
+        <translation>Haut :</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largeur :</translation>
+    </message>
+    <message>
+        <source>In hexes, from the middle of one to that of the next</source>
+        <translation>En hexagones, du milieu de l’un à celui du suivant</translation>
     </message>
 </context>
 <context>
@@ -9220,6 +9267,33 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Makes a fair map of a random size and style</source>
         <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Forme vierge</translation>
+    </message>
+    <message>
+        <source>of your own size</source>
+        <translation>de la taille voulue</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
+        <translation>Un hexagone, un rectangle ou un triangle d’emplacements vides, aussi grand que voulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n map(s) again</source>
+        <translation>
+            <numerusform>Rouvrir %n carte</numerusform>
+            <numerusform>Rouvrir %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As they were when the program ended: %1</source>
+        <translation>Comme à la fin du programme : %1</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>La dernière fois</translation>
     </message>
 </context>
 <context>

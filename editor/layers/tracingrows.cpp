@@ -30,6 +30,8 @@ QDoubleSpinBox* lengthField(double lowest) {
     box->setDecimals(2);
     box->setSingleStep(0.05);
     box->setKeyboardTracking(false);
+    // Its range would make the panel wider as soon as a picture is open, and the map would move.
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("-000.00")) + 2 * box->fontMetrics().height());
     ignoreWheelUnlessFocused(box);
     return box;
 }
@@ -118,9 +120,11 @@ void TracingRows::retranslate() {
     mShown->setText(tr("Show it"));
     mInFront->setText(tr("In front of the tiles"));
     mOpacityName->setText(tr("Opacity:"));
-    mLeftName->setText(tr("Left (hexes):"));
-    mTopName->setText(tr("Top (hexes):"));
-    mWidthName->setText(tr("Width (hexes):"));
+    mLeftName->setText(tr("Left:"));
+    mTopName->setText(tr("Top:"));
+    mWidthName->setText(tr("Width:"));
+    for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
+        field->setToolTip(tr("In hexes, from the middle of one to that of the next"));
     mFit->setText(tr("Fit to the Map"));
     refresh();
 }

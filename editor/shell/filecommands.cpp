@@ -68,7 +68,8 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
-    connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(); });
+    connect(mActions["file.newShape"], &QAction::triggered, this,
+            [this] { newShape(likelyGame()); });
     on("file.close", [this] {
         if (sideShown())
             mSide->closeFile();
@@ -177,8 +178,8 @@ void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
     if (layout != nullptr) openNew(layout->scenario);
 }
 
-void FileCommands::newShape() {
-    BlankShapeDialog dialog(mSystems, mLocale, likelyGame(), mWindow);
+void FileCommands::newShape(const QString& system) {
+    BlankShapeDialog dialog(mSystems, mLocale, system, mWindow);
     if (dialog.exec() == QDialog::Accepted) openNew(dialog.map());
 }
 

@@ -61,6 +61,8 @@ public:
     void showNext(int steps);
 
     void newMap(const QString& system, const QString& layout);
+    /// Asks for a shape of empty slots; `system`: the game that is meant at first.
+    void newShape(const QString& system);
     /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
     /// other. A file that is open already is shown.
     void open(const QString& path);
@@ -150,7 +152,6 @@ private:
     void openCodeDialog();
     void exportPicture();
     void copyCode();
-    void newShape();
     void saveLayout();
     static Moment momentOf(Workspace& map);
     /// A map that was made and nothing more.

@@ -31,6 +31,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),
       mAtlas(mGenerate),
+      mRepairs(mGenerate),
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);

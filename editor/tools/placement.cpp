@@ -5,19 +5,14 @@
 #include "editor/document/supply.h"
 #include "editor/tools/leaving.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/names.h"
 
 #include <algorithm>
 #include <set>
 
 namespace hexa::editor {
 
-QString Placement::placeText(const GridPlace& place) {
-    return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
-}
-
-QString Placement::nameOf(Hex at) const {
-    return placeText(gridPlace(mContext.document.scenario().board, at));
-}
+QString Placement::nameOf(Hex at) const { return placeLater(at)(); }
 
 QString Placement::kindName(KindId kind) const { return kindLater(kind)(); }
 
@@ -28,7 +23,7 @@ QString Placement::kindName(const Catalog& catalog, KindId kind, const Locale& l
 }
 
 std::function<QString()> Placement::placeLater(Hex at) const {
-    return [place = gridPlace(mContext.document.scenario().board, at)] { return placeText(place); };
+    return Names::shortPlaceLater(mContext.document.scenario().board, at);
 }
 
 std::function<QString()> Placement::kindLater(KindId kind) const {
