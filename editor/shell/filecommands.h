@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QSettings;
 class QWidget;
@@ -166,7 +167,8 @@ private:
     void load(const QString& path, Workspace* place);
     void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
     void openNext();
-    bool saveTo(Workspace& map, const QString& path);
+    /// `known`: what may be overwritten; none: whatever is there.
+    bool saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known = {});
     void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
     /// The file that a map belongs to, or soon will; empty if none.

@@ -419,9 +419,10 @@ bool TextFiles::save() {
     if (mSaver.busy()) return saveTo(mSaver.path());
     const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();
-    switch (askBeforeSaving(&mWindow, path, mSession.document().stamp())) {
+    const SavingChoice chosen = askBeforeSaving(&mWindow, path, mSession.document().stamp());
+    switch (chosen.answer) {
     case SavingAnswer::Write:
-        return saveTo(path);
+        return saveTo(path, chosen.known);
     case SavingAnswer::SaveAs:
         return saveAs();
     case SavingAnswer::Reload:
@@ -453,12 +454,12 @@ bool TextFiles::saveAs() {
     return !path.isEmpty() && saveTo(path);
 }
 
-Saver::Source TextFiles::savedTexts() {
+Saver::Source TextFiles::savedTexts(const std::optional<FileStamp>& known) {
     TextDocument& document = mSession.document();
-    return {[&document]() -> Saver::Write {
+    return {[&document, known]() -> Saver::Write {
                 document.beginSave();
-                return [project = document.project()](const std::string& path) {
-                    return writeStamped(path, texts::writeProject(project));
+                return [project = document.project(), known](const std::string& path) {
+                    return writeOrUpdate(path, texts::writeProject(project), known);
                 };
             },
             [this, &document, opened = mTexts](const QString& path, const Result<FileStamp>& written) {
@@ -466,13 +467,13 @@ Saver::Source TextFiles::savedTexts() {
             }};
 }
 
-bool TextFiles::saveTo(const QString& path) {
+bool TextFiles::saveTo(const QString& path, const std::optional<FileStamp>& known) {
     TextDocument& document = mSession.document();
     if (mSaver.busy() || document.project().units.size() >= asideUnits) {
-        mSaver.save(savedTexts(), path);
+        mSaver.save(savedTexts(known), path);
         return true;
     }
-    const Status status = document.save(path);
+    const Status status = document.save(path, known);
     if (status)
         saved(path);
     else
