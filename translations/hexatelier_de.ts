@@ -8833,6 +8833,21 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>In hexes, from the middle of one to that of the next</source>
         <translation>In Feldern, von der Mitte des einen zu der des nächsten</translation>
     </message>
+    <message>
+        <source>Place by Mouse</source>
+        <translation>Mit der Maus platzieren</translation>
+    </message>
+    <message>
+        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
+        <translation>Ziehen über der Karte verschiebt das Bild, mit der Umschalttaste wird es größer oder kleiner</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TracingTool</name>
+    <message>
+        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
+        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert es die Größe; Esc beendet</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::TrackBar</name>

@@ -7883,7 +7883,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Point at one to see it on the map; choose one and take it.</source>
-        <translation>Pointez une suggestion pour la voir sur la carte ; choisissez-en une et appliquez-la.</translation>
+        <translation>Pointez une suggestion pour la voir sur la carte&#x202f;; choisissez-en une et appliquez-la.</translation>
     </message>
     <message>
         <source>&amp;Take It</source>
@@ -7891,7 +7891,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Changes the map as the chosen suggestion says; it can be undone</source>
-        <translation>Modifie la carte selon la suggestion choisie ; cela peut être annulé</translation>
+        <translation>Modifie la carte selon la suggestion choisie&#x202f;; cela peut être annulé</translation>
     </message>
 </context>
 <context>
@@ -8819,19 +8819,34 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>Left:</source>
-        <translation>Gauche :</translation>
+        <translation>Gauche&#x202f;:</translation>
     </message>
     <message>
         <source>Top:</source>
-        <translation>Haut :</translation>
+        <translation>Haut&#x202f;:</translation>
     </message>
     <message>
         <source>Width:</source>
-        <translation>Largeur :</translation>
+        <translation>Largeur&#x202f;:</translation>
     </message>
     <message>
         <source>In hexes, from the middle of one to that of the next</source>
         <translation>En hexagones, du milieu de l’un à celui du suivant</translation>
+    </message>
+    <message>
+        <source>Place by Mouse</source>
+        <translation>Placer à la souris</translation>
+    </message>
+    <message>
+        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
+        <translation>Glisser sur la carte déplace l’image ; avec Maj, elle s’agrandit ou rétrécit</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TracingTool</name>
+    <message>
+        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
+        <translation>Glisser déplace l’image, avec Maj la redimensionne ; Échap termine</translation>
     </message>
 </context>
 <context>
@@ -9289,7 +9304,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>As they were when the program ended: %1</source>
-        <translation>Comme à la fin du programme : %1</translation>
+        <translation>Comme à la fin du programme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Last time</source>

@@ -56,6 +56,7 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
       mTop(lengthField(-10'000)),
       mWidthName(new PlainLabel),
       mWidth(lengthField(0.5)),
+      mPlace(new QPushButton(icon("hand"), {})),
       mFit(new QPushButton) {
     QFont bold = mTitle->font();
     bold.setBold(true);
@@ -63,6 +64,8 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
     mTitle->setContentsMargins(0, 8, 0, 0);
     mFile->setWordWrap(true);
     mOpen->setObjectName("tracingOpen");
+    mPlace->setObjectName("tracingPlace");
+    mPlace->setCheckable(true);
     mRemove->setObjectName("tracingRemove");
     mOpacity->setRange(0, 100);
     ignoreWheelUnlessFocused(mOpacity);
@@ -79,6 +82,7 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
     named(mLeftName, mLeft);
     named(mTopName, mTop);
     named(mWidthName, mWidth);
+    form->addRow(mPlace);
     form->addRow(mFit);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -95,6 +99,8 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
     for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
         connect(field, &QDoubleSpinBox::valueChanged, this, &TracingRows::place);
     connect(mFit, &QPushButton::clicked, &tracing, &Tracing::fitToMap);
+    connect(mPlace, &QPushButton::clicked, &tracing, &Tracing::setPlacing);
+    connect(&tracing, &Tracing::placingChanged, this, &TracingRows::refresh);
     connect(&tracing, &Tracing::changed, this, &TracingRows::refresh);
     retranslate();
 }
@@ -125,6 +131,8 @@ void TracingRows::retranslate() {
     mWidthName->setText(tr("Width:"));
     for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
         field->setToolTip(tr("In hexes, from the middle of one to that of the next"));
+    mPlace->setText(tr("Place by Mouse"));
+    mPlace->setToolTip(tr("Dragging over the map moves the picture; with Shift it makes it larger or smaller"));
     mFit->setText(tr("Fit to the Map"));
     refresh();
 }
@@ -140,6 +148,7 @@ void TracingRows::refresh() {
     const QSignalBlocker quiet[] = {QSignalBlocker(mOpacity), QSignalBlocker(mLeft), QSignalBlocker(mTop),
                                     QSignalBlocker(mWidth)};
     mShown->setChecked(mTracing.isShown());
+    mPlace->setChecked(mTracing.isPlacing());
     mInFront->setChecked(mTracing.inFront());
     mOpacity->setValue(static_cast<int>(mTracing.opacity() * 100 + 0.5));
     mLeft->setValue(mTracing.corner().x() / hexWidth);

@@ -28,6 +28,7 @@ namespace hexa::editor {
 
 class PlacesGuide;
 class Tracing;
+class TracingTool;
 
 /// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
 /// long as the map is open; modes and panels share it.
@@ -130,6 +131,7 @@ private:
     DesignCanvas* mCanvas = nullptr;
     PlacesGuide* mPlaces = nullptr;
     Tracing* mTracing = nullptr;
+    TracingTool* mPlacing = nullptr;  ///< In the hand while the picture to trace is placed.
 };
 
 }  // namespace hexa::editor

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetry from the cursor, blank shapes, pictures to share, colour vision, mixtures of tiles.
+#include "core/hex/geometry.h"
+#include "editor/layers/tracing.h"
 #include "editor/palette/kindmodel.h"
 #include "editor/shell/blankshapedialog.h"
 #include "editor/ui/colourvision.h"
@@ -10,6 +12,8 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QImage>
+#include <QMouseEvent>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
@@ -34,6 +38,57 @@ private slots:
         const QImage card = QApplication::clipboard()->image();
         QCOMPARE(card.size(), QSize(1200, 675));
         QVERIFY(studio.told().contains("clipboard"));
+    }
+
+    /// Opening a picture moves nothing; then the mouse places it, and the tiles stay.
+    void aPictureIsPlacedByTheMouse() {
+        DesignStudio studio;
+        studio.openSample();
+        studio.window->showDock("dock.layers");
+        QCoreApplication::processEvents();
+        const QString file = studio.folder.filePath("scan.png");
+        QImage scan(200, 100, QImage::Format_RGB32);
+        scan.fill(Qt::darkGreen);
+        QVERIFY(scan.save(file));
+        for (const char* language : {"en", "de", "fr"}) {
+            studio.locale.setLanguage(language);
+            QCoreApplication::processEvents();
+            const double zoom = studio.canvas().zoom();
+            const QPoint before = studio.pixel({0, 0});
+            Tracing& tracing = studio.workspace().tracing(studio.settings);
+            tracing.open(file);
+            QTRY_VERIFY(tracing.underlay() != nullptr);
+            QCoreApplication::processEvents();
+            QCOMPARE(studio.canvas().zoom(), zoom);
+            QCOMPARE(studio.pixel({0, 0}), before);
+            if (language != QLatin1String("fr")) tracing.remove();
+        }
+        Tracing& tracing = studio.workspace().tracing(studio.settings);
+        const Scenario map = studio.document().scenario();
+        const QPointF corner = tracing.corner();
+        const double width = tracing.width();
+        studio.child<QPushButton>("tracingPlace")->click();
+        QVERIFY(tracing.isPlacing());
+        const QPoint from = studio.pixel({0, 0}), to = studio.pixel({1, 0});
+        const auto drag = [&](Qt::KeyboardModifiers modifiers) {
+            QTest::mousePress(&studio.canvas(), Qt::LeftButton, modifiers, from);
+            QMouseEvent move(QEvent::MouseMove, QPointF(to), studio.canvas().mapToGlobal(QPointF(to)), Qt::NoButton,
+                             Qt::LeftButton, modifiers);
+            QCoreApplication::sendEvent(&studio.canvas(), &move);
+            QTest::mouseRelease(&studio.canvas(), Qt::LeftButton, modifiers, to);
+        };
+        drag({});
+        const Point step = centreOf({1, 0}, studio.board().orientation);
+        QVERIFY((tracing.corner() - corner - QPointF(step.x, step.y)).manhattanLength() < 0.1);
+        QCOMPARE(tracing.width(), width);
+        drag(Qt::ShiftModifier);
+        QVERIFY(tracing.width() != width);
+        QVERIFY(studio.document().scenario() == map);
+        studio.key(Qt::Key_Escape);
+        QVERIFY(!tracing.isPlacing());
+        studio.child<QPushButton>("tracingPlace")->click();
+        studio.trigger("tool.brush");
+        QVERIFY(!tracing.isPlacing());
     }
 
     void symmetricFromTheCursor() {
