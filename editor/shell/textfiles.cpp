@@ -283,13 +283,13 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
         lines << tr("%1: note “%2”").arg(toQString(mSession.unit(unit).id), toQString(note));
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     MessageBox box(MessageBox::Question,
-                   tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
+                   tr("%Ln text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
                    MessageBox::Apply | MessageBox::Cancel, &mWindow);
     QStringList more;
     if (!plan->notes.empty())
-        more << tr("%n note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
+        more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
     if (!plan->refusals.empty())
-        more << tr("%n text(s) of the file can't be imported.", nullptr,
+        more << tr("%Ln text(s) of the file can't be imported.", nullptr,
                    static_cast<int>(plan->refusals.size()));
     box.setInformativeText(more.join(' '));
     box.setDetailedText(lines.join('\n'));
@@ -325,7 +325,7 @@ void TextFiles::useMemory(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     mMemory.read(path, [this, name](const Result<int>& texts) {
         if (texts)
-            tell(tr("%n text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
+            tell(tr("%Ln text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
         else
             fail(tr("%1 can't be used as a memory.").arg(name), texts.error());
     });
@@ -346,7 +346,7 @@ void TextFiles::saveMemoryTo(const QString& path) {
     mMemory.write(path, [this, path](const Result<int>& units) {
         const QString name = QFileInfo(path).fileName();
         if (!units) return fail(tr("%1 was not written.").arg(name), units.error());
-        tell(tr("%n row(s) are in %1.", nullptr, *units).arg(name));
+        tell(tr("%Ln row(s) are in %1.", nullptr, *units).arg(name));
         emit mWindow.files().written(path);
     });
 }
@@ -365,7 +365,7 @@ void TextFiles::fillFromMemory() {
         if (canceled || texts != mTexts) return;  // or others are open now
         if (fillings.empty() || !mSession.fill(fillings))
             return tell(tr("The memories have nothing for an empty text of this language."));
-        tell(tr("%n text(s) filled from memory; look at each before you approve it.", nullptr,
+        tell(tr("%Ln text(s) filled from memory; look at each before you approve it.", nullptr,
                 static_cast<int>(fillings.size())));
     });
 }

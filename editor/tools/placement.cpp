@@ -153,7 +153,7 @@ bool Placement::lock(std::span<const Hex> hexes, bool locked) {
         locked ? lockable(document.scenario().board, hexes) : std::vector<Hex>(hexes.begin(), hexes.end());
     const int count = static_cast<int>(meant.size());
     return document.apply(setLocked(document.scenario(), meant, locked), [locked, count] {
-        return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
+        return locked ? tr("Lock %Ln hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
     });
 }
 
