@@ -1356,6 +1356,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+</context>
+<context>
     <name>NameDelegate</name>
     <message>
         <source>Type a name</source>
@@ -1421,6 +1436,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Label</source>
         <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <comment>its coordinate</comment>
+        <translation>Feld %1</translation>
     </message>
 </context>
 <context>
@@ -1507,11 +1527,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>Placement</name>
     <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation>S%1 Z%2</translation>
-    </message>
-    <message>
         <source>empty slot</source>
         <translation>Freies Feld</translation>
     </message>
@@ -1574,13 +1589,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n hex(es)</source>
-        <translation>
-            <numerusform>%n Hexfeld sperren</numerusform>
-            <numerusform>%n Hexfelder sperren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unlock %Ln hex(es)</source>
         <translation>
             <numerusform>%Ln Hexfeld entsperren</numerusform>
@@ -1640,14 +1648,21 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Felder symmetrisch machen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lock %Ln hex(es)</source>
+        <translation>
+            <numerusform>%Ln Hexfeld sperren</numerusform>
+            <numerusform>%Ln Hexfelder sperren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayExport</name>
     <message numerus="yes">
-        <source>Won by %1, after %n decision(s).</source>
+        <source>Won by %1, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Gewonnen von %1, nach %n Entscheidung.</numerusform>
-            <numerusform>Gewonnen von %1, nach %n Entscheidungen.</numerusform>
+            <numerusform>Gewonnen von %1, nach %Ln Entscheidung.</numerusform>
+            <numerusform>Gewonnen von %1, nach %Ln Entscheidungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1705,10 +1720,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>aus: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %n decision(s).</source>
+        <source>Nobody has won, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Niemand hat gewonnen, nach %n Entscheidung.</numerusform>
-            <numerusform>Niemand hat gewonnen, nach %n Entscheidungen.</numerusform>
+            <numerusform>Niemand hat gewonnen, nach %Ln Entscheidung.</numerusform>
+            <numerusform>Niemand hat gewonnen, nach %Ln Entscheidungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1840,11 +1855,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 on</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %n Entscheidung, anders ab Entscheidung %2</numerusform>
-            <numerusform>%1, %n Entscheidungen, anders ab Entscheidung %2</numerusform>
+            <numerusform>%1, %Ln Entscheidung, anders ab Entscheidung %2</numerusform>
+            <numerusform>%1, %Ln Entscheidungen, anders ab Entscheidung %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1877,10 +1892,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>All %n Like This…</source>
+        <source>All %Ln Like This…</source>
         <translation>
             <numerusform>Diesen einen&#xa0;…</numerusform>
-            <numerusform>Alle %n solchen&#xa0;…</numerusform>
+            <numerusform>Alle %Ln solchen&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -1888,10 +1903,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle solchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s): %1</source>
+        <source>%Ln text(s): %1</source>
         <translation>
-            <numerusform>%n Text: %1</numerusform>
-            <numerusform>%n Texte: %1</numerusform>
+            <numerusform>%Ln Text: %1</numerusform>
+            <numerusform>%Ln Texte: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1997,10 +2012,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>%1: nichts zu melden.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n open alert(s)</source>
+        <source>%1: %Ln open alert(s)</source>
         <translation>
-            <numerusform>%1: %n offene Meldung</numerusform>
-            <numerusform>%1: %n offene Meldungen</numerusform>
+            <numerusform>%1: %Ln offene Meldung</numerusform>
+            <numerusform>%1: %Ln offene Meldungen</numerusform>
         </translation>
     </message>
     <message>
@@ -2016,10 +2031,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Der Text hat sich inzwischen geändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) changed</source>
+        <source>%Ln text(s) changed</source>
         <translation>
-            <numerusform>%n Text geändert</numerusform>
-            <numerusform>%n Texte geändert</numerusform>
+            <numerusform>%Ln Text geändert</numerusform>
+            <numerusform>%Ln Texte geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -2940,10 +2955,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Change %n Text(s)</source>
+        <source>&amp;Change %Ln Text(s)</source>
         <translation>
-            <numerusform>%n Text ä&amp;ndern</numerusform>
-            <numerusform>%n Texte ä&amp;ndern</numerusform>
+            <numerusform>%Ln Text ä&amp;ndern</numerusform>
+            <numerusform>%Ln Texte ä&amp;ndern</numerusform>
         </translation>
     </message>
 </context>
@@ -3142,6 +3157,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Checking… %p % (may end sooner)</source>
         <translation>Prüfung läuft… %p % (endet vielleicht früher)</translation>
+    </message>
+    <message>
+        <source>B&amp;ots and Margin</source>
+        <translation>B&amp;ots und Spielraum</translation>
+    </message>
+    <message>
+        <source>Who plays the map, and how even it has to be</source>
+        <translation>Wer die Karte spielt und wie ausgeglichen sie sein muss</translation>
     </message>
 </context>
 <context>
@@ -3366,10 +3389,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Stellen</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -4047,17 +4070,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Prüfungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n row(s)</source>
+        <source>%L1 of %Ln row(s)</source>
         <translation>
-            <numerusform>%1 von %n Zeile</numerusform>
-            <numerusform>%1 von %n Zeilen</numerusform>
+            <numerusform>%L1 von %Ln Zeile</numerusform>
+            <numerusform>%L1 von %Ln Zeilen</numerusform>
         </translation>
     </message>
     <message>
@@ -4153,10 +4176,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle Sprachen</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%Ln Stelle</numerusform>
+            <numerusform>%Ln Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -4168,17 +4191,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Alle „%1“ durch „%2“ ersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) replaced</source>
+        <source>%Ln match(es) replaced</source>
         <translation>
-            <numerusform>%n Stelle ersetzt</numerusform>
-            <numerusform>%n Stellen ersetzt</numerusform>
+            <numerusform>%Ln Stelle ersetzt</numerusform>
+            <numerusform>%Ln Stellen ersetzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%L1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 von %n Stelle</numerusform>
-            <numerusform>%1 von %n Stellen</numerusform>
+            <numerusform>%L1 von %Ln Stelle</numerusform>
+            <numerusform>%L1 von %Ln Stellen</numerusform>
         </translation>
     </message>
     <message>
@@ -4578,17 +4601,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Noch keine Begriffe: den ersten hinzufügen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n term(s)</source>
+        <source>%Ln term(s)</source>
         <translation>
-            <numerusform>%n Begriff</numerusform>
-            <numerusform>%n Begriffe</numerusform>
+            <numerusform>%Ln Begriff</numerusform>
+            <numerusform>%Ln Begriffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n term(s)</source>
+        <source>%L1 of %Ln term(s)</source>
         <translation>
-            <numerusform>%1 von %n Begriff</numerusform>
-            <numerusform>%1 von %n Begriffen</numerusform>
+            <numerusform>%L1 von %Ln Begriff</numerusform>
+            <numerusform>%L1 von %Ln Begriffen</numerusform>
         </translation>
     </message>
 </context>
@@ -4651,10 +4674,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Begriff hinzufügen</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n term(s)</source>
+        <source>Remove %Ln term(s)</source>
         <translation>
-            <numerusform>%n Begriff entfernen</numerusform>
-            <numerusform>%n Begriffe entfernen</numerusform>
+            <numerusform>%Ln Begriff entfernen</numerusform>
+            <numerusform>%Ln Begriffe entfernen</numerusform>
         </translation>
     </message>
 </context>
@@ -5512,6 +5535,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Show in &amp;Folder</source>
         <translation>&amp;Ordner öffnen</translation>
     </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapTexts</name>
@@ -5559,10 +5586,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Strg+Alt und 1, 2 oder 3 übernehmen eine Übersetzung.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
         <translation>
-            <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
-            <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt: diese Übersetzung dorthin&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,6 +5770,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OpenMaps</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a map, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6863,10 +6898,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
 <context>
     <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
-        <source>Lock %n hex(es)</source>
+        <source>Lock %Ln hex(es)</source>
         <translation>
-            <numerusform>%n Hexfeld sperren</numerusform>
-            <numerusform>%n Hexfelder sperren</numerusform>
+            <numerusform>%Ln Hexfeld sperren</numerusform>
+            <numerusform>%Ln Hexfelder sperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6906,31 +6941,31 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Pinsel und Generatoren lassen gesperrte Hexfelder, wie sie sind</translation>
     </message>
     <message numerus="yes">
-        <source>Change note of %n hex(es)</source>
+        <source>Change note of %Ln hex(es)</source>
         <translation>
-            <numerusform>Notiz von %n Feld ändern</numerusform>
-            <numerusform>Notiz von %n Feldern ändern</numerusform>
+            <numerusform>Notiz von %Ln Feld ändern</numerusform>
+            <numerusform>Notiz von %Ln Feldern ändern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n more of it.</source>
+        <source>The box holds only %Ln more of it.</source>
         <translation>
-            <numerusform>Die Schachtel enthält nur noch %n davon.</numerusform>
-            <numerusform>Die Schachtel enthält nur noch %n davon.</numerusform>
+            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
+            <numerusform>Die Schachtel enthält nur noch %Ln davon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %n hex(es) to %1</source>
+        <source>Change %Ln hex(es) to %1</source>
         <translation>
-            <numerusform>%n Feld ändern: %1</numerusform>
-            <numerusform>%n Felder ändern: %1</numerusform>
+            <numerusform>%Ln Feld ändern: %1</numerusform>
+            <numerusform>%Ln Felder ändern: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change special points of %n tile(s)</source>
+        <source>Change special points of %Ln tile(s)</source>
         <translation>
-            <numerusform>Besondere Punkte von %n Plättchen ändern</numerusform>
-            <numerusform>Besondere Punkte von %n Plättchen ändern</numerusform>
+            <numerusform>Besondere Punkte von %Ln Plättchen ändern</numerusform>
+            <numerusform>Besondere Punkte von %Ln Plättchen ändern</numerusform>
         </translation>
     </message>
     <message>
@@ -7774,11 +7809,11 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Stärke: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
+        <source>And %Ln more.</source>
         <comment>sentences of the log</comment>
         <translation>
-            <numerusform>Und %n weiteres Ereignis.</numerusform>
-            <numerusform>Und %n weitere Ereignisse.</numerusform>
+            <numerusform>Und %Ln weiteres Ereignis.</numerusform>
+            <numerusform>Und %Ln weitere Ereignisse.</numerusform>
         </translation>
     </message>
 </context>
@@ -7828,10 +7863,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <source>Suggestions</source>
         <translation>Vorschläge</translation>
     </message>
-    <message>
-        <source>Point at a line to see it on the map; a click takes it.</source>
-        <translation>Der Mauszeiger auf einer Zeile zeigt sie auf der Karte, ein Klick übernimmt sie.</translation>
-    </message>
     <message numerus="yes">
         <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
@@ -7849,6 +7880,18 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Fill empty slots</source>
         <translation>Freie Felder füllen</translation>
+    </message>
+    <message>
+        <source>Point at one to see it on the map; choose one and take it.</source>
+        <translation>Zeigen zeigt einen Vorschlag auf der Karte; einen wählen und übernehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Changes the map as the chosen suggestion says; it can be undone</source>
+        <translation>Ändert die Karte wie der gewählte Vorschlag; das lässt sich rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -8064,17 +8107,17 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Es wurden keine Begriffe gefunden, die dem Glossar fehlen. Sie müssen in mehreren Zeilen und in zwei Sprachen vorkommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
         <translation>
-            <numerusform>%n Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
-            <numerusform>%n Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
+            <numerusform>%Ln Begriff fehlt vielleicht im Glossar. Eingabe nimmt ihn auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
+            <numerusform>%Ln Begriffe fehlen vielleicht im Glossar. Eingabe nimmt einen auf, Entf übergeht ihn, F2 berichtigt seine Form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n term(s)</source>
+        <source>Add %Ln term(s)</source>
         <translation>
-            <numerusform>%n Begriff aufnehmen</numerusform>
-            <numerusform>%n Begriffe aufnehmen</numerusform>
+            <numerusform>%Ln Begriff aufnehmen</numerusform>
+            <numerusform>%Ln Begriffe aufnehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -8222,17 +8265,17 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) written to %1</source>
+        <source>%Ln file(s) written to %1</source>
         <translation>
-            <numerusform>%n Datei nach %1 geschrieben</numerusform>
-            <numerusform>%n Dateien nach %1 geschrieben</numerusform>
+            <numerusform>%Ln Datei nach %1 geschrieben</numerusform>
+            <numerusform>%Ln Dateien nach %1 geschrieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) are there already. Replace them?</source>
         <translation>
-            <numerusform>%n Datei ist schon da. Ersetzen?</numerusform>
-            <numerusform>%n Dateien sind schon da. Ersetzen?</numerusform>
+            <numerusform>%Ln Datei ist schon da. Ersetzen?</numerusform>
+            <numerusform>%Ln Dateien sind schon da. Ersetzen?</numerusform>
         </translation>
     </message>
     <message>
@@ -8299,17 +8342,17 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Aus %1 wurden keine Übersetzungen übernommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) would change.</source>
+        <source>%Ln text(s) would change.</source>
         <translation>
-            <numerusform>%n Text würde sich ändern.</numerusform>
-            <numerusform>%n Texte würden sich ändern.</numerusform>
+            <numerusform>%Ln Text würde sich ändern.</numerusform>
+            <numerusform>%Ln Texte würden sich ändern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be imported.</source>
+        <source>%Ln text(s) of the file can&apos;t be imported.</source>
         <translation>
-            <numerusform>%n Text der Datei kann nicht übernommen werden.</numerusform>
-            <numerusform>%n Texte der Datei können nicht übernommen werden.</numerusform>
+            <numerusform>%Ln Text der Datei kann nicht übernommen werden.</numerusform>
+            <numerusform>%Ln Texte der Datei können nicht übernommen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -8393,10 +8436,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Es wird gerade ein Speicher gelesen oder geschrieben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of %1 are searched from now on.</source>
+        <source>%Ln text(s) of %1 are searched from now on.</source>
         <translation>
-            <numerusform>Ab jetzt wird auch %n Text aus %1 durchsucht.</numerusform>
-            <numerusform>Ab jetzt werden auch %n Texte aus %1 durchsucht.</numerusform>
+            <numerusform>Ab jetzt wird auch %Ln Text aus %1 durchsucht.</numerusform>
+            <numerusform>Ab jetzt werden auch %Ln Texte aus %1 durchsucht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8420,10 +8463,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Die Speicher haben nichts für einen leeren Text dieser Sprache.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) filled from memory; look at each before you approve it.</source>
+        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
         <translation>
-            <numerusform>%n Text aus dem Speicher gefüllt; vor dem Freigeben ansehen.</numerusform>
-            <numerusform>%n Texte aus dem Speicher gefüllt; jeden vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%Ln Text aus dem Speicher gefüllt; vor dem Freigeben ansehen.</numerusform>
+            <numerusform>%Ln Texte aus dem Speicher gefüllt; jeden vor dem Freigeben ansehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8439,10 +8482,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>%1: Notiz „%2“</translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s) would be added.</source>
+        <source>%Ln note(s) would be added.</source>
         <translation>
-            <numerusform>%n Notiz käme hinzu.</numerusform>
-            <numerusform>%n Notizen kämen hinzu.</numerusform>
+            <numerusform>%Ln Notiz käme hinzu.</numerusform>
+            <numerusform>%Ln Notizen kämen hinzu.</numerusform>
         </translation>
     </message>
     <message>
@@ -8454,10 +8497,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Es wird kein Übersetzungsspeicher geschrieben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are in %1.</source>
+        <source>%Ln row(s) are in %1.</source>
         <translation>
-            <numerusform>%n Zeile ist in %1.</numerusform>
-            <numerusform>%n Zeilen sind in %1.</numerusform>
+            <numerusform>%Ln Zeile ist in %1.</numerusform>
+            <numerusform>%Ln Zeilen sind in %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8763,18 +8806,6 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Deckkraft:</translation>
     </message>
     <message>
-        <source>Left (hexes):</source>
-        <translation>Links (Hexfelder):</translation>
-    </message>
-    <message>
-        <source>Top (hexes):</source>
-        <translation>Oben (Hexfelder):</translation>
-    </message>
-    <message>
-        <source>Width (hexes):</source>
-        <translation>Breite (Hexfelder):</translation>
-    </message>
-    <message>
         <source>Fit to the Map</source>
         <translation>An die Karte anpassen</translation>
     </message>
@@ -8785,6 +8816,37 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
         <translation>Ein Scan oder ein Foto einer Karte, um die Plättchen darüberzulegen. Es bleibt in den Einstellungen, nicht in der Karte.</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Links:</translation>
+    </message>
+    <message>
+        <source>Top:</source>
+        <translation>Oben:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Breite:</translation>
+    </message>
+    <message>
+        <source>In hexes, from the middle of one to that of the next</source>
+        <translation>In Feldern, von der Mitte des einen zu der des nächsten</translation>
+    </message>
+    <message>
+        <source>Place by Mouse</source>
+        <translation>Mit der Maus platzieren</translation>
+    </message>
+    <message>
+        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
+        <translation>Ziehen über der Karte verschiebt das Bild, mit der Umschalttaste wird es größer oder kleiner</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TracingTool</name>
+    <message>
+        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
+        <translation>Ziehen verschiebt das Bild, mit Umschalt ändert es die Größe; Esc beendet</translation>
     </message>
 </context>
 <context>
@@ -8815,10 +8877,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Jede Zeile gehört zu einer Stelle der Karte: Zeilen lassen sich nicht verbinden, teilen oder verschieben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) changed</source>
+        <source>%Ln row(s) changed</source>
         <translation>
-            <numerusform>%n Zeile geändert</numerusform>
-            <numerusform>%n Zeilen geändert</numerusform>
+            <numerusform>%Ln Zeile geändert</numerusform>
+            <numerusform>%Ln Zeilen geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -8826,10 +8888,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Keine Zeile mit demselben Ausgangstext ist anders übersetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
         <translation>
-            <numerusform>%n Zeile mit demselben Ausgangstext ist anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
-            <numerusform>%n Zeilen mit demselben Ausgangstext sind anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
+            <numerusform>%Ln Zeile mit demselben Ausgangstext ist anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
+            <numerusform>%Ln Zeilen mit demselben Ausgangstext sind anders übersetzt: %1 bringt diese Übersetzung dorthin.</numerusform>
         </translation>
     </message>
     <message>
@@ -8896,10 +8958,10 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Dieser Text hat einen offenen Fehler.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n text(s) have open errors.</source>
+        <source>%L1 of %Ln text(s) have open errors.</source>
         <translation>
-            <numerusform>%1 von %n Text hat offene Fehler.</numerusform>
-            <numerusform>%1 von %n Texten haben offene Fehler.</numerusform>
+            <numerusform>%L1 von %Ln Text hat offene Fehler.</numerusform>
+            <numerusform>%L1 von %Ln Texten haben offene Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -8915,24 +8977,24 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Nur die &amp;ohne</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Approve %n Text(s)</source>
+        <source>&amp;Approve %Ln Text(s)</source>
         <translation>
-            <numerusform>%n Text &amp;freigeben</numerusform>
-            <numerusform>%n Texte &amp;freigeben</numerusform>
+            <numerusform>%Ln Text &amp;freigeben</numerusform>
+            <numerusform>%Ln Texte &amp;freigeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Text(s) Need &amp;Review</source>
+        <source>%Ln Text(s) Need &amp;Review</source>
         <translation>
-            <numerusform>%n Text &amp;durchsehen lassen</numerusform>
-            <numerusform>%n Texte &amp;durchsehen lassen</numerusform>
+            <numerusform>%Ln Text &amp;durchsehen lassen</numerusform>
+            <numerusform>%Ln Texte &amp;durchsehen lassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n Text(s) as &amp;Draft</source>
+        <source>Mark %Ln Text(s) as &amp;Draft</source>
         <translation>
-            <numerusform>%n Text als &amp;Entwurf kennzeichnen</numerusform>
-            <numerusform>%n Texte als &amp;Entwurf kennzeichnen</numerusform>
+            <numerusform>%Ln Text als &amp;Entwurf kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als &amp;Entwurf kennzeichnen</numerusform>
         </translation>
     </message>
 </context>
@@ -8987,31 +9049,31 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>%1 ab %2 nach unten rücken</translation>
     </message>
     <message numerus="yes">
-        <source>Approve %n text(s)</source>
+        <source>Approve %Ln text(s)</source>
         <translation>
-            <numerusform>%n Text freigeben</numerusform>
-            <numerusform>%n Texte freigeben</numerusform>
+            <numerusform>%Ln Text freigeben</numerusform>
+            <numerusform>%Ln Texte freigeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %n text(s)</source>
+        <source>Ask for review of %Ln text(s)</source>
         <translation>
-            <numerusform>Durchsicht von %n Text erbitten</numerusform>
-            <numerusform>Durchsicht von %n Texten erbitten</numerusform>
+            <numerusform>Durchsicht von %Ln Text erbitten</numerusform>
+            <numerusform>Durchsicht von %Ln Texten erbitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n text(s) as draft</source>
+        <source>Mark %Ln text(s) as draft</source>
         <translation>
-            <numerusform>%n Text als Entwurf kennzeichnen</numerusform>
-            <numerusform>%n Texte als Entwurf kennzeichnen</numerusform>
+            <numerusform>%Ln Text als Entwurf kennzeichnen</numerusform>
+            <numerusform>%Ln Texte als Entwurf kennzeichnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n text(s) from memory</source>
+        <source>Fill %Ln text(s) from memory</source>
         <translation>
-            <numerusform>%n Text aus dem Speicher füllen</numerusform>
-            <numerusform>%n Texte aus dem Speicher füllen</numerusform>
+            <numerusform>%Ln Text aus dem Speicher füllen</numerusform>
+            <numerusform>%Ln Texte aus dem Speicher füllen</numerusform>
         </translation>
     </message>
     <message>
@@ -9220,6 +9282,33 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     <message>
         <source>Makes a fair map of a random size and style</source>
         <translation>Erzeugt eine faire Karte von zufälliger Größe und zufälligem Stil</translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Leere Form</translation>
+    </message>
+    <message>
+        <source>of your own size</source>
+        <translation>in eigener Größe</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
+        <translation>Ein Sechseck, Rechteck oder Dreieck aus freien Feldern, so groß wie gewünscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n map(s) again</source>
+        <translation>
+            <numerusform>%n Karte wieder öffnen</numerusform>
+            <numerusform>%n Karten wieder öffnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As they were when the program ended: %1</source>
+        <translation>Wie beim Ende des Programms: %1</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>Beim letzten Mal</translation>
     </message>
 </context>
 <context>

@@ -39,13 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n hex(es)</source>
-        <translation>
-            <numerusform>Lock %n hex</numerusform>
-            <numerusform>Lock %n hexes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unlock %Ln hex(es)</source>
         <translation>
             <numerusform>Unlock %Ln hex</numerusform>
@@ -73,66 +66,73 @@
             <numerusform>Make %Ln hexes symmetric</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lock %Ln hex(es)</source>
+        <translation>
+            <numerusform>Lock %Ln hex</numerusform>
+            <numerusform>Lock %Ln hexes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayExport</name>
     <message numerus="yes">
-        <source>Won by %1, after %n decision(s).</source>
+        <source>Won by %1, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Won by %1, after %n decision.</numerusform>
-            <numerusform>Won by %1, after %n decisions.</numerusform>
+            <numerusform>Won by %1, after %Ln decision.</numerusform>
+            <numerusform>Won by %1, after %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %n decision(s).</source>
+        <source>Nobody has won, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Nobody has won, after %n decision.</numerusform>
-            <numerusform>Nobody has won, after %n decisions.</numerusform>
+            <numerusform>Nobody has won, after %Ln decision.</numerusform>
+            <numerusform>Nobody has won, after %Ln decisions.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PlayTexts</name>
     <message numerus="yes">
-        <source>%1, %n decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 on</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %n decision, differs from decision %2 on</numerusform>
-            <numerusform>%1, %n decisions, differs from decision %2 on</numerusform>
+            <numerusform>%1, %Ln decision, differs from decision %2 on</numerusform>
+            <numerusform>%1, %Ln decisions, differs from decision %2 on</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TextFixes</name>
     <message numerus="yes">
-        <source>All %n Like This…</source>
+        <source>All %Ln Like This…</source>
         <translation>
-            <numerusform>All %n Like This…</numerusform>
-            <numerusform>All %n Like This…</numerusform>
+            <numerusform>All %Ln Like This…</numerusform>
+            <numerusform>All %Ln Like This…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s): %1</source>
+        <source>%Ln text(s): %1</source>
         <translation>
-            <numerusform>%n text: %1</numerusform>
-            <numerusform>%n texts: %1</numerusform>
+            <numerusform>%Ln text: %1</numerusform>
+            <numerusform>%Ln texts: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::AlertsPanel</name>
     <message numerus="yes">
-        <source>%1: %n open alert(s)</source>
+        <source>%1: %Ln open alert(s)</source>
         <translation>
-            <numerusform>%1: %n open alert</numerusform>
-            <numerusform>%1: %n open alerts</numerusform>
+            <numerusform>%1: %Ln open alert</numerusform>
+            <numerusform>%1: %Ln open alerts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) changed</source>
+        <source>%Ln text(s) changed</source>
         <translation>
-            <numerusform>%n text changed</numerusform>
-            <numerusform>%n texts changed</numerusform>
+            <numerusform>%Ln text changed</numerusform>
+            <numerusform>%Ln texts changed</numerusform>
         </translation>
     </message>
 </context>
@@ -176,10 +176,10 @@
 <context>
     <name>hexa::editor::ChangesDialog</name>
     <message numerus="yes">
-        <source>&amp;Change %n Text(s)</source>
+        <source>&amp;Change %Ln Text(s)</source>
         <translation>
-            <numerusform>&amp;Change %n Text</numerusform>
-            <numerusform>&amp;Change %n Texts</numerusform>
+            <numerusform>&amp;Change %Ln Text</numerusform>
+            <numerusform>&amp;Change %Ln Texts</numerusform>
         </translation>
     </message>
 </context>
@@ -203,10 +203,10 @@
 <context>
     <name>hexa::editor::ConcordanceDialog</name>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -255,41 +255,41 @@
 <context>
     <name>hexa::editor::FilterBar</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n row(s)</source>
+        <source>%L1 of %Ln row(s)</source>
         <translation>
-            <numerusform>%1 of %n row</numerusform>
-            <numerusform>%1 of %n rows</numerusform>
+            <numerusform>%L1 of %Ln row</numerusform>
+            <numerusform>%L1 of %Ln rows</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::FindBar</name>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) replaced</source>
+        <source>%Ln match(es) replaced</source>
         <translation>
-            <numerusform>%n match replaced</numerusform>
-            <numerusform>%n matches replaced</numerusform>
+            <numerusform>%Ln match replaced</numerusform>
+            <numerusform>%Ln matches replaced</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%L1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 of %n match</numerusform>
-            <numerusform>%1 of %n matches</numerusform>
+            <numerusform>%L1 of %Ln match</numerusform>
+            <numerusform>%L1 of %Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -357,27 +357,27 @@
 <context>
     <name>hexa::editor::GlossaryDialog</name>
     <message numerus="yes">
-        <source>%n term(s)</source>
+        <source>%Ln term(s)</source>
         <translation>
-            <numerusform>%n term</numerusform>
-            <numerusform>%n terms</numerusform>
+            <numerusform>%Ln term</numerusform>
+            <numerusform>%Ln terms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n term(s)</source>
+        <source>%L1 of %Ln term(s)</source>
         <translation>
-            <numerusform>%1 of %n term</numerusform>
-            <numerusform>%1 of %n terms</numerusform>
+            <numerusform>%L1 of %Ln term</numerusform>
+            <numerusform>%L1 of %Ln terms</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::GlossaryModel</name>
     <message numerus="yes">
-        <source>Remove %n term(s)</source>
+        <source>Remove %Ln term(s)</source>
         <translation>
-            <numerusform>Remove %n term</numerusform>
-            <numerusform>Remove %n terms</numerusform>
+            <numerusform>Remove %Ln term</numerusform>
+            <numerusform>Remove %Ln terms</numerusform>
         </translation>
     </message>
 </context>
@@ -446,10 +446,10 @@
 <context>
     <name>hexa::editor::MemoryPanel</name>
     <message numerus="yes">
-        <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
         <translation>
-            <numerusform>%n row with the same source is translated otherwise: put this translation there…</numerusform>
-            <numerusform>%n rows with the same source are translated otherwise: put this translation there…</numerusform>
+            <numerusform>%Ln row with the same source is translated otherwise: put this translation there…</numerusform>
+            <numerusform>%Ln rows with the same source are translated otherwise: put this translation there…</numerusform>
         </translation>
     </message>
 </context>
@@ -581,10 +581,10 @@
 <context>
     <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
-        <source>Lock %n hex(es)</source>
+        <source>Lock %Ln hex(es)</source>
         <translation>
-            <numerusform>Lock %n hex</numerusform>
-            <numerusform>Lock %n hexes</numerusform>
+            <numerusform>Lock %Ln hex</numerusform>
+            <numerusform>Lock %Ln hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -616,31 +616,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change note of %n hex(es)</source>
+        <source>Change note of %Ln hex(es)</source>
         <translation>
-            <numerusform>Change note of %n hex</numerusform>
-            <numerusform>Change note of %n hexes</numerusform>
+            <numerusform>Change note of %Ln hex</numerusform>
+            <numerusform>Change note of %Ln hexes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n more of it.</source>
+        <source>The box holds only %Ln more of it.</source>
         <translation>
-            <numerusform>The box holds only %n more of it.</numerusform>
-            <numerusform>The box holds only %n more of it.</numerusform>
+            <numerusform>The box holds only %Ln more of it.</numerusform>
+            <numerusform>The box holds only %Ln more of it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %n hex(es) to %1</source>
+        <source>Change %Ln hex(es) to %1</source>
         <translation>
-            <numerusform>Change %n hex to %1</numerusform>
-            <numerusform>Change %n hexes to %1</numerusform>
+            <numerusform>Change %Ln hex to %1</numerusform>
+            <numerusform>Change %Ln hexes to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change special points of %n tile(s)</source>
+        <source>Change special points of %Ln tile(s)</source>
         <translation>
-            <numerusform>Change special points of %n tile</numerusform>
-            <numerusform>Change special points of %n tiles</numerusform>
+            <numerusform>Change special points of %Ln tile</numerusform>
+            <numerusform>Change special points of %Ln tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -782,11 +782,11 @@
 <context>
     <name>hexa::editor::Story</name>
     <message numerus="yes">
-        <source>And %n more.</source>
+        <source>And %Ln more.</source>
         <comment>sentences of the log</comment>
         <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
         </translation>
     </message>
 </context>
@@ -842,158 +842,158 @@
 <context>
     <name>hexa::editor::TermFinder</name>
     <message numerus="yes">
-        <source>%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
         <translation>
-            <numerusform>%n term may be missing in the glossary. Return takes it, Delete passes over it, F2 mends its form.</numerusform>
-            <numerusform>%n terms may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</numerusform>
+            <numerusform>%Ln term may be missing in the glossary. Return takes it, Delete passes over it, F2 mends its form.</numerusform>
+            <numerusform>%Ln terms may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n term(s)</source>
+        <source>Add %Ln term(s)</source>
         <translation>
-            <numerusform>Add %n term</numerusform>
-            <numerusform>Add %n terms</numerusform>
+            <numerusform>Add %Ln term</numerusform>
+            <numerusform>Add %Ln terms</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TextExportDialog</name>
     <message numerus="yes">
-        <source>%n file(s) written to %1</source>
+        <source>%Ln file(s) written to %1</source>
         <translation>
-            <numerusform>%n file written to %1</numerusform>
-            <numerusform>%n files written to %1</numerusform>
+            <numerusform>%Ln file written to %1</numerusform>
+            <numerusform>%Ln files written to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) are there already. Replace them?</source>
         <translation>
-            <numerusform>%n file is there already. Replace it?</numerusform>
-            <numerusform>%n files are there already. Replace them?</numerusform>
+            <numerusform>%Ln file is there already. Replace it?</numerusform>
+            <numerusform>%Ln files are there already. Replace them?</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TextFiles</name>
     <message numerus="yes">
-        <source>%n text(s) would change.</source>
+        <source>%Ln text(s) would change.</source>
         <translation>
-            <numerusform>%n text would change.</numerusform>
-            <numerusform>%n texts would change.</numerusform>
+            <numerusform>%Ln text would change.</numerusform>
+            <numerusform>%Ln texts would change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be imported.</source>
+        <source>%Ln text(s) of the file can&apos;t be imported.</source>
         <translation>
-            <numerusform>%n text of the file can&apos;t be imported.</numerusform>
-            <numerusform>%n texts of the file can&apos;t be imported.</numerusform>
+            <numerusform>%Ln text of the file can&apos;t be imported.</numerusform>
+            <numerusform>%Ln texts of the file can&apos;t be imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of %1 are searched from now on.</source>
+        <source>%Ln text(s) of %1 are searched from now on.</source>
         <translation>
-            <numerusform>%n text of %1 is searched from now on.</numerusform>
-            <numerusform>%n texts of %1 are searched from now on.</numerusform>
+            <numerusform>%Ln text of %1 is searched from now on.</numerusform>
+            <numerusform>%Ln texts of %1 are searched from now on.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) filled from memory; look at each before you approve it.</source>
+        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
         <translation>
-            <numerusform>%n text filled from memory; look at it before you approve it.</numerusform>
-            <numerusform>%n texts filled from memory; look at each before you approve it.</numerusform>
+            <numerusform>%Ln text filled from memory; look at it before you approve it.</numerusform>
+            <numerusform>%Ln texts filled from memory; look at each before you approve it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s) would be added.</source>
+        <source>%Ln note(s) would be added.</source>
         <translation>
-            <numerusform>%n note would be added.</numerusform>
-            <numerusform>%n notes would be added.</numerusform>
+            <numerusform>%Ln note would be added.</numerusform>
+            <numerusform>%Ln notes would be added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are in %1.</source>
+        <source>%Ln row(s) are in %1.</source>
         <translation>
-            <numerusform>%n row is in %1.</numerusform>
-            <numerusform>%n rows are in %1.</numerusform>
+            <numerusform>%Ln row is in %1.</numerusform>
+            <numerusform>%Ln rows are in %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TranslateCommands</name>
     <message numerus="yes">
-        <source>%n row(s) changed</source>
+        <source>%Ln row(s) changed</source>
         <translation>
-            <numerusform>%n row changed</numerusform>
-            <numerusform>%n rows changed</numerusform>
+            <numerusform>%Ln row changed</numerusform>
+            <numerusform>%Ln rows changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
         <translation>
-            <numerusform>%n row with the same source is translated otherwise: %1 puts this translation there.</numerusform>
-            <numerusform>%n rows with the same source are translated otherwise: %1 puts this translation there.</numerusform>
+            <numerusform>%Ln row with the same source is translated otherwise: %1 puts this translation there.</numerusform>
+            <numerusform>%Ln rows with the same source are translated otherwise: %1 puts this translation there.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TranslatePage</name>
     <message numerus="yes">
-        <source>%1 of %n text(s) have open errors.</source>
+        <source>%L1 of %Ln text(s) have open errors.</source>
         <translation>
-            <numerusform>%1 of %n text has open errors.</numerusform>
-            <numerusform>%1 of %n texts have open errors.</numerusform>
+            <numerusform>%L1 of %Ln text has open errors.</numerusform>
+            <numerusform>%L1 of %Ln texts have open errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Approve %n Text(s)</source>
+        <source>&amp;Approve %Ln Text(s)</source>
         <translation>
-            <numerusform>&amp;Approve %n Text</numerusform>
-            <numerusform>&amp;Approve %n Texts</numerusform>
+            <numerusform>&amp;Approve %Ln Text</numerusform>
+            <numerusform>&amp;Approve %Ln Texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Text(s) Need &amp;Review</source>
+        <source>%Ln Text(s) Need &amp;Review</source>
         <translation>
-            <numerusform>%n Text Needs &amp;Review</numerusform>
-            <numerusform>%n Texts Need &amp;Review</numerusform>
+            <numerusform>%Ln Text Needs &amp;Review</numerusform>
+            <numerusform>%Ln Texts Need &amp;Review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n Text(s) as &amp;Draft</source>
+        <source>Mark %Ln Text(s) as &amp;Draft</source>
         <translation>
-            <numerusform>Mark %n Text as &amp;Draft</numerusform>
-            <numerusform>Mark %n Texts as &amp;Draft</numerusform>
+            <numerusform>Mark %Ln Text as &amp;Draft</numerusform>
+            <numerusform>Mark %Ln Texts as &amp;Draft</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>hexa::editor::TranslateSession</name>
     <message numerus="yes">
-        <source>Approve %n text(s)</source>
+        <source>Approve %Ln text(s)</source>
         <translation>
-            <numerusform>Approve %n text</numerusform>
-            <numerusform>Approve %n texts</numerusform>
+            <numerusform>Approve %Ln text</numerusform>
+            <numerusform>Approve %Ln texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %n text(s)</source>
+        <source>Ask for review of %Ln text(s)</source>
         <translation>
-            <numerusform>Ask for review of %n text</numerusform>
-            <numerusform>Ask for review of %n texts</numerusform>
+            <numerusform>Ask for review of %Ln text</numerusform>
+            <numerusform>Ask for review of %Ln texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n text(s) as draft</source>
+        <source>Mark %Ln text(s) as draft</source>
         <translation>
-            <numerusform>Mark %n text as draft</numerusform>
-            <numerusform>Mark %n texts as draft</numerusform>
+            <numerusform>Mark %Ln text as draft</numerusform>
+            <numerusform>Mark %Ln texts as draft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n text(s) from memory</source>
+        <source>Fill %Ln text(s) from memory</source>
         <translation>
-            <numerusform>Fill %n text from memory</numerusform>
-            <numerusform>Fill %n texts from memory</numerusform>
+            <numerusform>Fill %Ln text from memory</numerusform>
+            <numerusform>Fill %Ln texts from memory</numerusform>
         </translation>
     </message>
 </context>
@@ -1045,6 +1045,13 @@
         <translation>
             <numerusform>Campaign of %n scenario</numerusform>
             <numerusform>Campaign of %n scenarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n map(s) again</source>
+        <translation>
+            <numerusform>Open %n map again</numerusform>
+            <numerusform>Open %n maps again</numerusform>
         </translation>
     </message>
 </context>

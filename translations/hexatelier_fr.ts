@@ -1356,6 +1356,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
 </context>
 <context>
+    <name>MessageBox</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;nnuler</translation>
+    </message>
+</context>
+<context>
     <name>NameDelegate</name>
     <message>
         <source>Type a name</source>
@@ -1421,6 +1436,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Label</source>
         <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Hex %1</source>
+        <comment>its coordinate</comment>
+        <translation>Hexagone %1</translation>
     </message>
 </context>
 <context>
@@ -1507,11 +1527,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>Placement</name>
     <message>
-        <source>C%1 r%2</source>
-        <comment>column and row of a hex</comment>
-        <translation>C%1 L%2</translation>
-    </message>
-    <message>
         <source>empty slot</source>
         <translation>Emplacement libre</translation>
     </message>
@@ -1574,13 +1589,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n hex(es)</source>
-        <translation>
-            <numerusform>Verrouiller %n hexagone</numerusform>
-            <numerusform>Verrouiller %n hexagones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Unlock %Ln hex(es)</source>
         <translation>
             <numerusform>Déverrouiller %Ln hexagone</numerusform>
@@ -1640,14 +1648,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>Rendre&#x202f;%Ln hexagones symétriques</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lock %Ln hex(es)</source>
+        <translation>
+            <numerusform>Verrouiller %Ln hexagone</numerusform>
+            <numerusform>Verrouiller %Ln hexagones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayExport</name>
     <message numerus="yes">
-        <source>Won by %1, after %n decision(s).</source>
+        <source>Won by %1, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Gagnée par %1, après %n décision.</numerusform>
-            <numerusform>Gagnée par %1, après %n décisions.</numerusform>
+            <numerusform>Gagnée par %1, après %Ln décision.</numerusform>
+            <numerusform>Gagnée par %1, après %Ln décisions.</numerusform>
         </translation>
     </message>
     <message>
@@ -1705,10 +1720,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>par&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody has won, after %n decision(s).</source>
+        <source>Nobody has won, after %Ln decision(s).</source>
         <translation>
-            <numerusform>Personne n’a gagné, après %n décision.</numerusform>
-            <numerusform>Personne n’a gagné, après %n décisions.</numerusform>
+            <numerusform>Personne n’a gagné, après %Ln décision.</numerusform>
+            <numerusform>Personne n’a gagné, après %Ln décisions.</numerusform>
         </translation>
     </message>
 </context>
@@ -1840,11 +1855,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n decision(s), differs from decision %2 on</source>
+        <source>%1, %Ln decision(s), differs from decision %2 on</source>
         <comment>moment and score where it was left</comment>
         <translation>
-            <numerusform>%1, %n décision, diffère à partir de la décision %2</numerusform>
-            <numerusform>%1, %n décisions, diffère à partir de la décision %2</numerusform>
+            <numerusform>%1, %Ln décision, diffère à partir de la décision %2</numerusform>
+            <numerusform>%1, %Ln décisions, diffère à partir de la décision %2</numerusform>
         </translation>
     </message>
 </context>
@@ -1877,10 +1892,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Remplacer «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>All %n Like This…</source>
+        <source>All %Ln Like This…</source>
         <translation>
             <numerusform>Celle-ci…</numerusform>
-            <numerusform>Les %n semblables…</numerusform>
+            <numerusform>Les %Ln semblables…</numerusform>
         </translation>
     </message>
     <message>
@@ -1888,10 +1903,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toutes les semblables</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s): %1</source>
+        <source>%Ln text(s): %1</source>
         <translation>
-            <numerusform>%n texte&#x202f;: %1</numerusform>
-            <numerusform>%n textes&#x202f;: %1</numerusform>
+            <numerusform>%Ln texte&#x202f;: %1</numerusform>
+            <numerusform>%Ln textes&#x202f;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1997,10 +2012,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>%1&#x202f;: rien à signaler.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n open alert(s)</source>
+        <source>%1: %Ln open alert(s)</source>
         <translation>
-            <numerusform>%1&#x202f;: %n alerte ouverte</numerusform>
-            <numerusform>%1&#x202f;: %n alertes ouvertes</numerusform>
+            <numerusform>%1&#x202f;: %Ln alerte ouverte</numerusform>
+            <numerusform>%1&#x202f;: %Ln alertes ouvertes</numerusform>
         </translation>
     </message>
     <message>
@@ -2016,10 +2031,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Le texte a changé entre-temps.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) changed</source>
+        <source>%Ln text(s) changed</source>
         <translation>
-            <numerusform>%n texte modifié</numerusform>
-            <numerusform>%n textes modifiés</numerusform>
+            <numerusform>%Ln texte modifié</numerusform>
+            <numerusform>%Ln textes modifiés</numerusform>
         </translation>
     </message>
     <message>
@@ -2940,10 +2955,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toutes</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Change %n Text(s)</source>
+        <source>&amp;Change %Ln Text(s)</source>
         <translation>
-            <numerusform>&amp;Modifier %n texte</numerusform>
-            <numerusform>&amp;Modifier %n textes</numerusform>
+            <numerusform>&amp;Modifier %Ln texte</numerusform>
+            <numerusform>&amp;Modifier %Ln textes</numerusform>
         </translation>
     </message>
 </context>
@@ -3142,6 +3157,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Checking… %p % (may end sooner)</source>
         <translation>Vérification… %p % (peut finir plus tôt)</translation>
+    </message>
+    <message>
+        <source>B&amp;ots and Margin</source>
+        <translation>B&amp;ots et marge</translation>
+    </message>
+    <message>
+        <source>Who plays the map, and how even it has to be</source>
+        <translation>Qui joue la carte, et à quel point elle doit être équilibrée</translation>
     </message>
 </context>
 <context>
@@ -3366,10 +3389,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Emplois</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n emploi</numerusform>
-            <numerusform>%n emplois</numerusform>
+            <numerusform>%Ln emploi</numerusform>
+            <numerusform>%Ln emplois</numerusform>
         </translation>
     </message>
 </context>
@@ -4047,17 +4070,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toute vérification</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n row(s)</source>
+        <source>%L1 of %Ln row(s)</source>
         <translation>
-            <numerusform>%1 sur %n ligne</numerusform>
-            <numerusform>%1 sur %n lignes</numerusform>
+            <numerusform>%L1 sur %Ln ligne</numerusform>
+            <numerusform>%L1 sur %Ln lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -4153,10 +4176,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Toutes les langues</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es)</source>
+        <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%n occurrence</numerusform>
-            <numerusform>%n occurrences</numerusform>
+            <numerusform>%Ln occurrence</numerusform>
+            <numerusform>%Ln occurrences</numerusform>
         </translation>
     </message>
     <message>
@@ -4168,17 +4191,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Remplacer tous les «&#x202f;%1&#x202f;» par «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) replaced</source>
+        <source>%Ln match(es) replaced</source>
         <translation>
-            <numerusform>%n occurrence remplacée</numerusform>
-            <numerusform>%n occurrences remplacées</numerusform>
+            <numerusform>%Ln occurrence remplacée</numerusform>
+            <numerusform>%Ln occurrences remplacées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n match(es)</source>
+        <source>%L1 of %Ln match(es)</source>
         <translation>
-            <numerusform>%1 sur %n occurrence</numerusform>
-            <numerusform>%1 sur %n occurrences</numerusform>
+            <numerusform>%L1 sur %Ln occurrence</numerusform>
+            <numerusform>%L1 sur %Ln occurrences</numerusform>
         </translation>
     </message>
     <message>
@@ -4578,17 +4601,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Pas encore de termes&#x202f;: ajouter le premier.</translation>
     </message>
     <message numerus="yes">
-        <source>%n term(s)</source>
+        <source>%Ln term(s)</source>
         <translation>
-            <numerusform>%n terme</numerusform>
-            <numerusform>%n termes</numerusform>
+            <numerusform>%Ln terme</numerusform>
+            <numerusform>%Ln termes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n term(s)</source>
+        <source>%L1 of %Ln term(s)</source>
         <translation>
-            <numerusform>%1 sur %n terme</numerusform>
-            <numerusform>%1 sur %n termes</numerusform>
+            <numerusform>%L1 sur %Ln terme</numerusform>
+            <numerusform>%L1 sur %Ln termes</numerusform>
         </translation>
     </message>
 </context>
@@ -4651,10 +4674,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ajouter un terme</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n term(s)</source>
+        <source>Remove %Ln term(s)</source>
         <translation>
-            <numerusform>Retirer %n terme</numerusform>
-            <numerusform>Retirer %n termes</numerusform>
+            <numerusform>Retirer %Ln terme</numerusform>
+            <numerusform>Retirer %Ln termes</numerusform>
         </translation>
     </message>
 </context>
@@ -5512,6 +5535,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Show in &amp;Folder</source>
         <translation>Ouvrir le &amp;dossier</translation>
     </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapTexts</name>
@@ -5559,10 +5586,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Ctrl+Alt et 1, 2 ou 3 reprennent une traduction.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with the same source are translated otherwise: put this translation there…</source>
+        <source>%Ln row(s) with the same source are translated otherwise: put this translation there…</source>
         <translation>
-            <numerusform>%n ligne de même source est traduite autrement&#x202f;: y reporter cette traduction…</numerusform>
-            <numerusform>%n lignes de même source sont traduites autrement&#x202f;: y reporter cette traduction…</numerusform>
+            <numerusform>%Ln ligne de même source est traduite autrement&#x202f;: y reporter cette traduction…</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement&#x202f;: y reporter cette traduction…</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,6 +5770,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Change %1</source>
         <translation>Modifier %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::OpenMaps</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a map, its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6863,10 +6898,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
 <context>
     <name>hexa::editor::SelectionPage</name>
     <message numerus="yes">
-        <source>Lock %n hex(es)</source>
+        <source>Lock %Ln hex(es)</source>
         <translation>
-            <numerusform>Verrouiller %n hexagone</numerusform>
-            <numerusform>Verrouiller %n hexagones</numerusform>
+            <numerusform>Verrouiller %Ln hexagone</numerusform>
+            <numerusform>Verrouiller %Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6906,31 +6941,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Les pinceaux et les générateurs laissent les hexagones verrouillés tels quels</translation>
     </message>
     <message numerus="yes">
-        <source>Change note of %n hex(es)</source>
+        <source>Change note of %Ln hex(es)</source>
         <translation>
-            <numerusform>Changer la note de %n hexagone</numerusform>
-            <numerusform>Changer la note de %n hexagones</numerusform>
+            <numerusform>Changer la note de %Ln hexagone</numerusform>
+            <numerusform>Changer la note de %Ln hexagones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The box holds only %n more of it.</source>
+        <source>The box holds only %Ln more of it.</source>
         <translation>
-            <numerusform>La boîte n’en contient plus que %n.</numerusform>
-            <numerusform>La boîte n’en contient plus que %n.</numerusform>
+            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
+            <numerusform>La boîte n’en contient plus que %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change %n hex(es) to %1</source>
+        <source>Change %Ln hex(es) to %1</source>
         <translation>
-            <numerusform>Changer %n hexagone&#x202f;: %1</numerusform>
-            <numerusform>Changer %n hexagones&#x202f;: %1</numerusform>
+            <numerusform>Changer %Ln hexagone&#x202f;: %1</numerusform>
+            <numerusform>Changer %Ln hexagones&#x202f;: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Change special points of %n tile(s)</source>
+        <source>Change special points of %Ln tile(s)</source>
         <translation>
-            <numerusform>Changer les points spéciaux de %n tuile</numerusform>
-            <numerusform>Changer les points spéciaux de %n tuiles</numerusform>
+            <numerusform>Changer les points spéciaux de %Ln tuile</numerusform>
+            <numerusform>Changer les points spéciaux de %Ln tuiles</numerusform>
         </translation>
     </message>
     <message>
@@ -7774,11 +7809,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Force&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
+        <source>And %Ln more.</source>
         <comment>sentences of the log</comment>
         <translation>
-            <numerusform>Et %n autre événement.</numerusform>
-            <numerusform>Et %n autres événements.</numerusform>
+            <numerusform>Et %Ln autre événement.</numerusform>
+            <numerusform>Et %Ln autres événements.</numerusform>
         </translation>
     </message>
 </context>
@@ -7828,10 +7863,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <source>Suggestions</source>
         <translation>Suggestions</translation>
     </message>
-    <message>
-        <source>Point at a line to see it on the map; a click takes it.</source>
-        <translation>Pointer une ligne la montre sur la carte, un clic l’adopte.</translation>
-    </message>
     <message numerus="yes">
         <source>Fill %Ln slot(s): gap about %1 points</source>
         <translation>
@@ -7849,6 +7880,18 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Fill empty slots</source>
         <translation>Remplir les emplacements libres</translation>
+    </message>
+    <message>
+        <source>Point at one to see it on the map; choose one and take it.</source>
+        <translation>Pointez une suggestion pour la voir sur la carte&#x202f;; choisissez-en une et appliquez-la.</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>A&amp;ppliquer</translation>
+    </message>
+    <message>
+        <source>Changes the map as the chosen suggestion says; it can be undone</source>
+        <translation>Modifie la carte selon la suggestion choisie&#x202f;; cela peut être annulé</translation>
     </message>
 </context>
 <context>
@@ -8064,17 +8107,17 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucun terme inconnu du glossaire n’a été trouvé. Un terme doit figurer dans plusieurs lignes et dans deux langues.</translation>
     </message>
     <message numerus="yes">
-        <source>%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
+        <source>%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 mends its form.</source>
         <translation>
-            <numerusform>%n terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 corrige sa forme.</numerusform>
-            <numerusform>%n termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 corrige sa forme.</numerusform>
+            <numerusform>%Ln terme manque peut-être au glossaire. Entrée l’ajoute, Suppr l’ignore, F2 corrige sa forme.</numerusform>
+            <numerusform>%Ln termes manquent peut-être au glossaire. Entrée en ajoute un, Suppr l’ignore, F2 corrige sa forme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n term(s)</source>
+        <source>Add %Ln term(s)</source>
         <translation>
-            <numerusform>Ajouter %n terme</numerusform>
-            <numerusform>Ajouter %n termes</numerusform>
+            <numerusform>Ajouter %Ln terme</numerusform>
+            <numerusform>Ajouter %Ln termes</numerusform>
         </translation>
     </message>
 </context>
@@ -8222,17 +8265,17 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>%1 n’a pas pu être écrit.</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) written to %1</source>
+        <source>%Ln file(s) written to %1</source>
         <translation>
-            <numerusform>%n fichier écrit dans %1</numerusform>
-            <numerusform>%n fichiers écrits dans %1</numerusform>
+            <numerusform>%Ln fichier écrit dans %1</numerusform>
+            <numerusform>%Ln fichiers écrits dans %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) are there already. Replace them?</source>
+        <source>%Ln file(s) are there already. Replace them?</source>
         <translation>
-            <numerusform>%n fichier existe déjà. Le remplacer&#x202f;?</numerusform>
-            <numerusform>%n fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
+            <numerusform>%Ln fichier existe déjà. Le remplacer&#x202f;?</numerusform>
+            <numerusform>%Ln fichiers existent déjà. Les remplacer&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -8299,17 +8342,17 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucune traduction n’a été reprise de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) would change.</source>
+        <source>%Ln text(s) would change.</source>
         <translation>
-            <numerusform>%n texte changerait.</numerusform>
-            <numerusform>%n textes changeraient.</numerusform>
+            <numerusform>%Ln texte changerait.</numerusform>
+            <numerusform>%Ln textes changeraient.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of the file can&apos;t be imported.</source>
+        <source>%Ln text(s) of the file can&apos;t be imported.</source>
         <translation>
-            <numerusform>%n texte du fichier ne peut pas être repris.</numerusform>
-            <numerusform>%n textes du fichier ne peuvent pas être repris.</numerusform>
+            <numerusform>%Ln texte du fichier ne peut pas être repris.</numerusform>
+            <numerusform>%Ln textes du fichier ne peuvent pas être repris.</numerusform>
         </translation>
     </message>
     <message>
@@ -8393,10 +8436,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Une mémoire est en cours de lecture ou d’écriture.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) of %1 are searched from now on.</source>
+        <source>%Ln text(s) of %1 are searched from now on.</source>
         <translation>
-            <numerusform>%n texte de %1 est désormais consulté.</numerusform>
-            <numerusform>%n textes de %1 sont désormais consultés.</numerusform>
+            <numerusform>%Ln texte de %1 est désormais consulté.</numerusform>
+            <numerusform>%Ln textes de %1 sont désormais consultés.</numerusform>
         </translation>
     </message>
     <message>
@@ -8420,10 +8463,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Les mémoires n’ont rien pour un texte vide de cette langue.</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) filled from memory; look at each before you approve it.</source>
+        <source>%Ln text(s) filled from memory; look at each before you approve it.</source>
         <translation>
-            <numerusform>%n texte rempli par la mémoire&#x202f;; le relire avant de l’approuver.</numerusform>
-            <numerusform>%n textes remplis par la mémoire&#x202f;; relire chacun avant de l’approuver.</numerusform>
+            <numerusform>%Ln texte rempli par la mémoire&#x202f;; le relire avant de l’approuver.</numerusform>
+            <numerusform>%Ln textes remplis par la mémoire&#x202f;; relire chacun avant de l’approuver.</numerusform>
         </translation>
     </message>
     <message>
@@ -8439,10 +8482,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>%1&#x202f;: note «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s) would be added.</source>
+        <source>%Ln note(s) would be added.</source>
         <translation>
-            <numerusform>%n note serait ajoutée.</numerusform>
-            <numerusform>%n notes seraient ajoutées.</numerusform>
+            <numerusform>%Ln note serait ajoutée.</numerusform>
+            <numerusform>%Ln notes seraient ajoutées.</numerusform>
         </translation>
     </message>
     <message>
@@ -8454,10 +8497,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucune mémoire de traduction n’est écrite.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are in %1.</source>
+        <source>%Ln row(s) are in %1.</source>
         <translation>
-            <numerusform>%n ligne est dans %1.</numerusform>
-            <numerusform>%n lignes sont dans %1.</numerusform>
+            <numerusform>%Ln ligne est dans %1.</numerusform>
+            <numerusform>%Ln lignes sont dans %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -8763,18 +8806,6 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Opacité&#x202f;:</translation>
     </message>
     <message>
-        <source>Left (hexes):</source>
-        <translation>Gauche (hexagones)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Top (hexes):</source>
-        <translation>Haut (hexagones)&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Width (hexes):</source>
-        <translation>Largeur (hexagones)&#x202f;:</translation>
-    </message>
-    <message>
         <source>Fit to the Map</source>
         <translation>Ajuster à la carte</translation>
     </message>
@@ -8785,6 +8816,37 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>A scan or a photo of a map, to lay the tiles over it. It is kept with your settings, not in the map.</source>
         <translation>Un scan ou une photo d’une carte, pour poser les tuiles par-dessus. L’image est gardée dans les réglages, pas dans la carte.</translation>
+    </message>
+    <message>
+        <source>Left:</source>
+        <translation>Gauche&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Top:</source>
+        <translation>Haut&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>In hexes, from the middle of one to that of the next</source>
+        <translation>En hexagones, du milieu de l’un à celui du suivant</translation>
+    </message>
+    <message>
+        <source>Place by Mouse</source>
+        <translation>Placer à la souris</translation>
+    </message>
+    <message>
+        <source>Dragging over the map moves the picture; with Shift it makes it larger or smaller</source>
+        <translation>Glisser sur la carte déplace l’image&#x202f;; avec Maj, elle s’agrandit ou rétrécit</translation>
+    </message>
+</context>
+<context>
+    <name>hexa::editor::TracingTool</name>
+    <message>
+        <source>Drag to move the picture, with Shift to resize it; Esc ends</source>
+        <translation>Glisser déplace l’image, avec Maj la redimensionne&#x202f;; Échap termine</translation>
     </message>
 </context>
 <context>
@@ -8815,10 +8877,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Chaque ligne appartient à un endroit de la carte&#x202f;: les lignes ne peuvent être ni jointes, ni divisées, ni déplacées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) changed</source>
+        <source>%Ln row(s) changed</source>
         <translation>
-            <numerusform>%n ligne modifiée</numerusform>
-            <numerusform>%n lignes modifiées</numerusform>
+            <numerusform>%Ln ligne modifiée</numerusform>
+            <numerusform>%Ln lignes modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -8826,10 +8888,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Aucune ligne de même source n’est traduite autrement.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
+        <source>%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.</source>
         <translation>
-            <numerusform>%n ligne de même source est traduite autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
-            <numerusform>%n lignes de même source sont traduites autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
+            <numerusform>%Ln ligne de même source est traduite autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
+            <numerusform>%Ln lignes de même source sont traduites autrement&#x202f;: %1 y reporte cette traduction.</numerusform>
         </translation>
     </message>
     <message>
@@ -8896,10 +8958,10 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Ce texte a une erreur ouverte.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n text(s) have open errors.</source>
+        <source>%L1 of %Ln text(s) have open errors.</source>
         <translation>
-            <numerusform>%1 sur %n texte a des erreurs ouvertes.</numerusform>
-            <numerusform>%1 sur %n textes ont des erreurs ouvertes.</numerusform>
+            <numerusform>%L1 sur %Ln texte a des erreurs ouvertes.</numerusform>
+            <numerusform>%L1 sur %Ln textes ont des erreurs ouvertes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8915,24 +8977,24 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Seulement ceux &amp;sans erreur</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Approve %n Text(s)</source>
+        <source>&amp;Approve %Ln Text(s)</source>
         <translation>
-            <numerusform>&amp;Approuver %n texte</numerusform>
-            <numerusform>&amp;Approuver %n textes</numerusform>
+            <numerusform>&amp;Approuver %Ln texte</numerusform>
+            <numerusform>&amp;Approuver %Ln textes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Text(s) Need &amp;Review</source>
+        <source>%Ln Text(s) Need &amp;Review</source>
         <translation>
-            <numerusform>%n texte à &amp;relire</numerusform>
-            <numerusform>%n textes à &amp;relire</numerusform>
+            <numerusform>%Ln texte à &amp;relire</numerusform>
+            <numerusform>%Ln textes à &amp;relire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n Text(s) as &amp;Draft</source>
+        <source>Mark %Ln Text(s) as &amp;Draft</source>
         <translation>
-            <numerusform>Marquer %n texte comme &amp;brouillon</numerusform>
-            <numerusform>Marquer %n textes comme &amp;brouillons</numerusform>
+            <numerusform>Marquer %Ln texte comme &amp;brouillon</numerusform>
+            <numerusform>Marquer %Ln textes comme &amp;brouillons</numerusform>
         </translation>
     </message>
 </context>
@@ -8987,31 +9049,31 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Décaler vers le bas&#x202f;: %1 à partir de %2</translation>
     </message>
     <message numerus="yes">
-        <source>Approve %n text(s)</source>
+        <source>Approve %Ln text(s)</source>
         <translation>
-            <numerusform>Approuver %n texte</numerusform>
-            <numerusform>Approuver %n textes</numerusform>
+            <numerusform>Approuver %Ln texte</numerusform>
+            <numerusform>Approuver %Ln textes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ask for review of %n text(s)</source>
+        <source>Ask for review of %Ln text(s)</source>
         <translation>
-            <numerusform>Demander la relecture de %n texte</numerusform>
-            <numerusform>Demander la relecture de %n textes</numerusform>
+            <numerusform>Demander la relecture de %Ln texte</numerusform>
+            <numerusform>Demander la relecture de %Ln textes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n text(s) as draft</source>
+        <source>Mark %Ln text(s) as draft</source>
         <translation>
-            <numerusform>Marquer %n texte comme brouillon</numerusform>
-            <numerusform>Marquer %n textes comme brouillons</numerusform>
+            <numerusform>Marquer %Ln texte comme brouillon</numerusform>
+            <numerusform>Marquer %Ln textes comme brouillons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fill %n text(s) from memory</source>
+        <source>Fill %Ln text(s) from memory</source>
         <translation>
-            <numerusform>Remplir %n texte par la mémoire</numerusform>
-            <numerusform>Remplir %n textes par la mémoire</numerusform>
+            <numerusform>Remplir %Ln texte par la mémoire</numerusform>
+            <numerusform>Remplir %Ln textes par la mémoire</numerusform>
         </translation>
     </message>
     <message>
@@ -9220,6 +9282,33 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     <message>
         <source>Makes a fair map of a random size and style</source>
         <translation>Crée une carte équitable de taille et de style pris au hasard</translation>
+    </message>
+    <message>
+        <source>Blank shape</source>
+        <translation>Forme vierge</translation>
+    </message>
+    <message>
+        <source>of your own size</source>
+        <translation>de la taille voulue</translation>
+    </message>
+    <message>
+        <source>A hexagon, rectangle or triangle of empty slots, as large as you like</source>
+        <translation>Un hexagone, un rectangle ou un triangle d’emplacements vides, aussi grand que voulu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n map(s) again</source>
+        <translation>
+            <numerusform>Rouvrir %n carte</numerusform>
+            <numerusform>Rouvrir %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As they were when the program ended: %1</source>
+        <translation>Comme à la fin du programme&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Last time</source>
+        <translation>La dernière fois</translation>
     </message>
 </context>
 <context>

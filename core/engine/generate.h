@@ -24,7 +24,8 @@ namespace hexa {
 struct TasteAxis {
     std::string id;  ///< Stable, e.g. "clusters".
     std::string
-        code;  ///< Message with its name; .low and .high name the ends, .hint explains it in a sentence.
+        code;  ///< Message with its name; .low and .high name the ends, .hint explains it in a sentence,
+               ///< .low.trait and .high.trait say in two words what a map there is like.
     FigureUnit unit = FigureUnit::Share;  ///< Of TasteFigure::value.
     friend bool operator==(const TasteAxis&, const TasteAxis&) = default;
 };

@@ -81,6 +81,7 @@ struct MatchEvent {
     std::optional<Hex> at;
     int seat = -1;        ///< Whose deed or fate it is; -1 = nobody's.
     bool secret = false;  ///< Only this seat may know.
+    Message open = {};    ///< What all others may know of a secret event; the code may be empty.
     int amount = 0;       ///< Units, points, or the number of the turn.
     Localized what;       ///< Where points come from, which unit died; may be empty.
 };

@@ -108,7 +108,7 @@ struct PlayFunctions {
     /// What is carried from one game of a campaign into the next (Match::outcome), in sentences for people; fails if it can't
     /// be read. Empty: the game carries nothing on.
     std::function<Result<std::vector<Message>>(const std::string& carried)> carried;
-    /// All events and questions, to tell which ones never came up.
+    /// All events and questions, to find out which ones never came up.
     std::vector<Happening> happenings;
     std::vector<std::string>
         botTexts;  ///< Codes of what people call the bots, in their order; may be shorter.
@@ -116,7 +116,7 @@ struct PlayFunctions {
     /// Plays a record up to its end, so that it can go on from there. Fails where it goes wrong: place is the line.
     std::function<Result<std::unique_ptr<Match>>(const GameRecord&, ReplayMode)> resume;
     std::function<Result<std::unique_ptr<const Series>>(const Scenario&, const SeriesSetup&)> series;
-    /// Every seat has so many units to deploy.
+    /// Counts of a first deployment with so many units for every seat. None if the game does not count them.
     std::function<Result<PerftResult>(const Scenario&, int units)> perft;
     /// None if the game has no bot that learns.
     std::optional<LearnFunctions> learn;

@@ -15,9 +15,8 @@ SeatLog seatLogOf(const Match& match, int seat) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (seat >= 0 && lines[i].starts_with(start)) log.entries.push_back({lines[i], {}});
         for (; event != events.end() && event->line <= i; ++event)
-            if (mayKnow(*event, seat))
-                log.entries.push_back(
-                    {{}, event->text, event->at, event->kind == MatchEvent::Kind::TurnBegins});
+            if (const Message* known = knownOf(*event, seat))
+                log.entries.push_back({{}, *known, event->at, event->kind == MatchEvent::Kind::TurnBegins});
     }
     log.standing = match.standing();
     log.standIns = match.standIns();

@@ -8,9 +8,10 @@
 
 namespace hexa {
 
-/// Whether a seat may know what happened; for seat -1 whether everybody may.
-inline bool mayKnow(const MatchEvent& event, int seat) {
-    return !event.secret || (seat >= 0 && event.seat == seat);
+/// What a seat may know of what happened, for seat -1 what everybody may: its text, of a secret the open part, or null.
+inline const Message* knownOf(const MatchEvent& event, int seat) {
+    if (!event.secret || (seat >= 0 && event.seat == seat)) return &event.text;
+    return event.open.code.empty() ? nullptr : &event.open;
 }
 
 /// A game as one seat knows it: its own decisions and what it was told. It holds nothing that follows from what others sealed, drew

@@ -28,8 +28,8 @@ Result<std::string> readFile(const std::string& path);
 /// lose it by a new one), it is overwritten in place: after room was made sure of, and with the old content put back if
 /// that fails. There, and only there, a kill or power failure at that very moment can leave a mixture.
 ///
-/// Fails with "file.no-permission", "file.disk-full", "file.is-directory", "file.no-folder" or "file.write-failed"; then
-/// the old file is untouched. With "file.not-flushed" the new one is there, but might not outlive a power failure; with
+/// Fails with "file.no-permission", "file.disk-full", "file.is-directory", "file.no-folder", "file.no-reader" (a pipe
+/// that nobody reads) or "file.write-failed"; then the old file is untouched. With "file.not-flushed" the new one is there, but might not outlive a power failure; with
 /// "file.left-damaged" neither the new content nor the old could be written in place.
 Status writeFile(const std::string& path, std::string_view content);
 

@@ -96,6 +96,11 @@ Result<FileStamp> updateStamped(const std::string& path, std::string_view conten
     return writeNow(path, content);
 }
 
+Result<FileStamp> writeOrUpdate(const std::string& path, std::string_view content,
+                                const std::optional<FileStamp>& known) {
+    return known ? updateStamped(path, content, *known) : writeStamped(path, content);
+}
+
 FileChange changeSince(const FileStamp& stamp, const std::string& path) {
     const FileStamp now = glanceAt(path);
     if (now.size < 0) return stamp.size < 0 ? FileChange::None : FileChange::Missing;

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -40,6 +41,9 @@ Result<FileStamp> writeStamped(const std::string& path, std::string_view content
 /// The same if the file is still what it was when `known` was taken; else "file.changed-meanwhile", and nothing is written. Programs
 /// that write a file by these two functions take turns, so that none overwrites what another has written in between.
 Result<FileStamp> updateStamped(const std::string& path, std::string_view content, const FileStamp& known);
+/// The latter if something is known of the file, else writeStamped().
+Result<FileStamp> writeOrUpdate(const std::string& path, std::string_view content,
+                                const std::optional<FileStamp>& known);
 
 enum class FileChange { None, Changed, Missing };
 

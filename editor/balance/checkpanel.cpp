@@ -58,6 +58,18 @@ QLabel* titleLabel() {
     return label;
 }
 
+/// Shows and hides what is below it.
+QToolButton* foldButton(const char* name) {
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setArrowType(Qt::RightArrow);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
 constexpr int shareRole = Qt::UserRole;
 constexpr int targetRole = Qt::UserRole + 1;
 constexpr int colourRole = Qt::UserRole + 2;
@@ -101,6 +113,8 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mHeadline(new HeadlineLabel(session, HeadlineLabel::Shown::Always)),
       mUnavailable(wordsLabel("checkUnavailable")),
       mControls(new QWidget),
+      mSetupShow(foldButton("checkSetupShow")),
+      mSetup(new QWidget),
       mBotsTitle(new PlainLabel),
       mMarginTitle(new PlainLabel),
       mMargin(new QDoubleSpinBox),
@@ -108,7 +122,7 @@ CheckPanel::CheckPanel(BalanceSession& session, QWidget* parent)
       mProgress(new QProgressBar),
       mRate(wordsLabel("checkRate")),
       mStale(wordsLabel("checkStale")),
-      mDetails(new QToolButton),
+      mDetails(foldButton("checkDetails")),
       mVerdict(wordsLabel("checkVerdict")),
       mShownTitle(new PlainLabel),
       mShown(new QComboBox),
@@ -179,7 +193,16 @@ void CheckPanel::build(QVBoxLayout& column) {
     auto* controls = new QVBoxLayout(mControls);
     controls->setContentsMargins(0, 0, 0, 0);
     controls->addWidget(mStart);
-    controls->addWidget(mBotsTitle);
+    controls->addWidget(mSetupShow);
+    controls->addWidget(mSetup);
+    mSetup->hide();
+    connect(mSetupShow, &QToolButton::toggled, this, [this](bool shown) {
+        mSetupShow->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+        mSetup->setVisible(shown);
+    });
+    auto* setup = new QVBoxLayout(mSetup);
+    setup->setContentsMargins(0, 0, 0, 0);
+    setup->addWidget(mBotsTitle);
     auto* bots = new QGridLayout;
     bots->setHorizontalSpacing(12);
     bots->setVerticalSpacing(2);
@@ -193,24 +216,18 @@ void CheckPanel::build(QVBoxLayout& column) {
             mBots.push_back(box);
             connect(box, &QCheckBox::clicked, this, &CheckPanel::chooseBots);
         }
-    controls->addLayout(bots);
+    setup->addLayout(bots);
     auto* row = new QHBoxLayout;
     row->addWidget(mMarginTitle);
     row->addWidget(mMargin);
     row->addStretch(1);
-    controls->addLayout(row);
+    setup->addLayout(row);
     column.addWidget(mControls);
     column.addWidget(mProgress);
     column.addWidget(mTold);
     column.addWidget(mRate);
     column.addWidget(mStale);
     column.addWidget(mFigures);
-    mDetails->setObjectName("checkDetails");
-    mDetails->setCheckable(true);
-    mDetails->setAutoRaise(true);
-    mDetails->setArrowType(Qt::RightArrow);
-    mDetails->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    mDetails->setFocusPolicy(Qt::TabFocus);
     connect(mDetails, &QToolButton::toggled, this, &CheckPanel::showResult);
     column.addWidget(mDetails);
     column.addWidget(mVerdict);
@@ -266,6 +283,8 @@ void CheckPanel::retranslate() {
         box->setToolTip((character.isEmpty() ? QString() : character + u'\n') +
                         tr("Whether this bot plays; the bot that finds most fault decides"));
     }
+    mSetupShow->setText(tr("B&ots and Margin"));
+    mSetupShow->setToolTip(tr("Who plays the map, and how even it has to be"));
     mDetails->setText(tr("&Details"));
     mDetails->setToolTip(tr("What the verdict is based on, in words"));
     mMarginTitle->setText(tr("Ma&rgin:"));

@@ -59,6 +59,8 @@ private:
     HeadlineLabel* mHeadline;
     QLabel* mUnavailable;
     QWidget* mControls;
+    QToolButton* mSetupShow;  ///< Whether bots and margin are shown.
+    QWidget* mSetup;
     QLabel* mBotsTitle;
     std::vector<QCheckBox*> mBots;
     QLabel* mMarginTitle;

@@ -93,10 +93,11 @@ QIcon seatIcon(const BalanceSession& session, int seat, const QWidget& widget) {
 
 /// Figures stand in narrow columns: percent is said in the name of the row.
 QString cellText(double value, FigureUnit unit, const Locale& locale) {
-    if (unit == FigureUnit::Share) return locale.text(balance::decimalText(value * 100, 0));
-    // Small numbers have their digits further behind the point.
-    if (unit == FigureUnit::Number && value != 0 && std::abs(value) < 0.095)
-        return locale.text(balance::decimalText(value, std::abs(value) < 0.0095 ? 4 : 3));
+    // Of a few percent the first decimal tells seats apart.
+    if (unit == FigureUnit::Share) {
+        const bool few = value != 0 && std::abs(value) < 0.0295;
+        return locale.text(balance::decimalText(value * 100, few ? 1 : 0));
+    }
     return BalanceTexts::figure(value, unit, locale);
 }
 
@@ -366,13 +367,15 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     const auto name = [&](const std::string& code, const Arguments& arguments,
                           std::optional<FigureUnit> unit) {
         QTableWidgetItem& cell = item(*mTable, row, 0);
-        const QString words = locale.text(code, arguments);
+        const QString whole = locale.text(code, arguments);
+        const QString words =
+            locale.messages().knows(code + ".short") ? locale.text(code + ".short", arguments) : whole;
         cell.setText(unit == FigureUnit::Share   ? tr("%1 (%)", "a figure in percent").arg(words)
                      : unit == FigureUnit::Steps ? tr("%1 (steps)", "a figure").arg(words)
                      : unit == FigureUnit::Count ? tr("%1 (number)", "a figure").arg(words)
                                                  : words);
         const std::string hint = code + ".hint";
-        cell.setToolTip(locale.messages().knows(hint) ? locale.text(hint, arguments) : cell.text());
+        cell.setToolTip(locale.messages().knows(hint) ? whole + u'\n' + locale.text(hint, arguments) : whole);
         cell.setData(placesRole, {});
     };
     for (std::size_t i = 0; i < ledger.rows.size(); ++i) {

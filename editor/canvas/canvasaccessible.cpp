@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/canvas/canvasaccessible.h"
 
+#include "core/edit/coordinates.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/ui/names.h"
 
@@ -131,8 +132,8 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
     };
     const Cell* cell = board.find(at);
     if (cell == nullptr) return {};
-    QStringList parts{Names::longPlace(gridPlace(board, at), board.orientation), kindName(cell->kind)};
-    if (!cell->id.empty()) parts << toQString(cell->id.text());
+    QStringList parts{Names::longPlace(board, at), kindName(cell->kind)};
+    if (!cell->id.empty() && coordinateOf(board, at) != cell->id) parts << toQString(cell->id.text());
     if (const auto& points = board.detailsOf(at).points)
         parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
     if (const QString rule = canvas.locale().text(board.detailsOf(at).special); !rule.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/find/mapsearch.h"
 
+#include "core/edit/coordinates.h"
 #include "editor/ui/names.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,8 @@ public:
           mCatalog(catalog),
           mLanguage(language.toStdString()),
           mWords(folded(words).split(' ', Qt::SkipEmptyParts)),
-          mMax(max) {
+          mMax(max),
+          mCoordinates(namesPlaces(scenario.board)) {
         for (const CellKind& kind : catalog.kinds) mKinds.push_back(inLanguage(kind.name));
     }
 
@@ -53,7 +55,10 @@ private:
     static void add(QStringList& texts, const Localized& text) {
         for (const auto& [language, words] : text.texts) texts << toQString(words);
     }
-    QString placeOf(Hex at) const { return Names::shortPlace(gridPlace(mScenario.board, at)); }
+    QString placeOf(Hex at) const {
+        return mCoordinates ? Names::shortPlace(mScenario.board, at)
+                            : Names::shortPlace(gridPlace(mScenario.board, at));
+    }
 
     /// A word that is only part of a place or a number would find nearly everything: those count as a whole.
     bool fits(const QString& texts, const QString& place) const {
@@ -155,6 +160,7 @@ private:
     const std::string mLanguage;
     const QStringList mWords;
     const std::size_t mMax;
+    const bool mCoordinates;
     std::vector<QString> mKinds;
     MapMatches mMatches;
 };

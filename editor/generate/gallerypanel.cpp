@@ -2,6 +2,8 @@
 #include "editor/generate/gallerypanel.h"
 
 #include "editor/document/document.h"
+#include "editor/generate/traits.h"
+#include "editor/preview/hoverpreview.h"
 #include "editor/preview/standing.h"
 #include "editor/preview/thumbnails.h"
 #include "editor/ui/contextmenu.h"
@@ -24,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace hexa::editor {
@@ -33,7 +36,7 @@ constexpr int numberRole = Qt::UserRole;
 constexpr int smallestSide = 100;  // of a picture, in pixels
 constexpr int largestSide = 220;
 constexpr int pictureMargin = 12;
-constexpr int leastColumns = 3;
+constexpr int leastColumns = 2;
 
 QString points(double gap, const Locale& locale) { return locale.text(balance::decimalText(gap, 1)); }
 
@@ -88,6 +91,11 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
                                  qRound(largestSide * devicePixelRatioF()), this);
     mThumbnails->start();
+    mHover = new HoverPreview(*mList, *game, [this](const QModelIndex& index) {
+        const GalleryEntry* entry = mSession.entry(index.data(numberRole).toInt());
+        return entry != nullptr ? std::make_shared<const Scenario>(entry->produced.candidate.scenario)
+                                : nullptr;
+    });
     mEmpty->setObjectName("galleryEmpty");
     mSort->setObjectName("gallerySort");
     mList->setObjectName("gallery");
@@ -237,7 +245,8 @@ void GalleryPanel::fill() {
 QSize GalleryPanel::gridSize() const {
     const bool certified = std::ranges::any_of(
         mSession.gallery(), [](const GalleryEntry& entry) { return entry.produced.certificate.has_value(); });
-    const int lines = certified ? 4 : 3;
+    const bool traits = mSession.functions() != nullptr && !mSession.functions()->axes.empty();
+    const int lines = (certified ? 4 : 3) + (traits ? 1 : 0);
     return {mSide + pictureMargin, mSide + lines * fontMetrics().lineSpacing() + 8};
 }
 
@@ -317,6 +326,13 @@ QString GalleryPanel::caption(const GalleryEntry& entry) const {
                                  locale.text(balance::gapText(range->high)));
     else if (produced.candidate.gap)
         text += u'\n' + tr("about %1 points", "predicted gap").arg(points(*produced.candidate.gap, locale));
+    // A quality that tells it apart, of games that know some.
+    if (mSession.functions() != nullptr) {
+        std::vector<const Candidate*> beside;
+        for (const GalleryEntry& other : mSession.gallery()) beside.push_back(&other.produced.candidate);
+        const std::string trait = traitOf(*mSession.functions(), produced.candidate, beside);
+        if (!trait.empty() && locale.messages().knows(trait)) text += u'\n' + locale.text(trait);
+    }
     return text;
 }
 

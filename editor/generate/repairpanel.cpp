@@ -4,9 +4,8 @@
 #include "core/balance/report.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
-#include "editor/jobs/threads.h"
+#include "editor/generate/repairsession.h"
 #include "editor/ui/contextmenu.h"
-#include "editor/ui/freshseed.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/names.h"
@@ -25,9 +24,6 @@
 namespace hexa::editor {
 namespace {
 
-/// Numbers of candidates that are repairs, downwards from here, apart from those of the gallery.
-constexpr int firstRepair = -1;
-
 /// Whether what was played on one map holds for the other.
 bool playsAlike(const Scenario& a, const Scenario& b) {
     return a.board == b.board && a.options == b.options && a.seats.size() == b.seats.size() &&
@@ -36,9 +32,10 @@ bool playsAlike(const Scenario& a, const Scenario& b) {
 
 }  // namespace
 
-RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
+RepairPanel::RepairPanel(RepairSession& repairs, QWidget* parent)
     : QWidget(parent),
-      mSession(session),
+      mRepairs(repairs),
+      mSession(repairs.session()),
       mIntro(new PlainLabel),
       mFind(new QPushButton(icon("fix"), {})),
       mProgress(new QProgressBar),
@@ -67,10 +64,10 @@ RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
     column->addStretch(0);  // without a list the words stay at the top
     offerButtons(*mList, {mTakeBack, mFind});
     connect(mFind, &QPushButton::clicked, this, [this] {
-        if (mJob.running())
-            mJob.cancel();
+        if (mRepairs.running())
+            mRepairs.stop();
         else
-            find();
+            mRepairs.find();
     });
     connect(mList, &QListWidget::currentRowChanged, this, [this] {
         if (!mFilling) choose();
@@ -80,40 +77,11 @@ RepairPanel::RepairPanel(GenerateSession& session, QWidget* parent)
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->setCurrentRow(-1);
     });
-    connect(&mJob, &Job::progressed, mProgress, &QProgressBar::setValue);
-    connect(&session.preview(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
-    connect(&session.document(), &Document::changed, this, &RepairPanel::showState);
+    connect(&repairs, &RepairSession::progressed, mProgress, &QProgressBar::setValue);
+    connect(&repairs, &RepairSession::changed, this, &RepairPanel::fill);
+    connect(&mSession.preview(), &CandidatePreview::numberChanged, this, &RepairPanel::showState);
+    connect(&mSession.document(), &Document::changed, this, &RepairPanel::showState);
     retranslate();
-}
-
-void RepairPanel::find() {
-    if (mJob.running() || mSession.functions() == nullptr) return;
-    // What is repaired is the map itself, not a repair that is being looked at.
-    if (mSession.preview().number() <= firstRepair) mSession.preview().takeBack();
-    mError.clear();
-    mFound = Found{mSession.document().scenario(), {}};
-    generate::RepairRequest request;
-    request.scenario = mFound->map;
-    request.seed = freshSeed();
-    request.threads = workThreads();
-    mProgress->setValue(0);
-    mJob.start(
-        [&system = mSession.document().system(), request](const JobControl& control) mutable {
-            request.stop = control.stop;
-            return generate::repair(system, request, control.progress);
-        },
-        [this](const auto& repairs) { finished(repairs); });
-    fill();
-}
-
-void RepairPanel::finished(const Result<std::vector<generate::PlayedRepair>>& repairs) {
-    if (repairs) {
-        mFound->repairs = *repairs;
-    } else {
-        mError = mSession.locale().text(repairs.error());
-        mFound.reset();
-    }
-    fill();
 }
 
 QString RepairPanel::line(const generate::PlayedRepair& repair) const {
@@ -122,7 +90,8 @@ QString RepairPanel::line(const generate::PlayedRepair& repair) const {
     QStringList swaps;
     for (const auto& [a, b] : repair.repair.swaps)
         swaps << tr("%1 ↔ %2", "two tiles change places")
-                     .arg(Names::brief(mFound->map.board, a), Names::brief(mFound->map.board, b));
+                     .arg(Names::brief(mRepairs.found()->map.board, a),
+                          Names::brief(mRepairs.found()->map.board, b));
     QString text =
         tr("%n swap(s): %1", nullptr, static_cast<int>(repair.repair.swaps.size())).arg(swaps.join(", "));
     if (!repair.after.empty()) {
@@ -141,8 +110,8 @@ void RepairPanel::fill() {
     {
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->clear();
-        if (mFound && !mJob.running())
-            for (const generate::PlayedRepair& repair : mFound->repairs) mList->addItem(line(repair));
+        if (mRepairs.found() && !mRepairs.running())
+            for (const generate::PlayedRepair& repair : mRepairs.found()->repairs) mList->addItem(line(repair));
         mList->setCurrentRow(-1);
     }
     showState();
@@ -150,9 +119,10 @@ void RepairPanel::fill() {
 
 void RepairPanel::choose() {
     const int row = mList->currentRow();
-    if (row < 0 || !mFound || static_cast<std::size_t>(row) >= mFound->repairs.size()) return;
-    const generate::PlayedRepair& chosen = mFound->repairs[static_cast<std::size_t>(row)];
-    mSession.preview().put(chosen.scenario, firstRepair - row,
+    const auto& found = mRepairs.found();
+    if (row < 0 || !found || static_cast<std::size_t>(row) >= found->repairs.size()) return;
+    const generate::PlayedRepair& chosen = found->repairs[static_cast<std::size_t>(row)];
+    mSession.preview().put(chosen.scenario, RepairSession::firstNumber - row,
                            [count = static_cast<int>(chosen.repair.swaps.size())] {
                                return tr("Repair by %n swap(s)", nullptr, count);
                            });
@@ -162,19 +132,21 @@ void RepairPanel::choose() {
 }
 
 void RepairPanel::showState() {
-    const bool runs = mJob.running();
-    const bool previewed = mSession.preview().number() <= firstRepair;
+    const bool runs = mRepairs.running();
+    const auto& found = mRepairs.found();
+    const bool previewed = mSession.preview().number() <= RepairSession::firstNumber;
     mFind->setText(runs ? tr("&Stop") : tr("&Find Repairs"));
     mFind->setEnabled(mSession.functions() != nullptr && mSession.functions()->repairs &&
                       mSession.document().system().play);
     mProgress->setVisible(runs);
-    QString told = mError;
+    mProgress->setValue(mRepairs.percent());
+    QString told = mRepairs.error() ? mSession.locale().text(*mRepairs.error()) : QString();
     // A repair is one of the map that it was found for, and of the game that was played on it.
     const bool stale =
-        mFound && !runs && !previewed && !playsAlike(mFound->map, mSession.document().scenario());
+        found && !runs && !previewed && !playsAlike(found->map, mSession.document().scenario());
     if (stale)
         told = tr("The map has changed since; find repairs anew.");
-    else if (mFound && !runs && mFound->repairs.empty())
+    else if (found && !runs && found->repairs.empty())
         told = tr("The games show no swap that makes this map fairer.");
     mList->setEnabled(!stale);
     mList->setVisible(mList->count() > 0);

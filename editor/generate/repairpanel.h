@@ -2,11 +2,9 @@
 #pragma once
 
 #include "core/generate/repair.h"
-#include "editor/jobs/job.h"
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QLabel;
@@ -16,8 +14,8 @@ class QPushButton;
 
 namespace hexa::editor {
 
-class Document;
 class GenerateSession;
+class RepairSession;
 
 /// The fewest changes that make the open map fair: for one, two and three swaps the best one, played before and after.
 /// Choosing one shows it on the map.
@@ -25,9 +23,7 @@ class RepairPanel : public QWidget {
     Q_OBJECT
 public:
     /// The session outlives the panel.
-    explicit RepairPanel(GenerateSession& session, QWidget* parent = nullptr);
-
-    void find();
+    explicit RepairPanel(RepairSession& repairs, QWidget* parent = nullptr);
 
 signals:
     void placesRequested(const std::vector<hexa::Hex>& places);
@@ -36,17 +32,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Found {
-        Scenario map;
-        std::vector<generate::PlayedRepair> repairs;
-    };
     void retranslate();
     void showState();
     void fill();
     void choose();
-    void finished(const Result<std::vector<generate::PlayedRepair>>& repairs);
     QString line(const generate::PlayedRepair& repair) const;
 
+    RepairSession& mRepairs;
     GenerateSession& mSession;
     QLabel* mIntro;
     QPushButton* mFind;
@@ -54,10 +46,7 @@ private:
     QLabel* mTold;
     QListWidget* mList;
     QPushButton* mTakeBack;
-    std::optional<Found> mFound;
-    QString mError;
     bool mFilling = false;
-    Job mJob;
 };
 
 }  // namespace hexa::editor

@@ -5,6 +5,8 @@
 #include "core/edit/builders.h"
 #include "editor/document/document.h"
 #include "editor/generate/generatesession.h"
+#include "editor/generate/suggestiondelegate.h"
+#include "editor/ui/contextmenu.h"
 #include "editor/ui/locale.h"
 #include "editor/ui/plainlabel.h"
 
@@ -12,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <map>
@@ -27,12 +30,13 @@ constexpr std::chrono::milliseconds debounce(400);
 }  // namespace
 
 SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
-    : QWidget(parent), mSession(session), mTold(new PlainLabel), mList(new QListWidget) {
+    : QWidget(parent), mSession(session), mTold(new PlainLabel), mList(new QListWidget), mTake(new QPushButton) {
     mTold->setObjectName("suggestionsTold");
     mList->setObjectName("suggestions");
     mTold->setWordWrap(true);
-    mList->setWordWrap(true);
-    mList->setAlternatingRowColors(true);
+    mTake->setObjectName("suggestionsTake");
+    mList->setItemDelegate(new SuggestionDelegate(mList));
+    mList->setResizeMode(QListView::Adjust);
     mList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     mList->setMouseTracking(true);
     mList->installEventFilter(this);
@@ -42,14 +46,18 @@ SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
     column->setSpacing(6);
     column->addWidget(mTold);
     column->addWidget(mList, 1);
+    column->addWidget(mTake, 0, Qt::AlignLeft);
     column->addStretch(0);
     connect(mList, &QListWidget::itemEntered, this,
             [this](QListWidgetItem* item) { preview(mList->row(item)); });
     connect(mList, &QListWidget::currentRowChanged, this, [this](int row) {
+        mTake->setEnabled(row >= 0);
         if (mList->hasFocus()) preview(row);
     });
-    connect(mList, &QListWidget::itemClicked, this,
+    connect(mList, &QListWidget::itemDoubleClicked, this,
             [this](QListWidgetItem* item) { take(mList->row(item)); });
+    connect(mTake, &QPushButton::clicked, this, [this] { take(mList->currentRow()); });
+    offerButtons(*mList, {mTake});
     connect(&session.document(), &Document::changed, this, &SuggestionsPanel::renew);
     connect(&session, &GenerateSession::wishesChanged, this, &SuggestionsPanel::renew);
     retranslate();
@@ -134,11 +142,13 @@ void SuggestionsPanel::fill() {
     mList->clear();
     if (!mDue)
         for (const generate::Suggestion& suggestion : mFound) mList->addItem(line(suggestion));
-    mList->setVisible(mList->count() > 0);
+    for (QWidget* widget : {static_cast<QWidget*>(mList), static_cast<QWidget*>(mTake)})
+        widget->setVisible(mList->count() > 0);
+    mTake->setEnabled(false);
     mTold->setText(mDue             ? tr("Looking for suggestions…")
                    : mError         ? mSession.locale().text(*mError)
                    : mFound.empty() ? tr("No change of a few tiles would make this map better.")
-                                    : tr("Point at a line to see it on the map; a click takes it."));
+                                    : tr("Point at one to see it on the map; choose one and take it."));
 }
 
 /// First all tiles are taken up, so that their IDs are free for those that come.
@@ -170,6 +180,12 @@ void SuggestionsPanel::preview(int row) {
     emit previewed(suggestion.tiles, &edit);
 }
 
+/// What is chosen stays on the map as long as somebody is about to take it.
+void SuggestionsPanel::previewChosen() {
+    const bool here = mList->hasFocus() || mTake->hasFocus();
+    preview(here ? mList->currentRow() : -1);
+}
+
 void SuggestionsPanel::take(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= mFound.size() || mDue) return;
     const Edit edit = editOf(mFound[static_cast<std::size_t>(row)]);
@@ -182,8 +198,9 @@ void SuggestionsPanel::take(int row) {
 }
 
 bool SuggestionsPanel::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Leave && watched == mList->viewport()) preview(-1);
-    if (event->type() == QEvent::FocusOut && watched == mList) preview(-1);
+    if (event->type() == QEvent::Leave && watched == mList->viewport()) previewChosen();
+    if (event->type() == QEvent::FocusOut && watched == mList)
+        QMetaObject::invokeMethod(this, &SuggestionsPanel::previewChosen, Qt::QueuedConnection);
     if (event->type() == QEvent::KeyPress && watched == mList) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
@@ -202,6 +219,8 @@ void SuggestionsPanel::changeEvent(QEvent* event) {
 void SuggestionsPanel::retranslate() {
     setAccessibleName(tr("Suggestions"));
     mList->setAccessibleName(tr("Suggestions"));
+    mTake->setText(tr("&Take It"));
+    mTake->setToolTip(tr("Changes the map as the chosen suggestion says; it can be undone"));
     fill();
 }
 

@@ -11,13 +11,15 @@
 
 class QLabel;
 class QListWidget;
+class QPushButton;
 
 namespace hexa::editor {
 
 class GenerateSession;
 
 /// Maps a few tiles away from the open one, each better in something that its line says. Made beside the window whenever the
-/// map rests, while the panel is seen. Pointing at a line shows its tiles on the map, a click takes it.
+/// map rests, while the panel is seen. Pointing at one shows its tiles on the map, a click chooses it, and only the button, a double
+/// click or Return takes it.
 class SuggestionsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -45,11 +47,13 @@ private:
     QString line(const generate::Suggestion& suggestion) const;
     Edit editOf(const generate::Suggestion& suggestion) const;
     void preview(int row);
+    void previewChosen();
     void take(int row);
 
     GenerateSession& mSession;
     QLabel* mTold;
     QListWidget* mList;
+    QPushButton* mTake;
     std::vector<generate::Suggestion> mFound;
     std::optional<Error> mError;
     int mPreviewed = -1;  ///< Row.

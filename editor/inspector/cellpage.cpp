@@ -258,7 +258,7 @@ void CellPage::showSupply(KindId kind) {
 void CellPage::show(bool force) {
     const QScopedValueRollback showing(mShowing, true);
     const Board& board = mDocument.scenario().board;
-    mPlace->setText(Names::longPlace(gridPlace(board, mHex), board.orientation));
+    mPlace->setText(Names::longPlace(board, mHex));
     const Cell* cell = board.find(mHex);
     mOutside->setVisible(cell == nullptr);
     mAdd->setVisible(cell == nullptr);
@@ -385,8 +385,7 @@ QString CellPage::idProblem(const QString& text) const {
     const auto other = std::find_if(cells.begin(), cells.end(),
                                     [&](const Cell& cell) { return cell.id == *id && cell.at != mHex; });
     if (other == cells.end()) return {};
-    return tr("%1 is already the ID of the tile at %2.")
-        .arg(text, Names::shortPlace(gridPlace(board, other->at)));
+    return tr("%1 is already the ID of the tile at %2.").arg(text, Names::shortPlace(board, other->at));
 }
 
 std::function<QString()> CellPage::cellLater() const {

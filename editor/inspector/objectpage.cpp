@@ -102,10 +102,10 @@ void ObjectPage::refresh() {
     const auto hexes = hexesOf(mDocument.scenario(), mDocument.catalog(), *object);
     const QString name =
         Names::object(mDocument.scenario(), mDocument.catalog(), tableOf(*object), kindOf(*object), mLocale);
-    mTitle->setText(hexes.empty() ? name
-                                  : tr("%1 at %2")
-                                        .arg(name, Names::shortPlace(gridPlace(mDocument.scenario().board,
-                                                                               hexes.front()))));
+    mTitle->setText(
+        hexes.empty()
+            ? name
+            : tr("%1 at %2").arg(name, Names::shortPlace(mDocument.scenario().board, hexes.front())));
     for (const auto& show : mShow) show(*object);
     if (const Attributes* attributes = attributesOf(*object); attributes != nullptr && mProperties)
         mProperties->show(*attributes);

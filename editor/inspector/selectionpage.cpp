@@ -70,7 +70,7 @@ SelectionPage::SelectionPage(Document& document, const Selection& selection, con
         if (locked) hexes = lockable(mDocument.scenario().board, hexes);
         const int count = static_cast<int>(hexes.size());
         mDocument.apply(setLocked(mDocument.scenario(), hexes, locked), [locked, count] {
-            return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
+            return locked ? tr("Lock %Ln hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
         });
         showCounts();
     });
@@ -96,7 +96,7 @@ void SelectionPage::build() {
     });
     connect(mNote, &CommitText::committed, this, [this] {
         const int count = static_cast<int>(mHexes.empty() ? mSelection.hexes().size() : mHexes.size());
-        mDocument.apply(noteEdit(), [count] { return tr("Change note of %n hex(es)", nullptr, count); });
+        mDocument.apply(noteEdit(), [count] { return tr("Change note of %Ln hex(es)", nullptr, count); });
         mNote->setStored(mNote->text(), true);
     });
     connect(mNote, &QPlainTextEdit::textChanged, this, &SelectionPage::typedChanged);
@@ -121,14 +121,14 @@ void SelectionPage::applyKind() {
     });
     const auto left = leftInBox(mDocument, kind);
     if (left && static_cast<int>(hexes.size()) > *left) {
-        emit told(tr("The box holds only %n more of it.", nullptr, *left));
+        emit told(tr("The box holds only %Ln more of it.", nullptr, *left));
         return showDetails();
     }
     const int count = static_cast<int>(hexes.size());
     mDocument.apply(
         paintCells(mDocument.scenario(), mDocument.catalog(), hexes, kind, &mDocument.ids()),
         [count, kind, &catalog = mDocument.catalog(), &locale = mLocale] {
-            return tr("Change %n hex(es) to %1", nullptr, count).arg(Names::kind(catalog, kind, locale));
+            return tr("Change %Ln hex(es) to %1", nullptr, count).arg(Names::kind(catalog, kind, locale));
         });
 }
 
@@ -139,7 +139,7 @@ void SelectionPage::applyPoints() {
     const int count = static_cast<int>(hexes.size());
     mDocument.apply(changeDetails(mDocument.scenario(), hexes,
                                   [points](CellDetails& details) { details.points = points; }),
-                    [count] { return tr("Change special points of %n tile(s)", nullptr, count); });
+                    [count] { return tr("Change special points of %Ln tile(s)", nullptr, count); });
     showDetails();
 }
 

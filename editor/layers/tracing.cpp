@@ -10,6 +10,7 @@
 #include <QSettings>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -73,8 +74,14 @@ void Tracing::open(const QString& file) {
     });
 }
 
+void Tracing::setPlacing(bool placing) {
+    placing = placing && !mLook.picture.isNull();
+    if (std::exchange(mPlacing, placing) != placing) emit placingChanged();
+}
+
 void Tracing::remove() {
     mReading.cancel();
+    setPlacing(false);
     mFile.clear();
     mLook = {};
     mShown = true;

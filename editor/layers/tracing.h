@@ -44,11 +44,15 @@ public:
     void setOpacity(double opacity);
     bool inFront() const { return mLook.inFront; }
     void setInFront(bool inFront);
+    /// Whether the mouse moves the picture, not the tiles.
+    bool isPlacing() const { return mPlacing; }
+    void setPlacing(bool placing);
     bool isShown() const { return mShown; }
     void setShown(bool shown);
 
 signals:
     void changed();
+    void placingChanged();
     /// The picture can't be shown, and why.
     void failed(const QString& reason);
 
@@ -69,6 +73,7 @@ private:
     QString mFile;
     paint::Underlay mLook;
     bool mShown = true;
+    bool mPlacing = false;
     LatestJob mReading;  // last: its work is waited for while the others are there
 };
 

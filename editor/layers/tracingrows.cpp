@@ -30,6 +30,8 @@ QDoubleSpinBox* lengthField(double lowest) {
     box->setDecimals(2);
     box->setSingleStep(0.05);
     box->setKeyboardTracking(false);
+    // Its range would make the panel wider as soon as a picture is open, and the map would move.
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("-000.00")) + 2 * box->fontMetrics().height());
     ignoreWheelUnlessFocused(box);
     return box;
 }
@@ -54,6 +56,7 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
       mTop(lengthField(-10'000)),
       mWidthName(new PlainLabel),
       mWidth(lengthField(0.5)),
+      mPlace(new QPushButton(icon("hand"), {})),
       mFit(new QPushButton) {
     QFont bold = mTitle->font();
     bold.setBold(true);
@@ -61,6 +64,8 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
     mTitle->setContentsMargins(0, 8, 0, 0);
     mFile->setWordWrap(true);
     mOpen->setObjectName("tracingOpen");
+    mPlace->setObjectName("tracingPlace");
+    mPlace->setCheckable(true);
     mRemove->setObjectName("tracingRemove");
     mOpacity->setRange(0, 100);
     ignoreWheelUnlessFocused(mOpacity);
@@ -77,6 +82,7 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
     named(mLeftName, mLeft);
     named(mTopName, mTop);
     named(mWidthName, mWidth);
+    form->addRow(mPlace);
     form->addRow(mFit);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -93,6 +99,8 @@ TracingRows::TracingRows(Tracing& tracing, QWidget* parent)
     for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
         connect(field, &QDoubleSpinBox::valueChanged, this, &TracingRows::place);
     connect(mFit, &QPushButton::clicked, &tracing, &Tracing::fitToMap);
+    connect(mPlace, &QPushButton::clicked, &tracing, &Tracing::setPlacing);
+    connect(&tracing, &Tracing::placingChanged, this, &TracingRows::refresh);
     connect(&tracing, &Tracing::changed, this, &TracingRows::refresh);
     retranslate();
 }
@@ -118,9 +126,13 @@ void TracingRows::retranslate() {
     mShown->setText(tr("Show it"));
     mInFront->setText(tr("In front of the tiles"));
     mOpacityName->setText(tr("Opacity:"));
-    mLeftName->setText(tr("Left (hexes):"));
-    mTopName->setText(tr("Top (hexes):"));
-    mWidthName->setText(tr("Width (hexes):"));
+    mLeftName->setText(tr("Left:"));
+    mTopName->setText(tr("Top:"));
+    mWidthName->setText(tr("Width:"));
+    for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
+        field->setToolTip(tr("In hexes, from the middle of one to that of the next"));
+    mPlace->setText(tr("Place by Mouse"));
+    mPlace->setToolTip(tr("Dragging over the map moves the picture; with Shift it makes it larger or smaller"));
     mFit->setText(tr("Fit to the Map"));
     refresh();
 }
@@ -136,6 +148,7 @@ void TracingRows::refresh() {
     const QSignalBlocker quiet[] = {QSignalBlocker(mOpacity), QSignalBlocker(mLeft), QSignalBlocker(mTop),
                                     QSignalBlocker(mWidth)};
     mShown->setChecked(mTracing.isShown());
+    mPlace->setChecked(mTracing.isPlacing());
     mInFront->setChecked(mTracing.inFront());
     mOpacity->setValue(static_cast<int>(mTracing.opacity() * 100 + 0.5));
     mLeft->setValue(mTracing.corner().x() / hexWidth);

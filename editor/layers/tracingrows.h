@@ -42,6 +42,7 @@ private:
     QDoubleSpinBox* mTop;
     QLabel* mWidthName;
     QDoubleSpinBox* mWidth;
+    QPushButton* mPlace;  ///< By the mouse.
     QPushButton* mFit;
 };
 

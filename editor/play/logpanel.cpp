@@ -152,7 +152,7 @@ void LogPanel::refresh() {
     mWalked = false;
     const auto events = mViewer.events();
     QStringList texts;
-    for (const MatchEvent* event : events) texts << mSession.texts().sentence(event->text);
+    for (const MatchEvent* event : events) texts << mSession.texts().sentence(mViewer.wordsOf(*event));
     // Most of the time only something is added.
     int same = 0;
     while (same < mList->count() && same < texts.size() && mList->item(same)->text() == texts[same]) ++same;

@@ -104,8 +104,14 @@ std::vector<const MatchEvent*> Viewer::events() const {
     std::vector<const MatchEvent*> list;
     if (mSession.match() == nullptr) return list;
     for (const MatchEvent& event : mSession.match()->events())
-        if (mayKnow(event, mSeat)) list.push_back(&event);
+        if (knownOf(event, mSeat) != nullptr) list.push_back(&event);
     return list;
+}
+
+const Message& Viewer::wordsOf(const MatchEvent& event) const {
+    const Message* known = knownOf(event, mSeat);
+    Q_ASSERT(known != nullptr);
+    return *known;
 }
 
 std::size_t Viewer::lastDecision() const {
@@ -134,7 +140,12 @@ std::vector<Viewer::Stage> Viewer::stagesFrom(std::size_t position) const {
         Stage stage{match->view(mSeat), {}};
         if (!match->apply(lines[i])) break;
         for (const auto& events = match->events(); told < events.size(); ++told)
-            if (mayKnow(events[told], mSeat)) stage.events.push_back(events[told]);
+            if (const Message* known = knownOf(events[told], mSeat)) {
+                stage.events.push_back(events[told]);
+                if (known == &events[told].text) continue;
+                stage.events.back().text = *known;
+                stage.events.back().what = {};
+            }
         if (!stage.events.empty()) stages.push_back(std::move(stage));
     }
     return stages;

@@ -35,6 +35,8 @@ public:
     const MatchView& view() const { return mView; }
     /// Those that the viewer may know, in order.
     std::vector<const MatchEvent*> events() const;
+    /// What the viewer may know of one of them.
+    const Message& wordsOf(const MatchEvent& event) const;
     /// The moment of the viewer's last decision; the beginning if there is none.
     std::size_t lastDecision() const;
     /// Events of this line of the record and of later ones are new to the viewer: they came of his last decision. Nothing is

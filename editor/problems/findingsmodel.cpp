@@ -59,8 +59,8 @@ QString FindingsModel::placeText(const Place& place) const {
     if (!at) return {};
     const Board& board = mDocument.scenario().board;
     const Cell* cell = board.find(*at);
-    const QString where = Names::shortPlace(gridPlace(board, *at));
-    return cell == nullptr || cell->id.empty()
+    const QString where = Names::shortPlace(board, *at);
+    return cell == nullptr || cell->id.empty() || toQString(cell->id.text()) == where
                ? where
                : tr("%1 at %2", "tile ID, place").arg(toQString(cell->id.text()), where);
 }

@@ -74,9 +74,12 @@ UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name) {
     }
 }
 
-SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp) {
-    const FileChange change = changeSince(stamp, QFile::encodeName(path).toStdString());
-    if (change == FileChange::None) return SavingAnswer::Write;
+SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp) {
+    const std::string name = QFile::encodeName(path).toStdString();
+    const FileChange change = changeSince(stamp, name);
+    if (change == FileChange::None) return {SavingAnswer::Write, stamp};
+    FileStamp now;
+    if (const auto there = readStamped(name)) now = there->stamp;
     const QFileInfo file(path);
     const bool missing = change == FileChange::Missing;
     MessageBox box(MessageBox::Warning,
@@ -98,11 +101,12 @@ SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileSta
     box.setDefaultButton(saveAs);
     box.exec();
     const QAbstractButton* clicked = box.clickedButton();
-    if (clicked == nullptr) return SavingAnswer::Cancel;
-    return clicked == write    ? SavingAnswer::Write
-           : clicked == saveAs ? SavingAnswer::SaveAs
-           : clicked == reload ? SavingAnswer::Reload
-                               : SavingAnswer::Cancel;
+    if (clicked == nullptr) return {};
+    return {clicked == write    ? SavingAnswer::Write
+            : clicked == saveAs ? SavingAnswer::SaveAs
+            : clicked == reload ? SavingAnswer::Reload
+                                : SavingAnswer::Cancel,
+            now};
 }
 
 bool askBeforeReloading(QWidget* window, const QString& path) {

@@ -25,9 +25,14 @@ enum class UnsavedAnswer { Save, Discard, Cancel };
 UnsavedAnswer askAboutUnsaved(QWidget* window, const QString& name);
 
 enum class SavingAnswer { Write, SaveAs, Reload, Cancel };
+struct SavingChoice {
+    SavingAnswer answer = SavingAnswer::Cancel;
+    /// What the file was when that was asked: only that may be overwritten (updateStamped()).
+    FileStamp known = {};
+};
 /// Asks before a file is overwritten which another program or window has changed, replaced or removed since it was
 /// `stamp`. Nothing is asked, and the answer is Write, if nobody has.
-SavingAnswer askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp);
+SavingChoice askBeforeSaving(QWidget* window, const QString& path, const FileStamp& stamp);
 
 /// Asks before what was done since the file was opened or saved is lost by taking what it has now.
 bool askBeforeReloading(QWidget* window, const QString& path);

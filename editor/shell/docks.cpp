@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace hexa::editor {
@@ -20,7 +21,12 @@ namespace {
 
 constexpr double usualWidth = 1366;  // pixels, of a window that the first widths of docks are made for
 constexpr double mostWidening = 1.5;
-constexpr double mostOfSides = 0.57;  // of the window's width, for the docks at both sides together
+constexpr double leastOfCentre = 0.5;  // of the window's width, for what is between the docks
+constexpr double otherHeight = 1.2;    // a window so many times as high or low shares its height anew
+const QString sizeSuffix = QStringLiteral("-size");
+
+/// How many times as wide as in a usual window panels are in one of this width: wide screens have room for them too.
+double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
 constexpr int layoutVersion = 9;      // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
@@ -243,26 +249,24 @@ void Docks::hide() {
 
 void Docks::show(WindowMode mode) {
     mShown = stateKey(mode);
+    mFittedWidth = mWindow.width();
     const QByteArray state = mSettings.value(mShown).toByteArray();
     if (state.isEmpty() || !mWindow.restoreState(state, stateVersion())) return reset(mode);
     hideMissing();
-    leaveRoom();
+    // It may have been another window, on another screen.
+    const QSize before = mSettings.value(mShown + sizeSuffix, mWindow.size()).toSize();
+    const double higher = static_cast<double>(mWindow.height()) / std::max(1, before.height());
+    if (higher > otherHeight || higher < 1 / otherHeight) shareHeights(mode);
+    fitSides(wideningAt(mWindow.width()) / wideningAt(before.width()));
 }
 
-/// Wide screens have room for panels too.
-void Docks::widen(WindowMode mode) {
-    const double factor = std::clamp(mWindow.width() / usualWidth, 1.0, mostWidening);
-    QList<QDockWidget*> docks;
-    QList<int> widths;
-    for (const auto& [dock, width] : mWidths[mode]) {
-        docks << dock;
-        widths << qRound(width * factor);
-    }
-    mWindow.resizeDocks(docks, widths, Qt::Horizontal);
+void Docks::follow() {
+    if (mShown.isEmpty()) return;
+    fitSides(wideningAt(mWindow.width()) / wideningAt(mFittedWidth));
 }
 
-/// Panels as wide as they were in a larger window would leave too little to the map.
-void Docks::leaveRoom() {
+/// Makes the docks at both sides so many times as wide, but leaves the centre its part of the window.
+void Docks::fitSides(double factor) {
     QDockWidget* left = nullptr;
     QDockWidget* right = nullptr;
     for (QDockWidget* dock : std::as_const(mAll)) {
@@ -273,40 +277,61 @@ void Docks::leaveRoom() {
             right = dock;
     }
     const int sides = (left != nullptr ? left->width() : 0) + (right != nullptr ? right->width() : 0);
-    const double most = mWindow.width() * mostOfSides;
-    if (sides <= most) return;
+    if (sides == 0) return;
+    const double room = sides + mWindow.centralWidget()->width() - leastOfCentre * mWindow.width();
+    factor = std::min(factor, room / sides);
+    if (std::abs(factor - 1) < 0.01) return;
+    mFittedWidth = mWindow.width();
     QList<QDockWidget*> docks;
     QList<int> widths;
     for (QDockWidget* dock : {left, right})
         if (dock != nullptr) {
             docks << dock;
-            widths << qRound(dock->width() * most / sides);
+            widths << qRound(dock->width() * factor);
         }
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
 }
 
-void Docks::reset(WindowMode mode) {
-    mWindow.restoreState(mFirst.at(mode), stateVersion());
-    widen(mode);
-    // A state that was made before the window had a size tells nothing of heights.
+/// Gives docks that stand above each other their first heights.
+void Docks::shareHeights(WindowMode mode) {
     for (const Split& split : splits) {
         if (split.mode != mode) continue;
         QDockWidget* upper = (*this)[split.upper];
         QDockWidget* lower = (*this)[split.lower];
-        if (upper->height() + lower->height() < split.lowest)
+        mWindow.resizeDocks({upper, lower}, {split.above, split.below}, Qt::Vertical);
+    }
+}
+
+void Docks::reset(WindowMode mode) {
+    mWindow.restoreState(mFirst.at(mode), stateVersion());
+    mFittedWidth = mWindow.width();
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    for (const auto& [dock, width] : mWidths[mode]) {
+        docks << dock;
+        widths << qRound(width * wideningAt(mFittedWidth));
+    }
+    mWindow.resizeDocks(docks, widths, Qt::Horizontal);
+    // A state that was made before the window had a size tells nothing of heights.
+    shareHeights(mode);
+    for (const Split& split : splits) {
+        QDockWidget* upper = (*this)[split.upper];
+        QDockWidget* lower = (*this)[split.lower];
+        if (split.mode == mode && upper->height() + lower->height() < split.lowest)
             mWindow.tabifyDockWidget(upper, lower);
-        else
-            mWindow.resizeDocks({upper, lower}, {split.above, split.below}, Qt::Vertical);
     }
     // Of docks in tabs, the one that is wanted most.
     for (const char* front : {"dock.inspector", "dock.problems", "dock.gallery", "dock.check", "dock.log",
                               "dock.terms", "dock.memory"})
         if (has(mode, front)) (*this)[front]->raise();
     hideMissing();
+    fitSides(1);
 }
 
 void Docks::remember() {
-    if (!mShown.isEmpty()) mSettings.setValue(mShown, mWindow.saveState(stateVersion()));
+    if (mShown.isEmpty()) return;
+    mSettings.setValue(mShown, mWindow.saveState(stateVersion()));
+    mSettings.setValue(mShown + sizeSuffix, mWindow.size());
 }
 
 void Docks::retranslate() {

@@ -57,6 +57,8 @@ public:
     void show(WindowMode mode);
     /// Shows those of a mode where they stand at first.
     void reset(WindowMode mode);
+    /// The window has another size: panels grow and shrink with it, and leave the page at least half of its width.
+    void follow();
     /// Keeps in the settings where those that are shown stand now.
     void remember();
     void retranslate();
@@ -68,8 +70,8 @@ private:
     int stateVersion() const;
     QString stateKey(WindowMode mode) const;
     void hideMissing();
-    void widen(WindowMode mode);
-    void leaveRoom();
+    void fitSides(double factor);
+    void shareHeights(WindowMode mode);
 
     QMainWindow& mWindow;
     QSettings& mSettings;
@@ -79,6 +81,7 @@ private:
     std::string mSystem;
     std::set<std::string> mMissing;
     QString mShown;                           ///< The stateKey() of those that are shown; empty: none are.
+    int mFittedWidth = 0;                     ///< Of the window, when the docks at its sides were made as wide as they are.
     std::map<WindowMode, QByteArray> mFirst;  ///< Before the user moves any.
     std::map<WindowMode, std::vector<std::pair<QDockWidget*, int>>>
         mWidths;  ///< At first, in a window of usualWidth.

@@ -68,7 +68,7 @@ FileCommands::FileCommands(const Systems& systems, Locale& locale, QSettings& se
     on("file.saveLayout", [this] { saveLayout(); });
     on("file.export", [this] { exportPicture(); });
     on("file.copyCode", [this] { copyCode(); });
-    connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(); });
+    connect(mActions["file.newShape"], &QAction::triggered, this, [this] { newShape(likelyGame()); });
     on("file.close", [this] {
         if (sideShown())
             mSide->closeFile();
@@ -177,8 +177,8 @@ void FileCommands::newMap(const QString& systemId, const QString& layoutId) {
     if (layout != nullptr) openNew(layout->scenario);
 }
 
-void FileCommands::newShape() {
-    BlankShapeDialog dialog(mSystems, mLocale, likelyGame(), mWindow);
+void FileCommands::newShape(const QString& system) {
+    BlankShapeDialog dialog(mSystems, mLocale, system, mWindow);
     if (dialog.exec() == QDialog::Accepted) openNew(dialog.map());
 }
 
@@ -370,9 +370,10 @@ bool FileCommands::save() {
     if (path.isEmpty()) return saveAs();
     // What is being written just now was asked about when that began.
     if (map.saver().busy()) return saveTo(map, path);
-    switch (askBeforeSaving(mWindow, path, map.fileStamp())) {
+    const SavingChoice chosen = askBeforeSaving(mWindow, path, map.fileStamp());
+    switch (chosen.answer) {
     case SavingAnswer::Write:
-        return saveTo(map, path);
+        return saveTo(map, path, chosen.known);
     case SavingAnswer::SaveAs:
         return saveAs();
     case SavingAnswer::Reload:
@@ -391,7 +392,7 @@ void FileCommands::saveAlone(Workspace& map) {
     if (changeSince(map.fileStamp(), QFile::encodeName(document.path()).toStdString()) != FileChange::None)
         return;
     if (&map == workspace()) emit aboutToUseMap();  // only there anybody types
-    saveTo(map, document.path());
+    saveTo(map, document.path(), map.fileStamp());
 }
 
 void FileCommands::reload() {
@@ -424,14 +425,14 @@ bool FileCommands::saveAs() {
     return saveTo(map, path);
 }
 
-bool FileCommands::saveTo(Workspace& map, const QString& path) {
+bool FileCommands::saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known) {
     Document& document = map.document();
     if (map.saver().busy() || document.scenario().board.cellCount() >= Saver::asideCells) {
-        map.saver().save(document, path);
+        map.saver().save(document, path, known);
         return true;
     }
     const auto written =
-        writeStamped(path.toStdString(), writeScenario(document.scenario(), document.catalog()));
+        writeOrUpdate(path.toStdString(), writeScenario(document.scenario(), document.catalog()), known);
     if (!written) {
         saveFailed(path, written.error());
         return false;

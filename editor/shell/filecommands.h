@@ -16,6 +16,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QSettings;
 class QWidget;
@@ -61,6 +62,8 @@ public:
     void showNext(int steps);
 
     void newMap(const QString& system, const QString& layout);
+    /// Asks for a shape of empty slots; `system`: the game that is meant at first.
+    void newShape(const QString& system);
     /// Opens a `.hexa` file (or a text map, by its content), or a file of the side. Large files are read aside, one after the
     /// other. A file that is open already is shown.
     void open(const QString& path);
@@ -150,7 +153,6 @@ private:
     void openCodeDialog();
     void exportPicture();
     void copyCode();
-    void newShape();
     void saveLayout();
     static Moment momentOf(Workspace& map);
     /// A map that was made and nothing more.
@@ -165,7 +167,8 @@ private:
     void load(const QString& path, Workspace* place);
     void loaded(Result<MapFile> map, const QString& path, const Moment& asked);
     void openNext();
-    bool saveTo(Workspace& map, const QString& path);
+    /// `known`: what may be overwritten; none: whatever is there.
+    bool saveTo(Workspace& map, const QString& path, const std::optional<FileStamp>& known = {});
     void saved(Workspace& map, const QString& path, const FileStamp& stamp);
     void saveFailed(const QString& path, const Error& error);
     /// The file that a map belongs to, or soon will; empty if none.

@@ -5,7 +5,6 @@
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "editor/generate/fillrest.h"
-#include "editor/generate/repairpanel.h"
 #include "editor/generate/wishpanel.h"
 #include "editor/shell/abilities.h"
 #include "editor/shell/actions.h"
@@ -49,7 +48,7 @@ GenerateCommands::GenerateCommands(Actions& actions, MainWindow& window)
     on("generate.stop", [](GenerateSession& session) { session.stop(); });
     on("generate.repair", [this](GenerateSession&) {
         mWindow.showDock("dock.repair");
-        if (auto* panel = mWindow.findChild<RepairPanel*>()) panel->find();
+        mWorkspace->repairs().find();
     });
     connect(mActions["generate.fill"], &QAction::triggered, this, &GenerateCommands::fill);
     on("generate.copySettings", [this](GenerateSession&) {

@@ -62,18 +62,20 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <chrono>
 #include <utility>
 
 namespace hexa::editor {
 namespace {
 
 const char* const geometryKey = "window/geometry";
+constexpr std::chrono::milliseconds rememberPause{1000};
 
 }  // namespace
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
                        std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs)
-    : mSystems(systems), mLocale(locale), mSettings(settings), mGamePanels(std::move(panels)), mPacks(packs) {
+    : mSystems(systems), mLocale(locale), mSettings(settings), mGamePanels(std::move(panels)), mPacks(packs), mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);
@@ -127,6 +129,12 @@ MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settin
     connect(mFiles, &FileCommands::written, written, &WrittenBar::tell);
     mHelp = new HelpCommands(*mActions, *this, locale, settings, *column);
     mTabs = new MapTabs(*mFiles, *mOpenFiles, *mActions);
+    connect(mTabs, &MapTabs::renameRequested, this, [this] {
+        workspace()->selection().clear();
+        showDock("dock.inspector");
+        Panels::showMapProperties(*this);
+        Panels::focusProperties(*this);
+    });
     column->addWidget(mTabs);
     column->addWidget(mPages, 1);
     setCentralWidget(centre);
@@ -171,6 +179,11 @@ PlayPage* MainWindow::playPage() const { return mViews->playPage(); }
 QDockWidget* MainWindow::dock(const char* id) const { return (*mDocks)[id]; }
 
 void MainWindow::wire() {
+    mRemembering->setSingleShot(true);
+    mRemembering->setInterval(rememberPause);
+    connect(mRemembering, &QTimer::timeout, this, &MainWindow::remember);
+    connect(&mFiles->maps(), &OpenMaps::listChanged, this, &MainWindow::rememberSoon);
+    connect(&mFiles->maps(), &OpenMaps::currentChanged, this, &MainWindow::rememberSoon);
     connect(mBars, &Bars::modeRequested, this, &MainWindow::setMode);
     connect(mBars, &Bars::recentRequested, mFiles, [this](const QString& path) { mFiles->open(path); });
     mBars->setRecentFiles([this] { return mFiles->recent().paths(); });
@@ -273,7 +286,10 @@ void MainWindow::workspaceChanged() {
 void MainWindow::welcome(Workspace& map) {
     new EmptyHint(map.document(), &map.canvas());
     map.generate().restore(mSettings);
-    const auto updateOwn = [this] { updateTitle(); };
+    const auto updateOwn = [this] {
+        updateTitle();
+        rememberSoon();
+    };
     connect(&map.document(), &Document::modifiedChanged, this, updateOwn);
     connect(&map.document(), &Document::pathChanged, this, updateOwn);
     connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
@@ -384,7 +400,7 @@ void MainWindow::updateTitle() {
         setWindowTitle(QStringLiteral("Hexatelier"));
         return;
     }
-    QString title = titlePart(open->name()) + QStringLiteral("[*] – ");
+    QString title = titlePart(mFiles->maps().nameOf(*open)) + QStringLiteral("[*] – ");
     // Which game it is needs saying only if there are several.
     if (mSystems.list().size() > 1)
         title += titlePart(mLocale.text(open->document().catalog().name)) + QStringLiteral(" – ");
@@ -425,8 +441,9 @@ void MainWindow::setMode(Mode mode) {
     }
     mEdit->setTexts(texts ? &mTranslate->session().document() : nullptr);
     mTranslate->setShown(texts);
-    if (mode == Mode::Welcome) mWelcome->showKeptGames();
+    if (mode == Mode::Welcome) mWelcome->showLeft(mSession->left());
     mStatus->setMode(mode);
+    rememberSoon();
     mOpenFiles->showMode(mode);
     mCampaign->refreshBar();
     if (!same) statusBar()->clearMessage();  // it was about what was shown before
@@ -474,6 +491,8 @@ void MainWindow::begin() {
         break;
     }
 }
+
+void MainWindow::openLastTime() { mSession->restore(); }
 
 void MainWindow::rememberDocks() {
     mDocks->remember();
@@ -574,6 +593,8 @@ void MainWindow::remember() {
     mSettings.setValue(geometryKey, saveGeometry());
 }
 
+void MainWindow::rememberSoon() { mRemembering->start(); }
+
 void MainWindow::keepWork() {
     mFiles->takeOver();
     mRecovery->keepAll();
@@ -599,6 +620,11 @@ QStringList MainWindow::leaveWork() {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && mKeys->escape()) return;
     QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (mDocks != nullptr) mDocks->follow();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

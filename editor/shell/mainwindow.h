@@ -13,6 +13,7 @@
 class QDockWidget;
 class QSettings;
 class QStackedWidget;
+class QTimer;
 
 namespace hexa {
 class Systems;
@@ -100,6 +101,8 @@ public:
     void startLiveChecks();
     /// Opens what the settings want to begin with.
     void begin();
+    /// Opens the maps that were open last time, in the mode of then.
+    void openLastTime();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -107,6 +110,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void wire();
@@ -123,6 +127,8 @@ private:
     void rememberDocks();
     /// What is kept in the settings for next time.
     void remember();
+    /// Soon: a sudden end must not take it.
+    void rememberSoon();
     void updateTitle();
     void applyStyle();
     void applyLiveCheck();
@@ -161,6 +167,7 @@ private:
     MapViews* mViews = nullptr;
     WelcomeCommands* mWelcome = nullptr;
     WindowSession* mSession = nullptr;
+    QTimer* mRemembering;
     QPointer<Workspace> mShown;  ///< The map that the panels are about.
     Autosave* mAutosave = nullptr;
     std::unique_ptr<Docks> mDocks;

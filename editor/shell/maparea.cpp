@@ -23,8 +23,9 @@ namespace hexa::editor {
 
 // -- one map ------------------------------------------------------------------------------------------------------
 
-MapCell::MapCell(Workspace& map, const Locale& locale)
+MapCell::MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale)
     : mMap(map),
+      mMaps(maps),
       mLocale(locale),
       mHead(new QWidget),
       mName(new QToolButton),
@@ -77,10 +78,6 @@ MapCell::MapCell(Workspace& map, const Locale& locale)
             emit gapChanged();
         });
     connect(&map.document(), &Document::modifiedChanged, this, &MapCell::refresh);
-    connect(&map.document(), &Document::pathChanged, this, &MapCell::refresh);
-    connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
-        if (footprint.texts) refresh();
-    });
     refresh();
 }
 
@@ -112,7 +109,7 @@ void MapCell::setFairest(bool fairest) {
 
 void MapCell::refresh() {
     const Document& document = mMap.document();
-    mTitle = mMap.name() + (document.isModified() ? QStringLiteral("*") : QString());
+    mTitle = mMaps.nameOf(mMap) + (document.isModified() ? QStringLiteral("*") : QString());
     mName->setAccessibleName(mTitle);
     mName->setToolTip(tr("Makes this the current map"));
     mOut->setToolTip(tr("Hides this map; it stays open"));
@@ -167,7 +164,7 @@ MapArea::MapArea(FileCommands& files, const Locale& locale)
 MapArea::~MapArea() = default;
 
 void MapArea::add(Workspace& map) {
-    auto cell = std::make_unique<MapCell>(map, mLocale);
+    auto cell = std::make_unique<MapCell>(map, mFiles.maps(), mLocale);
     // Not from within the event that gives the canvas the focus: the panels are about to change.
     connect(
         cell.get(), &MapCell::chosen, this,
@@ -184,7 +181,16 @@ void MapArea::add(Workspace& map) {
             arrange();
         },
         Qt::QueuedConnection);
+    // Another name may make that of its neighbour unique.
+    connect(&map.document(), &Document::pathChanged, this, &MapArea::refreshNames);
+    connect(&map.document(), &Document::changed, this, [this](const Footprint& footprint) {
+        if (footprint.texts) refreshNames();
+    });
     mPlaces.push_back({std::move(cell), false});
+}
+
+void MapArea::refreshNames() {
+    for (const Place& place : mPlaces) place.cell->refresh();
 }
 
 void MapArea::remove(const Workspace& map) {
@@ -225,6 +231,7 @@ void MapArea::arrange() {
         shown[i]->show();
     }
     compare();
+    refreshNames();
     // Whoever closes all others sees one map as before.
     if (mBeside && !beside) {
         mBeside = false;

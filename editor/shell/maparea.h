@@ -21,7 +21,7 @@ class Workspace;
 class MapCell : public QFrame {
     Q_OBJECT
 public:
-    MapCell(Workspace& map, const Locale& locale);
+    MapCell(Workspace& map, const OpenMaps& maps, const Locale& locale);
     ~MapCell() override;
 
     Workspace& map() const { return mMap; }
@@ -48,6 +48,7 @@ private:
     void fitText();
 
     Workspace& mMap;
+    const OpenMaps& mMaps;
     const Locale& mLocale;
     QWidget* mHead;
     QToolButton* mName;
@@ -85,6 +86,7 @@ private:
     void add(Workspace& map);
     void remove(const Workspace& map);
     void compare();
+    void refreshNames();
 
     FileCommands& mFiles;
     const Locale& mLocale;

@@ -39,10 +39,10 @@ bool MapGuard::mayLoseChanges(const std::vector<Workspace*>& maps) {
     UnsavedAnswer answer = UnsavedAnswer::Cancel;
     if (changed.size() == 1) {
         mFiles.show(*changed.front());
-        answer = askAboutUnsaved(mWindow, changed.front()->name());
+        answer = askAboutUnsaved(mWindow, mFiles.maps().nameOf(*changed.front()));
     } else {
         QStringList names;
-        for (const Workspace* map : changed) names << map->name();
+        for (const Workspace* map : changed) names << mFiles.maps().nameOf(*map);
         UnsavedDialog dialog(names, mWindow);
         dialog.exec();
         answer = dialog.answer();

@@ -80,6 +80,9 @@ MapTabs::MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actio
     connect(mBar, &QTabBar::tabMoved, this, [this](int from, int to) {
         if (!mRefreshing) mFiles.maps().move(from, to);
     });
+    connect(mBar, &QTabBar::tabBarDoubleClicked, this, [this](int tab) {
+        if (tab >= 0) emit renameRequested();
+    });
     connect(mBar, &QTabBar::customContextMenuRequested, this, &MapTabs::showMenu);
     connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { follow(*map); });
     connect(&files.maps(), &OpenMaps::listChanged, this, &MapTabs::refresh);
@@ -116,7 +119,7 @@ void MapTabs::refresh() {
     for (int tab = 0; tab < count; ++tab) {
         const Workspace& map = *at(tab);
         const Document& document = map.document();
-        const QString name = map.name();
+        const QString name = maps.nameOf(map);
         const bool changed = mOpenFiles.isChanged(map);
         mBar->setTabText(tab, caption(name) + (document.isModified() ? QStringLiteral("*") : QString()));
         mBar->setTabIcon(tab, changed ? icon("problem-warning") : QIcon());
@@ -154,6 +157,7 @@ void MapTabs::showMenu(QPoint where) {
     const QPointer<Workspace> map = at(mBar->tabAt(where));
     if (map == nullptr) return;
     QMenu menu(this);
+    QAction* rename = menu.addAction(tr("&Rename"));
     QAction* close = menu.addAction(icon("close"), tr("&Close"));
     QAction* others = menu.addAction(tr("Close the &Others"));
     others->setEnabled(mBar->count() > 1);
@@ -163,6 +167,10 @@ void MapTabs::showMenu(QPoint where) {
     folder->setEnabled(!map->document().path().isEmpty());
     const QAction* chosen = menu.exec(mBar->mapToGlobal(where));
     if (map == nullptr || chosen == nullptr) return;
+    if (chosen == rename) {
+        mFiles.show(*map);
+        emit renameRequested();
+    }
     if (chosen == close) mFiles.close(*map);
     if (chosen == others) mFiles.closeOthers(*map);
     if (chosen == folder)

@@ -24,6 +24,10 @@ public:
     /// Whether the mode is about maps at all.
     void setRelevant(bool relevant);
 
+signals:
+    /// The title of the current map is to be written: its tab was double-clicked.
+    void renameRequested();
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include "editor/shell/workspace.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -28,6 +29,21 @@ Workspace* OpenMaps::withFile(const QString& path) const {
         if (!own.isEmpty() && (QFileInfo(own) == file || own == file.absoluteFilePath())) return map.get();
     }
     return nullptr;
+}
+
+QString OpenMaps::nameOf(const Workspace& map) const {
+    const QFileInfo file(map.document().path());
+    QString behind = map.document().path().isEmpty() ? QString() : file.fileName();
+    bool shared = false;
+    for (const auto& other : mAll) {
+        if (other.get() == &map || other->name() != map.name()) continue;
+        shared = true;
+        // Copies in two folders.
+        if (!behind.isEmpty() && QFileInfo(other->document().path()).fileName() == file.fileName())
+            behind = file.dir().dirName() + u'/' + file.fileName();
+    }
+    if (!shared || behind.isEmpty()) return map.name();
+    return tr("%1 (%2)", "name of a map, its file").arg(map.name(), behind);
 }
 
 /// The first that is free: maps without a name are told apart by it.

@@ -2,11 +2,10 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <memory>
 #include <vector>
-
-class QString;
 
 namespace hexa::editor {
 
@@ -25,6 +24,8 @@ public:
     Workspace* current() const { return mCurrent; }
     /// -1 if it is none of these.
     int indexOf(const Workspace* map) const;
+    /// What tabs, titles and questions call the map: its name, and its file too where another open map has the same name.
+    QString nameOf(const Workspace& map) const;
     /// The map of this file, whatever links lead to it; null if none is open.
     Workspace* withFile(const QString& path) const;
 

@@ -204,7 +204,7 @@ void Panels::make(Workspace& workspace, MainWindow& window, QSettings& settings)
                      &SuggestionsPanel::setSeen);
     window.dock("dock.suggestions")->setWidget(suggestions);
     suggestions->setSeen(!window.dock("dock.suggestions")->visibleRegion().isEmpty());
-    auto* repair = new RepairPanel(workspace.generate());
+    auto* repair = new RepairPanel(workspace.repairs());
     QObject::connect(repair, &RepairPanel::placesRequested, canvas, showPlaces);
     window.dock("dock.repair")->setWidget(repair);
 

@@ -10,12 +10,13 @@
 
 namespace hexa::editor {
 
-void Saver::save(Document& document, const QString& path) {
-    save({[&document]() -> Write {
+void Saver::save(Document& document, const QString& path, const std::optional<FileStamp>& known) {
+    save({[&document, known]() -> Write {
               document.beginSave();
-              return [map = document.snapshot(), &catalog = document.catalog()](const std::string& file) {
-                  return writeStamped(file, writeScenario(*map, catalog));
-              };
+              return
+                  [map = document.snapshot(), &catalog = document.catalog(), known](const std::string& file) {
+                      return writeOrUpdate(file, writeScenario(*map, catalog), known);
+                  };
           },
           [&document](const QString& file, const Result<FileStamp>& written) {
               document.endSave(file, written.ok());

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace hexa::editor {
@@ -34,7 +35,8 @@ public:
 
     /// Saves now or, if something is being saved, afterwards.
     void save(Source source, const QString& path);
-    void save(Document& document, const QString& path);
+    /// `known`: what may be overwritten; none: whatever is there.
+    void save(Document& document, const QString& path, const std::optional<FileStamp>& known = {});
     bool busy() const { return mWriting.running(); }
     /// The file that is being written or, with more to come, the last one; empty if none.
     QString path() const { return mPaths.isEmpty() ? QString() : mPaths.last(); }

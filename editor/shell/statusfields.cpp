@@ -7,6 +7,7 @@
 #include "editor/shell/workspace.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/locale.h"
+#include "editor/ui/names.h"
 #include "editor/ui/plainlabel.h"
 #include "editor/ui/words.h"
 
@@ -174,9 +175,10 @@ void StatusFields::showPlace(std::optional<Hex> at) {
     QString text = QStringLiteral("–");
     if (cell != nullptr) {
         const Placement placement = mWorkspace->placement();
-        const auto id = cell->id.text();
-        text = placement.nameOf(*at) + "  " + placement.kindName(cell->kind) + ' ' +
-               QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+        const QString place = placement.nameOf(*at);
+        const QString id = toQString(cell->id.text());
+        text = place + "  " + placement.kindName(cell->kind);
+        if (id != place) text += ' ' + id;
         if (const auto& points = board.detailsOf(*at).points)
             text += "  " + wordOf(mLocale, mWorkspace->document().catalog(), "word.points.of-hex",
                                   {{"points", std::int64_t{*points}}});

@@ -283,13 +283,13 @@ void TextFiles::offerTranslations(const texts::Catalogue& catalogue, const QStri
         lines << tr("%1: note “%2”").arg(toQString(mSession.unit(unit).id), toQString(note));
     for (const auto& refusal : plan->refusals) lines << mLocale.text(refusal.code, {{"unit", refusal.unit}});
     MessageBox box(MessageBox::Question,
-                   tr("%n text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
+                   tr("%Ln text(s) would change.", nullptr, static_cast<int>(plan->changes.size())),
                    MessageBox::Apply | MessageBox::Cancel, &mWindow);
     QStringList more;
     if (!plan->notes.empty())
-        more << tr("%n note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
+        more << tr("%Ln note(s) would be added.", nullptr, static_cast<int>(plan->notes.size()));
     if (!plan->refusals.empty())
-        more << tr("%n text(s) of the file can't be imported.", nullptr,
+        more << tr("%Ln text(s) of the file can't be imported.", nullptr,
                    static_cast<int>(plan->refusals.size()));
     box.setInformativeText(more.join(' '));
     box.setDetailedText(lines.join('\n'));
@@ -325,7 +325,7 @@ void TextFiles::useMemory(const QString& path) {
     const QString name = QFileInfo(path).fileName();
     mMemory.read(path, [this, name](const Result<int>& texts) {
         if (texts)
-            tell(tr("%n text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
+            tell(tr("%Ln text(s) of %1 are searched from now on.", nullptr, *texts).arg(name));
         else
             fail(tr("%1 can't be used as a memory.").arg(name), texts.error());
     });
@@ -346,7 +346,7 @@ void TextFiles::saveMemoryTo(const QString& path) {
     mMemory.write(path, [this, path](const Result<int>& units) {
         const QString name = QFileInfo(path).fileName();
         if (!units) return fail(tr("%1 was not written.").arg(name), units.error());
-        tell(tr("%n row(s) are in %1.", nullptr, *units).arg(name));
+        tell(tr("%Ln row(s) are in %1.", nullptr, *units).arg(name));
         emit mWindow.files().written(path);
     });
 }
@@ -365,7 +365,7 @@ void TextFiles::fillFromMemory() {
         if (canceled || texts != mTexts) return;  // or others are open now
         if (fillings.empty() || !mSession.fill(fillings))
             return tell(tr("The memories have nothing for an empty text of this language."));
-        tell(tr("%n text(s) filled from memory; look at each before you approve it.", nullptr,
+        tell(tr("%Ln text(s) filled from memory; look at each before you approve it.", nullptr,
                 static_cast<int>(fillings.size())));
     });
 }
@@ -419,9 +419,10 @@ bool TextFiles::save() {
     if (mSaver.busy()) return saveTo(mSaver.path());
     const QString path = mSession.document().path();
     if (path.isEmpty()) return saveAs();
-    switch (askBeforeSaving(&mWindow, path, mSession.document().stamp())) {
+    const SavingChoice chosen = askBeforeSaving(&mWindow, path, mSession.document().stamp());
+    switch (chosen.answer) {
     case SavingAnswer::Write:
-        return saveTo(path);
+        return saveTo(path, chosen.known);
     case SavingAnswer::SaveAs:
         return saveAs();
     case SavingAnswer::Reload:
@@ -453,12 +454,12 @@ bool TextFiles::saveAs() {
     return !path.isEmpty() && saveTo(path);
 }
 
-Saver::Source TextFiles::savedTexts() {
+Saver::Source TextFiles::savedTexts(const std::optional<FileStamp>& known) {
     TextDocument& document = mSession.document();
-    return {[&document]() -> Saver::Write {
+    return {[&document, known]() -> Saver::Write {
                 document.beginSave();
-                return [project = document.project()](const std::string& path) {
-                    return writeStamped(path, texts::writeProject(project));
+                return [project = document.project(), known](const std::string& path) {
+                    return writeOrUpdate(path, texts::writeProject(project), known);
                 };
             },
             [this, &document, opened = mTexts](const QString& path, const Result<FileStamp>& written) {
@@ -466,13 +467,13 @@ Saver::Source TextFiles::savedTexts() {
             }};
 }
 
-bool TextFiles::saveTo(const QString& path) {
+bool TextFiles::saveTo(const QString& path, const std::optional<FileStamp>& known) {
     TextDocument& document = mSession.document();
     if (mSaver.busy() || document.project().units.size() >= asideUnits) {
-        mSaver.save(savedTexts(), path);
+        mSaver.save(savedTexts(known), path);
         return true;
     }
-    const Status status = document.save(path);
+    const Status status = document.save(path, known);
     if (status)
         saved(path);
     else

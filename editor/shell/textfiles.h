@@ -16,6 +16,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 class QSettings;
@@ -85,10 +86,11 @@ signals:
     void aboutToUseTexts();
 
 private:
-    bool saveTo(const QString& path);
+    /// `known`: what may be overwritten; none: whatever is there.
+    bool saveTo(const QString& path, const std::optional<FileStamp>& known = {});
     void saved(const QString& path);
     void saveFailed(const QString& path, const Error& error);
-    Saver::Source savedTexts();
+    Saver::Source savedTexts(const std::optional<FileStamp>& known);
     /// Takes what a text project has, whatever is open.
     void load(const QString& file);
     void takeRead(const QString& file, const Result<TextDocument::Read>& read);

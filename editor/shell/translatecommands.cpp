@@ -234,7 +234,7 @@ void TranslateCommands::spread() {
     if (mPage == nullptr) return;
     mPage->commit();
     const int count = EqualRows::spread(mSession, &mWindow);
-    mWindow.statusBar()->showMessage(count > 0 ? tr("%n row(s) changed", nullptr, count)
+    mWindow.statusBar()->showMessage(count > 0 ? tr("%Ln row(s) changed", nullptr, count)
                                      : EqualRows::of(mSession).empty()
                                          ? tr("No row with the same source is translated otherwise.")
                                          : QString(),
@@ -245,7 +245,7 @@ void TranslateCommands::offerEqualRows(std::size_t at, std::size_t removed, std:
     if (!mShown || removed != 1 || inserted != 1 || mSession.currentUnit() != at) return;
     if (const auto count = static_cast<int>(EqualRows::of(mSession).size()); count > 0)
         mWindow.statusBar()->showMessage(
-            tr("%n row(s) with the same source are translated otherwise: %1 puts this translation there.",
+            tr("%Ln row(s) with the same source are translated otherwise: %1 puts this translation there.",
                nullptr, count)
                 .arg(mActions["texts.spread"]->shortcut().toString(QKeySequence::NativeText)),
             8000);

@@ -51,6 +51,8 @@ void WelcomeCommands::wire() {
     connect(mPage, &WelcomePage::goOnRequested, &play, &PlayCommands::goOn);
     connect(mPage, &WelcomePage::giveUpRequested, &play, &PlayCommands::giveUp);
     connect(&play, &PlayCommands::keptChanged, this, &WelcomeCommands::showKeptGames);
+    connect(mPage, &WelcomePage::lastTimeRequested, &mWindow, &MainWindow::openLastTime);
+    connect(mPage, &WelcomePage::shapeRequested, &files, &FileCommands::newShape);
     connect(mPage, &WelcomePage::newRequested, &files, &FileCommands::newMap);
     connect(mPage, &WelcomePage::openRequested, &files, &FileCommands::open);
     connect(mPage, &WelcomePage::openFileRequested, mActions["file.open"], &QAction::trigger);
@@ -72,6 +74,11 @@ void WelcomeCommands::showKeptGames() {
     for (const LeftCopy& copy : mWindow.playCommands().keptGames())
         games << WelcomePage::KeptGame{copy.snapshot, copy.made};
     mPage->setKeptGames(games);
+}
+
+void WelcomeCommands::showLeft(const QStringList& maps) {
+    showKeptGames();
+    mPage->setLastTime(maps);
 }
 
 QString WelcomeCommands::askGame(const QString& question) {

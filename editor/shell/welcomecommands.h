@@ -30,6 +30,8 @@ public:
     /// Not owned; belongs to the window's pages.
     WelcomePage* page() const { return mPage; }
     void showKeptGames();
+    /// What there is to go on with: kept games, and these maps of last time.
+    void showLeft(const QStringList& maps);
 
 private:
     void showRecentFiles();

@@ -10,6 +10,7 @@
 #include <QSettings>
 
 #include <cmath>
+#include <utility>
 
 namespace hexa::editor {
 namespace {
@@ -22,13 +23,35 @@ const char* const modeKey = "session/mode";
 
 WindowSession::WindowSession(MainWindow& window, QSettings& settings)
     : QObject(&window), mWindow(window), mSettings(settings) {
+    recall();
     connect(&window.files().maps(), &OpenMaps::currentChanged, this, [this] {
-        if (Workspace* map = mWindow.workspace(); map != nullptr && mMode) place(*map);
+        Workspace* map = mWindow.workspace();
+        if (map == nullptr) return;
+        mUsed = true;
+        if (mOpening) place(*map);
     });
     connect(&window.files(), &FileCommands::allOpened, this, &WindowSession::finish);
 }
 
+void WindowSession::recall() {
+    const int count = mSettings.beginReadArray(mapsKey);
+    for (int i = 0; i < count; ++i) {
+        mSettings.setArrayIndex(i);
+        const QString path = mSettings.value("path").toString();
+        mPaths << path;
+        const double zoom = mSettings.value("zoom").toDouble();
+        const QPointF centre = mSettings.value("centre").toPointF();
+        if (std::isfinite(zoom) && zoom > 0 && std::isfinite(centre.x()) && std::isfinite(centre.y()))
+            mLooks.insert(path, {centre, zoom});
+    }
+    mSettings.endArray();
+    mCurrent = mSettings.value(currentKey).toString();
+    for (const ModeInfo& info : windowModes())
+        if (mSettings.value(modeKey).toString() == QLatin1String(info.action)) mMode = info.mode;
+}
+
 void WindowSession::store() {
+    if (!mUsed || mOpening) return;
     mSettings.beginWriteArray(mapsKey);
     int index = 0;
     QString current;
@@ -48,27 +71,20 @@ void WindowSession::store() {
     mSettings.setValue(modeKey, QString::fromLatin1(infoOf(mWindow.mode()).action));
 }
 
+QStringList WindowSession::left() const {
+    QStringList left;
+    for (const QString& path : mPaths)
+        if (QFileInfo(path).isFile() && !FileClaim::isHeld(path)) left << path;
+    if (const qsizetype current = left.indexOf(mCurrent); current > 0) left.move(current, 0);
+    return left;
+}
+
 bool WindowSession::restore() {
-    mLooks.clear();
-    QStringList paths;
-    const int count = mSettings.beginReadArray(mapsKey);
-    for (int i = 0; i < count; ++i) {
-        mSettings.setArrayIndex(i);
-        const QString path = mSettings.value("path").toString();
-        if (!QFileInfo(path).isFile() || FileClaim::isHeld(path)) continue;
-        paths << path;
-        const double zoom = mSettings.value("zoom").toDouble();
-        const QPointF centre = mSettings.value("centre").toPointF();
-        if (std::isfinite(zoom) && zoom > 0 && std::isfinite(centre.x()) && std::isfinite(centre.y()))
-            mLooks.insert(path, {centre, zoom});
-    }
-    mSettings.endArray();
-    if (paths.isEmpty()) return false;
-    mCurrent = mSettings.value(currentKey).toString();
-    mMode = WindowMode::Design;
-    for (const ModeInfo& info : windowModes())
-        if (mSettings.value(modeKey).toString() == QLatin1String(info.action)) mMode = info.mode;
-    for (const QString& path : paths) mWindow.files().open(path);
+    const QStringList there = left();
+    if (there.isEmpty()) return false;
+    mOpening = true;
+    for (const QString& path : mPaths)
+        if (there.contains(path)) mWindow.files().open(path);
     if (!mWindow.files().isLoading()) finish();
     return true;
 }
@@ -82,12 +98,9 @@ void WindowSession::place(Workspace& map) {
 }
 
 void WindowSession::finish() {
-    if (!mMode) return;
-    const WindowMode mode = *mMode;
-    mMode.reset();
-    mLooks.clear();
+    if (!std::exchange(mOpening, false)) return;
     if (Workspace* map = mWindow.files().maps().withFile(mCurrent)) mWindow.files().show(*map);
-    mWindow.setMode(mode);
+    mWindow.setMode(mMode);
 }
 
 }  // namespace hexa::editor

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QStringList>
 
 #include <optional>
 
@@ -16,26 +17,33 @@ namespace hexa::editor {
 class MainWindow;
 class Workspace;
 
-/// What was open when the window was closed: the maps that are files, which was current, where each was looked at, and the mode. Kept in
-/// the settings; the window that is closed last counts.
+/// What was open last time: the maps that are files, which was current, where each was looked at, and the mode. Kept in the settings
+/// while the program runs, so that it is known after a sudden end, too; the window that kept it last counts.
 class WindowSession : public QObject {
     Q_OBJECT
 public:
     WindowSession(MainWindow& window, QSettings& settings);
 
+    /// Keeps what is open now. As long as no map has been open, what is kept is that of last time.
     void store();
-    /// Opens all that are still there and that no other window has. False if there is nothing to open.
+    /// The files of last time that are still there and that no window has, the current one first.
+    QStringList left() const;
+    /// Opens these. False if there is nothing to open.
     bool restore();
 
 private:
+    void recall();
     void place(Workspace& map);
     void finish();
 
     MainWindow& mWindow;
     QSettings& mSettings;
-    QHash<QString, MapCanvas::Look> mLooks;  ///< Of the maps that are being opened, by path.
+    QStringList mPaths;                       ///< Of last time, in the order of their tabs.
+    QHash<QString, MapCanvas::Look> mLooks;   ///< Of these maps until they are open, by path.
     QString mCurrent;
-    std::optional<WindowMode> mMode;  ///< None: nothing is being restored.
+    WindowMode mMode = WindowMode::Design;
+    bool mOpening = false;
+    bool mUsed = false;  ///< A map has been open in this window.
 };
 
 }  // namespace hexa::editor

@@ -3,6 +3,7 @@
 
 #include "editor/layers/tracing.h"
 #include "editor/shell/placesguide.h"
+#include "editor/shell/tracingtool.h"
 
 #include <QPointer>
 
@@ -31,6 +32,7 @@ Workspace::Workspace(const GameSystem& system, Scenario scenario, Locale& locale
       mBalance(mDocument, locale),
       mGenerate(mDocument, locale),
       mAtlas(mGenerate),
+      mRepairs(mGenerate),
       mPlay(mDocument, locale, recovery),
       mPrint(mDocument, locale) {
     if (recovery != nullptr) mRecovery = std::make_unique<Recovery>(mDocument, *recovery);
@@ -85,11 +87,19 @@ Tracing& Workspace::tracing(QSettings& settings) {
         const auto show = [this] { showOnly(mState.layers(), *mTracing, *mCanvas); };
         connect(mTracing, &Tracing::changed, mCanvas, show);
         connect(&mState, &EditorState::layersChanged, mCanvas, show);
+        mPlacing = new TracingTool(*mTracing, this);
+        connect(mTracing, &Tracing::placingChanged, this, [this] {
+            if (mTracing->isPlacing())
+                mCanvas->setTool(mPlacing);
+            else if (!mHeld)
+                mCanvas->setTool(mTools.at(mToolId).get());
+        });
     }
     return *mTracing;
 }
 
 void Workspace::useTool(const std::string& id) {
+    if (mTracing != nullptr) mTracing->setPlacing(false);
     mCanvas->setTool(mTools.at(id).get());
     mHeld.reset();
     mToolId = id;
@@ -132,6 +142,7 @@ QString Workspace::startMove() {
 }
 
 void Workspace::hold(std::unique_ptr<HeldTool> tool, Hex at) {
+    if (mTracing != nullptr) mTracing->setPlacing(false);
     mCanvas->setTool(nullptr);
     mHeld = std::move(tool);
     // finished() comes out of the tool's own code: it may only be deleted afterwards.

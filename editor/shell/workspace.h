@@ -6,6 +6,7 @@
 #include "editor/document/recovery.h"
 #include "editor/generate/atlassession.h"
 #include "editor/generate/generatesession.h"
+#include "editor/generate/repairsession.h"
 #include "editor/play/playparts.h"
 #include "editor/print/printsession.h"
 #include "editor/shell/saver.h"
@@ -27,6 +28,7 @@ namespace hexa::editor {
 
 class PlacesGuide;
 class Tracing;
+class TracingTool;
 
 /// One open map with all that works on it: document, selection, hand, checks, drawings, canvas and tools. Lives as
 /// long as the map is open; modes and panels share it.
@@ -37,7 +39,7 @@ public:
     Workspace(const GameSystem& system, Scenario scenario, Locale& locale, RecoveryFolder* recovery);
     ~Workspace() override;
 
-    /// What tabs, titles and questions call the map: title or file; else "Unnamed map", and its number if it is not the first such.
+    /// What the map is called where it stands alone (else OpenMaps::nameOf()): title or file; else "Unnamed map", and its number if it is not the first such.
     QString name() const;
     /// Whether nobody has given it a name.
     bool isUnnamed() const;
@@ -61,6 +63,7 @@ public:
     BalanceSession& balance() { return mBalance; }
     GenerateSession& generate() { return mGenerate; }
     AtlasSession& atlas() { return mAtlas; }
+    RepairSession& repairs() { return mRepairs; }
     PlayParts& play() { return mPlay; }
     const PlayParts& play() const { return mPlay; }
     PrintSession& print() { return mPrint; }
@@ -118,6 +121,7 @@ private:
     BalanceSession mBalance;
     GenerateSession mGenerate;
     AtlasSession mAtlas;
+    RepairSession mRepairs;
     PlayParts mPlay;
     PrintSession mPrint;
     std::unique_ptr<Recovery> mRecovery;
@@ -127,6 +131,7 @@ private:
     DesignCanvas* mCanvas = nullptr;
     PlacesGuide* mPlaces = nullptr;
     Tracing* mTracing = nullptr;
+    TracingTool* mPlacing = nullptr;  ///< In the hand while the picture to trace is placed.
 };
 
 }  // namespace hexa::editor

@@ -5,19 +5,14 @@
 #include "editor/document/supply.h"
 #include "editor/tools/leaving.h"
 #include "editor/ui/lazyupdate.h"
+#include "editor/ui/names.h"
 
 #include <algorithm>
 #include <set>
 
 namespace hexa::editor {
 
-QString Placement::placeText(const GridPlace& place) {
-    return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
-}
-
-QString Placement::nameOf(Hex at) const {
-    return placeText(gridPlace(mContext.document.scenario().board, at));
-}
+QString Placement::nameOf(Hex at) const { return placeLater(at)(); }
 
 QString Placement::kindName(KindId kind) const { return kindLater(kind)(); }
 
@@ -28,7 +23,7 @@ QString Placement::kindName(const Catalog& catalog, KindId kind, const Locale& l
 }
 
 std::function<QString()> Placement::placeLater(Hex at) const {
-    return [place = gridPlace(mContext.document.scenario().board, at)] { return placeText(place); };
+    return Names::shortPlaceLater(mContext.document.scenario().board, at);
 }
 
 std::function<QString()> Placement::kindLater(KindId kind) const {
@@ -158,7 +153,7 @@ bool Placement::lock(std::span<const Hex> hexes, bool locked) {
         locked ? lockable(document.scenario().board, hexes) : std::vector<Hex>(hexes.begin(), hexes.end());
     const int count = static_cast<int>(meant.size());
     return document.apply(setLocked(document.scenario(), meant, locked), [locked, count] {
-        return locked ? tr("Lock %n hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
+        return locked ? tr("Lock %Ln hex(es)", nullptr, count) : tr("Unlock %Ln hex(es)", nullptr, count);
     });
 }
 

@@ -30,9 +30,8 @@ class Placement {
 public:
     explicit Placement(const ToolContext& context) : mContext(context) {}
 
-    /// The name of a hex: "C3 r2".
+    /// The name of a hex: "C3 r2", or its coordinate.
     QString nameOf(Hex at) const;
-    static QString placeText(const GridPlace& place);
     QString kindName(KindId kind) const;
     static QString kindName(const Catalog& catalog, KindId kind, const Locale& locale);
 

@@ -95,7 +95,7 @@ void AlertsPanel::refresh() {
     const QString row = tr("Row %1").arg(*session().currentUnit() + 1);
     head().setText(mAlerts.empty() ? (session().checking() ? tr("%1: being checked…").arg(row)
                                                            : tr("%1: nothing to report.").arg(row))
-                                   : tr("%1: %n open alert(s)", nullptr, static_cast<int>(open)).arg(row));
+                                   : tr("%1: %Ln open alert(s)", nullptr, static_cast<int>(open)).arg(row));
     for (const texts::Alert& alert : mAlerts) {
         const bool accepted = texts::isAccepted(unit, alert);
         QString text = session().locale().text(alert);
@@ -177,7 +177,7 @@ void AlertsPanel::apply(const texts::Alert& alert, const texts::Fix& fix) {
 void AlertsPanel::applyAll(const texts::Alert& alert) {
     emit aboutToChange();
     if (const int count = TextFixes::applyAll(session(), alert, window()); count > 0)
-        emit told(tr("%n text(s) changed", nullptr, count));
+        emit told(tr("%Ln text(s) changed", nullptr, count));
 }
 
 void AlertsPanel::showMenu(const QPoint& at) {

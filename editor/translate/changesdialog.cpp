@@ -159,7 +159,7 @@ void ChangesDialog::showCount() {
     mAll->setCheckState(count == 0                    ? Qt::Unchecked
                         : count == mModel->rowCount() ? Qt::Checked
                                                       : Qt::PartiallyChecked);
-    mDo->setText(tr("&Change %n Text(s)", nullptr, count));
+    mDo->setText(tr("&Change %Ln Text(s)", nullptr, count));
     mDo->setEnabled(count > 0);
 }
 

@@ -123,7 +123,7 @@ void ConcordanceDialog::retranslate() {
     mWords->setAccessibleName(mWords->placeholderText());
     mLanguage->setAccessibleName(tr("Language"));
     mTable->setAccessibleName(tr("Places"));
-    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%n match(es)", nullptr, mHits));
+    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%Ln match(es)", nullptr, mHits));
     fillLanguages();
 }
 
@@ -174,7 +174,7 @@ void ConcordanceDialog::take(std::vector<texts::FindHit> hits) {
     mHits = static_cast<int>(hits.size());
     mModel->take(std::move(hits), language());
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%n match(es)", nullptr, mHits));
+    mCount->setText(mWords->text().trimmed().isEmpty() ? QString() : tr("%Ln match(es)", nullptr, mHits));
 }
 
 void ConcordanceDialog::goTo(int row) { mSession.showPlace(mModel->hit(row)); }

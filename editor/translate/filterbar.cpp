@@ -217,8 +217,8 @@ void FilterBar::count(int shown) {
         rowsWithProblems += problem ? 1 : 0;
     }
     fillChecks(byCheck);
-    mCount->setText(shown == units ? tr("%n row(s)", nullptr, units)
-                                   : tr("%1 of %n row(s)", nullptr, units).arg(shown));
+    mCount->setText(shown == units ? tr("%Ln row(s)", nullptr, units)
+                                   : tr("%L1 of %Ln row(s)", nullptr, units).arg(shown));
     mProblems->setText(rowsWithProblems == 0
                            ? tr("With problems")
                            : tr("With problems (%1)").arg(QLocale().toString(rowsWithProblems)));

@@ -199,8 +199,8 @@ void FindBar::showCount() {
     mCount->setText(!problem.isEmpty()         ? problem
                     : mWords->text().isEmpty() ? QString()
                     : at == mHits.end()
-                        ? tr("%n match(es)", nullptr, count)
-                        : tr("%1 of %n match(es)", nullptr, count).arg(at - mHits.begin() + 1));
+                        ? tr("%Ln match(es)", nullptr, count)
+                        : tr("%L1 of %Ln match(es)", nullptr, count).arg(at - mHits.begin() + 1));
     mCount->setToolTip(problem);
     for (QWidget* widget : std::initializer_list<QWidget*>{mPrevious, mNext, mReplace, mReplaceAll})
         widget->setEnabled(count > 0 && !mTooSlow);
@@ -288,7 +288,7 @@ void FindBar::replacePlaces() {
     apply(places, [words = mWords->text(), other = mReplacement->text()] {
         return tr("Replace all “%1” by “%2”").arg(words, other);
     });
-    emit told(tr("%n match(es) replaced", nullptr, static_cast<int>(places.size())));
+    emit told(tr("%Ln match(es) replaced", nullptr, static_cast<int>(places.size())));
 }
 
 void FindBar::apply(const std::vector<texts::FindHit>& places, const StepName& name) {

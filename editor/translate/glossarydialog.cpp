@@ -165,8 +165,8 @@ void GlossaryDialog::showState() {
                         ? tr("Texts of a map have the glossary of its game; it can't be "
                              "changed here.")
                     : all == 0     ? tr("No terms yet: add the first one.")
-                    : shown == all ? tr("%n term(s)", nullptr, all)
-                                   : tr("%1 of %n term(s)", nullptr, all).arg(shown));
+                    : shown == all ? tr("%Ln term(s)", nullptr, all)
+                                   : tr("%L1 of %Ln term(s)", nullptr, all).arg(shown));
 }
 
 void GlossaryDialog::showTerm(const std::string& key) {

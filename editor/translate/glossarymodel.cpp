@@ -219,7 +219,7 @@ void GlossaryModel::remove(const std::vector<std::size_t>& terms) {
         if (std::find(terms.begin(), terms.end(), i) == terms.end())
             changed.terms.push_back(glossary().terms[i]);
     mSession.setGlossary(std::move(changed), [count = static_cast<int>(terms.size())] {
-        return tr("Remove %n term(s)", nullptr, count);
+        return tr("Remove %Ln term(s)", nullptr, count);
     });
 }
 

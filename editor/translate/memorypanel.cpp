@@ -81,7 +81,7 @@ void MemoryPanel::refresh() {
         shown += Markup(values).in("p");
     if (const auto equal = EqualRows::of(mSession); !equal.empty())
         shown +=
-            Markup(tr("%n row(s) with the same source are translated otherwise: put this translation there…",
+            Markup(tr("%Ln row(s) with the same source are translated otherwise: put this translation there…",
                       nullptr, static_cast<int>(equal.size())))
                 .linkTo(equalRows)
                 .in("p");

@@ -220,7 +220,7 @@ void TermFinder::showState() {
             "No terms were found that the glossary does not know. They need several rows in two languages."));
     else
         mState->setText(
-            tr("%n term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 "
+            tr("%Ln term(s) may be missing in the glossary. Return takes one, Delete passes over it, F2 "
                "mends its form.",
                nullptr, count));
 }
@@ -239,7 +239,7 @@ void TermFinder::confirm() {
     for (const int row : rows) changed.terms.push_back(texts::termOf(mModel->candidate(row), changed));
     const int count = static_cast<int>(rows.size());
     removeRows(rows);
-    mSession.setGlossary(std::move(changed), [count] { return tr("Add %n term(s)", nullptr, count); });
+    mSession.setGlossary(std::move(changed), [count] { return tr("Add %Ln term(s)", nullptr, count); });
 }
 
 void TermFinder::dismiss() {

@@ -116,8 +116,9 @@ Status TextDocument::open(const QString& path, const texts::GlossarySource& glos
     return Done{};
 }
 
-Status TextDocument::save(const QString& path) {
-    const auto written = writeStamped(QFile::encodeName(path).toStdString(), texts::writeProject(mProject));
+Status TextDocument::save(const QString& path, const std::optional<FileStamp>& known) {
+    const auto written =
+        writeOrUpdate(QFile::encodeName(path).toStdString(), texts::writeProject(mProject), known);
     if (!written) return written.error();
     beginSave();
     endSave(path, written);

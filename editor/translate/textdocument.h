@@ -10,6 +10,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -51,8 +52,9 @@ public:
     static Result<Read> read(const QString& path, const texts::GlossarySource& glossaries = {});
     /// Reads a file and takes it; what is open stays if that fails.
     Status open(const QString& path, const texts::GlossarySource& glossaries = {});
-    /// Writes the file (atomically) and takes its path. The project stays as it is in any case.
-    Status save(const QString& path);
+    /// Writes the file (atomically) and takes its path. The project stays as it is in any case. `known`: what may be overwritten;
+    /// none: whatever is there.
+    Status save(const QString& path, const std::optional<FileStamp>& known = {});
     /// save() in two parts, for whoever writes the file aside: beginSave() marks the present state as the one that is being
     /// written, endSave() tells how that went. Until then the texts count as modified.
     void beginSave();

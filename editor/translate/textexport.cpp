@@ -117,7 +117,7 @@ bool TextExportDialog::mayReplace(const QList<TextTarget>& targets) {
         if (QFileInfo(target.path).isFile()) there << QFileInfo(target.path).fileName();
     if (there.isEmpty()) return true;
     MessageBox box(MessageBox::Warning,
-                   tr("%n file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
+                   tr("%Ln file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
                    MessageBox::Yes | MessageBox::No, this);
     box.setInformativeText(there.join('\n'));
     box.setDefaultButton(MessageBox::No);
@@ -152,7 +152,7 @@ void TextExportDialog::showState() {
 void TextExportDialog::finished(const Status& status, const QString& failed) {
     showState();
     if (status.ok()) {
-        emit told(tr("%n file(s) written to %1", nullptr, mFiles).arg(mFolder->text()));
+        emit told(tr("%Ln file(s) written to %1", nullptr, mFiles).arg(mFolder->text()));
         emit exported(mFolder->text());
         return accept();
     }

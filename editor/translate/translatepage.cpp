@@ -320,7 +320,7 @@ bool TranslatePage::mayApprove(std::vector<texts::TextPlace>& places) {
     MessageBox box(
         MessageBox::Warning,
         one ? tr("This text has an open error.")
-            : tr("%1 of %n text(s) have open errors.", nullptr, static_cast<int>(places.size())).arg(wrong),
+            : tr("%L1 of %Ln text(s) have open errors.", nullptr, static_cast<int>(places.size())).arg(wrong),
         MessageBox::Cancel, this);
     box.setInformativeText(errors.join('\n'));
     const QPushButton* all =
@@ -375,9 +375,9 @@ void TranslatePage::showMenu(const QPoint& at) {
             menu->addAction(stateIcon(state), text, this, [this, state] { setState(state); })
                 ->setEnabled(count > 0);
         };
-        add(tr("&Approve %n Text(s)", nullptr, count), texts::State::Approved);
-        add(tr("%n Text(s) Need &Review", nullptr, count), texts::State::NeedsReview);
-        add(tr("Mark %n Text(s) as &Draft", nullptr, count), texts::State::Draft);
+        add(tr("&Approve %Ln Text(s)", nullptr, count), texts::State::Approved);
+        add(tr("%Ln Text(s) Need &Review", nullptr, count), texts::State::NeedsReview);
+        add(tr("Mark %Ln Text(s) as &Draft", nullptr, count), texts::State::Draft);
         return menu->popup(mTable->viewport()->mapToGlobal(at));
     }
     if (index.column() == 0) return;

@@ -254,15 +254,15 @@ bool TranslateSession::setState(std::size_t unit, const std::string& language, t
 bool TranslateSession::setStates(const std::vector<texts::TextPlace>& places, texts::State state) {
     return mDocument.apply(
         texts::setStates(project(), places, state), [state, count = static_cast<int>(places.size())] {
-            return state == texts::State::Approved      ? tr("Approve %n text(s)", nullptr, count)
-                   : state == texts::State::NeedsReview ? tr("Ask for review of %n text(s)", nullptr, count)
-                                                        : tr("Mark %n text(s) as draft", nullptr, count);
+            return state == texts::State::Approved      ? tr("Approve %Ln text(s)", nullptr, count)
+                   : state == texts::State::NeedsReview ? tr("Ask for review of %Ln text(s)", nullptr, count)
+                                                        : tr("Mark %Ln text(s) as draft", nullptr, count);
         });
 }
 
 bool TranslateSession::fill(const std::vector<texts::Filling>& fillings) {
     return mDocument.apply(texts::fill(project(), fillings), [count = static_cast<int>(fillings.size())] {
-        return tr("Fill %n text(s) from memory", nullptr, count);
+        return tr("Fill %Ln text(s) from memory", nullptr, count);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/messagebox.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 
 namespace hexa::editor {
@@ -12,6 +13,13 @@ MessageBox::MessageBox(Icon icon, const QString& text, StandardButtons buttons, 
     setIcon(icon);
     setText(text);
     setStandardButtons(buttons);
+    // Qt's own have no letter to press.
+    for (const StandardButton known : {Save, Discard, Cancel})
+        if (QAbstractButton* there = button(known)) there->setText(caption(known));
+}
+
+QString MessageBox::caption(StandardButton button) {
+    return button == Save ? tr("&Save") : button == Discard ? tr("&Discard") : tr("&Cancel");
 }
 
 void MessageBox::setInformativeText(const QString& text) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QMessageBox>
 
 namespace hexa::editor {
@@ -8,10 +9,13 @@ namespace hexa::editor {
 /// A message or question of the program (its title is "Hexatelier") that shows the very characters of its texts, whatever is
 /// written in names and paths.
 class MessageBox : public QMessageBox {
+    Q_DECLARE_TR_FUNCTIONS(MessageBox)
 public:
     MessageBox(Icon icon, const QString& text, StandardButtons buttons, QWidget* parent);
 
     void setInformativeText(const QString& text);
+    /// Of buttons that Qt has without a letter to press: "&Discard".
+    static QString caption(StandardButton button);
 };
 
 }  // namespace hexa::editor

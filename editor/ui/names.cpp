@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/ui/names.h"
 
+#include "core/edit/coordinates.h"
 #include "editor/ui/locale.h"
 
 namespace hexa::editor {
@@ -15,17 +16,27 @@ QString Names::shortPlace(const GridPlace& place) {
     return tr("C%1 r%2", "column and row of a hex").arg(place.column).arg(place.row);
 }
 
+QString Names::shortPlace(const Board& board, Hex at) { return shortPlaceLater(board, at)(); }
+
+std::function<QString()> Names::shortPlaceLater(const Board& board, Hex at) {
+    if (const auto name = coordinateOf(board, at)) return [text = toQString(name->text())] { return text; };
+    return [place = gridPlace(board, at)] { return shortPlace(place); };
+}
+
 QString Names::brief(const Board& board, Hex at) { return briefLater(board, at)(); }
 
 std::function<QString()> Names::briefLater(const Board& board, Hex at) {
     const Cell* cell = board.find(at);
     if (cell != nullptr && !cell->id.empty()) return [id = toQString(cell->id.text())] { return id; };
-    return [place = gridPlace(board, at)] { return shortPlace(place); };
+    return shortPlaceLater(board, at);
 }
 
-QString Names::longPlace(const GridPlace& place, Orientation orientation) {
-    return orientation == Orientation::Flat ? tr("Column %1, row %2").arg(place.column).arg(place.row)
-                                            : tr("Row %1, place %2").arg(place.row).arg(place.column);
+QString Names::longPlace(const Board& board, Hex at) {
+    if (const auto name = coordinateOf(board, at))
+        return tr("Hex %1", "its coordinate").arg(toQString(name->text()));
+    const GridPlace place = gridPlace(board, at);
+    return board.orientation == Orientation::Flat ? tr("Column %1, row %2").arg(place.column).arg(place.row)
+                                                  : tr("Row %1, place %2").arg(place.row).arg(place.column);
 }
 
 QString Names::profile(RuleProfile profile) {

@@ -25,12 +25,16 @@ public:
     static QString kind(const Catalog& catalog, KindId kind, const Locale& locale);
     /// "C5 r2".
     static QString shortPlace(const GridPlace& place);
-    /// "V3", or "C5 r2" of a cell without an ID.
+    /// "C5 r2"; on a map whose IDs are coordinates that of the hex, "5,2".
+    static QString shortPlace(const Board& board, Hex at);
+    /// The same, told later in the language of then: for the name of an undo step.
+    static std::function<QString()> shortPlaceLater(const Board& board, Hex at);
+    /// "V3", or shortPlace() of a cell without an ID.
     static QString brief(const Board& board, Hex at);
     /// The same, as the cell is now, told later in the language of then: for the name of an undo step.
     static std::function<QString()> briefLater(const Board& board, Hex at);
-    /// "Column 5, row 2"; on a map of pointy hexes rows come first.
-    static QString longPlace(const GridPlace& place, Orientation orientation);
+    /// "Column 5, row 2"; on a map of pointy hexes rows come first. "Hex 5,2" where IDs are coordinates.
+    static QString longPlace(const Board& board, Hex at);
     static QString profile(RuleProfile profile);
     /// What the things of a table are called: "Sides", "Pieces".
     static QString table(ObjectTable table);

@@ -2,6 +2,7 @@
 #include "editor/welcome/welcomepage.h"
 
 #include "core/engine/system.h"
+#include "core/hex/blankshape.h"
 #include "core/io/recordfile.h"
 #include "core/io/scenariofile.h"
 #include "editor/preview/thumbnails.h"
@@ -48,6 +49,8 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(16);
     column->addWidget(makeHeader());
+    mLast = new CardSection(content);
+    column->addWidget(mLast);
     mKept = new CardSection(content);
     mKept->setObjectName("keptGames");
     column->addWidget(mKept);
@@ -77,6 +80,7 @@ WelcomePage::WelcomePage(const Systems& systems, Locale& locale, QWidget* parent
     mThumbnails = new Thumbnails(gameOf, qRound(side * devicePixelRatioF()), this);
     for (const GameCards& game : mGames) {
         makeNewCards(game);
+        makeShapeCard(game);
         makeSampleCards(game);
         makeCampaignCards(game);
     }
@@ -189,6 +193,30 @@ void WelcomePage::makeNewCards(const GameCards& game) {
     }
 }
 
+void WelcomePage::makeShapeCard(const GameCards& game) {
+    const QString systemId = QString::fromStdString(game.system->id());
+    Card* card = game.fresh->addCard();
+    card->setObjectName("shape-" + systemId);
+    adopt(card, [card] {
+        card->setTexts(tr("Blank shape"), tr("of your own size"));
+        card->setToolTip(tr("A hexagon, rectangle or triangle of empty slots, as large as you like"));
+    });
+    connect(card, &Card::clicked, this, [this, systemId] { emit shapeRequested(systemId); });
+    mThumbnails->add(
+        card,
+        [system = game.system] {
+            Scenario map;
+            map.system = system->id();
+            map.board.orientation = system->catalog.orientation;
+            std::vector<Cell> cells;
+            for (const Hex at : hexesOf(BlankShape{}, map.board.orientation))
+                cells.push_back({at, KindId::Empty, false, {}});
+            map.board.setCells(std::move(cells));
+            return std::optional(std::move(map));
+        },
+        [card](const Thumbnail& made) { card->setPicture(made.picture); });
+}
+
 void WelcomePage::focusNew(const QString& game) {
     for (const GameCards& cards : mGames)
         if (QString::fromStdString(cards.system->id()) == game && !cards.fresh->cards().isEmpty())
@@ -256,7 +284,7 @@ void WelcomePage::makeCampaignCards(const GameCards& game) {
 }
 
 QList<CardSection*> WelcomePage::sections() const {
-    QList<CardSection*> all{mKept};
+    QList<CardSection*> all{mLast, mKept};
     for (const GameCards& game : mGames) all << game.recent << game.fresh << game.samples;
     return all << mOther;
 }
@@ -308,12 +336,8 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
     mThumbnails->add(
         card,
         [this, path, map, there]() -> std::optional<Scenario> {
-            const QFileInfo file(path);
-            *there = file.isFile();
-            if (!map || !*there || file.size() > maxThumbnailBytes) return std::nullopt;
-            auto scenario = loadScenario(QFile::encodeName(path).toStdString(), mSystems);
-            if (!scenario) return std::nullopt;
-            return *std::move(scenario);
+            *there = QFileInfo(path).isFile();
+            return map ? mapOf(path) : std::nullopt;
         },
         [this, card, there, title](const Thumbnail& made) {
             *title = made.title;
@@ -321,6 +345,38 @@ void WelcomePage::addRecentCard(CardSection& section, const QString& path) {
             card->setMissing(!*there);
             mTexts[card]();
         });
+}
+
+void WelcomePage::setLastTime(const QStringList& paths) {
+    if (paths == mLastPaths) return;
+    mLastPaths = paths;
+    for (Card* card : mLast->cards()) mTexts.remove(card);
+    mLast->clear();
+    if (!paths.isEmpty()) {
+        Card* card = mLast->addCard();
+        card->setObjectName("lastTime");
+        card->setIconName("open");
+        adopt(card, [card, paths] {
+            QStringList names;
+            for (const QString& path : paths) names << QFileInfo(path).completeBaseName();
+            card->setTexts(tr("Open %n map(s) again", nullptr, static_cast<int>(paths.size())),
+                           names.join(QStringLiteral(", ")));
+            card->setToolTip(tr("As they were when the program ended: %1").arg(names.join(QStringLiteral(", "))));
+        });
+        connect(card, &Card::clicked, this, &WelcomePage::lastTimeRequested);
+        mThumbnails->add(
+            card, [this, path = paths.first()] { return mapOf(path); },
+            [card](const Thumbnail& made) { card->setPicture(made.picture); });
+    }
+    retranslate();
+}
+
+std::optional<Scenario> WelcomePage::mapOf(const QString& path) const {
+    const QFileInfo file(path);
+    if (!file.isFile() || file.size() > maxThumbnailBytes) return std::nullopt;
+    auto scenario = loadScenario(QFile::encodeName(path).toStdString(), mSystems);
+    if (!scenario) return std::nullopt;
+    return *std::move(scenario);
 }
 
 void WelcomePage::setKeptGames(const QList<KeptGame>& games) {
@@ -431,6 +487,7 @@ void WelcomePage::retranslate() {
         game.recent->setHeading(tr("Recent files"));
         game.samples->setHeading(tr("Sample maps"));
     }
+    mLast->setHeading(tr("Last time"));
     mKept->setHeading(tr("Games under way"));
     mOther->setHeading(mGames.size() > 1 ? tr("Other recent files") : tr("Recent files"));
     for (const auto& set : std::as_const(mTexts)) set();

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/scenario/scenario.h"
+
 #include <QDateTime>
 #include <QHash>
 #include <QStringList>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -48,6 +51,8 @@ public:
     };
     /// Latest first.
     void setKeptGames(const QList<KeptGame>& games);
+    /// Maps that were open last time, the current one first; empty: there is nothing to go on with.
+    void setLastTime(const QStringList& paths);
     /// While a surprise is being made: what its button says; empty: none is.
     void setSurprising(const QString& text);
     /// While a map is being opened, no picture is begun: it would take time from that and most likely not be seen. Later they
@@ -58,6 +63,10 @@ public:
 
 signals:
     void newRequested(const QString& systemId, const QString& layoutId);
+    /// An own shape of empty slots.
+    void shapeRequested(const QString& systemId);
+    /// Open all maps of last time.
+    void lastTimeRequested();
     void openRequested(const QString& path);
     void openFileRequested();
     void generateRequested();
@@ -91,12 +100,15 @@ private:
     GameCards makeGame(const GameSystem& system, QWidget* content);
     std::set<std::string> layoutsOfSamples(const GameSystem& system) const;
     void makeNewCards(const GameCards& game);
+    void makeShapeCard(const GameCards& game);
     void makeSampleCards(const GameCards& game);
     void makeCampaignCards(const GameCards& game);
     /// In reading order.
     QList<CardSection*> sections() const;
     CardSection* recentOf(const QString& systemId) const;
     void addRecentCard(CardSection& section, const QString& path);
+    /// None of files that are gone, too large for a picture, or no map.
+    std::optional<Scenario> mapOf(const QString& path) const;
     void addKeptCard(const KeptGame& game);
     /// The menu of a card that can be opened and taken away.
     void showMenu(Card* card, const QPoint& at, const QString& open, const QString& remove);
@@ -116,6 +128,8 @@ private:
     QPushButton* mTour;
     QPushButton* mManual;
     std::vector<GameCards> mGames;
+    CardSection* mLast;  ///< What was open last time.
+    QStringList mLastPaths;
     CardSection* mKept;  ///< Games under way.
     QList<KeptGame> mKeptGames;
     CardSection* mOther;  ///< Recent files that belong to no game.

@@ -5,6 +5,7 @@
 #include "app/cli/severityname.h"
 #include "core/balance/binding.h"
 #include "core/base/utf8.h"
+#include "core/edit/coordinates.h"
 #include "core/engine/acceptance.h"
 #include "core/hex/place.h"
 #include "core/io/scenariofile.h"
@@ -17,8 +18,9 @@ namespace {
 
 using Style = JsonWriter::Style;
 
-/// "C3 r2 (V1)": column, row and the ID of the tile.
+/// "C3 r2 (V1)": column, row and the ID of the tile; the ID alone where it is the coordinate.
 std::string placeText(const Board& board, Hex at) {
+    if (const auto name = coordinateOf(board, at)) return std::string(name->text());
     const GridPlace place = gridPlace(board, at);
     std::string out = "C" + std::to_string(place.column) + " r" + std::to_string(place.row);
     const Cell* cell = board.find(at);

@@ -5,6 +5,7 @@
 #include "core/balance/binding.h"
 #include "core/balance/headline.h"
 #include "core/base/utf8.h"
+#include "core/edit/coordinates.h"
 #include "core/engine/objectcounts.h"
 #include "core/engine/system.h"
 #include "core/hex/symmetry.h"
@@ -101,9 +102,12 @@ std::string symmetryText(const Context& context, const SymmetryInfo& shape) {
 std::string seatText(const Context& context, const Info& info, std::size_t seat) {
     const std::optional<Hex> home = info.scenario.seats[seat].home;
     const GridPlace place = gridPlace(info.scenario.board, home.value_or(Hex{}));
-    std::string out = home ? "C" + std::to_string(place.column) + " r" + std::to_string(place.row) : "-";
+    const auto name = home ? coordinateOf(info.scenario.board, *home) : std::nullopt;
+    std::string out = name   ? std::string(name->text())
+                      : home ? "C" + std::to_string(place.column) + " r" + std::to_string(place.row)
+                             : "-";
     const Cell* cell = home ? info.scenario.board.find(*home) : nullptr;
-    if (cell != nullptr && !cell->id.empty()) out += " (" + std::string(cell->id.text()) + ')';
+    if (cell != nullptr && !cell->id.empty() && !name) out += " (" + std::string(cell->id.text()) + ')';
     const Faction* faction = factionOf(info.scenario, info.system.catalog, seat);
     if (faction != nullptr) out += ' ' + std::string(faction->name.in(context.language()));
     return out;

@@ -67,12 +67,12 @@ void printStanding(const Context& context, const Match& match) {
     printFoot(context, standIns);
 }
 
-/// Tells what happened from event number `told` on, as far as everybody may know it: whoever plays at a table moves the
+/// Says what happened from event number `told` on, as far as everybody may know it: whoever plays at a table moves the
 /// pieces by it. Gives the number of the next.
-std::size_t tellEvents(const Context& context, const Match& match, std::size_t told) {
+std::size_t sayEvents(const Context& context, const Match& match, std::size_t told) {
     const auto& events = match.events();
     for (; told < events.size(); ++told)
-        if (mayKnow(events[told], -1)) context.say(events[told].text.code, events[told].text.arguments);
+        if (const Message* known = knownOf(events[told], -1)) context.say(known->code, known->arguments);
     return told;
 }
 
@@ -120,7 +120,7 @@ void runPlay(Context& context, const PlayingOptions& options, const std::string&
     if (!match) return failToPlay(context, match.error(), options);
     for (std::size_t told = 0;;) {
         if ((*match)->playOne()) continue;
-        if (typed) told = tellEvents(context, **match, told);
+        if (typed) told = sayEvents(context, **match, told);
         if ((*match)->decision().kind != MatchDecision::Kind::Chance) break;
         if (const Status came = typeChance(context, **match); !came)
             return context.fail(Exit::Input, came.error());

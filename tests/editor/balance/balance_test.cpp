@@ -31,6 +31,7 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace hexa;
 using namespace hexa::editor;
@@ -130,6 +131,9 @@ private slots:
         CheckPanel panel(fixture.fixture);
         fixture.show(panel);
         fixture.fixture.setMargin(0.005);
+        // One button first; who plays is behind another.
+        QVERIFY(!child<QCheckBox>(panel, "bot-slow").isVisible());
+        click(child<QToolButton>(panel, "checkSetupShow"));
         click(child<QCheckBox>(panel, "bot-slow"));
         click(child<QCheckBox>(panel, "bot-coin"));
         QCOMPARE(fixture.fixture.panel(), std::vector<std::string>{"slow"});

@@ -107,7 +107,7 @@ private slots:
     void placesAreFoundWhole() {
         const MapFixture fixture("toy");
         const Scenario map = sample(fixture);
-        const QString place = Names::shortPlace(gridPlace(map.board, {2, 0}));
+        const QString place = Names::shortPlace(map.board, {2, 0});
         const auto found = searchMap(map, fixture.game.catalog, place, "en", 100);
         // The slot and the knight on it; not those of column 40 when 4 is asked for.
         QCOMPARE(found.count, std::size_t{2});

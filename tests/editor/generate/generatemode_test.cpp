@@ -7,6 +7,7 @@
 #include "editor/generate/compositionpanel.h"
 #include "editor/generate/gallerypanel.h"
 #include "editor/generate/repairpanel.h"
+#include "editor/generate/repairsession.h"
 #include "editor/generate/seedfield.h"
 #include "editor/generate/tasterows.h"
 #include "editor/generate/wishpanel.h"
@@ -78,7 +79,8 @@ struct ModeFixture : test::OpenMap {
     GenerateSession session{document, locale};
     WishPanel wishes{session, selection, art, locale};
     GalleryPanel gallery{session};
-    RepairPanel repair{session};
+    RepairSession repairs{session};
+    RepairPanel repair{repairs};
 };
 
 Scenario layout(const char* id) {

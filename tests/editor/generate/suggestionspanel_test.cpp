@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QTest>
 
 using namespace hexa;
@@ -80,7 +81,7 @@ private slots:
         QVERIFY(!shown.offered && shown.tiles.empty());
     }
 
-    void aClickTakesOneWhichIsOneStepToUndo() {
+    void aClickChoosesAndTheButtonTakes() {
         Suggested shown;
         shown.show();
         QTRY_VERIFY_WITH_TIMEOUT(shown.list().count() > 0, test::patience);
@@ -88,7 +89,12 @@ private slots:
         shown.pointAt(0);
         QTRY_VERIFY(shown.offered);
         const auto tiles = shown.tiles;
+        auto* take = shown.panel.findChild<QPushButton*>("suggestionsTake");
+        QVERIFY(!take->isEnabled());
         QTest::mouseClick(shown.list().viewport(), Qt::LeftButton, {}, shown.middleOf(0));
+        QCOMPARE(shown.document.undoStack().count(), 0);
+        QVERIFY(shown.document.scenario() == before);
+        QTest::mouseClick(take, Qt::LeftButton);
         QVERIFY(shown.lies(tiles) && !shown.offered);
         QCOMPARE(shown.document.undoStack().count(), 1);
         QVERIFY(shown.document.undoStack().undoText().startsWith("Take a suggestion"));

@@ -124,6 +124,30 @@ private slots:
         QFile::remove(FileCommands::dataFolder("recovery"));  // if it was made a file
     }
 
+    /// Somebody writes while the question stands there: that is not what was asked about, so it is not overwritten.
+    void whatIsWrittenDuringTheQuestionIsKept() {
+        openMine();
+        write(path("mine.hexa"), map("Other"));
+        QTimer person;
+        person.callOnTimeout([&] {
+            QMessageBox* box = openBox();
+            if (box == nullptr) return;
+            person.stop();
+            write(path("mine.hexa"), map("Later"));
+            for (QAbstractButton* button : box->buttons())
+                if (button->text().remove('&') == QLatin1String("Overwrite")) return button->click();
+        });
+        person.start(10);
+        save();
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Later"));
+        QVERIFY(document().isModified());
+        QMessageBox* told = openBox();
+        QVERIFY(told != nullptr && told->informativeText().contains("meanwhile"));
+        told->close();
+        answering("Overwrite", [&] { save(); });
+        QCOMPARE(titleIn(path("mine.hexa")), std::string("Mine"));
+    }
+
     void whatOthersWroteIsAskedAbout_data() {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<QString>("inFile");

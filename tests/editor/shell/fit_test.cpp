@@ -31,12 +31,14 @@
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTabBar>
+#include <QTableWidget>
 #include <QTest>
 #include <QTextLayout>
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>
 
+#include <cmath>
 #include <functional>
 
 using namespace hexa;
@@ -286,6 +288,81 @@ private slots:
             if (least.width() > dialogRoom.width() || least.height() > dialogRoom.height())
                 found << QStringLiteral("%1: %2 x %3").arg(where).arg(least.width()).arg(least.height());
         });
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// The map, the board or the page has at least half of the window, with whichever panel in front.
+    void panelsLeaveHalfOfTheWindow_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("sample");
+        for (const char* language : {"en", "de", "fr"}) {
+            QTest::addRow("%s clockwork", language) << language << "clockwork-wars" << "diamond";
+            QTest::addRow("%s claymore", language) << language << "claymore-saga" << "battle-4";
+        }
+    }
+    void panelsLeaveHalfOfTheWindow() {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        QFETCH(QString, sample);
+        openSmall(language);
+        files().openSample(game, sample);
+        QVERIFY(mWindow->workspace() != nullptr);
+        if (game == "clockwork-wars") fillPanels();
+        QVERIFY(mWindow->workspace()->play().session.start());
+        QStringList found;
+        eachPanel([&](const QString& where) {
+            settle();
+            const int page = mWindow->centralWidget()->width();
+            if (page < screenRoom.width() / 2 - 2) found << QStringLiteral("%1: %2").arg(where).arg(page);
+            picture(*mWindow, "half-" + where);
+        });
+        QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
+    }
+
+    /// Panels grow with the window and shrink with it, also if it was closed in between.
+    void panelsFollowTheWindow() {
+        openSmall("en");
+        files().openSample("clockwork-wars", "diamond");
+        mWindow->setMode(WindowMode::Balance);
+        settle();
+        const auto width = [&] { return mWindow->dock("dock.ledger")->width(); };
+        const int small = width();
+        mWindow->resize(2540, 1380);
+        settle();
+        const int large = width();
+        QVERIFY2(large > small * 1.3, qPrintable(QString("%1 %2").arg(small).arg(large)));
+        mWindow->setMode(WindowMode::Design);
+        mWindow->resize(screenRoom);
+        settle();
+        mWindow->setMode(WindowMode::Balance);  // kept by the large window
+        settle();
+        QVERIFY2(std::abs(width() - small) < 12, qPrintable(QString("%1 %2").arg(small).arg(width())));
+        QVERIFY(mWindow->centralWidget()->width() >= screenRoom.width() / 2 - 2);
+    }
+
+    /// A row of the ledger is one line, in the narrow panel of a small screen.
+    void rowsOfTheLedgerAreShort_data() { languages(); }
+    void rowsOfTheLedgerAreShort() {
+        QFETCH(QString, language);
+        openSmall(language);
+        files().openSample("clockwork-wars", "diamond");
+        mWindow->setMode(WindowMode::Balance);
+        QTRY_VERIFY_WITH_TIMEOUT(!mWindow->workspace()->balance().factsPending(), test::patience);
+        settle();
+        const auto* table = mWindow->findChild<QTableWidget*>("ledgerTable");
+        QTRY_VERIFY(table->rowCount() > 20);
+        QStringList found;
+        for (int row = 0; row < table->rowCount(); ++row) {
+            const QString name = table->item(row, 0)->text();
+            if (table->fontMetrics().horizontalAdvance(name) + 8 > table->columnWidth(0) &&
+                table->columnSpan(row, 1) == 1)
+                found << QStringLiteral("%1: %2 of %3")
+                             .arg(name)
+                             .arg(table->columnWidth(0))
+                             .arg(table->fontMetrics().horizontalAdvance(name));
+            QVERIFY(!table->item(row, 0)->toolTip().isEmpty());
+        }
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
 

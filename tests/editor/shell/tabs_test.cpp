@@ -15,6 +15,8 @@
 #include "tests/editor/shell/windowtest.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QLabel>
@@ -496,6 +498,53 @@ private slots:
         const QStringList asked = answering({}, [&] { second.begin(); });
         QVERIFY(asked.size() <= 1);  // that about the last map
         QVERIFY(second.files().maps().all().empty());
+    }
+
+    /// A sudden end takes nothing of it: Welcome offers the maps of then, in the mode of then.
+    void welcomeOffersTheMapsOfLastTime() {
+        open("alpha");
+        open("beta");
+        mWindow->setMode(MainWindow::Mode::Balance);
+        QTRY_COMPARE(mSettings->value("session/maps/size").toInt(), 2);
+        QTRY_COMPARE(mSettings->value("session/mode").toString(), QString("mode.balance"));
+        // No close: what is in the settings is all that is left.
+        mSettings->sync();
+        mWindow.reset();
+        mWindow = std::make_unique<MainWindow>(mSystems, mLocale, *mSettings);
+        mWindow->show();
+        mWindow->begin();
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Welcome);
+        auto* card = mWindow->findChild<QAbstractButton*>("lastTime");
+        QVERIFY(card != nullptr);
+        QCOMPARE(card->text(), QString("Open 2 maps again"));
+        card->click();
+        QTRY_COMPARE(names(), (QStringList{"alpha", "beta"}));
+        QCOMPARE(current(), QString("beta"));
+        QCOMPARE(mWindow->mode(), MainWindow::Mode::Balance);
+        // What is open is not offered, and what is not kept yet does not forget the rest.
+        mWindow->setMode(MainWindow::Mode::Welcome);
+        QVERIFY(mWindow->findChild<QAbstractButton*>("lastTime") == nullptr);
+    }
+
+    void mapsOfOneNameAreToldApartByTheirFiles() {
+        QVERIFY(QDir(mFolder->path()).mkpath("copy"));
+        for (const char* name : {"ford.hexa", "ford2.hexa", "copy/ford.hexa"}) {
+            QVERIFY(saveScenario(map("The Ford"), game().catalog, path(name).toStdString()).ok());
+            files().open(path(name));
+        }
+        const QString folder = QDir(mFolder->path()).dirName();
+        QCOMPARE(names(), (QStringList{"The Ford (" + folder + "/ford.hexa)", "The Ford (ford2.hexa)",
+                                       "The Ford (copy/ford.hexa)"}));
+        QVERIFY(mWindow->windowTitle().startsWith("The Ford (copy/ford.hexa)"));
+        // A double click leads to the title; with another one the file need not be named.
+        QTest::mouseDClick(&tabs(), Qt::LeftButton, {}, tabs().tabRect(1).center());
+        auto* title = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(title != nullptr);
+        QCOMPARE(title->text(), QString("The Ford"));
+        title->setText("The Hill");
+        QTest::keyClick(title, Qt::Key_Return);
+        QCOMPARE(names(), (QStringList{"The Ford (" + folder + "/ford.hexa)", "The Hill*",
+                                       "The Ford (copy/ford.hexa)"}));
     }
 
     void mapsStandSideBySideWithTheirGaps() {

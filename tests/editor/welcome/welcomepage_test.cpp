@@ -94,6 +94,23 @@ private slots:
         QCOMPARE(wanted.first().at(1).toString().toStdString(), mGame.layouts.front().id);
     }
 
+    void aBlankShapeAndTheMapsOfLastTime() {
+        const QString map = saved("ford.hexa");
+        mPage->setLastTime({map, saved("hill.hexa")});
+        show();
+        QSignalSpy shape(mPage.get(), &WelcomePage::shapeRequested);
+        QTest::mouseClick(cards("shape-").first(), Qt::LeftButton);
+        QCOMPARE(shape.first().first().toString().toStdString(), mGame.id());
+        QSignalSpy again(mPage.get(), &WelcomePage::lastTimeRequested);
+        Card* card = cards("lastTime").first();
+        QCOMPARE(card->text(), QString("Open 2 maps again"));
+        QVERIFY(card->accessibleDescription().contains("ford, hill"));
+        QTest::mouseClick(card, Qt::LeftButton);
+        QCOMPARE(again.count(), 1);
+        mPage->setLastTime({});
+        QVERIFY(cards("lastTime").isEmpty());
+    }
+
     void picturesAppear() {
         show();
         Card* card = cards("new-").first();
@@ -272,7 +289,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(std::size_t(page.findChildren<Card*>().size()),
-                 toys.list().front().layouts.size() + toys.list().front().samples.size());
+                 toys.list().front().layouts.size() + toys.list().front().samples.size() + 1);  // the blank shape
     }
 };
 

@@ -21,6 +21,11 @@ constexpr int hedgesInBox = 4;
 constexpr int attemptsPerMap = 24;  // of which the most even one is taken
 constexpr int seedsPerAttempt = 8;  // until one is legal as a whole
 
+/// Whether the mat goes on at every side: a palisade at its rim would close sides that nobody comes from.
+bool isInner(const Battlefield& field, HexIndex index) {
+    return std::ranges::find(field.at(index).next, noHex) == field.at(index).next.end();
+}
+
 bool isHedge(const EdgeFeature& feature) { return feature.kind == border::hedge; }
 
 /// What is counted, in the order in which it is drawn: others are placed by the tower, then by fords, palisades, marshes.
@@ -181,7 +186,7 @@ private:
         const HexIndex tower = towerOf(field);
         std::vector<double> weights(static_cast<std::size_t>(field.size()));
         for (HexIndex index = 0; index < field.size(); ++index)
-            if (sites.allows(terrain, index))
+            if (sites.allows(terrain, index) && (terrain != Terrain::Palisade || isInner(field, index)))
                 weights[static_cast<std::size_t>(index)] = mStyle.weight(field, terrain, index, tower);
         const auto chosen = drawn(weights);
         if (!chosen) return;

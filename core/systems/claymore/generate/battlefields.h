@@ -10,7 +10,7 @@
 namespace hexa::claymore {
 
 /// Raised when the same request may give another battlefield.
-inline constexpr int generatorVersion = 1;
+inline constexpr int generatorVersion = 2;  // 1: palisades might stand half off the mat
 
 /// Ids of what can be counted (CS-006): "tower", "ford", "palisade", "marsh", "hedge", in the order in which they are drawn.
 std::vector<CountablePart> countableParts();

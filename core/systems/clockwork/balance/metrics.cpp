@@ -27,12 +27,9 @@ constexpr std::array<MetricInfo, metricCount> infos{{
     {"fragility", "M11", "clockwork.balance.fragility", LessIsBetter, Judged::Worst},
     {"chokes", "M12", "clockwork.balance.chokes", Neither},
     {"citadels", "M13", "clockwork.balance.citadels"},
-    {"recruits-around", "M14.recruits", "clockwork.balance.recruits-around", Neither, Judged::Equality,
-     FigureUnit::Number},
-    {"points-around", "M14.points", "clockwork.balance.points-around", Neither, Judged::Equality,
-     FigureUnit::Number},
-    {"research-around", "M14.research", "clockwork.balance.research-around", Neither, Judged::Equality,
-     FigureUnit::Number},
+    {"recruits-around", "M14.recruits", "clockwork.balance.recruits-around", Neither},
+    {"points-around", "M14.points", "clockwork.balance.points-around", Neither},
+    {"research-around", "M14.research", "clockwork.balance.research-around", Neither},
     {"dead-weight", "M15", "clockwork.balance.dead-weight", LessIsBetter},
 }};
 

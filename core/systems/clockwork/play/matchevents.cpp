@@ -129,6 +129,8 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     const bool given = event.kind == EventKind::PointsGained && event.amount < 0;
     if (given) result.text.code = pointsGiven.code;
     arguments.push_back({"amount", std::int64_t{given ? -event.amount : event.amount}});
+    if (event.kind == EventKind::PointsGained && static_cast<Seen>(event.b) == Seen::AmountByAll)
+        result.open = {result.text.code + ".open", {arguments.front(), arguments.back()}};  // player, amount
     if (event.kind == EventKind::GameOver && game.alliances()) {
         result.text.code = alliesWon.code;
         arguments.push_back({"ally", std::int64_t{game.ally(event.player)} + 1});

@@ -18,7 +18,7 @@ constexpr const char* courtRules[] = {"CRT-02", "CRT-03", "CRT-04"};
 /// Adds what a seat may see.
 class ViewMaker {
 public:
-    ViewMaker(const Game& game, const State& state) : g(game), s(state) {}
+    ViewMaker(const Game& game, const State& state) : g(game), s(state), mControl(controlOf(game, state)) {}
     MatchView view;
 
     void pieces() {
@@ -43,6 +43,7 @@ public:
     void open(Player player, int hand, int influence) {
         const PlayerState& own = s.players[player];
         count(player, "points", own.vp, "clockwork.name.points");
+        count(player, "scoring", territoryPoints(g, s, mControl, player), "clockwork.name.scoring");
         count(player, "reserve", own.reserve, "clockwork.name.reserve");
         count(player, "pool", own.pool, "clockwork.name.pool");
         count(player, "spies", spiesOf(s, player), "clockwork.name.spies");
@@ -93,7 +94,7 @@ public:
 
     /// Who holds what, and what the fights would give.
     void ground() {
-        const Control control = controlOf(g, s);
+        const Control& control = mControl;
         TileMask cut = 0, grown = 0;
         for (Player player = 0; player < g.players(); ++player) {
             cut |= outOfSupply(g, s, control, player);
@@ -228,6 +229,7 @@ private:
 
     const Game& g;
     const State& s;
+    const Control mControl;
 };
 
 /// Whoever holds a card is asked whether he plays one, whatever it is (R-ESP-02); here nothing else can be done.

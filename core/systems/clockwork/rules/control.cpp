@@ -255,4 +255,11 @@ int pointsOf(const Game& game, const State& state, Player controller, TileIndex 
     return std::max(special, 0);
 }
 
+int territoryPoints(const Game& game, const State& state, const Control& control, Player player) {
+    int points = 0;
+    forEachTile(scoringTiles(game, control, player),
+                [&](TileIndex tile) { points += pointsOf(game, state, player, tile); });
+    return points;
+}
+
 }  // namespace hexa::clockwork

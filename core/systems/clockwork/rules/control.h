@@ -117,6 +117,13 @@ TileMask shielded(const Game& game, const State& state, Player player, Shield sh
 /// Victory points that a territory gives its controller at scoring (SCO-01, MAP-07).
 int pointsOf(const Game& game, const State& state, Player controller, TileIndex tile);
 
+/// Territories of a player that may give points at scoring.
+inline TileMask scoringTiles(const Game& game, const Control& control, Player player) {
+    return control.of[player] & (game.map().resources() | game.map().special);
+}
+/// What a player's territories would give if it were scored now.
+int territoryPoints(const Game& game, const State& state, const Control& control, Player player);
+
 /// Who owns the Discovery in a slot, or noPlayer.
 inline Player tokenOwner(const State& state, int slot) {
     unsigned players = 0;

@@ -36,7 +36,8 @@ enum class ScoreSource : std::uint8_t { Territory, Technophilia, Leviathan, Card
 
 /// Who knows the discipline of influence points that come or go: the player behind the screen, or all, because it follows
 /// from the map (R-STU-01).
-enum class Seen : std::uint8_t { ByPlayer, ByAll };
+/// AmountByAll: of which discipline only the player.
+enum class Seen : std::uint8_t { ByPlayer, ByAll, AmountByAll };
 
 struct Event {
     EventKind kind = EventKind::TurnBegins;

@@ -12,7 +12,7 @@ void Engine::scoring() {
         const Control& control = controlled();
         for (int i = 0; i < g.players(); ++i) {
             const Player player = g.inOrder(s.firstPlayer, i);
-            forEachTile(control.of[player] & (g.map().resources() | g.map().special), [&](TileIndex tile) {
+            forEachTile(scoringTiles(g, control, player), [&](TileIndex tile) {
                 score(player, pointsOf(g, s, player, tile), ScoreSource::Territory, tile);
             });
         }

@@ -58,7 +58,7 @@ void Engine::counterIntel() {
 void Engine::gainChosen(Player player, Discipline discipline) {
     if (s.stage == Stage::CounterIntel) {
         s.effectTarget = static_cast<std::uint8_t>(discipline);
-        return gain(player, discipline, number::counterIntelIp);
+        return gain(player, discipline, number::counterIntelIp, Seen::AmountByAll);
     }
     gain(player, discipline, s.effectLeft);
     endEffect();
@@ -66,7 +66,7 @@ void Engine::gainChosen(Player player, Discipline discipline) {
 
 void Engine::loseChosen(Player opponent, Choice discipline) {
     if (discipline != passChoice && s.players[opponent].ip[discipline] > 0)
-        gain(opponent, static_cast<Discipline>(discipline), -number::counterIntelIp);
+        gain(opponent, static_cast<Discipline>(discipline), -number::counterIntelIp, Seen::AmountByAll);
 }
 
 }  // namespace hexa::clockwork

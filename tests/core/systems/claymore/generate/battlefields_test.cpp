@@ -62,6 +62,10 @@ private slots:
             QVERIFY(hedgesOf(*map) <= style.hedges.max);
             QVERIFY(countOf(*map, "tower") >= style.towers.min);
             QVERIFY(hedgesOf(*map) >= style.hedges.min);
+            // No palisade stands half off the mat.
+            for (const PiecePlacement& piece : map->board.pieces)
+                for (int side = 0; closedCount(piece.kind) > 0 && side < 6; ++side)
+                    QVERIFY(map->board.find(neighbour(piece.at, side)) != nullptr);
         }
     }
     void sameSeedSameMap() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/clockwork/rules/view.h"
 
+#include "core/engine/seatlog.h"
 #include "core/systems/clockwork/play/match.h"
 #include "core/systems/clockwork/rules/invariants.h"
 #include "tests/core/systems/clockwork/play/games.h"
@@ -174,6 +175,33 @@ private slots:
                 });
         QVERIFY2(told > 1'000 && hidden > 1'000,
                  (std::to_string(told) + ", " + std::to_string(hidden)).c_str());
+    }
+
+    /// R-SET-06: totals are open, so everybody hears that Counter-Intelligence gave or took a point, but not of which discipline.
+    void totalsOfCounterIntelligenceAreTold() {
+        int told = 0;
+        Rng rng(8, "totals");
+        for (const test::Variant& variant : test::variants())
+            for (std::uint64_t seed = 0; seed < 10; ++seed)
+                test::playThrough(variant, seed, [&](const Game& game, const State& state) {
+                    if (state.stage != Stage::CounterIntel) return;
+                    State after = state;
+                    EventLog log;
+                    playRandomly(game, after, rng, &log);
+                    for (const Event& event : log) {
+                        if (event.kind != EventKind::PointsGained ||
+                            static_cast<Seen>(event.b) != Seen::AmountByAll)
+                            continue;
+                        const MatchEvent shown = describe(game, event, 0);
+                        const Message* open = knownOf(shown, -1);
+                        QVERIFY(shown.secret && open != nullptr && open != &shown.text);
+                        QCOMPARE(open->code, shown.text.code + ".open");
+                        for (const Argument& argument : open->arguments) QVERIFY(argument.name != "what");
+                        QVERIFY(knownOf(shown, event.player) == &shown.text);
+                        ++told;
+                    }
+                });
+        QVERIFY2(told > 20, std::to_string(told).c_str());
     }
 
     void everythingOpenShows() {

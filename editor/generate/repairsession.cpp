@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/repairsession.h"
+
+#include "editor/document/document.h"
+#include "editor/generate/generatesession.h"
+#include "editor/jobs/threads.h"
+#include "editor/ui/freshseed.h"
+
+#include <utility>
+
+namespace hexa::editor {
+
+RepairSession::RepairSession(GenerateSession& session, QObject* parent) : QObject(parent), mSession(session) {
+    connect(&mJob, &Job::progressed, this, [this](int percent) {
+        mPercent = percent;
+        emit progressed(percent);
+    });
+}
+
+void RepairSession::find() {
+    if (mJob.running() || mSession.functions() == nullptr) return;
+    // What is repaired is the map itself, not a repair that is being looked at.
+    if (mSession.preview().number() <= firstNumber) mSession.preview().takeBack();
+    mError.reset();
+    mFound = Found{mSession.document().scenario(), {}};
+    mPercent = 0;
+    generate::RepairRequest request;
+    request.scenario = mFound->map;
+    request.seed = freshSeed();
+    request.threads = workThreads();
+    mJob.start(
+        [&system = mSession.document().system(), request](const JobControl& control) mutable {
+            request.stop = control.stop;
+            return generate::repair(system, request, control.progress);
+        },
+        [this](Result<std::vector<generate::PlayedRepair>> repairs) {
+            if (repairs) {
+                mFound->repairs = *std::move(repairs);
+            } else {
+                mError = repairs.error();
+                mFound.reset();
+            }
+            emit changed();
+        });
+    emit changed();
+}
+
+}  // namespace hexa::editor

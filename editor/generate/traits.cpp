@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate/traits.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexa::editor {
+namespace {
+
+constexpr double usual = 0.5;   // half of all maps have less
+constexpr double least = 0.05;  // from the mean; what is nearer tells nothing
+
+}  // namespace
+
+std::string traitOf(const GenerateFunctions& game, const Candidate& map,
+                    const std::vector<const Candidate*>& beside) {
+    std::string found;
+    double farthest = least;
+    for (std::size_t axis = 0; axis < std::min(game.axes.size(), map.tastes.size()); ++axis) {
+        double mean = usual;
+        for (const Candidate* other : beside)
+            mean += axis < other->tastes.size() ? other->tastes[axis].position : usual;
+        mean /= static_cast<double>(beside.size() + 1);
+        const double position = map.tastes[axis].position;
+        const bool ownSide = (position > usual) == (position > mean);
+        if (const double away = std::abs(position - mean); ownSide && away > farthest) {
+            farthest = away;
+            found = game.axes[axis].code + (position > usual ? ".high.trait" : ".low.trait");
+        }
+    }
+    return found;
+}
+
+}  // namespace hexa::editor

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/tools/tool.h"
+
+namespace hexa::editor {
+
+class Tracing;
+
+/// Places the picture to trace: dragging moves it, dragging with Shift makes it larger or smaller. The map stays as it is.
+class TracingTool : public Tool {
+    Q_OBJECT
+public:
+    /// The tracing outlives this.
+    explicit TracingTool(Tracing& tracing, QObject* parent = nullptr) : Tool(parent), mTracing(tracing) {}
+
+    void press(const PointerInput& input) override;
+    void drag(const PointerInput& input) override;
+    void release(const PointerInput&) override { mBusy = false; }
+    void hover(const PointerInput&) override;
+    /// Gives up a drag under way; else ends placing.
+    void cancel() override;
+    bool busy() const override { return mBusy; }
+    Qt::CursorShape cursor() const override { return Qt::SizeAllCursor; }
+
+private:
+    Tracing& mTracing;
+    bool mBusy = false;
+    QPointF mPressed;  ///< In map units, like the place of the picture at that moment.
+    QPointF mCorner;
+    double mWidth = 0;
+};
+
+}  // namespace hexa::editor
