@@ -92,10 +92,33 @@ inline constexpr std::array<std::string_view, 3> fieldKindIds{"action", "experts
 
 /// What a mission counts (BB-U09); rules/missions.h says how.
 enum class Metric : std::uint8_t {
-    Workers, Towns, CarryingWorkers, BuildingWorkers, SupplyWorkers, ColoursWorked, LandscapesOwned,
-    BusinessLevels, Businesses, GoodsInStore, HighestLevel, DifferentGoods, FullStores, TownsWithBusiness,
-    KnightsInEnemyAreas, FreeTroops, Knights, LargestTroop, EnemyTownsEntered, KnightsInNeutralAreas, EnemyAreasHeld,
-    WallsInSingleColoured, Walls, StationedKnights, TownsFullyWalled, WallsFacingEnemies, TownsWithGarrison,
+    Workers,
+    Towns,
+    CarryingWorkers,
+    BuildingWorkers,
+    SupplyWorkers,
+    ColoursWorked,
+    LandscapesOwned,
+    BusinessLevels,
+    Businesses,
+    GoodsInStore,
+    HighestLevel,
+    DifferentGoods,
+    FullStores,
+    TownsWithBusiness,
+    KnightsInEnemyAreas,
+    FreeTroops,
+    Knights,
+    LargestTroop,
+    EnemyTownsEntered,
+    KnightsInNeutralAreas,
+    EnemyAreasHeld,
+    WallsInSingleColoured,
+    Walls,
+    StationedKnights,
+    TownsFullyWalled,
+    WallsFacingEnemies,
+    TownsWithGarrison,
     WallsInMountains
 };
 inline constexpr std::size_t metricCount = 28;
@@ -127,7 +150,7 @@ const GameData& builtInData();
 std::array<std::uint8_t, colourCount> valuesIn(const GameData& data, int round);
 
 /// What an owner's file may name, and board.json has all of.
-inline constexpr std::array<std::string_view, 6> dataParts{"resources", "goods", "rounds",
+inline constexpr std::array<std::string_view, 6> dataParts{"resources",  "goods", "rounds",
                                                            "components", "costs", "actionboard"};
 
 /// Reads those parts that `object` has (dataParts and "missions") into `data`; without a "source" of its own each value gets

@@ -21,7 +21,7 @@ bool Ground::isWallPlace(int area, int direction) const {
     const Area& inside = areas[static_cast<std::size_t>(area)];
     const int beyond = inside.next[static_cast<std::size_t>(direction)];
     return inside.region != none && beyond != none &&
-        areas[static_cast<std::size_t>(beyond)].region != inside.region;
+           areas[static_cast<std::size_t>(beyond)].region != inside.region;
 }
 
 void connect(Ground& ground) {

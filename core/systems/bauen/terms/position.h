@@ -25,8 +25,8 @@ struct Area {
     Hex at;
     int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
     std::array<std::int8_t, 6> next{none, none, none, none, none, none};  ///< By direction: the area beyond.
-    std::array<std::uint8_t, colourCount> markings{};  ///< Of each colour (BB-025).
-    std::array<std::int8_t, 2> goods{none, none};      ///< The two symbols of its business site; none: no site.
+    std::array<std::uint8_t, colourCount> markings{};                     ///< Of each colour (BB-025).
+    std::array<std::int8_t, 2> goods{none, none};  ///< The two symbols of its business site; none: no site.
 
     bool hasSite() const { return goods[0] != none && goods[1] != none; }
     int markingsInAll() const;
@@ -62,11 +62,11 @@ struct AreaPieces {
     std::array<std::uint8_t, colourCount> workers{};   ///< On markings of each colour, carrying or not.
     std::array<std::uint8_t, colourCount> carrying{};  ///< Those of them with the marked side up (BB-049).
     std::uint8_t level = 0;                            ///< Of the business; 0: none (BB-112).
-    std::uint8_t covered = 0;                          ///< Which of the two symbols its red die covers: 0 or 1.
-    std::uint8_t store = 0;                            ///< Goods in it; more than none takes a white die.
-    std::uint8_t knights = 0;                          ///< Of the free troop; 0: none (BB-122).
-    std::int8_t troop = none;                          ///< Whose free troop it is.
-    std::uint8_t walls = 0;                            ///< Bit by direction of the side (BB-142).
+    std::uint8_t covered = 0;  ///< Which of the two symbols its red die covers: 0 or 1.
+    std::uint8_t store = 0;    ///< Goods in it; more than none takes a white die.
+    std::uint8_t knights = 0;  ///< Of the free troop; 0: none (BB-122).
+    std::int8_t troop = none;  ///< Whose free troop it is.
+    std::uint8_t walls = 0;    ///< Bit by direction of the side (BB-142).
 
     bool hasWall(int direction) const { return (walls >> direction & 1) != 0; }
     friend bool operator==(const AreaPieces&, const AreaPieces&) = default;
@@ -104,7 +104,9 @@ inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
 }
 
 /// The good that the business of an area makes: the symbol that is not covered (BB-111).
-inline int goodOf(const Area& area, const AreaPieces& pieces) { return area.goods[pieces.covered == 0 ? 1 : 0]; }
+inline int goodOf(const Area& area, const AreaPieces& pieces) {
+    return area.goods[pieces.covered == 0 ? 1 : 0];
+}
 
 /// Fills in Area::next, from the hexes of all areas.
 void connect(Ground& ground);
