@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/bauen.h"
 
+#include "core/engine/box.h"
+#include "core/engine/generate.h"
 #include "core/systems/bauen/check/check.h"
+#include "core/systems/bauen/generate/functions.h"
 #include "core/systems/bauen/layouts.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/resources.h"
 #include "core/systems/bauen/terms/sentences.h"
 #include "core/systems/bauen/terms/slots.h"
 
-#include <cassert>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace hexa::bauen {
 namespace {
-
-/// Data that is compiled in has been tested: it can be read.
-template <class T>
-T builtIn(Result<T> result) {
-    assert(result && "built-in data is valid");
-    return std::move(*result);
-}
 
 /// Samples and drawings that are compiled in.
 void addFiles(GameSystem& system) {
@@ -49,30 +45,40 @@ std::vector<CountRange> countRanges(const Catalog& catalog, int players) {
     return ranges;
 }
 
+/// Red dice are counted by the number of players (BB-008).
+void correctBox(const Scenario& scenario, const GameSet& set, std::vector<BoxCount>& counts) {
+    const int players = scenario.players();
+    if (players < minSeats || players > maxPlayers) return;
+    for (BoxCount& count : counts)
+        if (count.table == ObjectTable::Pieces && count.kind == piece::business)
+            count.has = set.data.dice[static_cast<std::size_t>(players)].red;
+}
+
 }  // namespace
 
-GameSystem makeSystem() {
+GameSystem makeSystem() { return makeSystem(builtInSet()); }
+
+GameSystem makeSystem(GameSet edition) {
+    // The functions outlive this one and are copied with the system: they share what they read.
+    const auto set = std::make_shared<const GameSet>(std::move(edition));
+    const auto names = std::make_shared<const SlotNames>(SlotNames::make());
     GameSystem system;
-    system.catalog = builtIn(readCatalog(resource("catalog.json")));
+    system.catalog = set->catalog;
     system.messages = allMessages();
     addFiles(system);
-
-    // The functions outlive this one and are copied with the system: they share what they read.
-    const auto catalog = std::make_shared<const Catalog>(system.catalog);
-    const auto data = std::make_shared<const CheckData>();
-    const auto names = std::make_shared<const SlotNames>(SlotNames::make());
-    system.layouts = makeLayouts(*catalog, data->lattice);
-    system.check = [catalog, data](const Scenario& scenario, std::stop_token stop) {
-        return check(scenario, *catalog, *data, std::move(stop));
+    system.layouts = makeLayouts(*set);
+    system.check = [set](const Scenario& scenario, std::stop_token stop) {
+        return check(scenario, *set, std::move(stop));
     };
-    system.refusal = [catalog, data](const Scenario& scenario, const MapObject& object,
-                                     std::optional<ObjectRef> instead) {
-        return refusal(scenario, *catalog, *data, object, instead);
+    system.refusal = [set](const Scenario& scenario, const MapObject& object, std::optional<ObjectRef> instead) {
+        return refusal(scenario, *set, object, instead);
     };
-    system.slotsOf = [catalog, names](const Scenario& scenario, Hex at) {
-        return slotsOf(scenario, *catalog, *names, at);
+    system.slotsOf = [set, names](const Scenario& scenario, Hex at) {
+        return slotsOf(scenario, set->catalog, *names, at);
     };
-    system.ranges = [catalog](int players) { return countRanges(*catalog, players); };
+    system.box = [set](const Scenario& scenario, std::vector<BoxCount>& counts) { correctBox(scenario, *set, counts); };
+    system.ranges = [set](int players) { return countRanges(set->catalog, players); };
+    system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
     return system;
 }
 

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "core/engine/system.h"
+#include "core/systems/bauen/terms/gameset.h"
 
 namespace hexa::bauen {
 
 /// "Bauen und Beherrschen", with the data that come with the program.
 GameSystem makeSystem();
+/// The same game in another edition.
+GameSystem makeSystem(GameSet edition);
 
 }  // namespace hexa::bauen

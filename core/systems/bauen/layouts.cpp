@@ -8,13 +8,13 @@
 
 namespace hexa::bauen {
 
-Scenario makeBoard(const Catalog& catalog, const Lattice& lattice, int players) {
+Scenario makeBoard(const GameSet& set, int players) {
     Scenario scenario;
-    scenario.system = catalog.system;
-    scenario.board.orientation = catalog.orientation;
+    scenario.system = set.catalog.system;
+    scenario.board.orientation = set.catalog.orientation;
     std::vector<Cell> cells;
-    for (const LatticePlace place : placesOf(lattice, players))
-        for (const Hex at : hexesOf(lattice, place)) {
+    for (const LatticePlace place : placesOf(set.lattice, players))
+        for (const Hex at : hexesOf(set.lattice, place)) {
             Cell cell;
             cell.at = at;
             cells.push_back(cell);
@@ -23,14 +23,14 @@ Scenario makeBoard(const Catalog& catalog, const Lattice& lattice, int players) 
     scenario.board.setCells(std::move(cells));
     scenario.seats.resize(static_cast<std::size_t>(players));
     scenario.provenance.layout = std::to_string(players) + "p";
-    scenario.provenance.standIn = lattice.standIn;
+    scenario.provenance.standIn = set.lattice.standIn || set.standInRegions;
     return scenario;
 }
 
-std::vector<Layout> makeLayouts(const Catalog& catalog, const Lattice& lattice) {
+std::vector<Layout> makeLayouts(const GameSet& set) {
     std::vector<Layout> layouts;
-    for (int players = catalog.minSeats; players <= catalog.maxSeats; ++players) {
-        Scenario board = makeBoard(catalog, lattice, players);
+    for (int players = set.catalog.minSeats; players <= set.catalog.maxSeats; ++players) {
+        Scenario board = makeBoard(set, players);
         std::string id = board.provenance.layout;
         layouts.push_back(
             {std::move(id), say("bauen.layout", {{"players", std::int64_t{players}}}), std::move(board)});

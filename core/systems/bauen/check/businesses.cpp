@@ -47,7 +47,7 @@ void checkBusinesses(const CheckInput& input) {
     }
     const int players = input.scenario.players();
     if (players < minSeats || players > maxPlayers) return;
-    const DiceFacts& dice = input.data.data.dice[static_cast<std::size_t>(players)];
+    const DiceFacts& dice = input.set.data.dice[static_cast<std::size_t>(players)];
     if (red > dice.red)
         input.findings.add("E15",
                            {number("n", red), number("players", players), number("most", dice.red),

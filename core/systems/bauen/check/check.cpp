@@ -12,11 +12,11 @@ namespace {
 
 using CheckPart = void (*)(const CheckInput&);
 
-std::vector<Finding> runParts(const Scenario& scenario, const Catalog& catalog, const CheckData& data,
+std::vector<Finding> runParts(const Scenario& scenario, const GameSet& set,
                               std::span<const CheckPart> parts, std::stop_token stop) {
     Findings findings;
-    const RegionMap regions(scenario, catalog);
-    const CheckInput input{scenario, catalog, data, regions, std::move(stop), findings};
+    const RegionMap regions(scenario, set.catalog);
+    const CheckInput input{scenario, set, set.catalog, regions, std::move(stop), findings};
     for (const CheckPart part : parts) {
         if (input.stop.stop_requested()) break;
         part(input);
@@ -34,24 +34,24 @@ bool isRefusal(const Finding& finding) {
            std::ranges::find(codes, finding.problem.code) != codes.end();
 }
 
-std::vector<Problem> misplacedThings(const Scenario& scenario, const Catalog& catalog, const CheckData& data) {
+std::vector<Problem> misplacedThings(const Scenario& scenario, const GameSet& set) {
     constexpr std::array<CheckPart, 5> parts{checkRegions, checkTowns, checkBusinesses, checkTroops, checkWalls};
     std::vector<Problem> problems;
-    for (Finding& finding : runParts(scenario, catalog, data, parts, {}))
+    for (Finding& finding : runParts(scenario, set, parts, {}))
         if (isRefusal(finding)) problems.push_back(std::move(finding.problem));
     return problems;
 }
 
 }  // namespace
 
-std::vector<Finding> check(const Scenario& scenario, const Catalog& catalog, const CheckData& data,
+std::vector<Finding> check(const Scenario& scenario, const GameSet& set,
                            std::stop_token stop) {
     constexpr std::array<CheckPart, 7> parts{checkRegions, checkTowns, checkBusinesses, checkTroops,
                                              checkWalls,   checkStart, checkOrigin};
-    return runParts(scenario, catalog, data, parts, std::move(stop));
+    return runParts(scenario, set, parts, std::move(stop));
 }
 
-std::optional<Message> refusal(const Scenario& scenario, const Catalog& catalog, const CheckData& data,
+std::optional<Message> refusal(const Scenario& scenario, const GameSet& set,
                                const MapObject& object, std::optional<ObjectRef> instead) {
     constexpr std::size_t largest = 500;  // cells: beyond, looking at all of them lags behind the pointer
     if (scenario.profile == RuleProfile::Free || scenario.board.cellCount() > largest) return std::nullopt;
@@ -59,10 +59,10 @@ std::optional<Message> refusal(const Scenario& scenario, const Catalog& catalog,
     if (table == ObjectTable::Zones || table == ObjectTable::Labels) return std::nullopt;
     Scenario after = scenario;
     [[maybe_unused]] const Edit inverse =
-        apply(after, instead ? changeObject(scenario, catalog, *instead, object)
-                             : putObject(scenario, catalog, object));
-    const std::vector<Problem> before = misplacedThings(scenario, catalog, data);
-    for (Problem& problem : misplacedThings(after, catalog, data))
+        apply(after, instead ? changeObject(scenario, set.catalog, *instead, object)
+                             : putObject(scenario, set.catalog, object));
+    const std::vector<Problem> before = misplacedThings(scenario, set);
+    for (Problem& problem : misplacedThings(after, set))
         if (std::ranges::find(before, problem) == before.end())
             return Message{std::move(problem.code), std::move(problem.arguments)};
     return std::nullopt;

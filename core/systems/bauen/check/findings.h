@@ -3,8 +3,7 @@
 
 #include "core/edit/objects.h"
 #include "core/engine/objectfindings.h"
-#include "core/systems/bauen/terms/gamedata.h"
-#include "core/systems/bauen/terms/lattice.h"
+#include "core/systems/bauen/terms/gameset.h"
 #include "core/systems/bauen/terms/marks.h"
 #include "core/systems/bauen/terms/regionmap.h"
 
@@ -33,13 +32,6 @@ private:
     std::map<std::string, int, std::less<>> mCounts;
 };
 
-/// What the game knows beside its catalog: the program's own, or an owner's.
-struct CheckData {
-    Lattice lattice = standInLattice();
-    GameData data = builtInData();
-    bool standInRegions = true;  ///< What the regions show is made up (BB-U02).
-};
-
 /// A thing of the map by its place in its table.
 struct PlacedPiece {
     const PiecePlacement* placed = nullptr;
@@ -49,8 +41,8 @@ struct PlacedPiece {
 /// What all checks share.
 struct CheckInput {
     const Scenario& scenario;
-    const Catalog& catalog;
-    const CheckData& data;
+    const GameSet& set;
+    const Catalog& catalog;  ///< That of the set.
     const RegionMap& regions;
     std::stop_token stop;
     Findings& findings;

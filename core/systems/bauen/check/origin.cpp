@@ -13,7 +13,7 @@ bool madeUp(ValueSource source) { return source == ValueSource::StandIn; }
 }  // namespace
 
 void checkOrigin(const CheckInput& input) {
-    const GameData& data = input.data.data;
+    const GameData& data = input.set.data;
     const auto& regions = input.scenario.board.regions;
     std::vector<Localized> list;
     const auto tell = [&](bool standIn, const char* code) {
@@ -25,8 +25,8 @@ void checkOrigin(const CheckInput& input) {
     const bool ofCatalog = std::ranges::any_of(regions, [&](const RegionPlacement& region) {
         return input.catalog.regionShape(region.kind) != nullptr;
     });
-    tell(input.data.lattice.standIn, "bauen.source.layout");
-    tell(input.data.standInRegions && ofCatalog, "bauen.source.regions");
+    tell(input.set.lattice.standIn, "bauen.source.layout");
+    tell(input.set.standInRegions && ofCatalog, "bauen.source.regions");
     const int players = input.scenario.players();
     tell(players >= minSeats && players <= maxPlayers &&
              madeUp(data.dice[static_cast<std::size_t>(players)].source),
@@ -44,7 +44,7 @@ void checkOrigin(const CheckInput& input) {
 
     const bool offLattice = std::ranges::any_of(regions, [&](const RegionPlacement& region) {
         const auto index = static_cast<std::size_t>(&region - regions.data());
-        return !placeAt(input.data.lattice, input.regions.hexesOf(index));
+        return !placeAt(input.set.lattice, input.regions.hexesOf(index));
     });
     if (own || offLattice) input.findings.add("I01", {}, Severity::Hint, {}, {});
 }

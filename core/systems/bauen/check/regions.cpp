@@ -96,7 +96,7 @@ void checkBoard(const CheckInput& input) {
     std::vector<int> inColumn(static_cast<std::size_t>(std::max(players, 0)));
     for (std::size_t region = 0; region < input.regions.size(); ++region) {
         if (const auto landscape = landscapeOfRegion(input, region)) ++landscapes[indexOf(*landscape)];
-        const auto place = placeAt(input.data.lattice, input.regions.hexesOf(region));
+        const auto place = placeAt(input.set.lattice, input.regions.hexesOf(region));
         if (place && place->column < inColumn.size())
             ++inColumn[place->column];
         else
