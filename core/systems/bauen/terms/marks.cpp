@@ -56,6 +56,14 @@ Attributes printedOn(const RegionShape::Part& part) {
     return attributes;
 }
 
+void printOnto(RegionShape::Part& part, const AreaPrint& print) {
+    for (const auto& [id, value] : attributesOf(print))
+        if (const int* number = std::get_if<int>(&value))
+            part.extra.members.emplace_back(id, std::to_string(*number));
+        else if (const auto* word = std::get_if<std::string>(&value))
+            part.extra.members.emplace_back(id, "\"" + *word + "\"");
+}
+
 Attributes attributesOf(const AreaPrint& print) {
     Attributes attributes;
     for (const Colour colour : colours)

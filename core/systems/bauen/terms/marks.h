@@ -47,6 +47,8 @@ struct AreaPrint {
 AreaPrint printOf(const Attributes& attributes);
 /// The cell properties that a part of a region's shape has.
 Attributes printedOn(const RegionShape::Part& part);
+/// Gives a part of a region's shape what is printed on it.
+void printOnto(RegionShape::Part& part, const AreaPrint& print);
 /// The cell properties that say so.
 Attributes attributesOf(const AreaPrint& print);
 
