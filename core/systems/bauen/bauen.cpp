@@ -3,9 +3,11 @@
 
 #include "core/engine/box.h"
 #include "core/engine/generate.h"
+#include "core/engine/print.h"
 #include "core/systems/bauen/check/check.h"
 #include "core/systems/bauen/generate/functions.h"
 #include "core/systems/bauen/layouts.h"
+#include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/resources.h"
 #include "core/systems/bauen/terms/sentences.h"
@@ -79,6 +81,7 @@ GameSystem makeSystem(GameSet edition) {
     system.box = [set](const Scenario& scenario, std::vector<BoxCount>& counts) { correctBox(scenario, *set, counts); };
     system.ranges = [set](int players) { return countRanges(set->catalog, players); };
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
+    system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
     return system;
 }
 
