@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/bauen/balance/measures.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <set>
+
+namespace hexa::bauen {
+namespace {
+
+/// What a marking of each colour gives in a whole game.
+std::array<int, colourCount> valuesInAll(const GameData& data) {
+    std::array<int, colourCount> sums{};
+    for (int round = 0; round < rounds; ++round) {
+        const auto values = valuesIn(data, round);
+        for (std::size_t i = 0; i < colourCount; ++i) sums[i] += values[i];
+    }
+    return sums;
+}
+
+const Area& areaAt(const Ground& ground, int index) { return ground.areas[static_cast<std::size_t>(index)]; }
+const GroundRegion& regionAt(const Ground& ground, int index) {
+    return ground.regions[static_cast<std::size_t>(index)];
+}
+
+/// Steps from the areas of a region to every area; -1 where there is no way.
+std::vector<int> stepsFrom(const Ground& ground, int region) {
+    std::vector<int> steps(ground.areas.size(), -1);
+    std::vector<int> queue = regionAt(ground, region).areas;
+    for (const int area : queue) steps[static_cast<std::size_t>(area)] = 0;
+    for (std::size_t done = 0; done < queue.size(); ++done)
+        for (const std::int8_t next : areaAt(ground, queue[done]).next)
+            if (next != none && steps[static_cast<std::size_t>(next)] < 0) {
+                steps[static_cast<std::size_t>(next)] = steps[static_cast<std::size_t>(queue[done])] + 1;
+                queue.push_back(next);
+            }
+    return steps;
+}
+
+int nearest(const Ground& ground, const std::vector<int>& steps, int region) {
+    int least = -1;
+    for (const int area : regionAt(ground, region).areas)
+        if (const int own = steps[static_cast<std::size_t>(area)]; own >= 0 && (least < 0 || own < least)) least = own;
+    return least;
+}
+
+std::array<int, colourCount> markingsOn(const Ground& ground) {
+    std::array<int, colourCount> counts{};
+    for (const Area& area : ground.areas)
+        for (std::size_t i = 0; i < colourCount; ++i) counts[i] += area.markings[i];
+    return counts;
+}
+
+double pickSpreadOf(const Ground& ground, const GameData& data, const std::vector<int>& picks) {
+    std::vector<int> worth;
+    for (const int region : picks) worth.push_back(worthOf(ground, region, data));
+    const int sum = std::accumulate(worth.begin(), worth.end(), 0);
+    if (sum == 0) return 0;
+    const auto [least, most] = std::ranges::minmax_element(worth);
+    return static_cast<double>(*most - *least) * static_cast<double>(worth.size()) / sum;
+}
+
+int goodsShortOf(const Ground& ground, const GameData& data, int players) {
+    std::set<Good> asked;
+    for (const Field& field : data.fields)
+        if (field.kind == Field::Kind::Service) asked.insert(field.goods.begin(), field.goods.end());
+    int missing = 0;
+    for (const Good good : asked) {
+        std::set<int> regions;
+        for (const Area& area : ground.areas)
+            for (const std::int8_t shown : area.goods)
+                if (area.hasSite() && area.region != none && shown == static_cast<int>(indexOf(good)))
+                    regions.insert(area.region);
+        missing += std::max(0, players - static_cast<int>(regions.size()));
+    }
+    return missing;
+}
+
+int largestGroupOf(const Ground& ground) {
+    std::vector<bool> seen(ground.regions.size());
+    int largest = 0;
+    for (int first = 0; first < ground.regionCount(); ++first) {
+        if (seen[static_cast<std::size_t>(first)]) continue;
+        seen[static_cast<std::size_t>(first)] = true;
+        std::vector<int> group{first};
+        for (std::size_t done = 0; done < group.size(); ++done)
+            for (const int area : regionAt(ground, group[done]).areas)
+                for (const std::int8_t next : areaAt(ground, area).next) {
+                    const int region = next == none ? none : areaAt(ground, next).region;
+                    if (region == none || seen[static_cast<std::size_t>(region)]) continue;
+                    if (regionAt(ground, region).landscape != regionAt(ground, first).landscape) continue;
+                    seen[static_cast<std::size_t>(region)] = true;
+                    group.push_back(region);
+                }
+        largest = std::max(largest, static_cast<int>(group.size()));
+    }
+    return largest;
+}
+
+/// Free regions that are nearest to one start pick alone and at most three steps away; the difference between the picks.
+int expansionSpreadOf(const Ground& ground, const std::vector<int>& picks) {
+    constexpr int reach = 3;
+    std::vector<std::vector<int>> steps;
+    for (const int pick : picks) steps.push_back(stepsFrom(ground, pick));
+    std::vector<int> claims(picks.size());
+    for (int region = 0; region < ground.regionCount(); ++region) {
+        if (std::ranges::find(picks, region) != picks.end()) continue;
+        int least = reach + 1;
+        std::vector<std::size_t> closest;
+        for (std::size_t i = 0; i < picks.size(); ++i) {
+            const int own = nearest(ground, steps[i], region);
+            if (own < 0 || own > least || own > reach) continue;
+            if (own < least) closest.clear();
+            least = own;
+            closest.push_back(i);
+        }
+        // What two reach alike is open to both.
+        for (const std::size_t i : closest) ++claims[i];
+    }
+    if (claims.empty()) return 0;
+    const auto [least, most] = std::ranges::minmax_element(claims);
+    return *most - *least;
+}
+
+}  // namespace
+
+int worthOf(const Ground& ground, int region, const GameData& data) {
+    const std::array<int, colourCount> values = valuesInAll(data);
+    int worth = 0;
+    for (const int area : regionAt(ground, region).areas)
+        for (std::size_t i = 0; i < colourCount; ++i) worth += areaAt(ground, area).markings[i] * values[i];
+    return worth;
+}
+
+std::vector<int> startPicks(const Ground& ground, const GameData& data, int players) {
+    std::vector<int> order(ground.regions.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::vector<int> worth;
+    for (const int region : order) worth.push_back(worthOf(ground, region, data));
+    std::ranges::stable_sort(order, [&](int one, int other) {
+        return worth[static_cast<std::size_t>(one)] > worth[static_cast<std::size_t>(other)];
+    });
+    order.resize(std::min(order.size(), static_cast<std::size_t>(std::max(players, 0))));
+    return order;
+}
+
+int stepsBetween(const Ground& ground, int from, int to) {
+    return nearest(ground, stepsFrom(ground, from), to);
+}
+
+BoardMeasures measure(const Ground& ground, const GameData& data, int players) {
+    BoardMeasures measures;
+    if (ground.regions.empty()) return measures;
+    const std::vector<int> picks = startPicks(ground, data, players);
+    measures.pickSpread = pickSpreadOf(ground, data, picks);
+    const std::array<int, colourCount> counts = markingsOn(ground);
+    const int sum = std::accumulate(counts.begin(), counts.end(), 0);
+    int building = 0;
+    for (std::size_t i = 0; i < colourCount && sum > 0; ++i) {
+        const double share = static_cast<double>(counts[i]) * colourCount / sum;
+        measures.colourGap = std::max(measures.colourGap, std::abs(share - 1));
+        if (data.resources[i].domain == Domain::Building) building += counts[i];
+    }
+    if (sum > 0) measures.domainGap = std::abs(static_cast<double>(building) / sum - 0.5);
+    measures.goodsShort = goodsShortOf(ground, data, players);
+    measures.largestGroup = largestGroupOf(ground);
+    measures.expansionSpread = expansionSpreadOf(ground, picks);
+    return measures;
+}
+
+}  // namespace hexa::bauen

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/bauen/terms/gamedata.h"
+#include "core/systems/bauen/terms/position.h"
+
+#include <array>
+#include <vector>
+
+// What can be said of a board without playing it (spec section 4.4, corrected). Nothing here is a limit: measures say something
+// only beside those of boards that were drawn by the rulebook.
+
+namespace hexa::bauen {
+
+/// What a region gives in a whole game if all its markings are worked in every round: their values summed over the four rounds
+/// (BB-B1). Business sites and outer sides have no such value.
+int worthOf(const Ground& ground, int region, const GameData& data);
+
+/// The regions that players choose who take the best free one in turn, by worth; of equals the first on the board.
+std::vector<int> startPicks(const Ground& ground, const GameData& data, int players);
+
+/// Steps from one area of a region to the nearest one of another; -1 if there is no way.
+int stepsBetween(const Ground& ground, int from, int to);
+
+struct BoardMeasures {
+    double pickSpread = 0;       ///< (max - min) / mean of the worth of the start picks (BB-B2).
+    double colourGap = 0;        ///< How far the rarest or commonest colour is from the mean, as part of it (BB-B3).
+    double domainGap = 0;        ///< How far the share of Building markings is from a half (BB-B4).
+    int goodsShort = 0;          ///< Regions that are missing for every good of a service to have one a player (BB-B5).
+    int largestGroup = 0;        ///< Regions in the largest connected group of one landscape (BB-B7).
+    int expansionSpread = 0;     ///< Difference in free regions within three steps that a start pick is nearest to (BB-B8).
+    /// The same as numbers, all the smaller the fairer.
+    std::array<double, 6> all() const {
+        return {pickSpread, colourGap, domainGap, static_cast<double>(goodsShort), static_cast<double>(largestGroup),
+                static_cast<double>(expansionSpread)};
+    }
+    friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;
+};
+
+/// Measures of a board for so many players; all 0 on one without regions.
+BoardMeasures measure(const Ground& ground, const GameData& data, int players);
+
+}  // namespace hexa::bauen

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/bauen/bauen.h"
+
+#include "core/engine/box.h"
+#include "core/engine/generate.h"
+#include "core/engine/print.h"
+#include "core/systems/bauen/check/check.h"
+#include "core/systems/bauen/generate/functions.h"
+#include "core/systems/bauen/layouts.h"
+#include "core/systems/bauen/print/functions.h"
+#include "core/systems/bauen/terms/landscape.h"
+#include "core/systems/bauen/terms/resources.h"
+#include "core/systems/bauen/terms/sentences.h"
+#include "core/systems/bauen/terms/slots.h"
+
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace hexa::bauen {
+namespace {
+
+/// Samples and drawings that are compiled in.
+void addFiles(GameSystem& system) {
+    constexpr std::string_view samples = "/samples/", drawings = "/tiles/abstract/";
+    const auto nameIn = [](std::string_view path, std::string_view folder) {
+        const auto at = path.find(folder);
+        const std::string_view name = at == std::string_view::npos ? std::string_view() : path.substr(at + folder.size());
+        return std::string(name.substr(0, name.rfind('.')));
+    };
+    for (const EmbeddedFile& file : resourceFiles()) {
+        if (std::string name = nameIn(file.path, samples); !name.empty())
+            system.samples.push_back({std::move(name), file.text});
+        if (std::string name = nameIn(file.path, drawings); !name.empty())
+            system.drawings.push_back({std::move(name), file.text});
+    }
+}
+
+/// What a board has of each landscape (BB-021).
+std::vector<CountRange> countRanges(const Catalog& catalog, int players) {
+    const int each = players * static_cast<int>(regionsPerColumn);
+    std::vector<CountRange> ranges;
+    for (const std::string_view id : landscapeIds) {
+        const KindId kind = *catalog.kindId(id);
+        ranges.push_back({catalog.kind(kind).name, {kind}, each, each, false, "BB-021"});
+    }
+    return ranges;
+}
+
+/// Red dice are counted by the number of players (BB-008).
+void correctBox(const Scenario& scenario, const GameSet& set, std::vector<BoxCount>& counts) {
+    const int players = scenario.players();
+    if (players < minSeats || players > maxPlayers) return;
+    for (BoxCount& count : counts)
+        if (count.table == ObjectTable::Pieces && count.kind == piece::business)
+            count.has = set.data.dice[static_cast<std::size_t>(players)].red;
+}
+
+}  // namespace
+
+GameSystem makeSystem() { return makeSystem(builtInSet()); }
+
+GameSystem makeSystem(GameSet edition) {
+    // The functions outlive this one and are copied with the system: they share what they read.
+    const auto set = std::make_shared<const GameSet>(std::move(edition));
+    const auto names = std::make_shared<const SlotNames>(SlotNames::make());
+    GameSystem system;
+    system.catalog = set->catalog;
+    system.messages = allMessages();
+    addFiles(system);
+    system.layouts = makeLayouts(*set);
+    system.check = [set](const Scenario& scenario, std::stop_token stop) {
+        return check(scenario, *set, std::move(stop));
+    };
+    system.refusal = [set](const Scenario& scenario, const MapObject& object, std::optional<ObjectRef> instead) {
+        return refusal(scenario, *set, object, instead);
+    };
+    system.slotsOf = [set, names](const Scenario& scenario, Hex at) {
+        return slotsOf(scenario, set->catalog, *names, at);
+    };
+    system.box = [set](const Scenario& scenario, std::vector<BoxCount>& counts) { correctBox(scenario, *set, counts); };
+    system.ranges = [set](int players) { return countRanges(set->catalog, players); };
+    system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
+    system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
+    return system;
+}
+
+}  // namespace hexa::bauen

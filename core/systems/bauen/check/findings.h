@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/edit/objects.h"
+#include "core/engine/objectfindings.h"
+#include "core/systems/bauen/terms/gameset.h"
+#include "core/systems/bauen/terms/marks.h"
+#include "core/systems/bauen/terms/regionmap.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexa::bauen {
+
+/// Collects what the checks find, and keeps a broken map of a million cells from making a million findings.
+class Findings {
+public:
+    static constexpr int maxPerCode = 100;
+
+    /// `code`: that of the message without the game, e.g. "E01"; `rule` e.g. "BB-022".
+    void add(std::string_view code, Arguments arguments, Severity severity, Place place, std::string_view rule,
+             std::optional<Finding::Fix> fix = std::nullopt);
+    /// All findings in an order that does not depend on how the map was made: by code, then by place.
+    std::vector<Finding> take();
+
+private:
+    std::vector<Finding> mList;
+    std::map<std::string, int, std::less<>> mCounts;
+};
+
+/// A thing of the map by its place in its table.
+struct PlacedPiece {
+    const PiecePlacement* placed = nullptr;
+    std::size_t index = 0;
+};
+
+/// What all checks share.
+struct CheckInput {
+    const Scenario& scenario;
+    const GameSet& set;
+    const Catalog& catalog;  ///< That of the set.
+    const RegionMap& regions;
+    std::stop_token stop;
+    Findings& findings;
+
+    bool isFree() const { return scenario.profile == RuleProfile::Free; }
+    /// Severity of what only the box limits: a map of profile Free may use several boxes.
+    Severity ofBox() const { return isFree() ? Severity::Hint : Severity::Error; }
+    /// Severity of how the rulebook lays a board: free designs may lay it otherwise.
+    Severity ofLaying() const { return isFree() ? Severity::Warning : Severity::Error; }
+    Argument area(Hex at, std::string name = "coord") const {
+        return {std::move(name), areaName(scenario.board, at)};
+    }
+    /// Name of a region of the board.
+    Localized nameOf(std::size_t region) const;
+    /// Whose town a region is: the seat of the first town hall on its anchor; none if it is neutral or there is no region.
+    std::optional<int> ownerOf(std::optional<std::size_t> region) const;
+    std::optional<int> ownerAt(Hex at) const { return ownerOf(regions.at(at)); }
+    /// All pieces of a kind, in the order of the board.
+    std::vector<PlacedPiece> piecesOf(std::string_view kind) const;
+    /// How many pieces or walls of a kind each seat has, -1 for nobody's.
+    std::map<int, int> countBySeat(ObjectTable table, std::string_view kind) const;
+    /// Takes a thing away; none if it is locked.
+    std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const;
+    /// Tells of a piece where it stands, with its removal as fix.
+    void tell(std::string_view code, Arguments arguments, const PlacedPiece& piece, std::string_view rule) const;
+    /// Tells of each seat that has more of a kind than its box (BB-007).
+    void checkBoxOf(ObjectTable table, std::string_view kind, int most, std::string_view code) const;
+    /// Tells of pieces in a place that another piece of that kind has already, or of several as one.
+    void checkCrowded(std::string_view kind, std::string_view code, std::string_view slotId,
+                      std::string_view rule) const;
+};
+
+inline HexPlace placeOf(Hex at) { return {at.q, at.r}; }
+inline EdgePlace placeOf(Edge edge) { return {edge.hex.q, edge.hex.r, edge.direction}; }
+inline Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
+/// This finding stands in the place of a common one (core/engine/objectfindings.h).
+inline Argument insteadOfCommon(const char* code) { return {insteadOf, std::string(code)}; }
+
+// The checks, one file each.
+void checkRegions(const CheckInput& input);     ///< How regions lie: BB-003, BB-020 to BB-024.
+void checkTowns(const CheckInput& input);       ///< Town halls and workers: BB-100, BB-103.
+void checkBusinesses(const CheckInput& input);  ///< BB-110 to BB-115.
+void checkTroops(const CheckInput& input);      ///< BB-121 to BB-126, BB-145.
+void checkWalls(const CheckInput& input);       ///< BB-140 to BB-142.
+void checkStart(const CheckInput& input);       ///< Who plays, and what a start position has: BB-001, BB-070.
+void checkOrigin(const CheckInput& input);      ///< Stand-ins and own regions.
+
+}  // namespace hexa::bauen

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is made up because the rulebook's pictures are lost, and what of the board is the designer's own.
+#include "core/systems/bauen/check/findings.h"
+#include "core/systems/bauen/terms/origin.h"
+#include "core/systems/bauen/terms/sentences.h"
+
+namespace hexa::bauen {
+
+void checkOrigin(const CheckInput& input) {
+    const std::vector<Localized> standIns = standInsOf(input.set, input.scenario.players());
+    if (!standIns.empty())
+        // Nobody can mend that on the map: told as a hint, or people stop looking at warnings.
+        input.findings.add("W01", {{"list", listed(standIns)}}, Severity::Hint, {}, "BB-U01");
+
+    const auto& regions = input.scenario.board.regions;
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        const bool own = input.catalog.regionShape(regions[i].kind) == nullptr;
+        if (!own && placeAt(input.set.lattice, input.regions.hexesOf(i))) continue;
+        input.findings.add("I01", {}, Severity::Hint, {}, {});
+        return;
+    }
+}
+
+}  // namespace hexa::bauen

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/print.h"
+#include "core/systems/bauen/terms/gameset.h"
+
+#include <memory>
+
+namespace hexa::bauen {
+
+/// What can be printed of the game: regions at true size, boards, missions, pieces, forms, and how a board is laid.
+PrintFunctions makePrintFunctions(const std::shared_ptr<const GameSet>& set);
+
+}  // namespace hexa::bauen

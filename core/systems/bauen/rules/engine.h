@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/rules.h"
+#include "core/systems/bauen/rules/event.h"
+#include "core/systems/bauen/rules/missions.h"
+#include "core/systems/bauen/rules/state.h"
+
+namespace hexa::bauen {
+
+/// Rises when the same moves may lead to another state or hash.
+inline constexpr int rulesVersion = 1;
+
+/// The game at its first decision. `log` may be null here and below.
+State startGame(const Table& table, const Deal& deal, EventLog* log = nullptr);
+
+inline play::Turn turnOf(const State& state) {
+    if (state.step == Step::Over) return {play::Turn::Kind::Over, -1};
+    return {play::Turn::Kind::Seat, state.actor};
+}
+
+/// All moves of the seat that decides; never none while the game lasts. Also for what it sees of a state.
+void listMoves(const Table& table, const State& state, MoveList& moves);
+
+/// Carries out a legal move, and what follows from it without a choice.
+void apply(const Table& table, State& state, const Move& move, EventLog* log);
+
+/// The seat that carries out the action under way (BB-084).
+int executorOf(const Table& table, const State& state);
+
+/// Adds the options with which a seat can begin an action or go on with it; none: it can't be done now. Gathering is among them
+/// only if it changes something.
+void listAction(const Table& table, const State& state, int seat, Action action, MoveList& moves);
+/// True if there is one.
+bool canDo(const Table& table, const State& state, int seat, Action action);
+
+/// True if a seat may lay a stone that it has left on a field (BB-081, 082, 087, 088).
+bool mayLay(const Table& table, const State& state, int seat, Stone stone, int field);
+/// True if the field lets this action be chosen.
+bool connects(const Field& field, Action action);
+
+/// The glory that all missions give as things stand, those that are not known left out (BB-160, 161).
+Glory gloryOf(const Table& table, const State& state);
+/// Seats that have won, one bit each (BB-163, 164).
+unsigned winnersOf(const Table& table, const State& state);
+
+}  // namespace hexa::bauen

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/bauen/rules/missions.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace hexa::bauen {
+namespace {
+
+/// Counts over the areas of a map for one seat.
+class Count {
+public:
+    Count(const Ground& ground, const GameData& data, const Pieces& pieces, int seat)
+        : mGround(ground), mData(data), mPieces(pieces), mSeat(seat) {}
+
+    int of(Metric metric) const {
+        switch (metric) {
+        case Metric::Workers:
+            return workers([](Colour) { return true; });
+        case Metric::BuildingWorkers:
+            return workersFor(Domain::Building);
+        case Metric::SupplyWorkers:
+            return workersFor(Domain::Supply);
+        case Metric::CarryingWorkers:
+            return ownAreas([](const Area&, const AreaPieces& there) {
+                return std::accumulate(there.carrying.begin(), there.carrying.end(), 0);
+            });
+        case Metric::ColoursWorked:
+            return coloursWorked();
+        case Metric::Towns:
+            return towns([](int) { return true; });
+        case Metric::LandscapesOwned:
+            return landscapes();
+        case Metric::BusinessLevels:
+            return ownAreas([](const Area&, const AreaPieces& there) { return int{there.level}; });
+        case Metric::Businesses:
+            return ownAreas([](const Area&, const AreaPieces& there) { return there.level > 0 ? 1 : 0; });
+        case Metric::GoodsInStore:
+            return ownAreas([](const Area&, const AreaPieces& there) { return int{there.store}; });
+        case Metric::FullStores:
+            return ownAreas([](const Area&, const AreaPieces& there) {
+                return there.level > 0 && there.store == there.level ? 1 : 0;
+            });
+        case Metric::HighestLevel:
+            return highestLevel();
+        case Metric::DifferentGoods:
+            return differentGoods();
+        case Metric::TownsWithBusiness:
+            return towns([this](int region) {
+                return std::ranges::any_of(mGround.regions[static_cast<std::size_t>(region)].areas,
+                                           [this](int area) { return mPieces.area(area).level > 0; });
+            });
+        case Metric::FreeTroops:
+            return troops([](int) { return true; }, [](const AreaPieces&) { return 1; });
+        case Metric::Knights:
+            return troops([](int) { return true; }, knights) + stationed();
+        case Metric::LargestTroop:
+            return largestTroop();
+        case Metric::KnightsInEnemyAreas:
+            return troops([this](int owner) { return isEnemy(owner); }, knights);
+        case Metric::KnightsInNeutralAreas:
+            return troops([](int owner) { return owner == none; }, knights);
+        case Metric::EnemyAreasHeld:
+            return troops([this](int owner) { return isEnemy(owner); }, [](const AreaPieces&) { return 1; });
+        case Metric::EnemyTownsEntered:
+            return enemyTowns();
+        case Metric::Walls:
+            return walls([](int, int) { return true; });
+        case Metric::WallsInSingleColoured:
+            return walls([this](int area, int) { return ground(area).isSingleColoured(); });
+        case Metric::WallsInMountains:
+            return walls([this](int area, int) {
+                return mGround.regions[static_cast<std::size_t>(ground(area).region)].landscape ==
+                       Landscape::Mountains;
+            });
+        case Metric::WallsFacingEnemies:
+            return walls([this](int area, int direction) {
+                const int beyond = ground(area).next[static_cast<std::size_t>(direction)];
+                return beyond != none && isEnemy(ownerOf(mGround, mPieces, beyond));
+            });
+        case Metric::StationedKnights:
+            return stationed();
+        case Metric::TownsWithGarrison:
+            return towns([this](int region) { return mPieces.region(region).garrison > 0; });
+        case Metric::TownsFullyWalled:
+            return towns([this](int region) { return isFullyWalled(region); });
+        }
+        return 0;
+    }
+
+private:
+    static int knights(const AreaPieces& there) { return there.knights; }
+    const Area& ground(int area) const { return mGround.areas[static_cast<std::size_t>(area)]; }
+    bool isEnemy(int owner) const { return owner != none && owner != mSeat; }
+
+    template <class Measure>
+    int ownAreas(Measure measure) const {
+        int sum = 0;
+        for (int area = 0; area < mGround.areaCount(); ++area)
+            if (ownerOf(mGround, mPieces, area) == mSeat) sum += measure(ground(area), mPieces.area(area));
+        return sum;
+    }
+    template <class Wanted>
+    int workers(Wanted wanted) const {
+        return ownAreas([&](const Area&, const AreaPieces& there) {
+            int sum = 0;
+            for (const Colour colour : colours)
+                if (wanted(colour)) sum += there.workers[indexOf(colour)];
+            return sum;
+        });
+    }
+    int workersFor(Domain domain) const {
+        return workers([&](Colour colour) { return mData.resources[indexOf(colour)].domain == domain; });
+    }
+    int coloursWorked() const {
+        unsigned seen = 0;
+        ownAreas([&](const Area&, const AreaPieces& there) {
+            for (const Colour colour : colours)
+                if (there.workers[indexOf(colour)] > 0) seen |= 1U << indexOf(colour);
+            return 0;
+        });
+        return std::popcount(seen);
+    }
+    int highestLevel() const {
+        int highest = 0;
+        ownAreas([&](const Area&, const AreaPieces& there) {
+            highest = std::max(highest, int{there.level});
+            return 0;
+        });
+        return highest;
+    }
+    int differentGoods() const {
+        unsigned seen = 0;
+        ownAreas([&](const Area& area, const AreaPieces& there) {
+            if (there.level > 0) seen |= 1U << static_cast<unsigned>(goodOf(area, there));
+            return 0;
+        });
+        return std::popcount(seen);
+    }
+
+    template <class Wanted>
+    int towns(Wanted wanted) const {
+        int count = 0;
+        for (int region = 0; region < mGround.regionCount(); ++region)
+            if (mPieces.region(region).owner == mSeat && wanted(region)) ++count;
+        return count;
+    }
+    int landscapes() const {
+        unsigned seen = 0;
+        towns([&](int region) {
+            seen |= 1U << static_cast<unsigned>(mGround.regions[static_cast<std::size_t>(region)].landscape);
+            return true;
+        });
+        return std::popcount(seen);
+    }
+    int stationed() const {
+        int sum = 0;
+        for (int region = 0; region < mGround.regionCount(); ++region)
+            if (mPieces.region(region).owner == mSeat) sum += mPieces.region(region).garrison;
+        return sum;
+    }
+
+    /// Free troops of the seat where `wanted(owner of the area)`.
+    template <class Wanted, class Measure>
+    int troops(Wanted wanted, Measure measure) const {
+        int sum = 0;
+        for (int area = 0; area < mGround.areaCount(); ++area)
+            if (mPieces.area(area).troop == mSeat && wanted(ownerOf(mGround, mPieces, area)))
+                sum += measure(mPieces.area(area));
+        return sum;
+    }
+    int largestTroop() const {
+        int largest = 0;
+        for (int area = 0; area < mGround.areaCount(); ++area)
+            if (mPieces.area(area).troop == mSeat)
+                largest = std::max(largest, int{mPieces.area(area).knights});
+        for (int region = 0; region < mGround.regionCount(); ++region)
+            if (mPieces.region(region).owner == mSeat)
+                largest = std::max(largest, int{mPieces.region(region).garrison});
+        return largest;
+    }
+    int enemyTowns() const {
+        unsigned seen = 0;
+        for (int area = 0; area < mGround.areaCount(); ++area)
+            if (mPieces.area(area).troop == mSeat && isEnemy(ownerOf(mGround, mPieces, area)))
+                seen |= 1U << static_cast<unsigned>(ground(area).region);
+        return std::popcount(seen);
+    }
+
+    template <class Wanted>
+    int walls(Wanted wanted) const {
+        int count = 0;
+        for (int area = 0; area < mGround.areaCount(); ++area) {
+            if (mPieces.area(area).walls == 0 || ownerOf(mGround, mPieces, area) != mSeat) continue;
+            for (int direction = 0; direction < 6; ++direction)
+                if (mPieces.area(area).hasWall(direction) && wanted(area, direction)) ++count;
+        }
+        return count;
+    }
+    /// All wall places have one, and there is at least one.
+    bool isFullyWalled(int region) const {
+        int places = 0;
+        for (const int area : mGround.regions[static_cast<std::size_t>(region)].areas)
+            for (int direction = 0; direction < 6; ++direction) {
+                if (!mGround.isWallPlace(area, direction)) continue;
+                ++places;
+                if (!mPieces.area(area).hasWall(direction)) return false;
+            }
+        return places > 0;
+    }
+
+    const Ground& mGround;
+    const GameData& mData;
+    const Pieces& mPieces;
+    int mSeat;
+};
+
+}  // namespace
+
+int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat) {
+    return Count(ground, data, pieces, seat).of(metric);
+}
+
+Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric,
+                  int seats) {
+    Figures figures{};
+    for (int seat = 0; seat < seats; ++seat)
+        figures[static_cast<std::size_t>(seat)] = countOf(ground, data, pieces, metric, seat);
+    return figures;
+}
+
+int gloryOf(const Figures& figures, int seats, int seat) {
+    return static_cast<int>(std::count_if(figures.begin(), figures.begin() + seats, [&](int other) {
+        return other < figures[static_cast<std::size_t>(seat)];
+    }));
+}
+
+int Glory::total(int seat) const {
+    const auto& themes = of[static_cast<std::size_t>(seat)];
+    return std::accumulate(themes.begin(), themes.end(), 0);
+}
+
+Glory gloryOf(std::span<const Counted> missions, int seats) {
+    Glory glory;
+    for (const Counted& mission : missions)
+        for (int seat = 0; seat < seats; ++seat)
+            if (mission.holder == none || mission.holder == seat)
+                glory.of[static_cast<std::size_t>(seat)][static_cast<std::size_t>(mission.theme)] +=
+                    gloryOf(mission.figures, seats, seat);
+    return glory;
+}
+
+unsigned winnersOf(const Glory& glory, int seats) {
+    int most = 0;
+    for (int seat = 0; seat < seats; ++seat) most = std::max(most, glory.total(seat));
+    unsigned winners = 0;
+    for (int seat = 0; seat < seats; ++seat)
+        if (glory.total(seat) == most) winners |= 1U << static_cast<unsigned>(seat);
+    return winners;
+}
+
+}  // namespace hexa::bauen

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/bauen/terms/gamedata.h"
+#include "core/systems/bauen/terms/position.h"
+
+#include <array>
+#include <span>
+
+// What missions count and what glory comes of it (BB-160 to BB-164): the same for a game, for a map that somebody scores and
+// for figures that somebody types in.
+
+namespace hexa::bauen {
+
+/// One figure for each seat.
+using Figures = std::array<int, maxPlayers>;
+
+/// What a mission counts of one seat. Own areas and pieces are those of the seat's towns; enemy areas lie in towns of others,
+/// never in neutral regions; knights are counted one by one; stationed troops stand in no area.
+int countOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seat);
+
+/// Of all seats.
+Figures figuresOf(const Ground& ground, const GameData& data, const Pieces& pieces, Metric metric, int seats);
+
+/// Glory of one seat for one mission: of how many others it has more (BB-160). A tie gives nothing.
+int gloryOf(const Figures& figures, int seats, int seat);
+
+/// A mission with what was counted for it.
+struct Counted {
+    Theme theme = Theme::Basics;
+    int holder = none;  ///< Whose secret mission it is; none: a public one, for all (BB-161).
+    Figures figures{};
+};
+
+/// Glory points, kept apart by theme (BB-161).
+struct Glory {
+    std::array<std::array<int, themeCount>, maxPlayers> of{};  ///< By seat.
+    int total(int seat) const;
+    friend bool operator==(const Glory&, const Glory&) = default;
+};
+
+Glory gloryOf(std::span<const Counted> missions, int seats);
+
+/// Seats with the most glory, one bit each (BB-163); several share a victory (BB-164).
+unsigned winnersOf(const Glory& glory, int seats);
+
+}  // namespace hexa::bauen

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace hexa::bauen {
+
+/// The three kinds of action stones (BB-007).
+enum class Stone : std::uint8_t { Normal, Twice, All };
+inline constexpr std::size_t stoneKinds = 3;
+
+/// One decision. What `a` and `b` are stands behind each kind.
+struct Move {
+    enum class Kind : std::uint8_t {
+        Lay,       ///< Stone on field.
+        Pass,      ///< No field takes a stone that is left.
+        Nothing,   ///< Not this action, or no more of it.
+        Choose,    ///< Action, of experts or a service.
+        Spend,     ///< A good of an area's store for a service.
+        Pay,       ///< A resource: area, colour.
+        Count,     ///< How many are paid for.
+        Worker,    ///< On a marking: area, colour.
+        Gather,    ///< All own workers carry.
+        Town,      ///< Region.
+        Build,     ///< A business: area, symbol that its die covers.
+        Upgrade,   ///< Area.
+        Produce,   ///< Area.
+        Knight,    ///< Area: new free troop or one knight more.
+        Station,   ///< Region: the same at the town hall.
+        March,     ///< Area of the troop.
+        To,        ///< Area where it goes.
+        Withdraw,  ///< Area of the troop.
+        Remove,    ///< So many knights of the attacker.
+        Retreat,   ///< Area where the beaten troop goes.
+        Wall,      ///< Area, side.
+        Defend,    ///< Region, so many knights.
+        Garrison,  ///< Area of the free troop that is stationed.
+        Release    ///< Area where the stationed troop of the town goes.
+    };
+    Kind kind = Kind::Nothing;
+    std::int8_t a = -1;
+    std::int8_t b = -1;
+    friend bool operator==(const Move&, const Move&) = default;
+};
+inline constexpr std::size_t moveKinds = 24;
+
+constexpr Move makeMove(Move::Kind kind, int a = -1, int b = -1) {
+    return {kind, static_cast<std::int8_t>(a), static_cast<std::int8_t>(b)};
+}
+
+/// Legal moves, without memory of its own.
+class MoveList {
+public:
+    MoveList() {}  // NOLINT: what has not been added is never read
+    void add(Move::Kind kind, int a = -1, int b = -1) {
+        if (mSize < capacity) mMoves[mSize++] = makeMove(kind, a, b);
+    }
+    void clear() { mSize = 0; }
+    std::size_t size() const { return mSize; }
+    bool empty() const { return mSize == 0; }
+    const Move& operator[](std::size_t index) const { return mMoves[index]; }
+    const Move* begin() const { return mMoves; }
+    const Move* end() const { return mMoves + mSize; }
+    bool contains(const Move& move) const {
+        for (const Move& own : *this)
+            if (own == move) return true;
+        return false;
+    }
+
+private:
+    /// More than any decision has: three stones on 32 fields.
+    static constexpr std::size_t capacity = 320;
+    union {
+        Move mMoves[capacity];
+    };
+    std::size_t mSize = 0;
+};
+
+}  // namespace hexa::bauen

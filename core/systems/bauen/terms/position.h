@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/hex/hex.h"
+#include "core/systems/bauen/terms/colours.h"
+#include "core/systems/bauen/terms/landscape.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+// What stands where, as the game sees it: missions, checks, the calculator and the rules count from it. The ground is what
+// never changes while a game is played; the pieces are plain memory, copied for thinking ahead. Areas are numbered by rising
+// hex, regions in the order of the board.
+
+namespace hexa::bauen {
+
+inline constexpr int maxAreas = 64;    ///< Six players have 54 (BB-020).
+inline constexpr int maxRegions = 24;  ///< Six players have 18.
+inline constexpr int none = -1;        ///< No area, region, good or seat.
+
+/// One hexagon and what is printed on it.
+struct Area {
+    Hex at;
+    int region = none;  ///< Index; none: a hex that no region covers, which nobody can own.
+    std::array<std::int8_t, 6> next{none, none, none, none, none, none};  ///< By direction: the area beyond.
+    std::array<std::uint8_t, colourCount> markings{};                     ///< Of each colour (BB-025).
+    std::array<std::int8_t, 2> goods{none, none};  ///< The two symbols of its business site; none: no site.
+
+    bool hasSite() const { return goods[0] != none && goods[1] != none; }
+    int markingsInAll() const;
+    /// True if it has markings and all are of one colour (BB-028). Goods do not count.
+    bool isSingleColoured() const;
+    friend bool operator==(const Area&, const Area&) = default;
+};
+
+/// One board piece (BB-003).
+struct GroundRegion {
+    Landscape landscape = Landscape::Plains;
+    Hex anchor;              ///< The cell with the places of town hall and stationed troop.
+    std::vector<int> areas;  ///< Indices, rising.
+    std::string name;        ///< Id of its shape, e.g. "hills-2".
+    friend bool operator==(const GroundRegion&, const GroundRegion&) = default;
+};
+
+struct Ground {
+    std::vector<Area> areas;
+    std::vector<GroundRegion> regions;
+
+    /// Index of the area on this hex; none if there is none.
+    int areaAt(Hex at) const;
+    int areaCount() const { return static_cast<int>(areas.size()); }
+    int regionCount() const { return static_cast<int>(regions.size()); }
+    /// True if a wall may stand inside `area` on its side `direction`: beyond lies an area of another region (BB-140, 141).
+    bool isWallPlace(int area, int direction) const;
+    friend bool operator==(const Ground&, const Ground&) = default;
+};
+
+/// What stands in one area. Workers, business and walls belong to the owner of the town.
+struct AreaPieces {
+    std::array<std::uint8_t, colourCount> workers{};   ///< On markings of each colour, carrying or not.
+    std::array<std::uint8_t, colourCount> carrying{};  ///< Those of them with the marked side up (BB-049).
+    std::uint8_t level = 0;                            ///< Of the business; 0: none (BB-112).
+    std::uint8_t covered = 0;  ///< Which of the two symbols its red die covers: 0 or 1.
+    std::uint8_t store = 0;    ///< Goods in it; more than none takes a white die.
+    std::uint8_t knights = 0;  ///< Of the free troop; 0: none (BB-122).
+    std::int8_t troop = none;  ///< Whose free troop it is.
+    std::uint8_t walls = 0;    ///< Bit by direction of the side (BB-142).
+
+    bool hasWall(int direction) const { return (walls >> direction & 1) != 0; }
+    friend bool operator==(const AreaPieces&, const AreaPieces&) = default;
+};
+
+struct RegionPieces {
+    std::int8_t owner = none;   ///< Whose town hall stands there; none: neutral.
+    std::uint8_t garrison = 0;  ///< Knights of the stationed troop; it is the owner's (BB-121).
+    friend bool operator==(const RegionPieces&, const RegionPieces&) = default;
+};
+
+struct Pieces {
+    std::array<AreaPieces, maxAreas> areas{};
+    std::array<RegionPieces, maxRegions> regions{};
+
+    AreaPieces& area(int index) { return areas[static_cast<std::size_t>(index)]; }
+    const AreaPieces& area(int index) const { return areas[static_cast<std::size_t>(index)]; }
+    RegionPieces& region(int index) { return regions[static_cast<std::size_t>(index)]; }
+    const RegionPieces& region(int index) const { return regions[static_cast<std::size_t>(index)]; }
+    friend bool operator==(const Pieces&, const Pieces&) = default;
+};
+
+/// Ground and pieces together, as they are read from a map.
+struct Position {
+    int seats = 0;
+    Ground ground;
+    Pieces pieces;
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+/// Whose town an area lies in; none: neutral.
+inline int ownerOf(const Ground& ground, const Pieces& pieces, int area) {
+    const int region = ground.areas[static_cast<std::size_t>(area)].region;
+    return region == none ? none : pieces.region(region).owner;
+}
+
+/// The good that the business of an area makes: the symbol that is not covered (BB-111).
+inline int goodOf(const Area& area, const AreaPieces& pieces) {
+    return area.goods[pieces.covered == 0 ? 1 : 0];
+}
+
+/// Fills in Area::next, from the hexes of all areas.
+void connect(Ground& ground);
+
+}  // namespace hexa::bauen

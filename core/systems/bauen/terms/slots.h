@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/cutitem.h"
+#include "core/engine/system.h"
+#include "core/systems/bauen/terms/marks.h"
+#include "core/systems/bauen/terms/regionmap.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace hexa::bauen {
+
+/// Names of the places of an area, made once: they are asked for with every move of the pointer.
+struct SlotNames {
+    std::array<std::array<Localized, mostMarkings>, colourCount> markings;
+    std::array<Localized, colourCount> colours;  ///< What a mark of this colour is.
+    std::array<Localized, goodCount> goods;      ///< What a symbol of this good is.
+    Localized site, combat, hall, defence;
+    /// In every language of the product.
+    static SlotNames make();
+};
+
+/// The letter of a colour where colours can't be seen: those of the table of stand-in regions (BB-U02).
+std::string_view letterOf(Colour colour);
+
+/// Places of an area for pieces: one for each marking, its business site if it has one, the combat symbol; on the anchor of a
+/// region also those of town hall and stationed troop (BB-025 to BB-027). None on a cell without a landscape. Drawn so that
+/// the town hall is beside the corner that the areas of the region share.
+std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at);
+
+/// What is printed on an area of a region, as small discs: its markings, the goods of its business site, the combat symbol, and
+/// on the anchor the places of town hall and stationed troop. They lie where slotsOf() has their places, from the middle
+/// of the area. `region`: all hexes of the region; of an area in no region the area alone.
+std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, const std::vector<Hex>& region, Hex at,
+                             bool anchor);
+/// The same for a cell of a map, from its own middle; none on a cell without a landscape.
+std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at);
+
+}  // namespace hexa::bauen
