@@ -1422,6 +1422,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Label</source>
         <translation>Beschriftung</translation>
     </message>
+    <message>
+        <source>%1: no</source>
+        <translation>%1: nein</translation>
+    </message>
 </context>
 <context>
     <name>ObjectPage</name>
@@ -5364,6 +5368,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>%1 (%2): %3</source>
         <comment>ID and kind of a tile, its special rule</comment>
         <translation>%1 (%2): %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stück</numerusform>
+        </translation>
     </message>
 </context>
 <context>

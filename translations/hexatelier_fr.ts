@@ -1422,6 +1422,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Label</source>
         <translation>Étiquette</translation>
     </message>
+    <message>
+        <source>%1: no</source>
+        <translation>%1&#x202f;: non</translation>
+    </message>
 </context>
 <context>
     <name>ObjectPage</name>
@@ -5364,6 +5368,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>%1 (%2): %3</source>
         <comment>ID and kind of a tile, its special rule</comment>
         <translation>%1 (%2)&#x202f;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
