@@ -1507,6 +1507,10 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
             <numerusform>%Ln Dinge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -6869,6 +6873,10 @@ Freie Software unter der GNU General Public License, Version 3 oder sp채ter. Pl�
             <numerusform>%n Pl채ttchen von der Karte genommen. R체ckg채ngig holt es zur체ck.</numerusform>
             <numerusform>%n Pl채ttchen von der Karte genommen. R체ckg채ngig holt sie zur체ck.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap with %1</source>
+        <translation>Mit %1 tauschen</translation>
     </message>
 </context>
 <context>

@@ -1507,6 +1507,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln objets</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Échanger %1 et %2</translation>
+    </message>
 </context>
 <context>
     <name>Placement</name>
@@ -6869,6 +6873,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n tuile retirée de la carte. Annuler la ramène.</numerusform>
             <numerusform>%n tuiles retirées de la carte. Annuler les ramène.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap with %1</source>
+        <translation>Échanger avec %1</translation>
     </message>
 </context>
 <context>
