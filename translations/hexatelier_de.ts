@@ -2482,6 +2482,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Confirm</source>
         <translation>Bestätigen</translation>
     </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Das reicht</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CampaignCommands</name>

@@ -2482,6 +2482,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Confirm</source>
         <translation>Confirmer</translation>
     </message>
+    <message>
+        <source>That is enough</source>
+        <translation>C’est assez</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::CampaignCommands</name>
