@@ -3492,6 +3492,14 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <source>Fill that in</source>
         <translation>So eintragen</translation>
     </message>
+    <message>
+        <source>Hide What Is Secret</source>
+        <translation>Geheimes verbergen</translation>
+    </message>
+    <message>
+        <source>Look at What Is Secret</source>
+        <translation>Geheimes ansehen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
@@ -6263,6 +6271,10 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
     <message>
         <source>The picture of the board is on the clipboard.</source>
         <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Only %1 may look now.</source>
+        <translation>Jetzt darf nur %1 hinsehen.</translation>
     </message>
 </context>
 <context>

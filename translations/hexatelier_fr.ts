@@ -3492,6 +3492,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Fill that in</source>
         <translation>Remplir ainsi</translation>
     </message>
+    <message>
+        <source>Hide What Is Secret</source>
+        <translation>Cacher ce qui est secret</translation>
+    </message>
+    <message>
+        <source>Look at What Is Secret</source>
+        <translation>Regarder ce qui est secret</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::DesignCanvas</name>
@@ -6263,6 +6271,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>The picture of the board is on the clipboard.</source>
         <translation>L’image du plateau est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Only %1 may look now.</source>
+        <translation>Seul %1 peut regarder maintenant.</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,8 @@ constexpr std::string_view messagesJson = R"({
   "toy.ask.pay": {"en": "Player {player}: what is paid?", "de": "Spieler {player}: was wird gezahlt?",
     "fr": "Joueur {player} : que payer ?"},
   "toy.option.rent": {"en": "Rent at the end", "de": "Pacht am Ende", "fr": "Fermage à la fin"},
+  "toy.option.wish": {"en": "Secret wishes", "de": "Geheime Wünsche", "fr": "Vœux secrets"},
+  "toy.wish": {"en": "Wish", "de": "Wunsch", "fr": "Vœu"},
   "toy.option.tithe": {"en": "Tithe at the end", "de": "Zehnter am Ende", "fr": "Dîme à la fin"},
   "toy.gained": {"en": "Player {player} gains {count}.", "de": "Spieler {player} gewinnt {count}.",
     "fr": "Le joueur {player} gagne {count}."}
@@ -54,8 +56,12 @@ Message counted(const char* code, int count) { return {code, {{"count", std::int
 
 std::span<const Pasture::Bot* const> Pasture::bots() { return allBots; }
 
-Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, Dues dues)
-    : mPieces(scenario.board.pieces), mEdges(scenario.board.edges), mCarried(carried), mDues(dues) {
+Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, Dues dues, Wishes wishes)
+    : mPieces(scenario.board.pieces),
+      mEdges(scenario.board.edges),
+      mCarried(carried),
+      mDues(dues),
+      mWishes(wishes) {
     for (const Cell& cell : scenario.board.cells())
         if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
     // A fox takes the sheep, and who plays lives without walls.
@@ -238,7 +244,7 @@ MatchDecision Pasture::decision(const State& state, play::SeatMask) const {
     return decision;
 }
 
-MatchView Pasture::view(const State& state, int) const {
+MatchView Pasture::view(const State& state, int viewer) const {
     MatchView view;
     for (int seat = 0; seat < 2; ++seat)
         view.counters.push_back(
@@ -251,6 +257,15 @@ MatchView Pasture::view(const State& state, int) const {
     card.text.code = "toy.sheep.text";
     card.usable = !state.card;
     view.cards.push_back(std::move(card));
+    if (mWishes == Wishes::Secret && viewer >= 0) {
+        MatchView::Card wish;
+        wish.group = "wish";
+        wish.groupText.code = "toy.wish";
+        wish.word = "wish";
+        wish.name.code = viewer == 0 ? "toy.wool" : "toy.rests";
+        wish.seat = viewer;
+        view.cards.push_back(std::move(wish));
+    }
     view.edges = mEdges;
     view.placements = mPieces;
     if (state.fence) {
@@ -310,13 +325,16 @@ GameSystem pasturedToy() {
                 const auto named = setup.options.find(option);
                 return named != setup.options.end() && named->second;
             };
-            const bool tithe = on("tithe"), rent = on("rent");
+            const bool tithe = on("tithe"), rent = on("rent"), wish = on("wish");
+            const auto wishes = wish ? Pasture::Wishes::Secret : Pasture::Wishes::None;
             const auto dues = rent ? Pasture::Dues::Rent : tithe ? Pasture::Dues::Tithe : Pasture::Dues::None;
-            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario, *carried, dues),
-                                          {{"rent", rent}, {"tithe", tithe}},
+            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario, *carried, dues, wishes),
+                                          {{"rent", rent}, {"tithe", tithe}, {"wish", wish}},
                                           "{}"};
         });
-    game.options = {{"tithe", false, false, "toy.option.tithe"}, {"rent", false, false, "toy.option.rent"}};
+    game.options = {{"tithe", false, false, "toy.option.tithe"},
+                    {"rent", false, false, "toy.option.rent"},
+                    {"wish", false, false, "toy.option.wish"}};
     game.carried = [](const std::string& json) -> Result<std::vector<Message>> {
         const auto wool = Pasture::readCarried(json);
         if (!wool) return wool.error();

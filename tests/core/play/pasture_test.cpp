@@ -76,6 +76,19 @@ private slots:
         QCOMPARE(match->decision().bundle.parts[1].max, 3);
     }
 
+    /// What only one may know is in his view alone, and no decision tells of it.
+    void wishesAreSecretOnDemand() {
+        QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"wish", true}}, 2), std::string());
+        MatchSetup setup;
+        setup.seed = 3;
+        setup.options = {{"wish", true}};
+        const auto match = *mToy.play->start(test::pastureMap(mToy), setup);
+        QVERIFY(match->secretsNow() && match->secretsOnDemand());
+        QCOMPARE(match->view(-1).cards.size(), std::size_t{1});
+        QCOMPARE(match->view(0).cards.size(), std::size_t{2});
+        QVERIFY(match->view(0).cards.back().name != match->view(1).cards.back().name);
+    }
+
     /// Payments: what one of each is worth counts, and nothing is paid that could be left out.
     void paymentsAreMinimal() {
         BundleForm form;
