@@ -1438,9 +1438,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <translation>Beschriftung</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Hex %1</source>
         <comment>its coordinate</comment>
         <translation>Feld %1</translation>
+=======
+        <source>%1: no</source>
+        <translation>%1: nein</translation>
+>>>>>>> lift
     </message>
 </context>
 <context>
@@ -1522,6 +1527,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%Ln Ding</numerusform>
             <numerusform>%Ln Dinge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>%1 und %2 tauschen</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2497,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Confirm</source>
         <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Das reicht</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3515,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     <message>
         <source>Fill that in</source>
         <translation>So eintragen</translation>
+    </message>
+    <message>
+        <source>Hide What Is Secret</source>
+        <translation>Geheimes verbergen</translation>
+    </message>
+    <message>
+        <source>Look at What Is Secret</source>
+        <translation>Geheimes ansehen</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5409,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <comment>ID and kind of a tile, its special rule</comment>
         <translation>%1 (%2): %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stück</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCell</name>
@@ -6280,6 +6308,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>The picture of the board is on the clipboard.</source>
         <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Only %1 may look now.</source>
+        <translation>Jetzt darf nur %1 hinsehen.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::PlayersDialog</name>
@@ -6893,6 +6925,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
             <numerusform>%n Plättchen von der Karte genommen. Rückgängig holt es zurück.</numerusform>
             <numerusform>%n Plättchen von der Karte genommen. Rückgängig holt sie zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap with %1</source>
+        <translation>Mit %1 tauschen</translation>
     </message>
 </context>
 <context>

@@ -442,6 +442,13 @@
             <numerusform>%n victory points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MemoryPanel</name>

@@ -1438,9 +1438,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Étiquette</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>Hex %1</source>
         <comment>its coordinate</comment>
         <translation>Hexagone %1</translation>
+=======
+        <source>%1: no</source>
+        <translation>%1&#x202f;: non</translation>
+>>>>>>> lift
     </message>
 </context>
 <context>
@@ -1522,6 +1527,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%Ln objet</numerusform>
             <numerusform>%Ln objets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <translation>Échanger %1 et %2</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2497,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Confirm</source>
         <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>C’est assez</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3515,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     <message>
         <source>Fill that in</source>
         <translation>Remplir ainsi</translation>
+    </message>
+    <message>
+        <source>Hide What Is Secret</source>
+        <translation>Cacher ce qui est secret</translation>
+    </message>
+    <message>
+        <source>Look at What Is Secret</source>
+        <translation>Regarder ce qui est secret</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5409,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <comment>ID and kind of a tile, its special rule</comment>
         <translation>%1 (%2)&#x202f;: %3</translation>
     </message>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::MapCell</name>
@@ -6280,6 +6308,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>The picture of the board is on the clipboard.</source>
         <translation>L’image du plateau est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>Only %1 may look now.</source>
+        <translation>Seul %1 peut regarder maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::PlayersDialog</name>
@@ -6893,6 +6925,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
             <numerusform>%n tuile retirée de la carte. Annuler la ramène.</numerusform>
             <numerusform>%n tuiles retirées de la carte. Annuler les ramène.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Swap with %1</source>
+        <translation>Échanger avec %1</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,9 @@
 
 #include "core/edit/builders.h"
 #include "core/engine/system.h"
+#include "core/registry/registry.h"
+
+#include <algorithm>
 
 namespace hexa::cli {
 namespace {
@@ -84,6 +87,30 @@ const GameSystem* systemNamed(Context& context, const std::string& id) {
     else
         context.wrongUsage("cli.usage.system", {{"system", id}, {"known", known}});
     return nullptr;
+}
+
+const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string& text) {
+    const auto found = std::ranges::find_if(packs, [&](const GamePack& pack) {
+        const auto info = pack.read(text);
+        return info || info.error().code() != "pack.system";
+    });
+    return found == packs.end() ? nullptr : &*found;
+}
+
+bool usePack(Context& context, const std::string& path) {
+    const auto text = context.read(path);
+    if (!text) return false;
+    const std::vector<GamePack> packs = builtInPacks();
+    const GamePack* known = gameOfPack(packs, *text);
+    const GamePack& pack = known != nullptr ? *known : packs.front();
+    const auto info = pack.read(*text);
+    if (!info) {
+        context.fail(Exit::Input, info.error(), path);
+        return false;
+    }
+    if (const GameSystem* game = context.systems().find(pack.system))
+        context.replaceGame(pack.use(*game, *text), info->hash);
+    return true;
 }
 
 std::optional<Scenario> baseOf(Context& context, const BaseOptions& options) {

@@ -15,6 +15,8 @@
 #include <cstdlib>
 #include <random>
 #include <span>
+#include <utility>
+#include <vector>
 
 namespace hexa {
 
@@ -42,8 +44,16 @@ Context::Context(const Systems& systems, std::string language)
     }
 }
 
+void Context::replaceGame(const GameSystem& game, std::uint64_t packHash) {
+    std::vector<GameSystem> list = systems().list();
+    for (GameSystem& known : list)
+        if (known.id() == game.id()) known = game;
+    mOwn.emplace(std::move(list));
+    mPackHash = packHash;
+}
+
 const GameSystem& Context::systemOf(const Scenario& scenario) const {
-    const GameSystem* system = mSystems.find(scenario.system);
+    const GameSystem* system = systems().find(scenario.system);
     assert(system != nullptr && "maps of unknown games are not read");
     return *system;
 }
@@ -108,7 +118,7 @@ std::optional<std::string> Context::read(const std::string& path) {
 
 std::optional<Scenario> Context::load(const std::string& path) {
     willRead(path);
-    auto scenario = loadScenario(path, mSystems);
+    auto scenario = loadScenario(path, systems());
     if (scenario) return std::move(*scenario);
     fail(Exit::Input, scenario.error(), path);
     return std::nullopt;

@@ -7,6 +7,7 @@
 #include "core/parts/part.h"
 #include "core/scenario/scenario.h"
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -34,7 +35,11 @@ class Context {
 public:
     Context(const Systems& systems, std::string language);
 
-    const Systems& systems() const { return mSystems; }
+    const Systems& systems() const { return mOwn ? *mOwn : mSystems; }
+    /// Puts a game with an owner's data in the place of the one with its id, for all that follows.
+    void replaceGame(const GameSystem& game, std::uint64_t packHash);
+    /// Of the data that a game was replaced with; none: all are as they come with the program.
+    std::optional<std::uint64_t> packHash() const { return mPackHash; }
     const Messages& messages() const { return mMessages; }
     const std::string& language() const { return mLanguage; }
     std::string text(std::string_view code, const Arguments& arguments = {}) const {
@@ -83,6 +88,8 @@ public:
 
 private:
     const Systems& mSystems;
+    std::optional<Systems> mOwn;  ///< With what an owner brings.
+    std::optional<std::uint64_t> mPackHash;
     Messages mMessages;
     std::string mLanguage;
     std::map<std::string, FileStamp> mKnown;  ///< What files were when they were read or written here.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/program.h"
 
+#include "app/cli/base.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/context.h"
 #include "app/cli/help.h"
@@ -40,6 +41,12 @@ int hexa::cli::runProgram(const Systems& systems, int argc, char** argv) {
         ->check([](const std::string& value) {
             return hexa::cli::isLanguage(value) ? std::string() : "unknown language";
         });
+    std::string pack;
+    app.add_option("--pack", pack, context.text("cli.option.use-pack"))->type_name("P");
+    // Before any command runs; what is wrong is said already.
+    app.parse_complete_callback([&context, &pack] {
+        if (!pack.empty() && !hexa::cli::usePack(context, pack)) throw CLI::Success();
+    });
     app.require_subcommand(1);
     app.fallthrough();
     hexa::cli::addMaking(app, context);

@@ -46,6 +46,7 @@ std::vector<std::string> wordsOf(const CLI::App& command) {
 std::optional<parts::Request> requestOf(Context& context, const CLI::App& command, const Grounds& grounds) {
     parts::Request request{wordsOf(command), {"hexatelier " HEXATELIER_VERSION}};
     request.grounds.insert(request.grounds.end(), grounds.versions.begin(), grounds.versions.end());
+    if (context.packHash()) request.grounds.push_back("pack " + hashText(*context.packHash()));
     for (const std::string& path : grounds.files) {
         if (path.empty()) continue;
         const auto text = readFile(path);

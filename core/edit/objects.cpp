@@ -3,8 +3,10 @@
 
 #include "core/edit/builders.h"
 #include "core/edit/carrying.h"
+#include "core/edit/regionmoves.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <iterator>
 #include <map>
@@ -85,69 +87,6 @@ private:
     const Board& mBoard;
     std::map<ObjectRef, std::optional<MapObject>> mChanges;
 };
-
-/// What a region has at one of its hexes, as it lies.
-struct LaidPart {
-    std::string kind;  ///< Empty: none of its own.
-    Attributes attributes;
-};
-
-/// A cell under a region that comes, or where one lay (`slot`); none: nothing changes there.
-std::optional<CellState> laidCell(const Scenario& scenario, const Catalog& catalog, Hex at,
-                                  const LaidPart& part, bool slot, TileIdSource& ids) {
-    const auto kind = catalog.kindId(part.kind);
-    const auto before = scenario.board.state(at);
-    if (before && !slot && (!kind || before->cell.kind == *kind)) {
-        // The tile stays. A region of tiles has their properties, too; one without leaves those of the ground.
-        CellDetails details = before->details();
-        if (details.attributes == part.attributes || (!kind && part.attributes.empty())) return std::nullopt;
-        details.attributes = part.attributes;
-        return CellState(before->cell, std::move(details));
-    }
-    Cell cell;
-    cell.at = at;
-    cell.kind = kind.value_or(KindId::Empty);
-    cell.id = ids.take(cell.kind);
-    CellDetails details;
-    details.attributes = part.attributes;
-    return CellState(cell, std::move(details));
-}
-
-/// The cells of regions that go and of regions that come: what is under them then.
-Edit layCells(const Scenario& scenario, const Catalog& catalog, std::span<const RegionPlacement> gone,
-              std::span<const RegionPlacement> come) {
-    if (gone.empty() && come.empty()) return {Batch{}};
-    std::map<Hex, LaidPart> parts;  // what lies there then; nothing: an empty slot
-    std::set<Hex> left;             // where a region lay
-    const auto add = [&](const RegionPlacement& region, bool lies) {
-        const RegionShape* shape = shapeOf(scenario, catalog, region.kind);
-        if (shape == nullptr) return;
-        const std::vector<Hex> hexes = hexesOf(region, *shape);
-        const Isometry turn{static_cast<std::uint8_t>((region.turns % 6 + 6) % 6 + (region.mirrored ? 6 : 0)),
-                            {}};
-        for (std::size_t i = 0; i < hexes.size(); ++i) {
-            LaidPart& part = parts[hexes[i]];
-            part = {};
-            if (!lies) left.insert(hexes[i]);
-            if (!lies) continue;
-            part = {shape->parts[i].kind, shape->parts[i].attributes};
-            part.attributes.transform(turn);
-        }
-    };
-    for (const RegionPlacement& region : gone) add(region, false);
-    for (const RegionPlacement& region : come) add(region, true);
-    TileIdSource ids(scenario.board, catalog);
-    std::vector<Board::Change> changes;
-    for (const auto& [at, part] : parts) {
-        if (!withinLimits(at)) continue;
-        const Cell* before = scenario.board.find(at);
-        if (before != nullptr && before->locked) continue;
-        const bool slot = part.kind.empty() && left.contains(at);
-        if (auto state = laidCell(scenario, catalog, at, part, slot, ids))
-            changes.push_back({at, std::move(state)});
-    }
-    return changeCells(scenario, catalog, std::move(changes));
-}
 
 bool isEmpty(const Edit& edit) {
     if (const auto* cells = std::get_if<SetCells>(&edit.operation)) return cells->changes.empty();
@@ -314,17 +253,39 @@ Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef re
 
 Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all) {
     FurnitureChanges changes(scenario.board);
-    std::vector<RegionPlacement> gone, come;
+    std::vector<RegionMove> moves;
+    std::vector<RegionPlacement> gone, come;  // of another kind than before
+    std::set<ObjectRef> changed;
     for (const auto& [ref, object] : all) {
         const auto before = objectAt(scenario.board, ref);
         if (!before || isLocked(*before) || tableOf(object) != ref.table) continue;
         changes.set(ref, object);
-        if (const auto* region = std::get_if<RegionPlacement>(&object)) {
-            gone.push_back(std::get<RegionPlacement>(*before));
+        changed.insert(ref);
+        const auto* region = std::get_if<RegionPlacement>(&object);
+        if (region == nullptr) continue;
+        const auto& old = std::get<RegionPlacement>(*before);
+        if (old.kind == region->kind) {
+            moves.push_back({old, *region});
+        } else {
+            gone.push_back(old);
             come.push_back(*region);
         }
     }
-    return joined(layCells(scenario, catalog, gone, come), changes.edit());
+    for (auto& [ref, object] : goingAlong(scenario, catalog, moves))
+        if (!changed.contains(ref)) changes.set(ref, std::move(object));
+    Edit cells = moveCells(scenario, catalog, moves);
+    if (!gone.empty()) cells = together(std::move(cells), layCells(scenario, catalog, gone, come));
+    return joined(std::move(cells), changes.edit());
+}
+
+Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t first, std::size_t second) {
+    const auto& regions = scenario.board.regions;
+    if (first == second || first >= regions.size() || second >= regions.size()) return {Batch{}};
+    const auto to = posesSwapped(scenario, catalog, regions[first], regions[second]);
+    if (!to) return {Batch{}};
+    const std::array<ObjectChange, 2> both{
+        {{{ObjectTable::Regions, first}, to->first}, {{ObjectTable::Regions, second}, to->second}}};
+    return changeObjects(scenario, catalog, both);
 }
 
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs) {

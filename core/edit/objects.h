@@ -50,7 +50,7 @@ std::vector<ObjectRef> objectsWhere(const Board& board, const std::function<bool
 /// Adds a thing, above the others; a feature takes the place of one with its key. A region brings its tiles with their
 /// properties: parts with a kind get one, others become cells if they are none.
 Edit putObject(const Scenario& scenario, const Catalog& catalog, MapObject object);
-/// Makes a thing another one, of the same table. A region takes its tiles along: where it lay are empty slots.
+/// Makes a thing another one, of the same table. A region takes along what is on it (regionmoves.h): where it lay are empty slots.
 Edit changeObject(const Scenario& scenario, const Catalog& catalog, ObjectRef ref, MapObject object);
 /// The same for several at once: one may come to where another one was.
 struct ObjectChange {
@@ -58,6 +58,9 @@ struct ObjectChange {
     MapObject object;
 };
 Edit changeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectChange> all);
+/// Two regions of the board (by their places in it) change places, each turned as little as its form asks for, with what is on
+/// them. Does nothing if they are not of one form, or if one of them or a cell under them is locked.
+Edit swapRegions(const Scenario& scenario, const Catalog& catalog, std::size_t first, std::size_t second);
 /// Takes things away; regions with their tiles.
 Edit removeObjects(const Scenario& scenario, const Catalog& catalog, std::span<const ObjectRef> refs);
 Edit setObjectsLocked(const Scenario& scenario, std::span<const ObjectRef> refs, bool locked);

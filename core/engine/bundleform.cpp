@@ -4,14 +4,24 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
-#include <numeric>
 
 namespace hexa {
-namespace {
 
-int sumOf(std::span<const int> counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+int BundleForm::sumOf(std::span<const int> counts) const {
+    assert(counts.size() == parts.size());
+    int sum = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) sum += counts[i] * parts[i].worth;
+    return sum;
+}
 
-}  // namespace
+bool BundleForm::fits(std::span<const int> counts) const {
+    const int sum = sumOf(counts);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (counts[i] < 0 || counts[i] > parts[i].max) return false;
+        if (minimal && counts[i] > 0 && sum - parts[i].worth >= least) return false;
+    }
+    return minimal || sum <= most;
+}
 
 std::vector<std::string> BundleForm::lines(std::span<const int> counts) const {
     assert(counts.size() == parts.size());
@@ -23,7 +33,18 @@ std::vector<std::string> BundleForm::lines(std::span<const int> counts) const {
 
 int BundleForm::need(std::span<const int> counts) const { return std::max(0, least - sumOf(counts)); }
 
-int BundleForm::room(std::span<const int> counts) const { return std::max(0, most - sumOf(counts)); }
+int BundleForm::room(std::span<const int> counts) const {
+    return minimal ? need(counts) : std::max(0, most - sumOf(counts));
+}
+
+int BundleForm::roomFor(std::size_t part, std::span<const int> counts) const {
+    std::vector<int> more(counts.begin(), counts.end());
+    int added = 0;
+    for (++more[part]; fits(more); ++more[part]) ++added;
+    return added;
+}
+
+bool BundleForm::complete(std::span<const int> counts) const { return need(counts) == 0 && fits(counts); }
 
 int BundleForm::countOf(std::size_t part, const std::string& line) const {
     const std::string start = parts[part].order + ' ';

@@ -234,6 +234,9 @@ public:
     /// Whether anything is secret now, or will be when the open decision is made: only then the screen must be handed over
     /// from one person to the next. Follows from what everybody knows, or it would tell a secret itself.
     virtual bool secretsNow() const { return true; }
+    /// Whether what is secret now only lies before who holds it, such as a mission: no decision and no option tells of it, and he looks
+    /// at it when he wants. Then the screen is not handed over; it shows what everybody may know, and the rest on demand.
+    virtual bool secretsOnDemand() const { return false; }
     /// What a person may say once for questions that are asked only because not being asked would tell a secret ("no card"), as a
     /// sentence of his; so that he need not take the screen for each. It is his secret. The code is empty: there is nothing of
     /// that kind for this seat now.

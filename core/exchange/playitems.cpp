@@ -12,10 +12,10 @@ namespace hexa::exchange {
 namespace {
 
 /// The extent of hexes in circumradii.
-Point extentOf(const std::vector<Hex>& hexes) {
+Point extentOf(const std::vector<Hex>& hexes, Orientation orientation) {
     Point low{1e9, 1e9}, high{-1e9, -1e9};
     for (const Hex at : hexes)
-        for (const Point& corner : cornersOf(at, Orientation::Flat)) {
+        for (const Point& corner : cornersOf(at, orientation)) {
             low = {std::min(low.x, corner.x), std::min(low.y, corner.y)};
             high = {std::max(high.x, corner.x), std::max(high.y, corner.y)};
         }
@@ -25,11 +25,11 @@ Point extentOf(const std::vector<Hex>& hexes) {
 }  // namespace
 
 double PlayItem::width(double tileSize) const {
-    return hexes() ? extentOf(item.outline.hexes).x * tileSize / sqrt3 : item.outline.width;
+    return hexes() ? extentOf(item.outline.hexes, orientation).x * tileSize / sqrt3 : item.outline.width;
 }
 
 double PlayItem::height(double tileSize) const {
-    if (hexes()) return extentOf(item.outline.hexes).y * tileSize / sqrt3;
+    if (hexes()) return extentOf(item.outline.hexes, orientation).y * tileSize / sqrt3;
     return item.outline.form == CutOutline::Form::Round ? item.outline.width : item.outline.height;
 }
 
@@ -55,7 +55,11 @@ Result<PlayItems> playItems(const Scenario& scenario, const GameSystem& system,
     };
     for (const CutSheet& sheet : system.print->sheets)
         for (CutItem& item : system.print->items(std::string(), scenario, sheet.id)) {
-            PlayItem one{std::move(item), std::string(sheet.name.in(options.language)), sheet.id + '-', {}};
+            PlayItem one{std::move(item),
+                         std::string(sheet.name.in(options.language)),
+                         sheet.id + '-',
+                         {},
+                         scenario.board.orientation};
             one.front += one.item.id + ".png";
             if (const Status status = paint(one, false, one.front); !status) return status.error();
             if (one.item.back && *one.item.back == one.item.front) {

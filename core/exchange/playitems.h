@@ -19,8 +19,9 @@ namespace hexa::exchange {
 /// An item and its pictures.
 struct PlayItem {
     CutItem item;
-    std::string sheet;        ///< Name of its sheet, for people.
-    std::string front, back;  ///< Names of pictures; `back` may be empty.
+    std::string sheet;                            ///< Name of its sheet, for people.
+    std::string front, back;                      ///< Names of pictures; `back` may be empty.
+    Orientation orientation = Orientation::Flat;  ///< Of its hexes.
     bool hexes() const { return item.outline.form == CutOutline::Form::Hexes; }
     /// Its size in mm; of hexes about.
     double width(double tileSize) const;

@@ -5,6 +5,9 @@
 #include "core/engine/match.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
+#include <vector>
 
 namespace hexa::play {
 namespace {
@@ -81,9 +84,14 @@ private:
         expect(form.parts.front().order == decision.order, "a bundle begins with another decision");
         for (const bool much : {false, true}) {
             std::vector<int> counts(form.parts.size());
-            for (std::size_t part = 0; part < counts.size(); ++part)
-                counts[part] = std::min(form.parts[part].max, much ? form.room(counts) : form.need(counts));
-            expect(form.need(counts) == 0, "a bundle asks for more than its parts have");
+            std::vector<std::size_t> order(counts.size());
+            std::iota(order.begin(), order.end(), std::size_t{0});
+            // What is worth most first: so little is never superfluous.
+            std::ranges::stable_sort(order, std::greater(),
+                                     [&](std::size_t part) { return form.parts[part].worth; });
+            for (const std::size_t part : order)
+                while ((much || form.need(counts) > 0) && form.roomFor(part, counts) > 0) ++counts[part];
+            expect(form.complete(counts), "a bundle asks for more than its parts have");
             const auto tried = mMatch.clone();
             for (const std::string& line : form.lines(counts))
                 expect(tried->apply(line).ok(), "counts of a bundle are refused");

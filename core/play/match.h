@@ -71,6 +71,12 @@ public:
         else
             return true;
     }
+    bool secretsOnDemand() const override {
+        if constexpr (requires { mRules->secretsOnDemand(mState); })
+            return mRules->secretsOnDemand(mState);
+        else
+            return false;
+    }
     Message standingOrder(int seat) const override {
         if constexpr (requires { mRules->standingOrder(mState, seat); })
             return mRules->standingOrder(mState, seat);

@@ -102,7 +102,7 @@ concept CountsFights = HasSealedMoves<R> &&
 ///     dealt(seed)                  whether what was fixed before the first move is what this seed gives
 ///     decision(state, sealed), view(state, seat), standing(state), describe(event, line)    as in Match
 ///
-/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), standingOrder(), outcome() and standIns() (MatchOf).
+/// A game may also have sheetForm(), preview(), explain(), wordOf(), secretsNow(), secretsOnDemand(), standingOrder(), outcome() and standIns() (MatchOf).
 template <class R>
 concept RecordedRules = Rules<R> &&
     requires(const R& rules, const typename R::State& state, const typename R::Move& move,

@@ -125,6 +125,21 @@ void installCanvasAccessibility() {
     (void)installed;
 }
 
+namespace {
+
+/// What is not as usual with a thing.
+QStringList specialsOf(const Catalog& catalog, const MapObject& object, const std::string& language) {
+    if (const auto* piece = std::get_if<PiecePlacement>(&object))
+        if (const PieceKind* kind = catalog.pieceKind(piece->kind))
+            return Names::values(kind->properties, piece->attributes, language);
+    if (const auto* feature = std::get_if<EdgeFeature>(&object))
+        if (const EdgeKind* kind = catalog.edgeKind(feature->kind))
+            return Names::values(kind->properties, feature->attributes, language);
+    return {};
+}
+
+}  // namespace
+
 QString spokenName(const MapCanvas& canvas, Hex at) {
     const Board& board = canvas.board();
     const auto kindName = [&](KindId kind) {
@@ -138,16 +153,22 @@ QString spokenName(const MapCanvas& canvas, Hex at) {
         parts << MapCanvas::tr("%n victory point(s)", nullptr, *points);
     if (const QString rule = canvas.locale().text(board.detailsOf(at).special); !rule.isEmpty())
         parts << MapCanvas::tr("special rule: %1").arg(rule);
+    const Catalog& catalog = canvas.source().catalog();
+    const std::string language = canvas.locale().language().toStdString();
+    parts << Names::values(catalog.cellProperties, board.detailsOf(at).attributes, language);
     if (cell->locked) parts << MapCanvas::tr("locked");
     if (const auto seat = canvas.source().scenario().seatAt(at))
         parts << MapCanvas::tr("player %1").arg(static_cast<int>(*seat) + 1);
     const Scenario& scenario = canvas.source().scenario();
-    for (const ObjectRef ref : objectsAt(scenario, canvas.source().catalog(), at)) {
+    for (const ObjectRef ref : objectsAt(scenario, catalog, at)) {
         const auto object = objectAt(board, ref);
-        const QString name =
-            Names::object(scenario, canvas.source().catalog(), ref.table, kindOf(*object), canvas.locale());
-        const int seat = seatOf(*object);
-        parts << (seat < 0 ? name : MapCanvas::tr("%1 of player %2").arg(name, QString::number(seat + 1)));
+        QString name = Names::object(scenario, catalog, ref.table, kindOf(*object), canvas.locale());
+        if (const int seat = seatOf(*object); seat >= 0)
+            name = MapCanvas::tr("%1 of player %2").arg(name, QString::number(seat + 1));
+        QStringList special = specialsOf(catalog, *object, language);
+        if (const auto* piece = std::get_if<PiecePlacement>(&*object); piece != nullptr && piece->count > 1)
+            special.prepend(MapCanvas::tr("%n piece(s)", nullptr, piece->count));
+        parts << (special.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, special.join(", ")));
     }
     if (const QString more = canvas.spoken(at); !more.isEmpty()) parts << more;
     QStringList around;

@@ -78,8 +78,7 @@ private:
         const CellDetails& details = mScenario.board.detailsOf(cell.at);
         QStringList texts{toQString(details.note)};
         add(texts, details.special);
-        for (const auto& [id, value] : details.attributes)
-            texts << wordsOf(mCatalog.cellProperties, id, value);
+        texts << Names::values(mCatalog.cellProperties, details.attributes, mLanguage);
         // A slot is found by its place and its texts: nobody looks for one by name among thousands.
         if (!tile)
             return take(cell.at, {}, cell.kind == KindId::Blank ? tr("Blank space") : tr("Empty slot"),
@@ -132,29 +131,12 @@ private:
         }
         if (const auto* piece = std::get_if<PiecePlacement>(&object))
             if (const PieceKind* kind = mCatalog.pieceKind(piece->kind))
-                for (const auto& [id, value] : piece->attributes)
-                    texts << wordsOf(kind->properties, id, value);
+                texts << Names::values(kind->properties, piece->attributes, mLanguage);
         if (const auto* feature = std::get_if<EdgeFeature>(&object))
             if (const EdgeKind* kind = mCatalog.edgeKind(feature->kind))
-                for (const auto& [id, value] : feature->attributes)
-                    texts << wordsOf(kind->properties, id, value);
+                texts << Names::values(kind->properties, feature->attributes, mLanguage);
         return texts;
     }
-    /// "Mood angry", "Strength 5", "Dark".
-    QString wordsOf(const std::vector<Property>& properties, const std::string& id,
-                    const AttributeValue& value) const {
-        const Property* property = findProperty(properties, id);
-        if (property == nullptr) return {};
-        QString words = inLanguage(property->name);
-        if (const int* number = std::get_if<int>(&value)) words += ' ' + QString::number(*number);
-        if (const bool* flag = std::get_if<bool>(&value)) return *flag ? words : QString();
-        if (const std::string* choice = std::get_if<std::string>(&value)) {
-            const auto chosen = std::ranges::find(property->choices, *choice, &Property::Choice::id);
-            if (chosen != property->choices.end()) words += ' ' + inLanguage(chosen->name);
-        }
-        return words;
-    }
-
     const Scenario& mScenario;
     const Catalog& mCatalog;
     const std::string mLanguage;

@@ -85,6 +85,38 @@ void paintNose(const Sketch& sketch, const PiecePlacement& piece, QPointF middle
     sketch.painter.drawPolygon(QPolygonF{foot + aside, tip, foot - aside});
 }
 
+/// What is not as usual with a piece, in short: numbers, the first letters of choices and of flags that are on.
+QString specialsOf(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece) {
+    QString text;
+    if (look.kind == nullptr) return text;
+    for (const Property& property : look.kind->properties) {
+        const AttributeValue* value = piece.attributes.find(property.id);
+        if (value == nullptr || *value == property.defaultValue) continue;
+        QString part;
+        if (const int* number = std::get_if<int>(value)) part = QString::number(*number);
+        if (const bool* flag = std::get_if<bool>(value); flag != nullptr && *flag)
+            part = textIn(sketch, property.name).left(1);
+        if (const std::string* word = std::get_if<std::string>(value))
+            if (const auto choice = std::ranges::find(property.choices, *word, &Property::Choice::id);
+                choice != property.choices.end())
+                part = textIn(sketch, choice->name).left(1);
+        if (part.isEmpty()) continue;
+        // A separator only where two numbers would become one.
+        const bool digits = !text.isEmpty() && text.back().isDigit() && part.front().isDigit();
+        text += (digits ? QStringLiteral("·") : QString()) + part;
+    }
+    return text;
+}
+
+/// On a plate at a corner of a piece of this radius, in units of the painter.
+void paintSpecials(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, QPointF middle,
+                   double radius) {
+    const double cap = 0.4 * radius / sketch.view.scale;
+    if (!sketch.readable(cap)) return;
+    if (const QString text = specialsOf(sketch, look, piece); !text.isEmpty())
+        paintPlate(sketch, middle + QPointF(0.62, 0.66) * radius, cap, text);
+}
+
 void paintCover(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece, std::size_t above) {
     const double unit = sketch.view.scale;
     const double inset = coverInset + coverStep * static_cast<double>(std::min<std::size_t>(above, 4));
@@ -105,6 +137,7 @@ void paintCover(const Sketch& sketch, const PieceLook& look, const PiecePlacemen
         if (sketch.readable(0.3)) paintFittedText(sketch.painter, words, look.letter, inkOnFill(fill));
     }
     paintSides(sketch, look, piece, inset + 0.03);
+    paintSpecials(sketch, look, piece, centre, 0.42 * unit);
 }
 
 void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacement& piece,
@@ -136,6 +169,7 @@ void paintCounter(const Sketch& sketch, const PieceLook& look, const PiecePlacem
     words.moveCenter(box.center());
     const bool readable = sketch.medium == Medium::Vector || words.height() >= 5;
     if (readable) paintFittedText(sketch.painter, words, text, inkOnFill(fill));
+    paintSpecials(sketch, look, piece, box.center(), radius);
 }
 
 bool locksShown(const Sketch& sketch) { return sketch.style.locks && sketch.detail == Detail::Full; }

@@ -85,15 +85,17 @@ void BundleEntry::refresh() {
         return;
     }
     const std::vector<int>& counts = mOrders.bundleCounts();
-    const int need = mForm.need(counts), room = mForm.room(counts);
+    const int need = mForm.need(counts);
     for (qsizetype i = 0; i < mFields.size(); ++i) {
         const auto part = static_cast<std::size_t>(i);
         const QSignalBlocker quiet(mFields[i]);
-        mFields[i]->setRange(0, std::min(mForm.parts[part].max, counts[part] + room));
+        mFields[i]->setRange(0, counts[part] + mForm.roomFor(part, counts));
         mFields[i]->setValue(counts[part]);
     }
-    mLeft->setText(need > 0 ? tr("Still needed: %1").arg(need) : tr("Can still be added: %1").arg(room));
-    mConfirm->setEnabled(need == 0);
+    mLeft->setText(need > 0        ? tr("Still needed: %1").arg(need)
+                   : mForm.minimal ? tr("That is enough")
+                                   : tr("Can still be added: %1").arg(mForm.room(counts)));
+    mConfirm->setEnabled(mForm.complete(counts));
     mConfirm->setToolTip(need > 0 ? mLeft->text() : QString());
 }
 

@@ -50,6 +50,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
       mBundle(new BundleEntry(session, viewer, orders)),
       mFights(new NotesView(viewer, [&session, &orders] { return NotesView::fights(session, orders); })),
       mHint(new NotesView(viewer, [&session, &hints] { return NotesView::hint(session, hints); })),
+      mPeek(new QPushButton),
       mAskHint(new QPushButton),
       mTakeHint(new QPushButton),
       mDropHint(new QToolButton),
@@ -77,6 +78,7 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     mScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Texts that just fit would have a bar or none by what was there before, which is somebody else's.
     mScroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    mPeek->setObjectName("playPeek");
     mAskHint->setObjectName("playAskHint");
     mTakeHint->setObjectName("playTakeHint");
     mDropHint->setObjectName("playDropHint");
@@ -107,11 +109,12 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
     auto* row = new QHBoxLayout;
     row->addWidget(mTakeHint, 1);
     row->addWidget(mDropHint);
+    column->addWidget(mPeek);
     column->addWidget(mAskHint);  // beside the others it would make the panel wider when they come
     column->addLayout(row);
     column->addStretch();  // without a game there is nothing that fills the panel
-    const QWidgetList order{mRule,    mReport,   &mFights->label(), &mHint->label(),
-                            mAskHint, mTakeHint, mDropHint};
+    const QWidgetList order{mRule, mReport,  &mFights->label(), &mHint->label(),
+                            mPeek, mAskHint, mTakeHint,         mDropHint};
     for (qsizetype i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
     tabBefore(*mReport, mSheet->buttons());
     tabBefore(*mReport, {mBundle->button()});
@@ -125,6 +128,8 @@ DecisionPanel::DecisionPanel(const PlaySession& session, Viewer& viewer, OrderEn
         connect(notes, &NotesView::placeRequested, this, &DecisionPanel::placeRequested);
     connect(mRule, &QToolButton::clicked, &viewer,
             [this] { emit mViewer.ruleRequested(toQString(mViewer.decision().rule)); });
+    connect(mPeek, &QPushButton::clicked, &viewer,
+            [this] { mViewer.peeks() ? mViewer.hide() : mViewer.peek(); });
     connect(mAskHint, &QPushButton::clicked, &hints, &Hints::ask);
     connect(mTakeHint, &QPushButton::clicked, this, &DecisionPanel::takeHint);
     connect(mDropHint, &QToolButton::clicked, &hints, &Hints::drop);
@@ -178,6 +183,8 @@ void DecisionPanel::refresh() {
     refreshStanding();
     // After the sheet, whose focus it takes when that goes: somewhere else in the window it would be lost.
     if (mAskHint->hasFocus() && !mine) setFocus(Qt::OtherFocusReason);
+    mPeek->setVisible(mViewer.mayPeek());
+    mPeek->setText(mViewer.peeks() ? tr("Hide What Is Secret") : tr("Look at What Is Secret"));
     mAskHint->setVisible(mine);
     refreshHint();
     keepFocus();

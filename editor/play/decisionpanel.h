@@ -74,6 +74,7 @@ private:
     BundleEntry* mBundle;
     NotesView* mFights;
     NotesView* mHint;
+    QPushButton* mPeek;  ///< What only the viewer may know, on demand.
     QPushButton* mAskHint;
     QPushButton* mTakeHint;
     QToolButton* mDropHint;

@@ -231,18 +231,16 @@ void OrderEntry::setCount(std::size_t part, int count) {
 
 void OrderEntry::setCounts(std::vector<int> counts) {
     if (counts.size() != mCounts.size()) return;
-    int left = mBundle.most;
-    for (std::size_t part = 0; part < counts.size(); ++part) {
-        counts[part] = std::clamp(counts[part], 0, std::min(left, mBundle.parts[part].max));
-        left -= counts[part];
-    }
-    if (counts == mCounts) return;
-    mCounts = std::move(counts);
+    std::vector<int> taken(counts.size(), 0);
+    for (std::size_t part = 0; part < counts.size(); ++part)
+        taken[part] = std::clamp(counts[part], 0, mBundle.roomFor(part, taken));
+    if (taken == mCounts) return;
+    mCounts = std::move(taken);
     emit changed();
 }
 
 bool OrderEntry::giveCounts() {
-    if (!counts() || mBundle.need(mCounts) > 0) return false;
+    if (!counts() || !mBundle.complete(mCounts)) return false;
     const Status done = mSession.decide(mBundle.lines(mCounts));
     if (!done) emit mViewer.told(mSession.locale().text(done.error()));
     return done.ok();

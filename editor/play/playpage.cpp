@@ -378,8 +378,9 @@ void PlayPage::refresh() {
                                                                : mBoard);
     for (QWidget* part : {mBar, mLine}) part->setVisible(mParts.session.match() != nullptr);
     if (mParts.viewer.curtain()) {
-        mCurtainText->setText(
-            tr("Hand the screen to %1.").arg(mParts.session.texts().seatName(*mParts.viewer.curtain())));
+        const QString name = mParts.session.texts().seatName(*mParts.viewer.curtain());
+        mCurtainText->setText(mParts.viewer.asksToPeek() ? tr("Only %1 may look now.").arg(name)
+                                                         : tr("Hand the screen to %1.").arg(name));
         mReady->setFocus();
     }
     if (mTable) mTable->end->refresh();

@@ -20,6 +20,7 @@ void Viewer::begin() {
     mSeat = -1;
     mLook = -1;
     mCurtain.reset();
+    mPeeks = false;
     mTold.reset();
     refresh();
 }
@@ -27,8 +28,11 @@ void Viewer::begin() {
 void Viewer::refresh() {
     const Match* match = mSession.match();
     mDecision = match != nullptr ? match->decision() : MatchDecision{};
+    const int before = mSeat;
+    mAsksToPeek = false;
     findSeat();
-    mView = match != nullptr ? match->view(mSeat) : MatchView{};
+    mPeeks = mPeeks && mSeat == before && mayPeek();
+    mView = match != nullptr ? match->view(shownSeat()) : MatchView{};
     if (!mayDecide() && mDecision.kind == MatchDecision::Kind::Choice) {
         // The options of others would tell what they hold.
         mDecision.options.clear();
@@ -77,7 +81,30 @@ void Viewer::tell() {
 
 bool Viewer::hasSecrets() const {
     const Match* match = mSession.match();
-    return match == nullptr || mDecision.kind == MatchDecision::Kind::Sheets || match->secretsNow();
+    if (match == nullptr || mDecision.kind == MatchDecision::Kind::Sheets) return true;
+    return match->secretsNow() && !match->secretsOnDemand();
+}
+
+bool Viewer::onDemand() const {
+    const Match* match = mSession.match();
+    return match != nullptr && mSession.persons() > 1 && !mayLook() && match->secretsOnDemand();
+}
+
+bool Viewer::mayPeek() const { return onDemand() && mayDecide() && mSession.match()->secretsNow(); }
+
+void Viewer::peek() {
+    if (!mayPeek() || mPeeks) return;
+    mAsksToPeek = true;
+    mCurtain = mSeat;
+    tell();
+}
+
+void Viewer::hide() {
+    if (!mPeeks) return;
+    mPeeks = false;
+    refresh();
+    emit changed();
+    emit handedOver();
 }
 
 bool Viewer::mayLook() const {
@@ -96,6 +123,7 @@ void Viewer::liftCurtain() {
     if (!mCurtain) return;
     mSeat = *mCurtain;
     mCurtain.reset();
+    mPeeks = mAsksToPeek;
     refresh();
     tell();
 }
@@ -104,7 +132,11 @@ std::vector<const MatchEvent*> Viewer::events() const {
     std::vector<const MatchEvent*> list;
     if (mSession.match() == nullptr) return list;
     for (const MatchEvent& event : mSession.match()->events())
+<<<<<<< HEAD
         if (knownOf(event, mSeat) != nullptr) list.push_back(&event);
+=======
+        if (mayKnow(event, shownSeat())) list.push_back(&event);
+>>>>>>> lift
     return list;
 }
 
@@ -137,15 +169,19 @@ std::vector<Viewer::Stage> Viewer::stagesFrom(std::size_t position) const {
     if (position < lines.size()) match->stepBack(lines.size() - position);
     std::size_t told = match->events().size();
     for (std::size_t i = position; i < lines.size(); ++i) {
-        Stage stage{match->view(mSeat), {}};
+        Stage stage{match->view(shownSeat()), {}};
         if (!match->apply(lines[i])) break;
         for (const auto& events = match->events(); told < events.size(); ++told)
+<<<<<<< HEAD
             if (const Message* known = knownOf(events[told], mSeat)) {
                 stage.events.push_back(events[told]);
                 if (known == &events[told].text) continue;
                 stage.events.back().text = *known;
                 stage.events.back().what = {};
             }
+=======
+            if (mayKnow(events[told], shownSeat())) stage.events.push_back(events[told]);
+>>>>>>> lift
         if (!stage.events.empty()) stages.push_back(std::move(stage));
     }
     return stages;

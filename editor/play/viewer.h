@@ -22,11 +22,19 @@ class Viewer : public QObject {
 public:
     explicit Viewer(PlaySession& session, QObject* parent = nullptr);
 
-    /// The seat whose secrets are shown; -1: nobody's.
+    /// The seat of the one at the screen, whose secrets are shown (unless they are on demand); -1: nobody's.
     int seat() const { return mSeat; }
     /// Who must be handed the screen now; none if nobody must.
     std::optional<int> curtain() const { return mCurtain; }
     void liftCurtain();
+    /// Several persons share the screen and secrets are looked at on demand: the one who is asked may have his shown.
+    bool mayPeek() const;
+    /// Lets the curtain fall for the viewer himself; lifting it shows what only he may know, until hide() or until he has decided.
+    void peek();
+    void hide();
+    bool peeks() const { return mPeeks; }
+    /// The curtain is down for that.
+    bool asksToPeek() const { return mAsksToPeek; }
     /// Watching, or after the end, any seat may be looked over the shoulder of (-1: none).
     bool mayLook() const;
     void look(int seat);
@@ -69,6 +77,10 @@ private:
     void refresh();
     void findSeat();
     void tell();
+    /// Secrets are shown only to who asks for them: several persons share the screen.
+    bool onDemand() const;
+    /// The seat whose secrets are shown; -1: nobody's.
+    int shownSeat() const { return onDemand() && !mPeeks ? -1 : mSeat; }
     /// One person could see what another one may not: then the screen is handed over.
     bool hasSecrets() const;
 
@@ -78,6 +90,8 @@ private:
     int mSeat = -1;
     int mLook = -1;
     std::optional<int> mCurtain;
+    bool mPeeks = false;
+    bool mAsksToPeek = false;
     /// Seat and curtain as last told; none: of another game.
     std::optional<std::pair<int, std::optional<int>>> mTold;
 };

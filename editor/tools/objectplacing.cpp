@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools/objectplacing.h"
 
+#include "core/edit/regionmoves.h"
 #include "core/engine/settling.h"
 #include "core/engine/system.h"
 #include "core/hex/geometry.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace hexa::editor {
 namespace {
@@ -178,6 +180,55 @@ QString ObjectPlacing::refusal(const MapObject& object, std::optional<ObjectRef>
     return reason ? mContext.locale.text(reason->code, reason->arguments) : QString();
 }
 
+std::optional<ObjectPlacing::Swapped> ObjectPlacing::swapOf(ObjectRef ref, const MapObject& object) const {
+    const auto& regions = scenario().board.regions;
+    if (!std::holds_alternative<RegionPlacement>(object) || ref.index >= regions.size()) return std::nullopt;
+    if (!closed(ObjectTable::Regions).isEmpty()) return std::nullopt;
+    const GameSystem& system = mContext.document.system();
+    const auto covered = [&](const MapObject& region) {
+        const std::vector<Hex> hexes = hexesOf(scenario(), system.catalog, region);
+        return std::set<Hex>(hexes.begin(), hexes.end());
+    };
+    const std::set<Hex> wanted = covered(object);
+    for (std::size_t i = 0; i < regions.size(); ++i) {
+        if (i == ref.index || covered(regions[i]) != wanted) continue;
+        const auto to = posesSwapped(scenario(), system.catalog, regions[ref.index], regions[i]);
+        if (!to) return std::nullopt;
+        Scenario map = scenario();
+        (void)apply(map, swapRegions(map, system.catalog, ref.index, i));
+        const ObjectRef other{ObjectTable::Regions, i};
+        for (const ObjectRef each : {ref, other})
+            if (refusalOf(system, map, *objectAt(map.board, each), each)) return std::nullopt;
+        return Swapped{other, to->first, to->second};
+    }
+    return std::nullopt;
+}
+
+bool ObjectPlacing::swap(ObjectRef ref, const MapObject& before, const Swapped& swapped) {
+    Document& document = mContext.document;
+    const Catalog& catalog = document.catalog();
+    const MapObject other = *objectAt(scenario().board, swapped.other);
+    const StepName name = [first = nameOf(before), second = nameOf(other)] {
+        return tr("Swap %1 and %2").arg(first, second);
+    };
+    const bool own = !document.inGesture();
+    if (own) document.beginGesture(name);
+    const bool done = document.apply(swapRegions(scenario(), catalog, ref.index, swapped.other.index), name);
+    std::vector<MapObject> moved{before, other};
+    for (const Isometry& isometry : mContext.state.symmetry()) {
+        const MapObject from = image(before, isometry), with = image(other, isometry);
+        if (!done || std::ranges::find(moved, from) != moved.end()) continue;
+        moved.insert(moved.end(), {from, with});
+        const auto partner = found(scenario().board, {ref.table, 0}, from);
+        const auto second = found(scenario().board, {ref.table, 0}, with);
+        if (partner && second)
+            document.apply(swapRegions(scenario(), catalog, partner->index, second->index), {});
+    }
+    if (own) document.endGesture();
+    if (done) mContext.selection.setObject(scenario().board, found(scenario().board, ref, swapped.first));
+    return done;
+}
+
 bool ObjectPlacing::put(std::span<const MapObject> objects) {
     if (objects.empty()) return false;
     Document& document = mContext.document;
@@ -194,7 +245,11 @@ bool ObjectPlacing::put(std::span<const MapObject> objects) {
 
 bool ObjectPlacing::change(ObjectRef ref, const MapObject& object, const StepName& name) {
     const auto before = objectAt(scenario().board, ref);
-    if (!before || !refusal(object, ref).isEmpty()) return false;
+    if (!before) return false;
+    if (!refusal(object, ref).isEmpty()) {
+        const auto swapped = swapOf(ref, object);
+        return swapped && swap(ref, *before, *swapped);
+    }
     Document& document = mContext.document;
     const bool own = !document.inGesture();
     if (own) document.beginGesture(name);
@@ -214,7 +269,11 @@ bool ObjectPlacing::change(ObjectRef ref, const MapObject& object, const StepNam
 }
 
 QString ObjectPlacing::refusal(std::span<const ObjectChange> all) const {
-    if (all.size() == 1) return refusal(all.front().object, all.front().ref);
+    if (all.size() == 1) {
+        const auto& [ref, object] = all.front();
+        const QString reason = refusal(object, ref);
+        return reason.isEmpty() || !swapOf(ref, object) ? reason : QString();
+    }
     for (const auto& [ref, object] : all) {
         if (const QString reason = closed(ref.table); !reason.isEmpty()) return reason;
         if (const auto before = objectAt(scenario().board, ref); before && isLocked(*before))

@@ -27,6 +27,14 @@ public:
 
     /// Why a thing can't stand there (in the place of `instead`); empty if it can.
     QString refusal(const MapObject& object, std::optional<ObjectRef> instead = {}) const;
+    /// Where two regions lie when they change places, and which one the other is.
+    struct Swapped {
+        ObjectRef other;
+        MapObject first, second;
+    };
+    /// What dropping a region on another one of its form does: they change places. None if it lies on no other one alone, or if one of
+    /// them may not lie at the place of the other.
+    std::optional<Swapped> swapOf(ObjectRef ref, const MapObject& object) const;
     /// Puts all that can be put, as one step or in the gesture under way. False if that is nothing.
     bool put(std::span<const MapObject> objects);
     /// What stands at its images under the chosen symmetry, and is the same, changes with it as far as it can.
@@ -77,6 +85,7 @@ public:
 
 private:
     const Scenario& scenario() const { return mContext.document.scenario(); }
+    bool swap(ObjectRef ref, const MapObject& before, const Swapped& swapped);
     MapObject make(Hex at, int side, std::string slot) const;
     MapObject settled(const MapObject& object) const;
     std::vector<MapObject> objects(std::span<const ObjectRef> refs) const;

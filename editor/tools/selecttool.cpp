@@ -247,6 +247,11 @@ void SelectTool::showCarrying(const PointerInput& input) {
     if (moves) overlay.hint = refusal(moved, copies);
     auto& shown = overlay.hint.isEmpty() ? overlay.things : overlay.refusedThings;
     for (const ObjectChange& change : moved) shown.push_back(change.object);
+    const bool one = moves && !copies && moved.size() == 1 && overlay.hint.isEmpty();
+    if (const auto swapped = one ? things.swapOf(moved.front().ref, moved.front().object) : std::nullopt) {
+        overlay.things = {swapped->first, swapped->second};
+        overlay.hint = tr("Swap with %1").arg(things.nameOf(*objectAt(board(), swapped->other)));
+    }
     if (moves && overlay.hint.isEmpty()) overlay.hint = copies ? tr("Copy") : tr("Move");
     setOverlay(std::move(overlay));
 }

@@ -4,6 +4,9 @@
 #include "core/edit/coordinates.h"
 #include "editor/ui/locale.h"
 
+#include <algorithm>
+#include <variant>
+
 namespace hexa::editor {
 
 QString Names::kind(const Catalog& catalog, KindId kind, const Locale& locale) {
@@ -79,6 +82,30 @@ QString Names::object(const Scenario& scenario, const Catalog& catalog, ObjectTa
         break;
     }
     return tr("Label");
+}
+
+QStringList Names::values(const std::vector<Property>& properties, const Attributes& attributes,
+                          const std::string& language) {
+    QStringList all;
+    for (const Property& property : properties) {
+        const AttributeValue* value = attributes.find(property.id);
+        if (value == nullptr) continue;
+        const QString name = toQString(property.name.in(language));
+        if (const int* number = std::get_if<int>(value)) all << name + ' ' + QString::number(*number);
+        if (const bool* flag = std::get_if<bool>(value)) all << (*flag ? name : tr("%1: no").arg(name));
+        if (const std::string* word = std::get_if<std::string>(value)) {
+            const auto choice = std::ranges::find(property.choices, *word, &Property::Choice::id);
+            all << name + ' ' +
+                       toQString(choice == property.choices.end() ? *word : choice->name.in(language));
+        }
+        if (const Sides* sides = std::get_if<Sides>(value)) {
+            QString numbers = name;
+            for (int side = 0; side < 6; ++side)
+                if (sides->has(side)) numbers += ' ' + QString::number(side + 1);
+            all << numbers;
+        }
+    }
+    return all;
 }
 
 }  // namespace hexa::editor

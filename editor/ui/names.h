@@ -5,9 +5,12 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace hexa::editor {
 
@@ -41,6 +44,9 @@ public:
     /// Name of a kind of thing: "Wall"; "Label", "Zone" of those without a kind.
     static QString object(const Scenario& scenario, const Catalog& catalog, ObjectTable table,
                           const std::string& kind, const Locale& locale);
+    /// What is not as usual with a thing or a cell: "Strength 5", "Mood angry", "Dark", "Banks 1 2" (numbers of sides).
+    static QStringList values(const std::vector<Property>& properties, const Attributes& attributes,
+                              const std::string& language);
 };
 
 }  // namespace hexa::editor

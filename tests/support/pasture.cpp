@@ -42,6 +42,9 @@ constexpr std::string_view messagesJson = R"({
     "fr": "Le joueur {player} commence avec {count} de laine."},
   "toy.ask.pay": {"en": "Player {player}: what is paid?", "de": "Spieler {player}: was wird gezahlt?",
     "fr": "Joueur {player} : que payer ?"},
+  "toy.option.rent": {"en": "Rent at the end", "de": "Pacht am Ende", "fr": "Fermage à la fin"},
+  "toy.option.wish": {"en": "Secret wishes", "de": "Geheime Wünsche", "fr": "Vœux secrets"},
+  "toy.wish": {"en": "Wish", "de": "Wunsch", "fr": "Vœu"},
   "toy.option.tithe": {"en": "Tithe at the end", "de": "Zehnter am Ende", "fr": "Dîme à la fin"},
   "toy.gained": {"en": "Player {player} gains {count}.", "de": "Spieler {player} gewinnt {count}.",
     "fr": "Le joueur {player} gagne {count}."}
@@ -53,8 +56,12 @@ Message counted(const char* code, int count) { return {code, {{"count", std::int
 
 std::span<const Pasture::Bot* const> Pasture::bots() { return allBots; }
 
-Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, bool tithe)
-    : mPieces(scenario.board.pieces), mEdges(scenario.board.edges), mCarried(carried), mTithe(tithe) {
+Pasture::Pasture(const Scenario& scenario, std::array<int, 2> carried, Dues dues, Wishes wishes)
+    : mPieces(scenario.board.pieces),
+      mEdges(scenario.board.edges),
+      mCarried(carried),
+      mDues(dues),
+      mWishes(wishes) {
     for (const Cell& cell : scenario.board.cells())
         if (cell.kind == kindIdAt(0)) mMeadow = cell.at;
     // A fox takes the sheep, and who plays lives without walls.
@@ -91,7 +98,7 @@ std::string Pasture::outcome(const State& state) const {
 }
 
 play::Turn Pasture::turn(const State& state) const {
-    if (state.turn == turns && mTithe && state.tithes < tithesOfAll)
+    if (state.turn == turns && mDues != Dues::None && state.tithes < tithesOfAll)
         return {play::Turn::Kind::Seat, state.tithes / 2};
     if (state.turn == turns) return {play::Turn::Kind::Over};
     if (state.worth == 0) return {play::Turn::Kind::Chance};
@@ -105,10 +112,20 @@ BundleForm Pasture::tithe(const State& state) const {
     const int wool = state.points[static_cast<std::size_t>(seat)];
     const int rests = state.rests[static_cast<std::size_t>(seat)];
     const bool woolIsSaid = state.tithes % 2 != 0;
+    const std::string order = "P" + std::to_string(seat + 1) + " pay ";
+    if (mDues == Dues::Rent) {
+        constexpr int rent = 3, worth = 2;
+        form.minimal = true;
+        form.least = std::max(0, std::min(rent - state.paid, worth * rests + (woolIsSaid ? 0 : wool)));
+        // Wool that was said could be left out if there were more rests.
+        const int more = woolIsSaid && state.paid > 0 ? (rent - state.paid) / worth : rests;
+        if (!woolIsSaid) form.parts.push_back({order + "wool", {"toy.wool", {}}, wool});
+        form.parts.push_back({order + "rests", {"toy.rests", {}}, std::min(rests, more), worth});
+        return form;
+    }
     const int has = rests + (woolIsSaid ? 0 : wool);
     form.least = std::max(0, std::min(leastTithe - state.paid, has));
     form.most = std::min(mostTithe - state.paid, has);
-    const std::string order = "P" + std::to_string(seat + 1) + " pay ";
     if (!woolIsSaid) form.parts.push_back({order + "wool", {"toy.wool", {}}, std::min(wool, form.most)});
     form.parts.push_back({order + "rests", {"toy.rests", {}}, std::min(rests, form.most)});
     return form;
@@ -117,11 +134,13 @@ BundleForm Pasture::tithe(const State& state) const {
 std::vector<Pasture::Move> Pasture::moves(const Seen& seen, int seat) const {
     if (const BundleForm form = tithe(seen); !form.empty()) {
         std::vector<Move> counts;
-        // What the others can't make up for must be paid of this.
-        int others = 0;
-        for (std::size_t part = 1; part < form.parts.size(); ++part) others += form.parts[part].max;
-        for (int count = std::max(0, form.least - others); count <= form.parts.front().max; ++count)
-            counts.push_back({Kind::Pay, count});
+        // What can be said of this one, so that the other one makes it what is due.
+        for (int count = 0; count <= form.parts.front().max; ++count) {
+            bool due = form.parts.size() == 1 && form.complete(std::array{count});
+            for (int other = 0; form.parts.size() == 2 && other <= form.parts[1].max; ++other)
+                due = due || form.complete(std::array{count, other});
+            if (due) counts.push_back({Kind::Pay, count});
+        }
         return counts;
     }
     if (seat < 0) return {{Kind::Die, 1}, {Kind::Die, 2}, {Kind::Die, 3}};
@@ -163,7 +182,8 @@ std::uint64_t Pasture::hash(const State& state) const {
                                static_cast<std::uint64_t>(state.fence * 4 + state.mill * 2 + state.card));
     for (std::size_t seat = 0; seat < 2; ++seat)
         hash = mixed(hash, static_cast<std::uint64_t>(state.rests[seat] * 100 + state.points[seat]));
-    return mTithe ? mixed(hash, static_cast<std::uint64_t>(state.tithes * 8 + state.paid)) : hash;
+    return mDues != Dues::None ? mixed(hash, static_cast<std::uint64_t>(state.tithes * 8 + state.paid))
+                               : hash;
 }
 
 // --- Its words ---
@@ -224,7 +244,7 @@ MatchDecision Pasture::decision(const State& state, play::SeatMask) const {
     return decision;
 }
 
-MatchView Pasture::view(const State& state, int) const {
+MatchView Pasture::view(const State& state, int viewer) const {
     MatchView view;
     for (int seat = 0; seat < 2; ++seat)
         view.counters.push_back(
@@ -237,6 +257,15 @@ MatchView Pasture::view(const State& state, int) const {
     card.text.code = "toy.sheep.text";
     card.usable = !state.card;
     view.cards.push_back(std::move(card));
+    if (mWishes == Wishes::Secret && viewer >= 0) {
+        MatchView::Card wish;
+        wish.group = "wish";
+        wish.groupText.code = "toy.wish";
+        wish.word = "wish";
+        wish.name.code = viewer == 0 ? "toy.wool" : "toy.rests";
+        wish.seat = viewer;
+        view.cards.push_back(std::move(wish));
+    }
     view.edges = mEdges;
     view.placements = mPieces;
     if (state.fence) {
@@ -292,12 +321,20 @@ GameSystem pasturedToy() {
         game, [](const Scenario& scenario, const MatchSetup& setup) -> Result<play::Opening<Pasture>> {
             const auto carried = Pasture::readCarried(setup.carried);
             if (!carried) return carried.error();
-            const auto named = setup.options.find("tithe");
-            const bool tithe = named != setup.options.end() && named->second;
-            return play::Opening<Pasture>{
-                std::make_shared<const Pasture>(scenario, *carried, tithe), {{"tithe", tithe}}, "{}"};
+            const auto on = [&](const char* option) {
+                const auto named = setup.options.find(option);
+                return named != setup.options.end() && named->second;
+            };
+            const bool tithe = on("tithe"), rent = on("rent"), wish = on("wish");
+            const auto wishes = wish ? Pasture::Wishes::Secret : Pasture::Wishes::None;
+            const auto dues = rent ? Pasture::Dues::Rent : tithe ? Pasture::Dues::Tithe : Pasture::Dues::None;
+            return play::Opening<Pasture>{std::make_shared<const Pasture>(scenario, *carried, dues, wishes),
+                                          {{"rent", rent}, {"tithe", tithe}, {"wish", wish}},
+                                          "{}"};
         });
-    game.options = {{"tithe", false, false, "toy.option.tithe"}};
+    game.options = {{"tithe", false, false, "toy.option.tithe"},
+                    {"rent", false, false, "toy.option.rent"},
+                    {"wish", false, false, "toy.option.wish"}};
     game.carried = [](const std::string& json) -> Result<std::vector<Message>> {
         const auto wool = Pasture::readCarried(json);
         if (!wool) return wool.error();

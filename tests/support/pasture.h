@@ -8,9 +8,10 @@ namespace hexa::test {
 
 /// An open game on the maps of the toy (toysystem.h), for what decisions can be about. Two shepherds take turns; a die says how
 /// many points a turn is worth. On the first Meadow one can graze or rest, which are two options on one hex; build a fence at
-/// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is ever secret. In a
+/// one of its sides; put a mill into one of its slots; or take the Sheep card from the table. Nothing is secret but, with the option "wish", what each wishes for. In a
 /// campaign whoever has the most wool begins the next pasture with one. With the option "tithe" everyone pays two at the end, in
-/// wool and rests as he likes (more if he likes, up to four): counts that belong together.
+/// wool and rests as he likes (more if he likes, up to four): counts that belong together. With "rent" three are due instead, a rest
+/// counts two, and nothing is paid that could be left out.
 class Pasture {
 public:
     struct State {
@@ -20,7 +21,7 @@ public:
         std::array<int, 2> points{};
         std::array<int, 2> rests{};
         int tithes = 0;  ///< Said: wool and rests of the first seat, then of the second.
-        int paid = 0;    ///< By the one who is paying.
+        int paid = 0;    ///< By the one who is paying, in all.
         friend bool operator==(const State&, const State&) = default;
     };
     using Seen = State;
@@ -39,7 +40,11 @@ public:
     static std::span<const Bot* const> bots();
 
     /// The meadow with all the options, and what the map has at the beginning.
-    explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {}, bool tithe = false);
+    enum class Dues { None, Tithe, Rent };
+    /// Each shepherd may have a wish that only he knows; nothing comes of it.
+    enum class Wishes { None, Secret };
+    explicit Pasture(const Scenario& scenario, std::array<int, 2> carried = {}, Dues dues = Dues::None,
+                     Wishes wishes = Wishes::None);
     /// {"wool": [0, 1]}: what was carried into a game.
     static Result<std::array<int, 2>> readCarried(const std::string& json);
 
@@ -70,7 +75,8 @@ public:
     std::string write(const State& state, const Move& move) const;
     std::string phase(const State& state) const { return "turn " + std::to_string(state.turn / 2 + 1); }
     Status dealt(std::uint64_t) const { return Done{}; }
-    bool secretsNow(const State&) const { return false; }
+    bool secretsNow(const State&) const { return mWishes == Wishes::Secret; }
+    bool secretsOnDemand(const State&) const { return mWishes == Wishes::Secret; }
     std::string wordOf(Hex at) const { return at == mMeadow ? "meadow" : std::string(); }
     MatchDecision decision(const State& state, play::SeatMask sealed) const;
     MatchView view(const State& state, int seat) const;
@@ -82,7 +88,8 @@ private:
     std::vector<PiecePlacement> mPieces;
     std::vector<EdgeFeature> mEdges;
     std::array<int, 2> mCarried;
-    bool mTithe;
+    Dues mDues;
+    Wishes mWishes;
 };
 
 /// The toy game with Pasture to be played on its maps.

@@ -20,16 +20,6 @@ struct PackOptions {
     std::string output;
 };
 
-/// The game whose data a text holds: the one that reads it, or that finds a mistake in more than the name of the game. Null:
-/// it is for none of them.
-const GamePack* gameOfPack(const std::vector<GamePack>& packs, const std::string& text) {
-    const auto found = std::ranges::find_if(packs, [&](const GamePack& pack) {
-        const auto info = pack.read(text);
-        return info || info.error().code() != "pack.system";
-    });
-    return found == packs.end() ? nullptr : &*found;
-}
-
 void printInfo(const Context& context, const GamePack& pack, const PackInfo& info) {
     const GameSystem& system = *context.systems().find(pack.system);
     context.printLine(std::string(info.name.in(context.language())) + " · " +

@@ -66,6 +66,41 @@ private slots:
         QCOMPARE(pack({"new", "-o", at("x.hexpack")}).status, 2);
     }
 
+    /// Every command works with an owner's data: here a check that asks where numbers are known from, and a battle.
+    void everyCommandUsesThem() {
+        QByteArray text = contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack");
+        text.replace("\"source\": \"public\"", "\"source\": \"printed\"");
+        put(at("printed.hexpack"),
+            text.replace("{\"type\": \"knights\", \"value\": 4}", "{\"type\": \"knights\", \"value\": 6}"));
+        const QString map = HEXATELIER_SOURCE_DIR "/resources/claymore/samples/battle-1.hexa";
+        const QStringList with{"--pack", at("printed.hexpack")};
+        const auto checked = [&](const QStringList& more) {
+            return runProgram("hexatelier-cli", QStringList{"validate", map, "--json"} + more).out;
+        };
+        QVERIFY(checked({}).contains("claymore.W06"));
+        QVERIFY(!checked(with).contains("claymore.W06"));
+        const auto record = [&](const QStringList& more, const char* name) {
+            const Run run = runProgram(
+                "hexatelier-cli",
+                QStringList{"play", map, "--seed", "5", "--bots", "greedy", "--record", at(name)} + more);
+            return run.status == 0 ? contentOf(at(name)) : QByteArray();
+        };
+        const QByteArray own = record(with, "with.hexgame");
+        QVERIFY(!own.isEmpty());
+        QCOMPARE(own, record({"--cards", at("printed.hexpack")}, "cards.hexgame"));
+        QVERIFY(own != record({}, "without.hexgame"));
+        // Before the command, too. Another game has nothing of it.
+        QCOMPARE(runProgram("hexatelier-cli", with + QStringList{"validate", map, "--json"}).out,
+                 checked(with));
+        const QString other = HEXATELIER_SOURCE_DIR "/resources/clockwork/samples/hale.hexa";
+        QCOMPARE(runProgram("hexatelier-cli", QStringList{"validate", other, "--json"} + with).out,
+                 runProgram("hexatelier-cli", {"validate", other, "--json"}).out);
+        put(at("broken.hexpack"), "{}");
+        const Run refused = runProgram("hexatelier-cli", {"validate", map, "--pack", at("broken.hexpack")});
+        QCOMPARE(refused.status, 3);
+        QVERIFY2(refused.out.isEmpty() && refused.err.contains("broken.hexpack"), refused.err.constData());
+    }
+
     /// A battle with an owner's numbers: another one than the program's, replayed without the file.
     void aBattleIsPlayedWithThem() {
         QByteArray text = contentOf(HEXATELIER_SOURCE_DIR "/tests/files/good/saga.hexpack");

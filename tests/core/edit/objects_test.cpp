@@ -347,6 +347,79 @@ private slots:
         QVERIFY(map.board.detailsOf({1, -3}).attributes.empty());
     }
 
+    /// A region that moves takes along what is on it, and turns it: tiles with what they have, pieces, walls, labels. What is locked stays.
+    void regionsTakeAlongWhatIsOnThem() {
+        Scenario map = field(5);
+        map = after(map, putObject(map, mCatalog, RegionPlacement{"farm", {0, 1}, 0, false, false, {}}));
+        CellDetails details;
+        details.note = "spring";
+        map = after(map, setDetails(map, {1, 1}, details));
+        const TileId id = map.board.find({1, 1})->id;
+        PiecePlacement sheep = sheepAt({0, 2});
+        sheep.turns = 1;
+        map.board.pieces = {sheep, sheepAt({1, 1}), sheepAt({3, 1})};
+        map.board.pieces[1].locked = true;
+        map.board.labels = {{{0, 1}, Localized("Here"), false, {}}};
+        map.board.edges = {edgeFeature({0, 1}, 0, "fence", false), edgeFeature({0, 1}, 4, "wall", true)};
+        std::ranges::sort(map.board.edges, {}, &EdgeFeature::key);
+        const MapObject to = RegionPlacement{"farm", {0, -3}, 2, false, false, {}};
+        const Edit edit = changeObject(map, mCatalog, {ObjectTable::Regions, 0}, to);
+        Scenario moved = map;
+        const Edit back = apply(moved, edit);
+        const std::vector<Hex> hexes = hexesOf(map, mCatalog, to);
+        QVERIFY(moved.board.find(hexes[1])->id == id);
+        QCOMPARE(moved.board.detailsOf(hexes[1]).note, std::string("spring"));
+        QVERIFY(moved.board.find({1, 1})->kind == KindId::Empty && moved.board.detailsOf({1, 1}).empty());
+        QVERIFY(moved.board.pieces[0].at == hexes[2]);
+        QCOMPARE(moved.board.pieces[0].turns, 3);
+        QVERIFY(moved.board.pieces[1] == map.board.pieces[1] && moved.board.pieces[2] == map.board.pieces[2]);
+        QVERIFY(moved.board.labels[0].at == hexes[0]);
+        for (const EdgeFeature& feature : moved.board.edges)
+            QVERIFY(feature.kind == "wall"
+                        ? hexOf(feature) == hexes[0] && directionOf(feature) == (4 + 2) % 6
+                        : hexesOf(feature.edge)[0] == hexes[0] || hexesOf(feature.edge)[1] == hexes[0]);
+        QVERIFY(after(moved, back) == map);
+        // Named for itself a thing goes where it is told.
+        const std::vector<ObjectChange> both{{{ObjectTable::Regions, 0}, to},
+                                             {{ObjectTable::Pieces, 0}, sheepAt({4, 0})}};
+        QVERIFY(after(map, changeObjects(map, mCatalog, both)).board.pieces[0] == sheepAt({4, 0}));
+    }
+
+    void regionsChangePlaces() {
+        Scenario map = field(5);
+        map.shapes = {*mCatalog.regionShape("farm")};
+        map.shapes[0].id = "ranch";
+        map.shapes[0].parts[2].kind = "meadow";
+        const RegionPlacement farm{"farm", {0, 0}, 0, false, false, {}};
+        // On three hexes of the same form, but from another corner of them.
+        const MapObject ranch =
+            turned(map, mCatalog, RegionPlacement{"ranch", {2, -1}, 0, false, false, {}}, 2);
+        map = after(map, putObject(map, mCatalog, farm));
+        map = after(map, putObject(map, mCatalog, ranch));
+        map.board.pieces = {sheepAt({1, 0}), sheepAt({2, 0})};
+        const std::set<Hex> first = covered(map, mCatalog, farm), second = covered(map, mCatalog, ranch);
+        Scenario swapped = map;
+        const Edit back = apply(swapped, swapRegions(map, mCatalog, 0, 1));
+        QVERIFY(covered(swapped, mCatalog, swapped.board.regions[0]) == second);
+        QVERIFY(covered(swapped, mCatalog, swapped.board.regions[1]) == first);
+        QVERIFY(second.contains(swapped.board.pieces[0].at) && first.contains(swapped.board.pieces[1].at));
+        int meadows = 0;
+        for (const Hex at : first) meadows += swapped.board.find(at)->kind == kindIdAt(0);
+        QCOMPARE(meadows, 3);
+        QVERIFY(after(swapped, back) == map);
+        QVERIFY(after(swapped, swapRegions(swapped, mCatalog, 0, 1)).board.pieces == map.board.pieces);
+        // Locked ones, cells under them, and others of another form stay.
+        Scenario locked = map;
+        locked.board.regions[1].locked = true;
+        QVERIFY(after(locked, swapRegions(locked, mCatalog, 0, 1)) == locked);
+        locked = after(map, setLocked(map, std::vector<Hex>(first.begin(), first.end()), true));
+        QVERIFY(after(locked, swapRegions(locked, mCatalog, 0, 1)) == locked);
+        Scenario other = map;
+        other.shapes[0].parts.pop_back();
+        QVERIFY(after(other, swapRegions(other, mCatalog, 0, 1)) == other);
+        QVERIFY(after(map, swapRegions(map, mCatalog, 0, 0)) == map);
+    }
+
     void thingsAtAHex() {
         Scenario map = field(2);
         map.board.zones = {{"z", {}, -1, {{0, 0}, {1, 0}}, {}, false, {}}};

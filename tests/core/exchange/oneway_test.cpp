@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/print.h"
 #include "core/exchange/exchange.h"
+#include "core/exchange/playitems.h"
 #include "core/io/file.h"
 #include "core/io/scenariofile.h"
 #include "core/registry/registry.h"
@@ -101,6 +102,34 @@ private slots:
             all.append(value);
             collect(value.toObject()["ContainedObjects"].toArray(), all);
         }
+    }
+
+    /// Hexes are as wide and as high as they stand on their map; tiles are measured from side to side.
+    void itemsOfHexesHaveTheirSize() {
+        exchange::PlayItem one;
+        one.item.outline.form = CutOutline::Form::Hexes;
+        one.item.outline.hexes = {Hex{}};
+        const double along = 60 * 2 / sqrt3;
+        QVERIFY(std::abs(one.width(60) - along) < 1e-9 && std::abs(one.height(60) - 60) < 1e-9);
+        one.orientation = Orientation::Pointy;
+        QVERIFY(std::abs(one.width(60) - 60) < 1e-9 && std::abs(one.height(60) - along) < 1e-9);
+        one.item.outline.hexes = {Hex{}, Hex{1, 0}};  // side by side
+        QVERIFY(std::abs(one.width(60) - 120) < 1e-9 && std::abs(one.height(60) - along) < 1e-9);
+        // And those of a game: its maps tell.
+        const GameSystem toy = test::printedToy();
+        MapExportOptions options;
+        options.painter = paint;
+        options.itemPainter = paintItem;
+        const auto items =
+            exchange::playItems(toy.layouts.front().scenario, toy, options, [](double) { return 64; });
+        QVERIFY(items);
+        int looked = 0;
+        for (const exchange::Pile& pile : items->piles)
+            for (const exchange::PlayItem& item : pile.items) {
+                if (item.hexes()) ++looked;
+                QVERIFY(item.orientation == Orientation::Pointy);
+            }
+        QVERIFY(looked > 0);
     }
 
     /// Decks, bags and pieces: each item as often as the game has it, every picture there and no other.

@@ -37,6 +37,9 @@ private slots:
         for (const std::uint64_t seed : {1, 2, 3, 4, 5})
             QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"tithe", true}}, seed),
                      std::string());
+        for (const std::uint64_t seed : {1, 2, 3, 4, 5})
+            QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"rent", true}}, seed),
+                     std::string());
         MatchSetup setup;
         setup.seed = 3;
         setup.options = {{"tithe", true}};
@@ -71,6 +74,42 @@ private slots:
         QCOMPARE(match->decision().seats, std::vector{1});
         QCOMPARE(match->decision().bundle.parts[0].max, 0);
         QCOMPARE(match->decision().bundle.parts[1].max, 3);
+    }
+
+    /// What only one may know is in his view alone, and no decision tells of it.
+    void wishesAreSecretOnDemand() {
+        QCOMPARE(play::findFault(*mToy.play, test::pastureMap(mToy), {{"wish", true}}, 2), std::string());
+        MatchSetup setup;
+        setup.seed = 3;
+        setup.options = {{"wish", true}};
+        const auto match = *mToy.play->start(test::pastureMap(mToy), setup);
+        QVERIFY(match->secretsNow() && match->secretsOnDemand());
+        QCOMPARE(match->view(-1).cards.size(), std::size_t{1});
+        QCOMPARE(match->view(0).cards.size(), std::size_t{2});
+        QVERIFY(match->view(0).cards.back().name != match->view(1).cards.back().name);
+    }
+
+    /// Payments: what one of each is worth counts, and nothing is paid that could be left out.
+    void paymentsAreMinimal() {
+        BundleForm form;
+        form.parts = {{"P1 pay silver", {"toy.wool", {}}, 4}, {"P1 pay gold", {"toy.rests", {}}, 2, 3}};
+        form.least = 4;
+        form.minimal = true;
+        const auto complete = [&](int silver, int gold) { return form.complete(std::vector{silver, gold}); };
+        QVERIFY(complete(4, 0) && complete(1, 1) && complete(0, 2));
+        QVERIFY(!complete(3, 0) && !complete(0, 1));  // too little
+        QVERIFY(!complete(2, 1) && !complete(1, 2));  // a silver could be left out
+        QVERIFY(!complete(5, 0) && !complete(0, 3));  // more than there is
+        QCOMPARE(form.need(std::vector{0, 1}), 1);
+        QCOMPARE(form.roomFor(0, std::vector{0, 1}), 1);
+        QCOMPARE(form.roomFor(1, std::vector{0, 1}), 1);
+        QCOMPARE(form.roomFor(1, std::vector{2, 0}), 0);
+        QCOMPARE(form.roomFor(0, std::vector{0, 2}), 0);
+        QCOMPARE(form.room(std::vector{1, 1}), 0);
+        form.minimal = false;
+        form.most = 7;
+        QVERIFY(complete(2, 1) && complete(4, 1) && !complete(2, 2));
+        QCOMPARE(form.room(std::vector{1, 1}), 3);
     }
 
     void chanceIsTypedInAndTheRecordKeepsThat() {

@@ -75,6 +75,40 @@ private slots:
         QVERIFY2(name.contains("player 1"), qPrintable(name));
     }
 
+    /// A troop of six does not sound like one of one, nor three of them like one, nor a hex under water like a dry one.
+    void whatThingsHaveIsSpoken() {
+        Easel easel("toy");
+        PiecePlacement knight;
+        knight.kind = "knight";
+        const auto put = [&](const PiecePlacement& piece) {
+            easel.document.apply(putObject(easel.document.scenario(), easel.document.catalog(), piece),
+                                 "Put");
+        };
+        put(knight);
+        QVERIFY(!spokenName(*easel.canvas, {0, 0}).contains("Strength"));
+        knight.at = {1, 0};
+        knight.attributes.set("strength", 6);
+        knight.attributes.set("mood", std::string("angry"));
+        put(knight);
+        const QString strong = spokenName(*easel.canvas, {1, 0});
+        QVERIFY2(strong.contains("(Strength 6, Mood angry)"), qPrintable(strong));
+        PiecePlacement sheep;
+        sheep.kind = "sheep";
+        sheep.at = {2, 0};
+        sheep.count = 3;
+        put(sheep);
+        QVERIFY2(spokenName(*easel.canvas, {2, 0}).contains("3 piece"),
+                 qPrintable(spokenName(*easel.canvas, {2, 0})));
+        CellDetails details;
+        details.attributes.set("flooded", true);
+        easel.document.apply(setDetails(easel.document.scenario(), {0, 1}, details), "Flood");
+        QVERIFY(spokenName(*easel.canvas, {0, 1}).contains("Flooded"));
+        EdgeFeature wall = edgeFeature({0, 2}, 0, "wall", true);
+        wall.attributes.set("height", 3);
+        easel.document.apply(putObject(easel.document.scenario(), easel.document.catalog(), wall), "Wall");
+        QVERIFY(spokenName(*easel.canvas, {0, 2}).contains("Height 3"));
+    }
+
     void placeAndFocus() {
         Easel easel;
         QVERIFY(easel.ready());

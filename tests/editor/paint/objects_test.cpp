@@ -339,6 +339,28 @@ private slots:
         }
     }
 
+    /// A strong piece does not look like a usual one, nor like several: its number stands on a plate at its corner.
+    void propertiesOfPiecesAreSeen() {
+        const Scenario bare = toyBoard();
+        const auto pictureWith = [&](int strength, int count, const char* mood = nullptr) {
+            PiecePlacement knight = toyPiece("knight", {0, 0}, 0);
+            knight.count = count;
+            const auto& properties = drawnToy().catalog.pieceKind("knight")->properties;
+            findProperty(properties, "strength")->give(knight.attributes, strength);
+            if (mood != nullptr) findProperty(properties, "mood")->give(knight.attributes, std::string(mood));
+            return pictureOf(with(bare, knight), paint::Medium::Vector);
+        };
+        std::vector<QImage> all{pictureWith(3, 1), pictureWith(5, 1), pictureWith(6, 1), pictureWith(3, 5),
+                                pictureWith(5, 1, "angry")};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = i + 1; j < all.size(); ++j) QVERIFY(!changed(all[i], all[j]).isEmpty());
+        // On the piece, below its middle at the right.
+        const QRect plate = changed(all[0], all[1]);
+        const QPoint middle = pixelAt({0, 0});
+        QVERIFY(plate.left() > middle.x() - 4 && plate.top() > middle.y());
+        QVERIFY(QRect(middle - QPoint(40, 40), middle + QPoint(40, 40)).contains(plate));
+    }
+
     /// What the game marks on cells: a disc with a letter, from afar without it, a speck not at all.
     void marksOfTheGameAreSeen() {
         const Scenario bare = toyBoard();

@@ -27,7 +27,8 @@ namespace {
 constexpr Hex meadow{0, 0};
 
 struct ToyWindow : test::OpenWindow {
-    explicit ToyWindow(bool typed, bool tithe = false) : OpenWindow(Systems({test::pasturedToy()})) {
+    explicit ToyWindow(bool typed, const char* option = nullptr)
+        : OpenWindow(Systems({test::pasturedToy()})) {
         QStandardPaths::setTestModeEnabled(true);
         show({1366, 740});
         window->files().openScenario(test::pastureMap(systems.list().front()), {}, false);
@@ -35,7 +36,7 @@ struct ToyWindow : test::OpenWindow {
         for (PlaySetup::Seat& seat : setup.seats) seat.bot.clear();
         setup.seats[0].name = "Ada";
         setup.typedChance = typed;
-        setup.options["tithe"] = tithe;
+        if (option != nullptr) setup.options[option] = true;
         setup.seed = 3;
         setup.keepSeed = true;
         play().session.setSetup(setup);
@@ -166,7 +167,7 @@ private slots:
     /// What is paid of several things is one form with one confirmation; the record has a line for each, and one step back takes
     /// all back.
     void countsThatBelongTogetherAreOneForm() {
-        ToyWindow toy(true, true);
+        ToyWindow toy(true, "tithe");
         for (int turn = 0; turn < test::Pasture::turns; ++turn) {
             QVERIFY(toy.play().orders.typeChance("chance 3"));
             QVERIFY(toy.play().orders.choose('P' + std::to_string(turn % 2 + 1) +
@@ -221,6 +222,45 @@ private slots:
             toy.settle();
             QVERIFY(left->text().endsWith('2') && !left->text().startsWith("Still"));
         }
+    }
+
+    /// Secrets that nobody needs for deciding: no curtain falls between two persons, each looks at his own when he wants.
+    void secretsAreLookedAtOnDemand() {
+        ToyWindow toy(true, "wish");
+        Viewer& viewer = toy.play().viewer;
+        auto* peek = toy.child<QPushButton>("playPeek");
+        const auto wishes = [&] {
+            return std::ranges::count(viewer.view().cards, std::string("wish"), &MatchView::Card::group);
+        };
+        for (int turn = 0; turn < 3; ++turn) {
+            QVERIFY(toy.play().orders.typeChance("chance 2"));
+            toy.settle();
+            QVERIFY(!viewer.curtain());
+            QCOMPARE(viewer.seat(), turn % 2);
+            QVERIFY(viewer.mayDecide() && !toy.optionTexts().isEmpty());
+            QCOMPARE(wishes(), 0);
+            QVERIFY(peek->isVisible());
+            peek->click();
+            toy.settle();
+            QVERIFY(viewer.curtain() == turn % 2 && wishes() == 0);
+            QVERIFY(toy.child<QLabel>("playCurtainText")->isVisible());
+            viewer.liftCurtain();
+            toy.settle();
+            QVERIFY(!viewer.curtain() && viewer.mayDecide());
+            QCOMPARE(wishes(), 1);
+            QCOMPARE(viewer.view().cards.back().seat, turn % 2);
+            if (turn == 1) {
+                peek->click();
+                QCOMPARE(wishes(), 0);
+                QVERIFY(viewer.mayDecide());
+            }
+            QVERIFY(toy.play().orders.choose('P' + std::to_string(turn % 2 + 1) + " do rest"));
+            toy.settle();
+        }
+        // What was looked at is not shown to the next one.
+        QVERIFY(toy.play().orders.typeChance("chance 2"));
+        toy.settle();
+        QVERIFY(!viewer.peeks() && wishes() == 0);
     }
 
     void sidesAndSlotsAreClicked() {

@@ -224,6 +224,71 @@ private slots:
         QVERIFY(!placing.refusal(placing.turnedBy(first, 1)).isEmpty());
     }
 
+    /// Dropped on another one of its form a region changes places with it, with what stands on both; their partners do the same.
+    void regionsChangePlacesByDragging() {
+        MapFixture fixture(Systems({latticeToy()}), "toy", 5);
+        fixture.profile(RuleProfile::Free);
+        const auto lay = [&](const MapObject& object) {
+            fixture.document.apply(putObject(fixture.document.scenario(), fixture.document.catalog(), object),
+                                   "set up");
+        };
+        for (const Hex at : {Hex{1, 1}, Hex{2, -1}}) lay(RegionPlacement{"farm", at, 0, false, false, {}});
+        PiecePlacement sheep;
+        sheep.kind = "sheep";
+        sheep.at = {2, 1};
+        lay(sheep);
+        fixture.document.undoStack().clear();
+        const Scenario before = fixture.document.scenario();
+        SelectTool select(fixture.context(), nullptr);
+        fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
+        select.press(fixture.pointer({1, 1}));
+        select.drag(fixture.pointer({2, 0}));
+        QVERIFY2(select.overlay().hint.startsWith("Swap with Farm"), qPrintable(select.overlay().hint));
+        QCOMPARE(select.overlay().things.size(), std::size_t{2});
+        select.release(fixture.pointer({2, 0}));
+        QVERIFY(fixture.board().regions[0].anchor == (Hex{2, -1}));
+        QVERIFY(fixture.board().regions[1].anchor == (Hex{1, 1}));
+        QVERIFY(fixture.board().pieces[0].at == (Hex{3, -1}));
+        QCOMPARE(fixture.steps(), 1);
+        QVERIFY2(fixture.lastName().startsWith("Swap Farm"), qPrintable(fixture.lastName()));
+        fixture.document.undoStack().undo();
+        QVERIFY(fixture.document.scenario() == before);
+        // A locked one stays, and the hint says why.
+        fixture.document.apply(
+            setObjectsLocked(before, std::vector{ObjectRef{ObjectTable::Regions, 1}}, true), "set up");
+        fixture.selection.setObject(fixture.board(), ObjectRef{ObjectTable::Regions, 0});
+        select.press(fixture.pointer({1, 1}));
+        select.drag(fixture.pointer({2, 0}));
+        QVERIFY(!select.overlay().refusedThings.empty());
+        select.release(fixture.pointer({2, 0}));
+        QVERIFY(fixture.board().regions[0].anchor == (Hex{1, 1}));
+    }
+
+    void partnersChangePlaces() {
+        MapFixture fixture("toy", 5);
+        fixture.profile(RuleProfile::Free);
+        fixture.halfTurn();
+        ObjectTool tool(fixture.context(), nullptr);
+        fixture.state.setObject(brush(ObjectTable::Regions, "farm"));
+        for (const Hex at : {Hex{2, 0}, Hex{1, 2}}) click(tool, fixture.pointer(at));
+        QCOMPARE(fixture.board().regions.size(), std::size_t{4});
+        const auto index = [&](Hex anchor) {
+            const auto& regions = fixture.board().regions;
+            return static_cast<std::size_t>(std::ranges::find(regions, anchor, &RegionPlacement::anchor) -
+                                            regions.begin());
+        };
+        const ObjectRef first{ObjectTable::Regions, index({2, 0})},
+            partner{ObjectTable::Regions, index({-2, 0})};
+        ObjectPlacing placing(fixture.context());
+        RegionPlacement to = fixture.board().regions[first.index];
+        to.anchor = {1, 2};
+        const ObjectChange change{first, to};
+        QVERIFY(placing.refusal({&change, 1}).isEmpty());
+        QVERIFY(placing.change({&change, 1}, "Move"));
+        QVERIFY(fixture.board().regions[first.index].anchor == (Hex{1, 2}));
+        QVERIFY(fixture.board().regions[partner.index].anchor == (Hex{-1, -2}));
+    }
+
     /// In a game with a lattice a region lies where the pointer's hex is a part of it, however it comes there.
     void regionsStandOnTheLattice() {
         MapFixture fixture(Systems({latticeToy()}), "toy", 5);
