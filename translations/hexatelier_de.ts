@@ -1438,14 +1438,13 @@ Freie Software unter der GNU General Public License, Version 3 oder sp√§ter. Pl√
         <translation>Beschriftung</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Hex %1</source>
         <comment>its coordinate</comment>
         <translation>Feld %1</translation>
-=======
+    </message>
+    <message>
         <source>%1: no</source>
         <translation>%1: nein</translation>
->>>>>>> lift
     </message>
 </context>
 <context>

@@ -1438,14 +1438,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <translation>Étiquette</translation>
     </message>
     <message>
-<<<<<<< HEAD
         <source>Hex %1</source>
         <comment>its coordinate</comment>
         <translation>Hexagone %1</translation>
-=======
+    </message>
+    <message>
         <source>%1: no</source>
         <translation>%1&#x202f;: non</translation>
->>>>>>> lift
     </message>
 </context>
 <context>

@@ -132,16 +132,12 @@ std::vector<const MatchEvent*> Viewer::events() const {
     std::vector<const MatchEvent*> list;
     if (mSession.match() == nullptr) return list;
     for (const MatchEvent& event : mSession.match()->events())
-<<<<<<< HEAD
-        if (knownOf(event, mSeat) != nullptr) list.push_back(&event);
-=======
-        if (mayKnow(event, shownSeat())) list.push_back(&event);
->>>>>>> lift
+        if (knownOf(event, shownSeat()) != nullptr) list.push_back(&event);
     return list;
 }
 
 const Message& Viewer::wordsOf(const MatchEvent& event) const {
-    const Message* known = knownOf(event, mSeat);
+    const Message* known = knownOf(event, shownSeat());
     Q_ASSERT(known != nullptr);
     return *known;
 }
@@ -172,16 +168,12 @@ std::vector<Viewer::Stage> Viewer::stagesFrom(std::size_t position) const {
         Stage stage{match->view(shownSeat()), {}};
         if (!match->apply(lines[i])) break;
         for (const auto& events = match->events(); told < events.size(); ++told)
-<<<<<<< HEAD
-            if (const Message* known = knownOf(events[told], mSeat)) {
+            if (const Message* known = knownOf(events[told], shownSeat())) {
                 stage.events.push_back(events[told]);
                 if (known == &events[told].text) continue;
                 stage.events.back().text = *known;
                 stage.events.back().what = {};
             }
-=======
-            if (mayKnow(events[told], shownSeat())) stage.events.push_back(events[told]);
->>>>>>> lift
         if (!stage.events.empty()) stages.push_back(std::move(stage));
     }
     return stages;
