@@ -91,7 +91,7 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     mThumbnails = new Thumbnails([game](const Scenario&) { return game; },
                                  qRound(largestSide * devicePixelRatioF()), this);
     mThumbnails->start();
-    mHover = new HoverPreview(*mList, *game, [this](const QModelIndex& index) {
+    new HoverPreview(*mList, *game, [this](const QModelIndex& index) {
         const GalleryEntry* entry = mSession.entry(index.data(numberRole).toInt());
         return entry != nullptr ? std::make_shared<const Scenario>(entry->produced.candidate.scenario)
                                 : nullptr;

@@ -15,7 +15,6 @@ class QPushButton;
 
 namespace hexa::editor {
 
-class HoverPreview;
 class Thumbnails;
 
 /// The maps that came out, as pictures with their gaps: choosing one puts it on the table. Pinned ones stay when the rest
@@ -72,7 +71,6 @@ private:
     QListWidget* mLog;
     QComboBox* mPast;
     Thumbnails* mThumbnails;
-    HoverPreview* mHover;
     int mSide = 100;               ///< Of a picture, in pixels.
     QHash<int, QImage> mPictures;  ///< By number of the entry.
     bool mFilling = false;

@@ -23,7 +23,7 @@ constexpr double usualWidth = 1366;  // pixels, of a window that the first width
 constexpr double mostWidening = 1.5;
 constexpr double leastOfCentre = 0.5;  // of the window's width, for what is between the docks
 constexpr double otherHeight = 1.2;    // a window so many times as high or low shares its height anew
-const QString sizeSuffix = QStringLiteral("-size");
+const char* const sizeSuffix = "-size";
 
 /// How many times as wide as in a usual window panels are in one of this width: wide screens have room for them too.
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }

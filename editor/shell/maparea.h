@@ -15,6 +15,7 @@ namespace hexa::editor {
 
 class FileCommands;
 class Locale;
+class OpenMaps;
 class Workspace;
 
 /// A map's canvas with, while several stand side by side, a line above it: its name and how fair it is.
