@@ -65,7 +65,7 @@ private:
         each(node, [&](const JsonNode& item) { numbers.push_back(integer(item, -farthest, farthest).value_or(0)); });
         if (mError) return {};
         if (numbers.size() == 2) return {numbers[0], numbers[1]};
-        fail(node.error("json.length", {{"count", std::int64_t{2}}}));
+        fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
         return {};
     }
     std::vector<Hex> readShape(const JsonNode& node) {
