@@ -3,6 +3,9 @@
 
 #include "core/base/embedded.h"
 #include "core/registry/rulescard.h"
+#include "core/systems/bauen/bauen.h"
+#include "core/systems/bauen/ownerdata.h"
+#include "core/systems/bauen/reference/reference.h"
 #include "core/systems/claymore/claymore.h"
 #include "core/systems/claymore/ownerdata.h"
 #include "core/systems/claymore/reference/reference.h"
@@ -30,6 +33,7 @@ Systems builtInSystems() {
     std::vector<GameSystem> list;
     list.push_back(clockwork::makeSystem());
     list.push_back(claymore::makeSystem());
+    list.push_back(bauen::makeSystem());
     // A game can't read its own rules reference: text projects are above it.
     const std::vector<GameTexts> books = builtInTexts();
     for (GameSystem& system : list)
@@ -55,11 +59,14 @@ std::vector<GameTexts> builtInTexts() {
              {{"epic", "epic"}, {"alliances", "alliances"}}},
             {"claymore-saga", textOf(glossaryFiles(), "resources/claymore/glossary.json"),
              textOf(ruleFiles(), "resources/rules/claymore-saga.hexatext"),
-             [](const std::set<std::string>&) { return claymore::referenceNumbers(); }}};
+             [](const std::set<std::string>&) { return claymore::referenceNumbers(); }},
+            {"bauen-und-beherrschen", textOf(glossaryFiles(), "resources/bauen/glossary.json"),
+             textOf(ruleFiles(), "resources/rules/bauen-und-beherrschen.hexatext"),
+             [](const std::set<std::string>&) { return bauen::referenceNumbers(); }}};
 }
 
 std::vector<GamePack> builtInPacks() {
-    return {clockwork::ownerCards(), claymore::ownerData(claymore::makeSystem())};
+    return {clockwork::ownerCards(), claymore::ownerData(claymore::makeSystem()), bauen::ownerData()};
 }
 
 }  // namespace hexa
