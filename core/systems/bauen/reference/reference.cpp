@@ -12,7 +12,9 @@ namespace hexa::bauen {
 std::map<std::string, std::string, std::less<>> referenceNumbers() {
     const GameSet set = builtInSet();
     std::map<std::string, std::string, std::less<>> numbers;
-    const auto add = [&](const char* name, std::size_t value) { numbers.emplace(name, std::to_string(value)); };
+    const auto add = [&](const char* name, std::size_t value) {
+        numbers.emplace(name, std::to_string(value));
+    };
     add("players.min", static_cast<std::size_t>(set.catalog.minSeats));
     add("players.max", static_cast<std::size_t>(set.catalog.maxSeats));
     add("rounds", std::size_t{rounds});

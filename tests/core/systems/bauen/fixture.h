@@ -50,7 +50,8 @@ inline Hex areaOf(const Scenario& scenario, std::size_t region, std::size_t area
 }
 
 /// Puts a piece in a slot.
-inline PiecePlacement& put(Scenario& scenario, std::string_view kind, Hex at, std::string_view slotId, int seat = 0) {
+inline PiecePlacement& put(Scenario& scenario, std::string_view kind, Hex at, std::string_view slotId,
+                           int seat = 0) {
     PiecePlacement placed;
     placed.kind = kind;
     placed.at = at;

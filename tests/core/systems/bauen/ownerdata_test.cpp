@@ -68,7 +68,8 @@ private slots:
         QJsonObject pack = starter();
         pack["source"] = "owner";
         const GameSystem own = mPack.use(fixture::game(), textOf(pack));
-        const std::string before = listOf(fixture::game(), fixture::layout(2)), after = listOf(own, fixture::layout(2));
+        const std::string before = listOf(fixture::game(), fixture::layout(2)),
+                          after = listOf(own, fixture::layout(2));
         QVERIFY(before.find("what the regions show") != std::string::npos);
         QVERIFY(after.find("what the regions show") == std::string::npos);
         QVERIFY(after.find("columns") == std::string::npos);
@@ -84,8 +85,9 @@ private slots:
             for (int row = 0; row < 3; ++row) rows.append(QJsonArray{3 * column, row});
             columns.append(rows);
         }
-        parts["layout"] = QJsonObject{{"shape", QJsonArray{QJsonArray{0, 0}, QJsonArray{1, 0}, QJsonArray{2, 0}}},
-                                      {"columns", columns}};
+        parts["layout"] =
+            QJsonObject{{"shape", QJsonArray{QJsonArray{0, 0}, QJsonArray{1, 0}, QJsonArray{2, 0}}},
+                        {"columns", columns}};
         pack["parts"] = parts;
         const GameSystem own = mPack.use(fixture::game(), textOf(pack));
         GenerateRequest request;
@@ -97,7 +99,8 @@ private slots:
             QVERIFY(made.ok());
             for (const Finding& finding : findingsOf(own, made->front().scenario))
                 QVERIFY2(finding.problem.severity != Severity::Error, finding.problem.code.c_str());
-            for (const RegionPlacement& region : made->front().scenario.board.regions) turns.insert(region.turns);
+            for (const RegionPlacement& region : made->front().scenario.board.regions)
+                turns.insert(region.turns);
         }
         QVERIFY(turns == (std::set<int>{0, 3}));
     }

@@ -34,7 +34,8 @@ class BauenPlayersTest : public QObject {
 private slots:
     void emptyBoardsAreThoseOfTheLayouts() {
         for (int from = 2; from <= 6; ++from)
-            for (int to = 2; to <= 6; ++to) QVERIFY(changed(fixture::layout(from), to) == fixture::layout(to));
+            for (int to = 2; to <= 6; ++to)
+                QVERIFY(changed(fixture::layout(from), to) == fixture::layout(to));
     }
     void aColumnMoreLeavesTheRest() {
         const Scenario before = drawnFor(3);
@@ -79,7 +80,8 @@ private slots:
     }
     void onlyTwoToSix() {
         for (const int players : {0, 1, 7})
-            QCOMPARE(changePlayers(drawnFor(2), fixture::set(), players).error().code(), std::string("bauen.E28"));
+            QCOMPARE(changePlayers(drawnFor(2), fixture::set(), players).error().code(),
+                     std::string("bauen.E28"));
     }
 };
 

@@ -78,8 +78,7 @@ const std::vector<CheckRow>& checkRows() {
         {"a start position", [](Scenario&) {}, ""},
         {"a board without pieces", [](Scenario& map) { map = fixture::smallBoard(); }, ""},
         {"an empty board", [](Scenario& map) { map = fixture::layout(2); }, "E03"},
-        {"E01 overlap",
-         [](Scenario& map) { map.board.regions.push_back(regionAt("plains-3", 0, 2)); },
+        {"E01 overlap", [](Scenario& map) { map.board.regions.push_back(regionAt("plains-3", 0, 2)); },
          "E01 E03 E04 W04"},
         {"E02 apart",
          [](Scenario& map) {
@@ -91,7 +90,8 @@ const std::vector<CheckRow>& checkRows() {
          "E02 E04 E31 I01"},
         {"E03 a region is missing", [](Scenario& map) { map = fixture::boardOf("P1 H1 M1 P2 H2 -", 2); },
          "E03 E04 E05"},
-        {"E05 three plains", [](Scenario& map) { map = fixture::boardOf("P1 H1 M1 P2 H2 P3", 2); }, "E05 W02"},
+        {"E05 three plains", [](Scenario& map) { map = fixture::boardOf("P1 H1 M1 P2 H2 P3", 2); },
+         "E05 W02"},
         {"E06 one twice",
          [](Scenario& map) {
              map = fixture::boardOf("P1 H1 M1 P2 H2 -", 2);
@@ -128,9 +128,11 @@ const std::vector<CheckRow>& checkRows() {
         {"E11 in a neutral region",
          [](Scenario& map) { fixture::put(map, piece::worker, anchorIn(map, 2), "beige-1", 0); }, "E11"},
         {"E11 in the town of another",
-         [](Scenario& map) { fixture::put(map, piece::worker, fixture::areaOf(map, 1, 1), "orange-1", 0); }, "E11"},
+         [](Scenario& map) { fixture::put(map, piece::worker, fixture::areaOf(map, 1, 1), "orange-1", 0); },
+         "E11"},
         {"E11 a fourth one at home is fine",
-         [](Scenario& map) { fixture::put(map, piece::worker, fixture::areaOf(map, 0, 1), "yellow-1", 0); }, ""},
+         [](Scenario& map) { fixture::put(map, piece::worker, fixture::areaOf(map, 0, 1), "yellow-1", 0); },
+         ""},
         {"E12 taken twice",
          [](Scenario& map) { fixture::put(map, piece::worker, anchorIn(map, 0), "orange-1", 0); }, "E12"},
         {"E12 two as one", [](Scenario& map) { pieceIn(map, piece::worker).count = 2; }, "E12"},
@@ -143,7 +145,8 @@ const std::vector<CheckRow>& checkRows() {
                  for (std::size_t area = 0; area < 3; ++area) {
                      const Hex at = fixture::areaOf(map, region, area);
                      for (const Slot& place : fixture::game().slotsOf(map, at))
-                         if (markingOf(place.id) && workers++ < 19) fixture::put(map, piece::worker, at, place.id, 0);
+                         if (markingOf(place.id) && workers++ < 19)
+                             fixture::put(map, piece::worker, at, place.id, 0);
                  }
              }
          },
@@ -156,10 +159,12 @@ const std::vector<CheckRow>& checkRows() {
          [](Scenario& map) {
              map = fixture::smallBoard();
              for (std::size_t region = 0; region < 4; ++region) {
-                 fixture::put(map, piece::townHall, anchorIn(map, region), slot::hall, static_cast<int>(region % 2));
+                 fixture::put(map, piece::townHall, anchorIn(map, region), slot::hall,
+                              static_cast<int>(region % 2));
                  for (std::size_t area = 0; area < 3 && (region < 3 || area == 2); ++area)
                      if (region < 3 && (region < 2 || area > 0))
-                         fixture::put(map, piece::business, fixture::areaOf(map, region, area), slot::site, -1);
+                         fixture::put(map, piece::business, fixture::areaOf(map, region, area), slot::site,
+                                      -1);
                  if (region == 3) fixture::put(map, piece::business, anchorIn(map, region), slot::site, -1);
              }
          },
@@ -202,12 +207,14 @@ const std::vector<CheckRow>& checkRows() {
          "E21"},
         {"E22 no knights",
          [](Scenario& map) {
-             fixture::put(map, piece::troop, anchorIn(map, 2), slot::combat, 0).attributes.set(property::knights, 0);
+             fixture::put(map, piece::troop, anchorIn(map, 2), slot::combat, 0)
+                 .attributes.set(property::knights, 0);
          },
          "E22"},
         {"E22 seven knights",
          [](Scenario& map) {
-             fixture::put(map, piece::troop, anchorIn(map, 2), slot::combat, 0).attributes.set(property::knights, 7);
+             fixture::put(map, piece::troop, anchorIn(map, 2), slot::combat, 0)
+                 .attributes.set(property::knights, 7);
          },
          "E22"},
         {"E23 in a neutral region",
@@ -240,7 +247,8 @@ const std::vector<CheckRow>& checkRows() {
              qFatal("the regions do not touch");
          },
          ""},
-        {"E28 one player", [](Scenario& map) {
+        {"E28 one player",
+         [](Scenario& map) {
              map = fixture::layout(2);
              map.seats.resize(1);
          },
@@ -263,9 +271,7 @@ const std::vector<CheckRow>& checkRows() {
              map.board.put(CellState(cell));
          },
          "E34"},
-        {"W02 no grey",
-         [](Scenario& map) { map = fixture::boardOf("P1 H1 M5 P2 H2 M2", 2); },
-         ""},
+        {"W02 no grey", [](Scenario& map) { map = fixture::boardOf("P1 H1 M5 P2 H2 M2", 2); }, ""},
         {"W03 no hall",
          [](Scenario& map) {
              std::erase_if(map.board.pieces, [](const PiecePlacement& placed) { return placed.seat == 1; });
@@ -273,7 +279,8 @@ const std::vector<CheckRow>& checkRows() {
          "E14 W03"},
         {"W03 nobody carries",
          [](Scenario& map) { pieceIn(map, piece::worker).attributes.erase(property::carrying); }, "W03"},
-        {"W03 no good", [](Scenario& map) { pieceIn(map, piece::business).attributes.erase(property::store); }, "W03"},
+        {"W03 no good",
+         [](Scenario& map) { pieceIn(map, piece::business).attributes.erase(property::store); }, "W03"},
         {"W03 later in the game",
          [](Scenario& map) {
              fixture::put(map, piece::townHall, anchorIn(map, 2), slot::hall, 0);
@@ -365,7 +372,8 @@ private slots:
                 if (!finding.fix) continue;
                 Scenario after = map;
                 (void)apply(after, finding.fix->edit);
-                for (const Finding& left : findingsOf(fixture::game(), after)) QVERIFY(!(left.problem == finding.problem));
+                for (const Finding& left : findingsOf(fixture::game(), after))
+                    QVERIFY(!(left.problem == finding.problem));
                 ++mended;
             }
         }
@@ -386,8 +394,9 @@ private slots:
         QCOMPARE(refused(worker), QStringLiteral("bauen.E11"));
         worker.seat = 1;
         QCOMPARE(refused(worker), QString());
-        EdgeFeature wall = edgeFeature(fixture::areaOf(map, 0), sideTo(map, fixture::areaOf(map, 0), Beyond::Same),
-                                       std::string(border::wall), true);
+        EdgeFeature wall =
+            edgeFeature(fixture::areaOf(map, 0), sideTo(map, fixture::areaOf(map, 0), Beyond::Same),
+                        std::string(border::wall), true);
         wall.seat = 0;
         QCOMPARE(refused(wall), QStringLiteral("bauen.E25"));
         map = fixture::boardOf("P1 H1 M1 P2 H2 -", 2);
@@ -404,8 +413,8 @@ private slots:
 
     void redDiceAreCountedByPlayers() {
         for (int players = 2; players <= 6; ++players) {
-            const auto left =
-                leftInBox(fixture::game(), fixture::layout(players), ObjectTable::Pieces, std::string(piece::business), -1);
+            const auto left = leftInBox(fixture::game(), fixture::layout(players), ObjectTable::Pieces,
+                                        std::string(piece::business), -1);
             QVERIFY(left == 4 * players);
         }
     }
@@ -419,7 +428,8 @@ private slots:
             for (const Finding& finding : findingsOf(fixture::game(), map))
                 for (const char* language : {"en", "de", "fr"}) {
                     const std::string text = messages.text(language, finding.problem);
-                    QVERIFY2(text.find('{') == std::string::npos && text != finding.problem.code, text.c_str());
+                    QVERIFY2(text.find('{') == std::string::npos && text != finding.problem.code,
+                             text.c_str());
                 }
         }
     }

@@ -37,7 +37,8 @@ class BauenDrawTest : public QObject {
     static QStringList errorsOf(const Scenario& map) {
         QStringList codes;
         for (const Finding& finding : findingsOf(fixture::game(), map))
-            if (finding.problem.severity == Severity::Error) codes << QString::fromStdString(finding.problem.code);
+            if (finding.problem.severity == Severity::Error)
+                codes << QString::fromStdString(finding.problem.code);
         return codes;
     }
     static BoardMeasures measuresOf(const Scenario& map) {
@@ -66,7 +67,8 @@ private slots:
             const Candidate one = drawn(requestFor(3, mode, 5));
             QVERIFY(one == drawn(requestFor(3, mode, 5)));
             QVERIFY(!(one.scenario == drawn(requestFor(3, mode, 6)).scenario));
-            QVERIFY(one.scenario.provenance.generator == mode && one.scenario.provenance.seed == std::uint64_t{5});
+            QVERIFY(one.scenario.provenance.generator == mode &&
+                    one.scenario.provenance.seed == std::uint64_t{5});
         }
         QVERIFY(!fixture::game().generate->run(requestFor(3, "magic", 1)));
     }
@@ -75,12 +77,14 @@ private slots:
         std::map<std::string, std::set<Hex>> places;
         std::set<int> turns;
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
-            for (const RegionPlacement& region : drawn(requestFor(2, "rulebook", seed)).scenario.board.regions) {
+            for (const RegionPlacement& region :
+                 drawn(requestFor(2, "rulebook", seed)).scenario.board.regions) {
                 places[region.kind].insert(region.anchor);
                 QCOMPARE(region.turns, 0);
             }
             if (seed < 10)
-                for (const RegionPlacement& region : drawn(requestFor(2, "turned", seed)).scenario.board.regions)
+                for (const RegionPlacement& region :
+                     drawn(requestFor(2, "turned", seed)).scenario.board.regions)
                     turns.insert(region.turns);
         }
         QCOMPARE(places.size(), std::size_t{18});
@@ -102,17 +106,20 @@ private slots:
                 const QString text = QString::fromStdString(messages.text("en", step.text));
                 const auto found = laying.match(text);
                 if (text.startsWith(QStringLiteral("Shuffle the stack")))
-                    for (const QString& name : text.section(QStringLiteral(": "), 1).chopped(1).split(QStringLiteral(", ")))
+                    for (const QString& name :
+                         text.section(QStringLiteral(": "), 1).chopped(1).split(QStringLiteral(", ")))
                         stacked.insert(name);
-                if (text.startsWith(QStringLiteral("The board as one line: "))) line = text.section(QStringLiteral(": "), 1);
+                if (text.startsWith(QStringLiteral("The board as one line: ")))
+                    line = text.section(QStringLiteral(": "), 1);
                 if (!found.hasMatch()) continue;
                 QVERIFY(stacked.contains(found.captured(3)));
-                const auto shape = std::ranges::find(fixture::set().catalog.regionShapes, found.captured(3).toStdString(),
-                                                     [](const RegionShape& one) { return one.name.in("en"); });
+                const auto shape =
+                    std::ranges::find(fixture::set().catalog.regionShapes, found.captured(3).toStdString(),
+                                      [](const RegionShape& one) { return one.name.in("en"); });
                 QVERIFY(shape != fixture::set().catalog.regionShapes.end());
                 regions.push_back(laidAt(fixture::set().lattice,
-                                         {found.captured(1).toUInt() - 1, found.captured(2).toUInt() - 1}, shape->id,
-                                         found.captured(4).toInt() / 60));
+                                         {found.captured(1).toUInt() - 1, found.captured(2).toUInt() - 1},
+                                         shape->id, found.captured(4).toInt() / 60));
                 QCOMPARE(step.places.size(), std::size_t{3});
             }
             QVERIFY(regions == candidate.scenario.board.regions);
@@ -141,15 +148,18 @@ private slots:
     void whatCantBeDrawn() {
         GenerateRequest request = requestFor(2, "rulebook", 1);
         request.base.seats.resize(1);
-        QCOMPARE(fixture::game().generate->run(request).error().code(), std::string("bauen.generate.players"));
+        QCOMPARE(fixture::game().generate->run(request).error().code(),
+                 std::string("bauen.generate.players"));
         request = requestFor(2, "rulebook", 1);
         request.base = fixture::boardOf("P1 P2 P3 H1 H2 M1", 2);
         for (RegionPlacement& region : request.base.board.regions) region.locked = true;
-        QCOMPARE(fixture::game().generate->run(request).error().code(), std::string("bauen.generate.too-many"));
+        QCOMPARE(fixture::game().generate->run(request).error().code(),
+                 std::string("bauen.generate.too-many"));
         request.base = fixture::boardOf("P1 - - - - -", 2);
         request.base.board.regions[0].locked = true;
         request.base.board.regions[0].anchor = request.base.board.regions[0].anchor + Hex{0, 1};
-        QCOMPARE(fixture::game().generate->run(request).error().code(), std::string("bauen.generate.off-lattice"));
+        QCOMPARE(fixture::game().generate->run(request).error().code(),
+                 std::string("bauen.generate.off-lattice"));
         std::stop_source stop;
         stop.request_stop();
         request = requestFor(2, "fair", 1);

@@ -69,17 +69,24 @@ private slots:
         const Scenario board = fixture::boardOf(line, 2);
         QCOMPARE(lineOf(board, fixture::set().catalog, fixture::set().lattice), std::string(line));
         QVERIFY(fixture::boardOf("P1, h1/120;M1/240\nP2 H2\tm2", 2) == board);
-        QCOMPARE(lineOf(fixture::layout(2), fixture::set().catalog, fixture::set().lattice), std::string("- - - - - -"));
+        QCOMPARE(lineOf(fixture::layout(2), fixture::set().catalog, fixture::set().lattice),
+                 std::string("- - - - - -"));
     }
     void linesThatAreRefused_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("code");
-        QTest::newRow("too short") << "P1 H1 M1" << "bauen.line.count";
-        QTest::newRow("unknown") << "P1 H1 M1 P2 H2 X9" << "bauen.line.region";
-        QTest::newRow("beyond the box") << "P1 H1 M1 P2 H2 M7" << "bauen.line.region";
-        QTest::newRow("twice") << "P1 H1 M1 P2 H2 P1" << "bauen.line.twice";
-        QTest::newRow("half a turn") << "P1/60 H1 M1 P2 H2 M2" << "bauen.line.turn";
-        QTest::newRow("no turn") << "P1/x H1 M1 P2 H2 M2" << "bauen.line.turn";
+        QTest::newRow("too short") << "P1 H1 M1"
+                                   << "bauen.line.count";
+        QTest::newRow("unknown") << "P1 H1 M1 P2 H2 X9"
+                                 << "bauen.line.region";
+        QTest::newRow("beyond the box") << "P1 H1 M1 P2 H2 M7"
+                                        << "bauen.line.region";
+        QTest::newRow("twice") << "P1 H1 M1 P2 H2 P1"
+                               << "bauen.line.twice";
+        QTest::newRow("half a turn") << "P1/60 H1 M1 P2 H2 M2"
+                                     << "bauen.line.turn";
+        QTest::newRow("no turn") << "P1/x H1 M1 P2 H2 M2"
+                                 << "bauen.line.turn";
     }
     void linesThatAreRefused() {
         QFETCH(QString, line);

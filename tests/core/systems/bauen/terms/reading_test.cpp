@@ -32,9 +32,11 @@ private slots:
             QVERIFY(std::hypot(one.at.x, one.at.y) < 0.87);  // within the hex
             QVERIFY(!one.name.in("de").empty() && !one.name.in("fr").empty());
         }
-        QVERIFY(ids == (std::set<std::string>{"orange-1", "orange-2", "orange-3", "site", "combat", "hall", "defence"}));
+        QVERIFY(ids == (std::set<std::string>{"orange-1", "orange-2", "orange-3", "site", "combat", "hall",
+                                              "defence"}));
         ids.clear();
-        for (const Slot& one : fixture::game().slotsOf(board, fixture::areaOf(board, 0, 1))) ids.insert(one.id);
+        for (const Slot& one : fixture::game().slotsOf(board, fixture::areaOf(board, 0, 1)))
+            ids.insert(one.id);
         QVERIFY(ids == (std::set<std::string>{"yellow-1", "yellow-2", "brown-1", "site", "combat"}));
         QVERIFY(fixture::game().slotsOf(fixture::layout(2), fixture::areaOf(board, 0)).empty());
     }
@@ -72,7 +74,8 @@ private slots:
         fixture::found(board, 1, 1);
         const Hex anchor = fixture::areaOf(board, 0);
         fixture::put(board, piece::troop, anchor, slot::defence).attributes.set(property::knights, 3);
-        fixture::put(board, piece::troop, fixture::areaOf(board, 1, 1), slot::combat).attributes.set(property::knights, 2);
+        fixture::put(board, piece::troop, fixture::areaOf(board, 1, 1), slot::combat)
+            .attributes.set(property::knights, 2);
         const Position position = positionOf(board);
         QCOMPARE(position.seats, 2);
         QCOMPARE(position.ground.areaCount(), 18);
@@ -111,7 +114,8 @@ private slots:
         for (const int area : ground.ground.regions[0].areas)
             for (int direction = 0; direction < 6; ++direction)
                 if (ground.ground.isWallPlace(area, direction)) {
-                    fixture::putWall(board, ground.ground.areas[static_cast<std::size_t>(area)].at, direction);
+                    fixture::putWall(board, ground.ground.areas[static_cast<std::size_t>(area)].at,
+                                     direction);
                     ++places;
                 }
         QVERIFY(places >= 4 && places <= 8);  // BB-U01, two players
@@ -132,7 +136,8 @@ private slots:
             cells.push_back(cell);
         }
         board.board.setCells(std::move(cells));
-        QCOMPARE(readPosition(board, fixture::set().catalog).error().code(), std::string("bauen.position.large"));
+        QCOMPARE(readPosition(board, fixture::set().catalog).error().code(),
+                 std::string("bauen.position.large"));
     }
 };
 
