@@ -7,6 +7,8 @@
 #include "core/systems/bauen/check/check.h"
 #include "core/systems/bauen/generate/functions.h"
 #include "core/systems/bauen/layouts.h"
+#include "core/systems/bauen/ownerdata.h"
+#include "core/systems/bauen/play/functions.h"
 #include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/resources.h"
@@ -85,6 +87,7 @@ GameSystem makeSystem(GameSet edition) {
     };
     system.ranges = [set](int players) { return countRanges(set->catalog, players); };
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
+    system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
     return system;
 }
