@@ -7,6 +7,8 @@
 #include "core/systems/bauen/check/check.h"
 #include "core/systems/bauen/generate/functions.h"
 #include "core/systems/bauen/layouts.h"
+#include "core/systems/bauen/ownerdata.h"
+#include "core/systems/bauen/play/functions.h"
 #include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/resources.h"
@@ -25,7 +27,8 @@ void addFiles(GameSystem& system) {
     constexpr std::string_view samples = "/samples/", drawings = "/tiles/abstract/";
     const auto nameIn = [](std::string_view path, std::string_view folder) {
         const auto at = path.find(folder);
-        const std::string_view name = at == std::string_view::npos ? std::string_view() : path.substr(at + folder.size());
+        const std::string_view name =
+            at == std::string_view::npos ? std::string_view() : path.substr(at + folder.size());
         return std::string(name.substr(0, name.rfind('.')));
     };
     for (const EmbeddedFile& file : resourceFiles()) {
@@ -72,15 +75,19 @@ GameSystem makeSystem(GameSet edition) {
     system.check = [set](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, *set, std::move(stop));
     };
-    system.refusal = [set](const Scenario& scenario, const MapObject& object, std::optional<ObjectRef> instead) {
+    system.refusal = [set](const Scenario& scenario, const MapObject& object,
+                           std::optional<ObjectRef> instead) {
         return refusal(scenario, *set, object, instead);
     };
     system.slotsOf = [set, names](const Scenario& scenario, Hex at) {
         return slotsOf(scenario, set->catalog, *names, at);
     };
-    system.box = [set](const Scenario& scenario, std::vector<BoxCount>& counts) { correctBox(scenario, *set, counts); };
+    system.box = [set](const Scenario& scenario, std::vector<BoxCount>& counts) {
+        correctBox(scenario, *set, counts);
+    };
     system.ranges = [set](int players) { return countRanges(set->catalog, players); };
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
+    system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
     return system;
 }

@@ -13,10 +13,10 @@
 namespace hexa::bauen {
 namespace {
 
-constexpr std::size_t areasOfRegion = 3;     // BB-003
-constexpr std::size_t regionsInBox = 18;     // BB-003
-constexpr int regionsOfLandscape = 6;        // BB-004
-constexpr int farthest = 100;                // hexes from the middle of a layout
+constexpr std::size_t areasOfRegion = 3;  // BB-003
+constexpr std::size_t regionsInBox = 18;  // BB-003
+constexpr int regionsOfLandscape = 6;     // BB-004
+constexpr int farthest = 100;             // hexes from the middle of a layout
 
 class RegionPartReader : PackReading {
 public:
@@ -62,10 +62,12 @@ public:
 private:
     Hex readHex(const JsonNode& node) {
         std::vector<int> numbers;
-        each(node, [&](const JsonNode& item) { numbers.push_back(integer(item, -farthest, farthest).value_or(0)); });
+        each(node, [&](const JsonNode& item) {
+            numbers.push_back(integer(item, -farthest, farthest).value_or(0));
+        });
         if (mError) return {};
         if (numbers.size() == 2) return {numbers[0], numbers[1]};
-        fail(node.error("json.length", {{"count", std::int64_t{2}}}));
+        fail(node.error("json.length", {{"expected", std::int64_t{2}}}));
         return {};
     }
     std::vector<Hex> readShape(const JsonNode& node) {
@@ -179,7 +181,8 @@ void writeRegions(JsonWriter& writer, const Catalog& catalog) {
     for (const RegionShape& shape : catalog.regionShapes) {
         writer.beginObject();
         writer.member("id", std::string_view(shape.id));
-        if (const auto landscape = landscapeOf(shape)) writer.member("landscape", landscapeIds[indexOf(*landscape)]);
+        if (const auto landscape = landscapeOf(shape))
+            writer.member("landscape", landscapeIds[indexOf(*landscape)]);
         writer.key("areas");
         writer.beginArray();
         for (const RegionShape::Part& part : shape.parts) {

@@ -41,7 +41,8 @@ std::vector<int> stepsFrom(const Ground& ground, int region) {
 int nearest(const Ground& ground, const std::vector<int>& steps, int region) {
     int least = -1;
     for (const int area : regionAt(ground, region).areas)
-        if (const int own = steps[static_cast<std::size_t>(area)]; own >= 0 && (least < 0 || own < least)) least = own;
+        if (const int own = steps[static_cast<std::size_t>(area)]; own >= 0 && (least < 0 || own < least))
+            least = own;
     return least;
 }
 

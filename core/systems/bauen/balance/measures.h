@@ -23,15 +23,22 @@ std::vector<int> startPicks(const Ground& ground, const GameData& data, int play
 int stepsBetween(const Ground& ground, int from, int to);
 
 struct BoardMeasures {
-    double pickSpread = 0;       ///< (max - min) / mean of the worth of the start picks (BB-B2).
-    double colourGap = 0;        ///< How far the rarest or commonest colour is from the mean, as part of it (BB-B3).
-    double domainGap = 0;        ///< How far the share of Building markings is from a half (BB-B4).
-    int goodsShort = 0;          ///< Regions that are missing for every good of a service to have one a player (BB-B5).
-    int largestGroup = 0;        ///< Regions in the largest connected group of one landscape (BB-B7).
-    int expansionSpread = 0;     ///< Difference in free regions within three steps that a start pick is nearest to (BB-B8).
+    double pickSpread = 0;  ///< (max - min) / mean of the worth of the start picks (BB-B2).
+    double colourGap =
+        0;  ///< How far the rarest or commonest colour is from the mean, as part of it (BB-B3).
+    double domainGap = 0;  ///< How far the share of Building markings is from a half (BB-B4).
+    int goodsShort =
+        0;  ///< Regions that are missing for every good of a service to have one a player (BB-B5).
+    int largestGroup = 0;  ///< Regions in the largest connected group of one landscape (BB-B7).
+    int expansionSpread =
+        0;  ///< Difference in free regions within three steps that a start pick is nearest to (BB-B8).
     /// The same as numbers, all the smaller the fairer.
     std::array<double, 6> all() const {
-        return {pickSpread, colourGap, domainGap, static_cast<double>(goodsShort), static_cast<double>(largestGroup),
+        return {pickSpread,
+                colourGap,
+                domainGap,
+                static_cast<double>(goodsShort),
+                static_cast<double>(largestGroup),
                 static_cast<double>(expansionSpread)};
     }
     friend bool operator==(const BoardMeasures&, const BoardMeasures&) = default;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/bots/bots.h"
 
+#include "core/systems/bauen/bots/greedy.h"
+
 namespace hexa::bauen {
 namespace {
 
 constexpr play::RandomBot<GameRules> randomBot;
-constexpr const GameRules::Bot* allBots[] = {&randomBot};
+constexpr GreedyBot greedyBot;
+constexpr const GameRules::Bot* allBots[] = {&randomBot, &greedyBot};
 
 }  // namespace
 

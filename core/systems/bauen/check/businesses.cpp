@@ -26,8 +26,8 @@ void checkBusiness(const CheckInput& input, const PlacedPiece& one) {
         fix = {"bauen.fix.store", changeObject(input.scenario, input.catalog,
                                                {ObjectTable::Pieces, one.index}, std::move(filled))};
     }
-    input.findings.add("E16", {number("n", store), number("level", level)}, Severity::Error, placeOf(placed.at),
-                       "BB-112", std::move(fix));
+    input.findings.add("E16", {number("n", store), number("level", level)}, Severity::Error,
+                       placeOf(placed.at), "BB-112", std::move(fix));
 }
 
 }  // namespace
@@ -54,7 +54,8 @@ void checkBusinesses(const CheckInput& input) {
                             insteadOfCommon("object.too-many")},
                            input.ofBox(), {}, "BB-008");
     if (white > dice.white)
-        input.findings.add("E17", {number("n", white), number("players", players), number("most", dice.white)},
+        input.findings.add("E17",
+                           {number("n", white), number("players", players), number("most", dice.white)},
                            input.ofBox(), {}, "BB-115");
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 using CheckPart = void (*)(const CheckInput&);
 
-std::vector<Finding> runParts(const Scenario& scenario, const GameSet& set,
-                              std::span<const CheckPart> parts, std::stop_token stop) {
+std::vector<Finding> runParts(const Scenario& scenario, const GameSet& set, std::span<const CheckPart> parts,
+                              std::stop_token stop) {
     Findings findings;
     const RegionMap regions(scenario, set.catalog);
     const CheckInput input{scenario, set, set.catalog, regions, std::move(stop), findings};
@@ -27,15 +27,16 @@ std::vector<Finding> runParts(const Scenario& scenario, const GameSet& set,
 /// What is told at the pointer. Not the counts of the board, which only a whole board keeps, nor a region that stands alone,
 /// as the first one does; the box is refused for every game.
 bool isRefusal(const Finding& finding) {
-    constexpr std::array<std::string_view, 12> codes{
-        "bauen.E08", "bauen.E09", "bauen.E11", "bauen.E14", "bauen.E16", "bauen.E20",
-        "bauen.E22", "bauen.E23", "bauen.E24", "bauen.E25", "bauen.E31", "bauen.E32"};
+    constexpr std::array<std::string_view, 12> codes{"bauen.E08", "bauen.E09", "bauen.E11", "bauen.E14",
+                                                     "bauen.E16", "bauen.E20", "bauen.E22", "bauen.E23",
+                                                     "bauen.E24", "bauen.E25", "bauen.E31", "bauen.E32"};
     return finding.problem.severity == Severity::Error &&
            std::ranges::find(codes, finding.problem.code) != codes.end();
 }
 
 std::vector<Problem> misplacedThings(const Scenario& scenario, const GameSet& set) {
-    constexpr std::array<CheckPart, 5> parts{checkRegions, checkTowns, checkBusinesses, checkTroops, checkWalls};
+    constexpr std::array<CheckPart, 5> parts{checkRegions, checkTowns, checkBusinesses, checkTroops,
+                                             checkWalls};
     std::vector<Problem> problems;
     for (Finding& finding : runParts(scenario, set, parts, {}))
         if (isRefusal(finding)) problems.push_back(std::move(finding.problem));
@@ -44,15 +45,14 @@ std::vector<Problem> misplacedThings(const Scenario& scenario, const GameSet& se
 
 }  // namespace
 
-std::vector<Finding> check(const Scenario& scenario, const GameSet& set,
-                           std::stop_token stop) {
+std::vector<Finding> check(const Scenario& scenario, const GameSet& set, std::stop_token stop) {
     constexpr std::array<CheckPart, 7> parts{checkRegions, checkTowns, checkBusinesses, checkTroops,
                                              checkWalls,   checkStart, checkOrigin};
     return runParts(scenario, set, parts, std::move(stop));
 }
 
-std::optional<Message> refusal(const Scenario& scenario, const GameSet& set,
-                               const MapObject& object, std::optional<ObjectRef> instead) {
+std::optional<Message> refusal(const Scenario& scenario, const GameSet& set, const MapObject& object,
+                               std::optional<ObjectRef> instead) {
     constexpr std::size_t largest = 500;  // cells: beyond, looking at all of them lags behind the pointer
     if (scenario.profile == RuleProfile::Free || scenario.board.cellCount() > largest) return std::nullopt;
     const ObjectTable table = tableOf(object);

@@ -17,7 +17,8 @@ auto findingOrder(const Finding& finding) {
     const Problem& problem = finding.problem;
     const auto at = hexa::hexOf(problem.place);
     const auto* edge = std::get_if<EdgePlace>(&problem.place);
-    return std::tuple(problem.code, at.has_value(), at.value_or(Hex{}), edge != nullptr ? edge->direction : -1);
+    return std::tuple(problem.code, at.has_value(), at.value_or(Hex{}),
+                      edge != nullptr ? edge->direction : -1);
 }
 
 }  // namespace
@@ -27,7 +28,8 @@ void Findings::add(std::string_view code, Arguments arguments, Severity severity
     std::string whole = std::string(prefix) + std::string(code);
     if (++mCounts[whole] > maxPerCode) return;
     mList.push_back(
-        {{{std::move(whole), std::move(arguments)}, severity, std::move(place), std::string(rule)}, std::move(fix)});
+        {{{std::move(whole), std::move(arguments)}, severity, std::move(place), std::string(rule)},
+         std::move(fix)});
 }
 
 std::vector<Finding> Findings::take() {

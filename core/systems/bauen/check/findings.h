@@ -22,8 +22,8 @@ public:
     static constexpr int maxPerCode = 100;
 
     /// `code`: that of the message without the game, e.g. "E01"; `rule` e.g. "BB-022".
-    void add(std::string_view code, Arguments arguments, Severity severity, Place place, std::string_view rule,
-             std::optional<Finding::Fix> fix = std::nullopt);
+    void add(std::string_view code, Arguments arguments, Severity severity, Place place,
+             std::string_view rule, std::optional<Finding::Fix> fix = std::nullopt);
     /// All findings in an order that does not depend on how the map was made: by code, then by place.
     std::vector<Finding> take();
 
@@ -67,7 +67,8 @@ struct CheckInput {
     /// Takes a thing away; none if it is locked.
     std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const;
     /// Tells of a piece where it stands, with its removal as fix.
-    void tell(std::string_view code, Arguments arguments, const PlacedPiece& piece, std::string_view rule) const;
+    void tell(std::string_view code, Arguments arguments, const PlacedPiece& piece,
+              std::string_view rule) const;
     /// Tells of each seat that has more of a kind than its box (BB-007).
     void checkBoxOf(ObjectTable table, std::string_view kind, int most, std::string_view code) const;
     /// Tells of pieces in a place that another piece of that kind has already, or of several as one.

@@ -22,8 +22,9 @@ std::optional<Landscape> landscapeOfRegion(const CheckInput& input, std::size_t 
     std::optional<Landscape> common;
     for (const Hex at : input.regions.hexesOf(region)) {
         const Cell* cell = input.scenario.board.find(at);
-        const auto own = cell != nullptr && isTile(cell->kind) ? landscapeOf(input.catalog.kind(cell->kind).id)
-                                                               : std::nullopt;
+        const auto own = cell != nullptr && isTile(cell->kind)
+                             ? landscapeOf(input.catalog.kind(cell->kind).id)
+                             : std::nullopt;
         if (!own || (common && *common != *own)) return std::nullopt;
         common = own;
     }
@@ -71,7 +72,8 @@ void checkOne(const CheckInput& input, std::size_t region) {
 void checkTwice(const CheckInput& input) {
     std::map<std::string, std::vector<std::size_t>> byKind;
     const auto& regions = input.scenario.board.regions;
-    for (std::size_t region = 0; region < regions.size(); ++region) byKind[regions[region].kind].push_back(region);
+    for (std::size_t region = 0; region < regions.size(); ++region)
+        byKind[regions[region].kind].push_back(region);
     for (const auto& [kind, all] : byKind)
         if (all.size() > 1)
             input.findings.add("E06",
@@ -91,7 +93,8 @@ void checkBoard(const CheckInput& input) {
         input.findings.add(code, std::move(arguments), input.ofLaying(), std::move(place), rule);
     };
     if (regions != needed)
-        tell("E03", {number("n", regions), number("players", players), number("needed", needed)}, {}, "BB-020");
+        tell("E03", {number("n", regions), number("players", players), number("needed", needed)}, {},
+             "BB-020");
     std::array<int, landscapeCount> landscapes{};
     std::vector<int> inColumn(static_cast<std::size_t>(std::max(players, 0)));
     for (std::size_t region = 0; region < input.regions.size(); ++region) {
@@ -105,14 +108,15 @@ void checkBoard(const CheckInput& input) {
     if (regions == 0) return;  // an empty board is told once
     for (std::size_t column = 0; column < inColumn.size(); ++column)
         if (inColumn[column] != static_cast<int>(regionsPerColumn))
-            tell("E04", {number("c", static_cast<std::int64_t>(column) + 1), number("n", inColumn[column])}, {},
-                 "BB-020");
+            tell("E04", {number("c", static_cast<std::int64_t>(column) + 1), number("n", inColumn[column])},
+                 {}, "BB-020");
     for (std::size_t i = 0; i < landscapeCount; ++i)
         if (landscapes[i] != players)
             tell("E05",
                  {number("n", landscapes[i]),
                   {"landscape", input.catalog.kind(*input.catalog.kindId(landscapeIds[i])).name},
-                  number("players", players), number("needed", players)},
+                  number("players", players),
+                  number("needed", players)},
                  {}, "BB-021");
 }
 
@@ -146,7 +150,8 @@ void checkAreas(const CheckInput& input) {
             printed.push_back(printOf(printedOn(part)));
             tells = tells || printed.back() != AreaPrint{};
         }
-        for (const Hex at : input.regions.hexesOf(region)) shown.push_back(printOf(board.detailsOf(at).attributes));
+        for (const Hex at : input.regions.hexesOf(region))
+            shown.push_back(printOf(board.detailsOf(at).attributes));
         // A region of the map's own says nothing of what is printed: its cells do.
         if (tells && printsOf(printed) != printsOf(shown))
             input.findings.add("W04", {{"name", input.nameOf(region)}}, Severity::Warning,

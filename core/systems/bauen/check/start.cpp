@@ -19,8 +19,9 @@ struct Start {
 std::vector<Start> startsOn(const CheckInput& input) {
     std::vector<Start> starts(static_cast<std::size_t>(input.scenario.players()));
     const auto of = [&](std::optional<int> seat) {
-        return seat && *seat >= 0 && *seat < input.scenario.players() ? &starts[static_cast<std::size_t>(*seat)]
-                                                                      : nullptr;
+        return seat && *seat >= 0 && *seat < input.scenario.players()
+                   ? &starts[static_cast<std::size_t>(*seat)]
+                   : nullptr;
     };
     for (const PiecePlacement& placed : input.scenario.board.pieces) {
         if (placed.kind == piece::business) {
@@ -31,7 +32,8 @@ std::vector<Start> startsOn(const CheckInput& input) {
         } else if (Start* start = of(placed.seat)) {
             if (placed.kind == piece::townHall) ++start->halls;
             if (placed.kind == piece::worker) ++start->workers;
-            if (placed.kind == piece::worker && flagIn(placed.attributes, property::carrying)) ++start->carrying;
+            if (placed.kind == piece::worker && flagIn(placed.attributes, property::carrying))
+                ++start->carrying;
         }
     }
     return starts;
@@ -61,9 +63,9 @@ void checkStart(const CheckInput& input) {
         need(start.businesses > 0, "bauen.missing.business");
         if (fresh && start.businesses > 0) need(start.goods > 0, "bauen.missing.good");
         if (!missing.empty())
-            input.findings.add("W03",
-                               {number("player", static_cast<std::int64_t>(seat) + 1), {"missing", listed(missing)}},
-                               Severity::Warning, {}, "BB-070");
+            input.findings.add(
+                "W03", {number("player", static_cast<std::int64_t>(seat) + 1), {"missing", listed(missing)}},
+                Severity::Warning, {}, "BB-070");
     }
 }
 

@@ -29,7 +29,8 @@ Status fillStacks(const Scenario& base, const Catalog& catalog, DrawPlan& plan) 
     for (const RegionPlacement& region : plan.kept) {
         kept.insert(region.kind);
         const RegionShape* shape = shapeOf(base, catalog, region.kind);
-        if (const auto landscape = shape == nullptr ? std::nullopt : landscapeOf(*shape)) ++there[indexOf(*landscape)];
+        if (const auto landscape = shape == nullptr ? std::nullopt : landscapeOf(*shape))
+            ++there[indexOf(*landscape)];
     }
     for (const RegionShape& shape : catalog.regionShapes)
         if (const auto landscape = landscapeOf(shape); landscape && !kept.contains(shape.id))
@@ -70,7 +71,8 @@ Result<DrawPlan> planDraw(const Scenario& base, const Catalog& catalog, const La
         const std::vector<Hex> hexes = hexesOf(lattice, place);
         const auto covered = std::ranges::count_if(hexes, [&](Hex at) { return taken.contains(at); });
         for (const Hex at : hexes)
-            if ((covered > 0 && covered < std::ssize(hexes)) || (covered == 0 && isLockedArea(base.board, at)))
+            if ((covered > 0 && covered < std::ssize(hexes)) ||
+                (covered == 0 && isLockedArea(base.board, at)))
                 return inTheWay(base, at);
         if (covered == 0) plan.places.push_back(place);
     }
@@ -118,7 +120,8 @@ std::array<int, rounds> drawStartPlayers(int players, std::uint64_t seed) {
     return starts;
 }
 
-Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan& plan, const DrawnBoard& board) {
+Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan& plan,
+                   const DrawnBoard& board) {
     Scenario map = base;
     const RegionMap before(base, catalog);
     const auto stays = [&](Hex at) {
@@ -141,8 +144,9 @@ Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan&
     return map;
 }
 
-std::vector<DrawStep> logOf(const Scenario& map, const Catalog& catalog, const Lattice& lattice, const DrawPlan& plan,
-                            const DrawnBoard& board, const std::array<int, rounds>& starts) {
+std::vector<DrawStep> logOf(const Scenario& map, const Catalog& catalog, const Lattice& lattice,
+                            const DrawPlan& plan, const DrawnBoard& board,
+                            const std::array<int, rounds>& starts) {
     const auto nameOf = [&](const std::string& id) {
         RegionPlacement region;
         region.kind = id;

@@ -17,16 +17,18 @@ namespace hexa::bauen {
 
 /// What is drawn for: places that are free, and stacks without what stays on the board.
 struct DrawPlan {
-    std::vector<RegionPlacement> kept;   ///< Locked regions, in the order of the board.
-    std::vector<LatticePlace> places;    ///< To be filled, in laying order.
-    std::array<std::vector<std::string>, landscapeCount> stacks;  ///< Ids of regions, in the order of the catalog.
-    std::array<int, landscapeCount> wanted{};                     ///< How many are drawn from each stack.
+    std::vector<RegionPlacement> kept;  ///< Locked regions, in the order of the board.
+    std::vector<LatticePlace> places;   ///< To be filled, in laying order.
+    std::array<std::vector<std::string>, landscapeCount>
+        stacks;                                ///< Ids of regions, in the order of the catalog.
+    std::array<int, landscapeCount> wanted{};  ///< How many are drawn from each stack.
 };
 
 /// A board as it was drawn, without the kept regions.
 struct DrawnBoard {
-    std::array<std::vector<std::string>, landscapeCount> drawn;  ///< From each stack, in the order of drawing.
-    std::vector<RegionPlacement> laid;                           ///< By place of the plan.
+    std::array<std::vector<std::string>, landscapeCount>
+        drawn;                          ///< From each stack, in the order of drawing.
+    std::vector<RegionPlacement> laid;  ///< By place of the plan.
 };
 
 /// Looks what is locked: a region is kept if it or one of its areas is locked. Fails with "bauen.generate.players",
@@ -42,11 +44,13 @@ DrawnBoard drawBoard(const DrawPlan& plan, const Lattice& lattice, bool turned, 
 std::array<int, rounds> drawStartPlayers(int players, std::uint64_t seed);
 
 /// The map with the board: pieces and walls stay only on kept regions.
-Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan& plan, const DrawnBoard& board);
+Scenario withBoard(const Scenario& base, const Catalog& catalog, const DrawPlan& plan,
+                   const DrawnBoard& board);
 
 /// Tells a drawn board in the order in which a table draws and lays it; the last steps are the board as one line
 /// (terms/laying.h) and the start players.
-std::vector<DrawStep> logOf(const Scenario& map, const Catalog& catalog, const Lattice& lattice, const DrawPlan& plan,
-                            const DrawnBoard& board, const std::array<int, rounds>& starts);
+std::vector<DrawStep> logOf(const Scenario& map, const Catalog& catalog, const Lattice& lattice,
+                            const DrawPlan& plan, const DrawnBoard& board,
+                            const std::array<int, rounds>& starts);
 
 }  // namespace hexa::bauen

@@ -21,8 +21,10 @@ struct Way {
     bool turned;
     bool fair;
 };
-constexpr std::array<Way, 4> ways{
-    {{"rulebook", false, false}, {"turned", true, false}, {"fair", false, true}, {"fair-turned", true, true}}};
+constexpr std::array<Way, 4> ways{{{"rulebook", false, false},
+                                   {"turned", true, false},
+                                   {"fair", false, true},
+                                   {"fair-turned", true, true}}};
 constexpr int drawsPerMap = 200;  // of which the most even one is taken, at full effort
 
 struct Attempt {
@@ -47,8 +49,8 @@ void rate(std::vector<Attempt>& attempts) {
     std::ranges::stable_sort(attempts, {}, &Attempt::uneven);
 }
 
-Candidate candidateOf(const GenerateRequest& request, const GameSet& set, const DrawPlan& plan, const Way& way,
-                      const Attempt& attempt, std::size_t drawn) {
+Candidate candidateOf(const GenerateRequest& request, const GameSet& set, const DrawPlan& plan,
+                      const Way& way, const Attempt& attempt, std::size_t drawn) {
     Candidate candidate;
     candidate.scenario = withBoard(request.base, set.catalog, plan, attempt.board);
     Provenance& provenance = candidate.scenario.provenance;
@@ -99,7 +101,8 @@ Result<std::vector<Candidate>> makeBoards(const GenerateRequest& request, const 
 double differenceOf(const Scenario& one, const Scenario& other) {
     const auto kinds = [](const Scenario& scenario) {
         std::map<Hex, std::pair<std::string, int>> all;
-        for (const RegionPlacement& region : scenario.board.regions) all[region.anchor] = {region.kind, region.turns};
+        for (const RegionPlacement& region : scenario.board.regions)
+            all[region.anchor] = {region.kind, region.turns};
         return all;
     };
     const auto a = kinds(one), b = kinds(other);

@@ -70,8 +70,8 @@ CutItem themeBoard(const GameData& data, Theme theme) {
     for (const Field& field : data.fields) {
         if (field.kind != Field::Kind::Action || themeOf(field.action) != theme) continue;
         item.front.rows.push_back(
-            {actionName(field.action),
-             say("bauen.print.field", {{"cost", actionCost(field.action, data)}, {"limit", limitText(field)}})});
+            {actionName(field.action), say("bauen.print.field", {{"cost", actionCost(field.action, data)},
+                                                                 {"limit", limitText(field)}})});
         standIn = standIn || field.source == ValueSource::StandIn;
     }
     markBoard(item, standIn);
@@ -89,10 +89,10 @@ CutItem connectedBoard(const GameData& data) {
         std::vector<Localized> goods;
         for (const Good good : field.goods) goods.push_back(data.goods[indexOf(good)].name);
         const Localized names = listed({themeName(field.themes[0]), themeName(field.themes[1])});
-        item.front.rows.push_back(
-            {names, field.kind == Field::Kind::Experts
-                        ? say("bauen.print.experts", {{"limit", limitText(field)}})
-                        : say("bauen.print.service", {{"goods", listed(goods)}, {"limit", limitText(field)}})});
+        item.front.rows.push_back({names, field.kind == Field::Kind::Experts
+                                              ? say("bauen.print.experts", {{"limit", limitText(field)}})
+                                              : say("bauen.print.service", {{"goods", listed(goods)},
+                                                                            {"limit", limitText(field)}})});
         standIn = standIn || field.source == ValueSource::StandIn;
     }
     markBoard(item, standIn);

@@ -33,7 +33,8 @@ std::vector<SheetStep> layingSteps(const Scenario& scenario) {
     const std::int64_t players = scenario.players();
     std::vector<SheetStep> steps;
     const auto add = [&](const char* code) {
-        steps.push_back({{code, {{"players", players}, {"n", players * static_cast<std::int64_t>(regionsPerColumn)}}}});
+        steps.push_back(
+            {{code, {{"players", players}, {"n", players * static_cast<std::int64_t>(regionsPerColumn)}}}});
     };
     add("bauen.print.step.sort");
     add("bauen.print.step.draw");
@@ -70,13 +71,15 @@ Track valueTrack(const GameData& data, Domain domain) {
 
 Track countTrack(std::string code, int first, int last) {
     Track track{{std::move(code), {}}, {}, 12};
-    for (int number = first; number <= last; ++number) track.steps.push_back({std::to_string(number), {}, false});
+    for (int number = first; number <= last; ++number)
+        track.steps.push_back({std::to_string(number), {}, false});
     return track;
 }
 
 /// The extra board as tracks: rounds, values, dice in stock, glory points by theme.
 std::vector<Track> extraBoard(const GameData& data, int players) {
-    std::vector<Track> tracks{roundTrack(data), valueTrack(data, Domain::Building), valueTrack(data, Domain::Supply)};
+    std::vector<Track> tracks{roundTrack(data), valueTrack(data, Domain::Building),
+                              valueTrack(data, Domain::Supply)};
     if (players < minSeats || players > maxPlayers) return tracks;
     const DiceFacts& dice = data.dice[static_cast<std::size_t>(players)];
     tracks.push_back(countTrack("bauen.print.track.red", 1, dice.red));

@@ -29,7 +29,8 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     for (const RegionShape::Part& part : shape.parts) {
         const Point middle = centreOf(part.offset, set.catalog.orientation);
         const bool anchor = part.offset == Hex{};
-        for (CutMark mark : marksOf(printOf(printedOn(part)), names, item.outline.hexes, part.offset, anchor)) {
+        for (CutMark mark :
+             marksOf(printOf(printedOn(part)), names, item.outline.hexes, part.offset, anchor)) {
             mark.at = {mark.at.x + middle.x, mark.at.y + middle.y};
             item.front.marks.push_back(std::move(mark));
         }
@@ -53,7 +54,8 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
 
 std::vector<CutSheet> cutSheets() {
     std::vector<CutSheet> list;
-    for (const char* id : sheetIds) list.push_back({id, say((std::string("bauen.print.sheet.") + id).c_str())});
+    for (const char* id : sheetIds)
+        list.push_back({id, say((std::string("bauen.print.sheet.") + id).c_str())});
     return list;
 }
 

@@ -35,7 +35,8 @@ CutItem ofSeat(CutItem item, const Catalog& catalog, const Scenario& scenario, s
     if (faction == nullptr) return item;
     item.front.colour = faction->colour;
     item.front.faction = static_cast<int>(faction - catalog.factions.data());
-    for (auto& [language, words] : item.name.texts) words += " (" + std::string(faction->name.in(language)) + ")";
+    for (auto& [language, words] : item.name.texts)
+        words += " (" + std::string(faction->name.in(language)) + ")";
     if (item.back) item.back->colour = faction->colour;
     return item;
 }
@@ -60,8 +61,9 @@ CutRow blank(Localized name, const char* code) { return {std::move(name), say(co
 CutItem regionForm(const Catalog& catalog, std::string_view landscape, int number) {
     CutItem item;
     item.id = "form-" + std::string(landscape) + "-" + std::to_string(number);
-    item.name = formName("bauen.print.form.region",
-                         {{"landscape", catalog.kind(*catalog.kindId(landscape)).name}, {"n", std::int64_t{number}}});
+    item.name =
+        formName("bauen.print.form.region",
+                 {{"landscape", catalog.kind(*catalog.kindId(landscape)).name}, {"n", std::int64_t{number}}});
     item.outline = formOutline;
     item.front.title = item.name;
     for (int area = 1; area <= 3; ++area)
@@ -77,8 +79,10 @@ CutItem boardForm() {
     item.name = formName("bauen.print.form.boards");
     item.outline = formOutline;
     item.front.title = item.name;
-    for (const char* part : {"layout", "components", "costs", "actionboard", "resources", "rounds", "goods", "missions"})
-        item.front.rows.push_back(blank(say(("bauen.source." + std::string(part)).c_str()), "bauen.print.form.blank"));
+    for (const char* part :
+         {"layout", "components", "costs", "actionboard", "resources", "rounds", "goods", "missions"})
+        item.front.rows.push_back(
+            blank(say(("bauen.source." + std::string(part)).c_str()), "bauen.print.form.blank"));
     return item;
 }
 
@@ -113,8 +117,10 @@ std::vector<CutItem> pieceItems(const GameSet& set, const Scenario& scenario) {
         add(withLetter(counterOf("stone-2x", say("bauen.print.stone-2x"), stoneAcross, 1), "2x"), {});
         add(withLetter(counterOf("stone-all", say("bauen.print.stone-all"), stoneAcross, 1), "∀"), {});
         const auto nameOf = [&](std::string_view kind) { return catalog.pieceKind(kind)->name; };
-        add(withLetter(counterOf("hall", nameOf(piece::townHall), hallAcross, townHalls), "⌂"), piece::townHall);
-        CutItem worker = withLetter(counterOf("worker", nameOf(piece::worker), workerAcross, workersInAll), "W");
+        add(withLetter(counterOf("hall", nameOf(piece::townHall), hallAcross, townHalls), "⌂"),
+            piece::townHall);
+        CutItem worker =
+            withLetter(counterOf("worker", nameOf(piece::worker), workerAcross, workersInAll), "W");
         worker.back = CutFace{};  // the marked side (BB-049)
         worker.back->letter = Localized("●");
         add(std::move(worker), piece::worker);
@@ -143,7 +149,8 @@ std::vector<CutItem> formItems(const GameSet& set, const Scenario& scenario) {
     for (std::size_t seat = 0; seat < scenario.seats.size(); ++seat)
         items.push_back(scoreForm(set.catalog, scenario, seat));
     for (const std::string_view landscape : landscapeIds)
-        for (int number = 1; number <= 6; ++number) items.push_back(regionForm(set.catalog, landscape, number));
+        for (int number = 1; number <= 6; ++number)
+            items.push_back(regionForm(set.catalog, landscape, number));
     items.push_back(boardForm());
     return items;
 }

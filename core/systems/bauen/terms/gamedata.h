@@ -10,6 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace hexa {
+class JsonWriter;
+}  // namespace hexa
+
 // The numbers beside the map that the rulebook does not print, or prints in pictures: what comes with the program
 // (resources/bauen/board.json, missions.json) and what an owner types in. Each value knows its source.
 
@@ -157,6 +161,9 @@ inline constexpr std::array<std::string_view, 6> dataParts{"resources",  "goods"
 /// `source`. Fails with "bauen.data.*" or "bauen.E29" (a marker on top can't rise), "bauen.E30" (too few missions for two
 /// players) and "json.*", at the place. Other members are left for the caller to take or refuse.
 Status readData(JsonObject& object, GameData& data, ValueSource source);
+
+/// Writes all of it as members of an object that is open; readData() reads the same.
+void writeData(JsonWriter& writer, const GameData& data);
 
 /// Hash of all values, not of their names and sources: what a record keeps.
 std::uint64_t hashOf(const GameData& data);

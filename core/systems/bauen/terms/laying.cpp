@@ -103,8 +103,8 @@ std::string lineOf(const Scenario& scenario, const Catalog& catalog, const Latti
     return line;
 }
 
-Result<std::vector<RegionPlacement>> readLine(std::string_view line, const Catalog& catalog, const Lattice& lattice,
-                                              int players) {
+Result<std::vector<RegionPlacement>> readLine(std::string_view line, const Catalog& catalog,
+                                              const Lattice& lattice, int players) {
     const std::vector<std::string> words = wordsOf(line);
     const std::vector<LatticePlace> places = placesOf(lattice, players);
     if (words.size() != places.size())
@@ -121,7 +121,8 @@ Result<std::vector<RegionPlacement>> readLine(std::string_view line, const Catal
         const RegionShape* shape = catalog.regionShape(id);
         if (shape == nullptr) return Error("bauen.line.region", {{"word", word}});
         if (!used.insert(id).second) return Error("bauen.line.twice", {{"word", word}});
-        const auto turns = slash == std::string::npos ? 0 : turnOf(std::string_view(word).substr(slash + 1), lattice);
+        const auto turns =
+            slash == std::string::npos ? 0 : turnOf(std::string_view(word).substr(slash + 1), lattice);
         if (!turns) return Error("bauen.line.turn", {{"word", word}});
         regions.push_back(laidAt(lattice, places[i], id, *turns));
     }

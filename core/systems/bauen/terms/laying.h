@@ -26,7 +26,7 @@ std::string lineOf(const Scenario& scenario, const Catalog& catalog, const Latti
 /// What a line in this form lays on a board for so many players. Blanks, commas, semicolons and line breaks separate; "P3", "H1"
 /// and "M6" stand for "plains-3" and so on. Fails with "bauen.line.count", "bauen.line.region", "bauen.line.twice" or
 /// "bauen.line.turn", each with the word it is about.
-Result<std::vector<RegionPlacement>> readLine(std::string_view line, const Catalog& catalog, const Lattice& lattice,
-                                              int players);
+Result<std::vector<RegionPlacement>> readLine(std::string_view line, const Catalog& catalog,
+                                              const Lattice& lattice, int players);
 
 }  // namespace hexa::bauen

@@ -70,7 +70,8 @@ Attributes attributesOf(const AreaPrint& print) {
         if (const int count = print.markings[indexOf(colour)]; count > 0)
             attributes.set(colourIds[indexOf(colour)], count);
     for (std::size_t i = 0; i < property::goods.size(); ++i)
-        if (print.goods[i]) attributes.set(property::goods[i], std::string(goodIds[indexOf(*print.goods[i])]));
+        if (print.goods[i])
+            attributes.set(property::goods[i], std::string(goodIds[indexOf(*print.goods[i])]));
     return attributes;
 }
 

@@ -16,18 +16,20 @@ namespace hexa::bauen {
 
 /// Ids of piece and edge kinds in the catalog and in files.
 namespace piece {
-inline constexpr std::string_view townHall = "town-hall", worker = "worker", business = "business", troop = "troop";
+inline constexpr std::string_view townHall = "town-hall", worker = "worker", business = "business",
+                                  troop = "troop";
 }
 namespace border {
 inline constexpr std::string_view wall = "wall";
 }
 /// Their properties.
 namespace property {
-inline constexpr std::string_view carrying = "carrying", level = "level", covered = "covered", store = "store",
-                                  knights = "knights";
-inline constexpr std::array<std::string_view, 2> goods{"good-1", "good-2"};  ///< Of cells, as the colours are.
+inline constexpr std::string_view carrying = "carrying", level = "level", covered = "covered",
+                                  store = "store", knights = "knights";
+inline constexpr std::array<std::string_view, 2> goods{"good-1",
+                                                       "good-2"};  ///< Of cells, as the colours are.
 inline constexpr std::string_view noGood = "none";
-}
+}  // namespace property
 /// Slots that are named by what stands there; those of markings are `<colour>-<n>`.
 namespace slot {
 inline constexpr std::string_view site = "site", combat = "combat", hall = "hall", defence = "defence";
@@ -37,9 +39,9 @@ inline constexpr int mostMarkings = 4;  ///< Of one colour in an area, as the ca
 
 /// The print of an area (BB-025, BB-026).
 struct AreaPrint {
-    std::array<std::uint8_t, colourCount> markings{};          ///< By colour.
-    std::array<std::optional<Good>, 2> goods{};                ///< The symbols of its business site.
-    bool hasSite() const { return goods[0] && goods[1]; }      ///< A site has both symbols.
+    std::array<std::uint8_t, colourCount> markings{};      ///< By colour.
+    std::array<std::optional<Good>, 2> goods{};            ///< The symbols of its business site.
+    bool hasSite() const { return goods[0] && goods[1]; }  ///< A site has both symbols.
     friend bool operator==(const AreaPrint&, const AreaPrint&) = default;
 };
 

@@ -34,7 +34,8 @@ public:
 
 private:
     static Error tooLarge() {
-        return Error("bauen.position.large", {{"areas", std::int64_t{maxAreas}}, {"regions", std::int64_t{maxRegions}}});
+        return Error("bauen.position.large",
+                     {{"areas", std::int64_t{maxAreas}}, {"regions", std::int64_t{maxRegions}}});
     }
     std::optional<Landscape> landscapeAt(const Cell& cell) const {
         return isTile(cell.kind) ? landscapeOf(mCatalog.kind(cell.kind).id) : std::nullopt;
@@ -113,8 +114,8 @@ private:
     void readTroop(const PiecePlacement& placed) {
         const int index = mPosition.ground.areaAt(placed.at);
         if (index == none || !isSeat(placed.seat)) return;
-        const auto knights = static_cast<std::uint8_t>(
-            std::clamp(numberIn(placed.attributes, property::knights, 1), 1, 6));
+        const auto knights =
+            static_cast<std::uint8_t>(std::clamp(numberIn(placed.attributes, property::knights, 1), 1, 6));
         if (placed.slot == slot::combat) {
             AreaPieces& area = mPosition.pieces.area(index);
             if (area.knights > 0) return;
@@ -131,7 +132,8 @@ private:
         const int direction = directionOf(feature) % 6;
         if (area == none || !mPosition.ground.isWallPlace(area, direction)) return;
         if (!isSeat(feature.seat) || ownerAt(area) != feature.seat) return;
-        mPosition.pieces.area(area).walls |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(direction));
+        mPosition.pieces.area(area).walls |=
+            static_cast<std::uint8_t>(1U << static_cast<unsigned>(direction));
     }
 
     const Scenario& mScenario;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/scenario/scenario.h"
 #include "core/base/result.h"
+#include "core/scenario/scenario.h"
 #include "core/systems/bauen/terms/position.h"
 
 namespace hexa::bauen {

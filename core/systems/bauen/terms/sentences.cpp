@@ -13,7 +13,8 @@ std::string_view allMessages() {
         const std::string_view map = resource("messages.json"), play = resource("messages-play.json");
         // Both are objects: the members of the second go behind those of the first.
         if (play.find('"') == std::string_view::npos) return std::string(map);
-        return std::string(map.substr(0, map.rfind('}'))) + "," + std::string(play.substr(play.find('{') + 1));
+        return std::string(map.substr(0, map.rfind('}'))) + "," +
+               std::string(play.substr(play.find('{') + 1));
     }();
     return joined;
 }

@@ -60,14 +60,18 @@ bool isArea(const Scenario& scenario, Hex at) {
     return cell != nullptr && isTile(cell->kind);
 }
 
-int markingsOf(const AreaPrint& print) { return std::accumulate(print.markings.begin(), print.markings.end(), 0); }
+int markingsOf(const AreaPrint& print) {
+    return std::accumulate(print.markings.begin(), print.markings.end(), 0);
+}
 
 // Places by how far they lie inwards, and to the right of that way.
-constexpr std::array<double, 2> sitePlace{0.12, -0.52}, combatPlace{0.12, 0.52}, hallPlace{0.74, 0}, defencePlace{0.3, 0};
+constexpr std::array<double, 2> sitePlace{0.12, -0.52}, combatPlace{0.12, 0.52}, hallPlace{0.74, 0},
+    defencePlace{0.3, 0};
 constexpr double goodAside = 0.27;  // of the site: one symbol on each side of the store
 
 constexpr std::array<const char*, colourCount> markingLetters{"Y", "O", "U", "G", "B", "W"};
-constexpr std::array<const char*, colourCount> markingColours{"#e6c331", "#e08a3c", "#4f86c6", "#8b9096", "#d8c49a", "#8a5a33"};
+constexpr std::array<const char*, colourCount> markingColours{"#e6c331", "#e08a3c", "#4f86c6",
+                                                              "#8b9096", "#d8c49a", "#8a5a33"};
 constexpr std::array<const char*, goodCount> goodLetters{"Cl", "Pr", "Fi", "Ir", "To", "Fu"};
 
 }  // namespace
@@ -82,7 +86,8 @@ SlotNames SlotNames::make() {
                 say(("bauen.slot." + std::string(colourIds[indexOf(colour)])).c_str(),
                     {{"number", std::int64_t{number}}});
     for (const Colour colour : colours)
-        names.colours[indexOf(colour)] = say(("bauen.mark." + std::string(colourIds[indexOf(colour)])).c_str());
+        names.colours[indexOf(colour)] =
+            say(("bauen.mark." + std::string(colourIds[indexOf(colour)])).c_str());
     for (std::size_t i = 0; i < goodCount; ++i)
         names.goods[i] = say(("bauen.mark." + std::string(goodIds[i])).c_str());
     names.site = say("bauen.slot.site");
@@ -118,11 +123,12 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, cons
     return slots;
 }
 
-std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, const std::vector<Hex>& region, Hex at,
-                             bool anchor) {
+std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, const std::vector<Hex>& region,
+                             Hex at, bool anchor) {
     const Point inward = inwards(region, at);
     std::vector<CutMark> marks;
-    const auto add = [&](Point point, double radius, const char* colour, const char* letter, const Localized& name) {
+    const auto add = [&](Point point, double radius, const char* colour, const char* letter,
+                         const Localized& name) {
         CutMark mark;
         mark.at = point;
         mark.radius = radius;
@@ -147,7 +153,8 @@ std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, con
     return marks;
 }
 
-std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at) {
+std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names,
+                             Hex at) {
     if (!isArea(scenario, at)) return {};
     const Around around = aroundOf(scenario, catalog, at);
     return marksOf(printOf(scenario.board.detailsOf(at).attributes), names, around.region, at, around.anchor);

@@ -33,9 +33,10 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, cons
 /// What is printed on an area of a region, as small discs: its markings, the goods of its business site, the combat symbol, and
 /// on the anchor the places of town hall and stationed troop. They lie where slotsOf() has their places, from the middle
 /// of the area. `region`: all hexes of the region; of an area in no region the area alone.
-std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, const std::vector<Hex>& region, Hex at,
-                             bool anchor);
+std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, const std::vector<Hex>& region,
+                             Hex at, bool anchor);
 /// The same for a cell of a map, from its own middle; none on a cell without a landscape.
-std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at);
+std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names,
+                             Hex at);
 
 }  // namespace hexa::bauen

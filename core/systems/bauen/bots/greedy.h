@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/systems/bauen/bots/bots.h"
+
+namespace hexa::bauen {
+
+/// Tries every stone to its end, and takes what brings its missions and its towns forward at once. Equals are told apart by the
+/// generator, never by a number.
+class GreedyBot final : public GameRules::Bot {
+public:
+    constexpr GreedyBot() : Bot("greedy", 1) {}
+    Move decide(const GameRules& rules, const State& seen, int seat, Rng& rng) const override;
+};
+
+}  // namespace hexa::bauen

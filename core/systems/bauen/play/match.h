@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/play/start.h"
+#include "core/systems/bauen/bots/bots.h"
+#include "core/systems/bauen/terms/gameset.h"
+
+#include <functional>
+
+namespace hexa::bauen {
+
+/// The rules with their words and all that people see, as a recorded game needs them (core/play/rules.h).
+class MatchRules : public GameRules {
+public:
+    explicit MatchRules(const Opening& opening) : GameRules(opening) {}
+
+    Result<Move> read(const State& state, play::SeatMask sealed, std::string_view line) const;
+    std::string write(const State& state, const Move& move) const;
+    std::string phase(const State& state) const;
+    Status dealt(std::uint64_t seed) const;
+    std::string wordOf(Hex at) const;
+    bool secretsNow(const State& state) const { return state.step != Step::Over; }
+    StandInCount standIns() const;
+    MatchDecision decision(const State& state, play::SeatMask sealed) const;  // matchtexts.cpp
+    MatchView view(const State& state, int seat) const;                       // matchview.cpp
+    MatchStanding standing(const State& state) const;                         // matchview.cpp
+    MatchEvent describe(const Event& event, std::size_t line) const;          // matchevents.cpp
+};
+
+/// What an owner's file (MatchSetup::cards) makes of the game.
+using Edition = std::function<Result<GameSet>(const std::string& pack)>;
+
+/// The game of a set-up on a map. Fails as readPosition(), makeTable() and readOptions() do, and with "bauen.play.no-deal" if
+/// neither a seed nor a record says what chance gave, "bauen.play.deal" if a record can't be dealt so.
+Result<play::Opening<MatchRules>> openGame(const Scenario& scenario, const GameSet& set,
+                                           const MatchSetup& setup);
+
+/// All that may happen and be asked, for reports (matchevents.cpp, matchtexts.cpp).
+std::vector<Happening> eventHappenings();
+std::vector<Happening> questionHappenings();
+
+}  // namespace hexa::bauen

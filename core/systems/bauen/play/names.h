@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/localized.h"
+#include "core/engine/origin.h"
+#include "core/systems/bauen/rules/state.h"
+
+/// What people call the things of a game.
+namespace hexa::bauen::name {
+
+const Localized& action(Action action);
+const Localized& theme(Theme theme);
+const Localized& stone(Stone stone);
+/// A side of an area: "north-east".
+const Localized& side(int direction);
+inline const Localized& resource(const Table& table, int colour) {
+    return table.data.resources[static_cast<std::size_t>(colour)].name;
+}
+inline const Localized& good(const Table& table, int good) {
+    return table.data.goods[static_cast<std::size_t>(good)].name;
+}
+/// A field of the action board: its action, or the themes that it connects.
+Localized field(const Field& field);
+/// The goods that a service takes, "clothing, tools".
+Localized goods(const Table& table, const Field& field);
+/// Where a value is known from, for cards.
+CardOrigin origin(ValueSource source);
+
+}  // namespace hexa::bauen::name
