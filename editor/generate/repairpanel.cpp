@@ -111,7 +111,8 @@ void RepairPanel::fill() {
         const QScopedValueRollback<bool> filling(mFilling, true);
         mList->clear();
         if (mRepairs.found() && !mRepairs.running())
-            for (const generate::PlayedRepair& repair : mRepairs.found()->repairs) mList->addItem(line(repair));
+            for (const generate::PlayedRepair& repair : mRepairs.found()->repairs)
+                mList->addItem(line(repair));
         mList->setCurrentRow(-1);
     }
     showState();

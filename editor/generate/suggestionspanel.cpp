@@ -30,7 +30,11 @@ constexpr std::chrono::milliseconds debounce(400);
 }  // namespace
 
 SuggestionsPanel::SuggestionsPanel(GenerateSession& session, QWidget* parent)
-    : QWidget(parent), mSession(session), mTold(new PlainLabel), mList(new QListWidget), mTake(new QPushButton) {
+    : QWidget(parent),
+      mSession(session),
+      mTold(new PlainLabel),
+      mList(new QListWidget),
+      mTake(new QPushButton) {
     mTold->setObjectName("suggestionsTold");
     mList->setObjectName("suggestions");
     mTold->setWordWrap(true);

@@ -178,9 +178,8 @@ void SeatRows::showHome(std::size_t seat) {
     mRows[seat].remove->setText(tr("Remove the Seat"));
     mRows[seat].remove->setAccessibleName(tr("Remove seat %1").arg(seat + 1));
     mRows[seat].home->setVisible(home || std::ranges::any_of(mDocument.catalog().kinds, &CellKind::seat));
-    mRows[seat].home->setText(
-        home ? tr("Home: %1").arg(Names::shortPlace(mDocument.scenario().board, *home))
-             : tr("No home: choose a hex and say whose it is."));
+    mRows[seat].home->setText(home ? tr("Home: %1").arg(Names::shortPlace(mDocument.scenario().board, *home))
+                                   : tr("No home: choose a hex and say whose it is."));
 }
 
 void SeatRows::applyName(std::size_t seat) {

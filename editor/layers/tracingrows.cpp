@@ -31,7 +31,8 @@ QDoubleSpinBox* lengthField(double lowest) {
     box->setSingleStep(0.05);
     box->setKeyboardTracking(false);
     // Its range would make the panel wider as soon as a picture is open, and the map would move.
-    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("-000.00")) + 2 * box->fontMetrics().height());
+    box->setMinimumWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("-000.00")) +
+                         2 * box->fontMetrics().height());
     ignoreWheelUnlessFocused(box);
     return box;
 }
@@ -132,7 +133,8 @@ void TracingRows::retranslate() {
     for (QDoubleSpinBox* field : {mLeft, mTop, mWidth})
         field->setToolTip(tr("In hexes, from the middle of one to that of the next"));
     mPlace->setText(tr("Place by Mouse"));
-    mPlace->setToolTip(tr("Dragging over the map moves the picture; with Shift it makes it larger or smaller"));
+    mPlace->setToolTip(
+        tr("Dragging over the map moves the picture; with Shift it makes it larger or smaller"));
     mFit->setText(tr("Fit to the Map"));
     refresh();
 }

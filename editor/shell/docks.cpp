@@ -27,7 +27,7 @@ const char* const sizeSuffix = "-size";
 
 /// How many times as wide as in a usual window panels are in one of this width: wide screens have room for them too.
 double wideningAt(int width) { return std::clamp(width / usualWidth, 1.0, mostWidening); }
-constexpr int layoutVersion = 9;      // raise when docks are added, so that old states are not restored
+constexpr int layoutVersion = 9;  // raise when docks are added, so that old states are not restored
 
 struct DockPlace {
     const char* id;

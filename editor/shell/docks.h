@@ -80,8 +80,8 @@ private:
     QList<QDockWidget*> mAll;
     std::string mSystem;
     std::set<std::string> mMissing;
-    QString mShown;                           ///< The stateKey() of those that are shown; empty: none are.
-    int mFittedWidth = 0;                     ///< Of the window, when the docks at its sides were made as wide as they are.
+    QString mShown;        ///< The stateKey() of those that are shown; empty: none are.
+    int mFittedWidth = 0;  ///< Of the window, when the docks at its sides were made as wide as they are.
     std::map<WindowMode, QByteArray> mFirst;  ///< Before the user moves any.
     std::map<WindowMode, std::vector<std::pair<QDockWidget*, int>>>
         mWidths;  ///< At first, in a window of usualWidth.

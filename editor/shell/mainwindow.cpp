@@ -75,7 +75,12 @@ constexpr std::chrono::milliseconds rememberPause{1000};
 
 MainWindow::MainWindow(const Systems& systems, Locale& locale, QSettings& settings,
                        std::vector<GameTexts> texts, std::vector<GamePanel> panels, OwnerPacks* packs)
-    : mSystems(systems), mLocale(locale), mSettings(settings), mGamePanels(std::move(panels)), mPacks(packs), mRemembering(new QTimer(this)) {
+    : mSystems(systems),
+      mLocale(locale),
+      mSettings(settings),
+      mGamePanels(std::move(panels)),
+      mPacks(packs),
+      mRemembering(new QTimer(this)) {
     setObjectName("mainWindow");
     setWindowIcon(QIcon(":/hexatelier/icons/hexatelier.svg"));
     setAcceptDrops(true);

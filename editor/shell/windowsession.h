@@ -38,8 +38,8 @@ private:
 
     MainWindow& mWindow;
     QSettings& mSettings;
-    QStringList mPaths;                       ///< Of last time, in the order of their tabs.
-    QHash<QString, MapCanvas::Look> mLooks;   ///< Of these maps until they are open, by path.
+    QStringList mPaths;                      ///< Of last time, in the order of their tabs.
+    QHash<QString, MapCanvas::Look> mLooks;  ///< Of these maps until they are open, by path.
     QString mCurrent;
     WindowMode mMode = WindowMode::Design;
     bool mOpening = false;

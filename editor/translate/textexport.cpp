@@ -116,9 +116,10 @@ bool TextExportDialog::mayReplace(const QList<TextTarget>& targets) {
     for (const TextTarget& target : targets)
         if (QFileInfo(target.path).isFile()) there << QFileInfo(target.path).fileName();
     if (there.isEmpty()) return true;
-    MessageBox box(MessageBox::Warning,
-                   tr("%Ln file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
-                   MessageBox::Yes | MessageBox::No, this);
+    MessageBox box(
+        MessageBox::Warning,
+        tr("%Ln file(s) are there already. Replace them?", nullptr, static_cast<int>(there.size())),
+        MessageBox::Yes | MessageBox::No, this);
     box.setInformativeText(there.join('\n'));
     box.setDefaultButton(MessageBox::No);
     return box.exec() == MessageBox::Yes;

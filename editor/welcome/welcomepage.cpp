@@ -361,7 +361,8 @@ void WelcomePage::setLastTime(const QStringList& paths) {
             for (const QString& path : paths) names << QFileInfo(path).completeBaseName();
             card->setTexts(tr("Open %n map(s) again", nullptr, static_cast<int>(paths.size())),
                            names.join(QStringLiteral(", ")));
-            card->setToolTip(tr("As they were when the program ended: %1").arg(names.join(QStringLiteral(", "))));
+            card->setToolTip(
+                tr("As they were when the program ended: %1").arg(names.join(QStringLiteral(", "))));
         });
         connect(card, &Card::clicked, this, &WelcomePage::lastTimeRequested);
         mThumbnails->add(

@@ -41,7 +41,8 @@ private slots:
         };
         const auto move = [&](int row) {
             QMouseEvent event(QEvent::MouseMove, QPointF(middle(row)),
-                              list.viewport()->mapToGlobal(QPointF(middle(row))), Qt::NoButton, Qt::NoButton, {});
+                              list.viewport()->mapToGlobal(QPointF(middle(row))), Qt::NoButton, Qt::NoButton,
+                              {});
             QApplication::sendEvent(list.viewport(), &event);
         };
         QVERIFY(hover.shown() == nullptr);

@@ -72,8 +72,8 @@ private slots:
         const QPoint from = studio.pixel({0, 0}), to = studio.pixel({1, 0});
         const auto drag = [&](Qt::KeyboardModifiers modifiers) {
             QTest::mousePress(&studio.canvas(), Qt::LeftButton, modifiers, from);
-            QMouseEvent move(QEvent::MouseMove, QPointF(to), studio.canvas().mapToGlobal(QPointF(to)), Qt::NoButton,
-                             Qt::LeftButton, modifiers);
+            QMouseEvent move(QEvent::MouseMove, QPointF(to), studio.canvas().mapToGlobal(QPointF(to)),
+                             Qt::NoButton, Qt::LeftButton, modifiers);
             QCoreApplication::sendEvent(&studio.canvas(), &move);
             QTest::mouseRelease(&studio.canvas(), Qt::LeftButton, modifiers, to);
         };

@@ -297,8 +297,10 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("sample");
         for (const char* language : {"en", "de", "fr"}) {
-            QTest::addRow("%s clockwork", language) << language << "clockwork-wars" << "diamond";
-            QTest::addRow("%s claymore", language) << language << "claymore-saga" << "battle-4";
+            QTest::addRow("%s clockwork", language) << language << "clockwork-wars"
+                                                    << "diamond";
+            QTest::addRow("%s claymore", language) << language << "claymore-saga"
+                                                   << "battle-4";
         }
     }
     void panelsLeaveHalfOfTheWindow() {

@@ -39,9 +39,11 @@ class MnemonicsTest : public test::WindowTest {
             if (const auto* button = qobject_cast<const QAbstractButton*>(widget);
                 button != nullptr && !button->inherits("hexa::editor::Card"))
                 take(letters, button->text(), name);
-            if (const auto* label = qobject_cast<const QLabel*>(widget); label != nullptr && label->buddy() != nullptr)
+            if (const auto* label = qobject_cast<const QLabel*>(widget);
+                label != nullptr && label->buddy() != nullptr)
                 take(letters, label->text(), name);
-            if (const auto* group = qobject_cast<const QGroupBox*>(widget)) take(letters, group->title(), name);
+            if (const auto* group = qobject_cast<const QGroupBox*>(widget))
+                take(letters, group->title(), name);
             if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
                 for (int i = 0; i < tabs->count(); ++i) take(letters, tabs->tabText(i), name);
         }

@@ -289,7 +289,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&page));
         QTRY_VERIFY(!page.isBusy());
         QCOMPARE(std::size_t(page.findChildren<Card*>().size()),
-                 toys.list().front().layouts.size() + toys.list().front().samples.size() + 1);  // the blank shape
+                 toys.list().front().layouts.size() + toys.list().front().samples.size() +
+                     1);  // the blank shape
     }
 };
 

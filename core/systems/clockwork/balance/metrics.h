@@ -42,7 +42,8 @@ enum class Judged { Equality, Worst };
 struct MetricInfo {
     std::string_view name;  ///< Of its feature; never renamed.
     std::string_view row;   ///< Id of its ledger row.
-    std::string_view code;  ///< Message of its name; with ".short" behind it a name for tables, with ".hint" what it means.
+    std::string_view
+        code;  ///< Message of its name; with ".short" behind it a name for tables, with ".hint" what it means.
     FigureSense sense = FigureSense::MoreIsBetter;
     Judged judged = Judged::Equality;
     FigureUnit unit = FigureUnit::Share;
