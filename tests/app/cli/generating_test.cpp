@@ -248,12 +248,11 @@ private slots:
         // What is drawn as the rulebook says has no games and no effort.
         QTest::addRow("rulebook") << QString("rulebook") << QStringList{"--seed", "1"};
         for (const char* mode : {"symmetric", "balanced", "certified"})
-            for (const char* games : {"1000", "60000"})
-                for (const char* seed : {"1", "2"})
-                    QTest::addRow("%s-%s-%s", mode, games, seed)
-                        << QString(mode)
-                        << QStringList{"--race-games", games,    "--seed",    seed, "--effort", "2",
-                                       "--bots",       "greedy", "--threads", "2"};
+            for (const char* games : {"1000", "20000"})
+                QTest::addRow("%s-%s", mode, games)
+                    << QString(mode)
+                    << QStringList{"--race-games", games,    "--seed",    "2", "--effort", "2",
+                                   "--bots",       "greedy", "--threads", "2"};
     }
     void progressNeverFalls() {
         QFETCH(QString, mode);

@@ -13,7 +13,7 @@ namespace {
 using play::Told;
 
 /// In the order of EventKind.
-constexpr Told sentences[] = {
+constexpr Told eventSentences[] = {
     {"clockwork.event.turn-begins", "TRN-03"},    {"clockwork.event.action-taken", "SPY-01"},
     {"clockwork.event.workers-gained", "REC-01"}, {"clockwork.event.card-drawn", "ESP-02"},
     {"clockwork.event.card-played", "ESP-02"},    {"clockwork.event.deployed", "DEP-08"},
@@ -25,7 +25,7 @@ constexpr Told sentences[] = {
     {"clockwork.event.card-used", "ACT-01"},      {"clockwork.event.scored", "SCO-01"},
     {"clockwork.event.court-bonus", "SCO-02"},    {"clockwork.event.game-over", "END-02"},
 };
-static_assert(std::size(sentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
+static_assert(std::size(eventSentences) == static_cast<std::size_t>(EventKind::GameOver) + 1);
 /// The same events where nobody owns a token any more, and where a worker becomes a Spy.
 constexpr Told tokenNobody{"clockwork.event.token-nobody", "DIS-06"};
 constexpr Told deployedCourt{"clockwork.event.deployed-court", "DEP-07"};
@@ -105,7 +105,7 @@ Localized subjectOf(const Game& game, const Event& event) {
 std::vector<Happening> eventHappenings() {
     std::vector<Happening> list;
     // Without the end, which every game has.
-    play::addHappenings(list, std::span(sentences).first(static_cast<std::size_t>(EventKind::GameOver)));
+    play::addHappenings(list, std::span(eventSentences).first(static_cast<std::size_t>(EventKind::GameOver)));
     play::addHappenings(list, std::array{tokenNobody, deployedCourt, pointsGiven});
     return list;
 }
@@ -115,7 +115,7 @@ MatchEvent describe(const Game& game, const Event& event, std::size_t line) {
     result.line = line;
     result.kind = kindOf(event.kind);
     result.amount = event.kind == EventKind::OutOfSupply ? 1 : event.amount;
-    result.text.code = sentences[static_cast<std::size_t>(event.kind)].code;
+    result.text.code = eventSentences[static_cast<std::size_t>(event.kind)].code;
     result.secret = isSecret(event);
     Arguments& arguments = result.text.arguments;
     if (event.player < game.players()) {
