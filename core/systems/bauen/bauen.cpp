@@ -4,6 +4,7 @@
 #include "core/engine/box.h"
 #include "core/engine/generate.h"
 #include "core/engine/print.h"
+#include "core/systems/bauen/cases/cases.h"
 #include "core/systems/bauen/check/check.h"
 #include "core/systems/bauen/generate/functions.h"
 #include "core/systems/bauen/layouts.h"
@@ -89,6 +90,7 @@ GameSystem makeSystem(GameSet edition) {
     system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
+    system.selfCheck = [] { return std::vector<SelfCheck>{play::checkRuleCases(caseGame())}; };
     return system;
 }
 

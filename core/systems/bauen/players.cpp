@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/players.h"
 
-#include "core/edit/builders.h"
+#include "core/edit/carrying.h"
 #include "core/systems/bauen/terms/regionmap.h"
 #include "core/systems/bauen/terms/sentences.h"
 

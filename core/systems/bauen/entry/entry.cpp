@@ -2,6 +2,7 @@
 #include "core/systems/bauen/entry/entry.h"
 
 #include "core/systems/bauen/bauen.h"
+#include "core/systems/bauen/cases/cases.h"
 #include "core/systems/bauen/ownerdata.h"
 #include "core/systems/bauen/reference/reference.h"
 #include "core/systems/bauen/terms/resources.h"
@@ -16,7 +17,7 @@ play::GameEntry entry() {
              [](const std::set<std::string>&) { return referenceNumbers(); }},
             [] { return makeSystem(); },
             ownerData,
-            nullptr};
+            caseGame};
 }
 
 }  // namespace hexa::bauen

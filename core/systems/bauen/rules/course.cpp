@@ -59,6 +59,16 @@ void Course::begin() {
     nextToPlace();
 }
 
+void Course::beginIn(int round, int seat) {
+    mState.pieces = mTable.start;
+    takeFromStock(mTable, mState);
+    for (std::size_t later = static_cast<std::size_t>(round) + 1; later < mState.deal.starter.size(); ++later)
+        --stock(mState.deal.starter[later]).walls;
+    mState.begun = static_cast<std::uint8_t>(mTable.seats);
+    mState.round = static_cast<std::uint8_t>(round);
+    beginTurn(seat);
+}
+
 /// Counter-clockwise, so that the first player places last (BB-069). Who has a town on the map has placed.
 void Course::nextToPlace() {
     for (; mState.begun < mTable.seats; ++mState.begun) {
@@ -204,7 +214,12 @@ void Course::endExecution() {
 void Course::endStone() {
     const bool all = std::ranges::all_of(mState.stock.begin(), mState.stock.begin() + mTable.seats,
                                          [](const Stock& stock) { return stock.stonesLeft() == 0; });
-    if (!all) return beginTurn((mState.turn + 1) % mTable.seats);
+    if (!all) {
+        int next = mState.turn;
+        do next = (next + 1) % mTable.seats;
+        while (stock(next).stonesLeft() == 0);
+        return beginTurn(next);
+    }
     mState.run = {};
     mState.task = {};
     if (mState.round + 1 == rounds) return endGame();
@@ -290,6 +305,13 @@ State startGame(const Table& table, const Deal& deal, EventLog* log) {
     State state;
     state.deal = deal;
     Course(table, state, log).begin();
+    return state;
+}
+
+State stateInRound(const Table& table, const Deal& deal, int round, int seat) {
+    State state;
+    state.deal = deal;
+    Course(table, state, nullptr).beginIn(round, seat);
     return state;
 }
 

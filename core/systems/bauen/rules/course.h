@@ -12,6 +12,7 @@ public:
     Course(const Table& table, State& state, EventLog* log) : mTable(table), mState(state), mLog(log) {}
 
     void begin();
+    void beginIn(int round, int seat);
     void carryOut(const Move& move);
 
 private:

@@ -80,12 +80,12 @@ std::string_view letterOf(Colour colour) { return markingLetters[indexOf(colour)
 
 SlotNames SlotNames::make() {
     SlotNames names;
-    for (const Colour colour : colours)
+    for (const Colour colour : bauen::colours)
         for (int number = 1; number <= mostMarkings; ++number)
             names.markings[indexOf(colour)][static_cast<std::size_t>(number) - 1] =
                 say(("bauen.slot." + std::string(colourIds[indexOf(colour)])).c_str(),
                     {{"number", std::int64_t{number}}});
-    for (const Colour colour : colours)
+    for (const Colour colour : bauen::colours)
         names.colours[indexOf(colour)] =
             say(("bauen.mark." + std::string(colourIds[indexOf(colour)])).c_str());
     for (std::size_t i = 0; i < goodCount; ++i)
@@ -105,7 +105,7 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, cons
     const int count = markingsOf(print);
     int index = 0;
     std::vector<Slot> slots;
-    for (const Colour colour : colours)
+    for (const Colour colour : bauen::colours)
         for (int number = 1; number <= print.markings[indexOf(colour)]; ++number)
             slots.push_back({markingSlot(colour, number),
                              names.markings[indexOf(colour)][static_cast<std::size_t>(number) - 1],
@@ -139,7 +139,7 @@ std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, con
     };
     const int count = markingsOf(print);
     int index = 0;
-    for (const Colour colour : colours)
+    for (const Colour colour : bauen::colours)
         for (int number = 1; number <= print.markings[indexOf(colour)]; ++number)
             add(markingPoint(inward, index++, count), 0.17, markingColours[indexOf(colour)],
                 markingLetters[indexOf(colour)], names.colours[indexOf(colour)]);
