@@ -3700,6 +3700,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>Victory: %1</source>
         <translation>Sieg: %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ExchangeCommands</name>

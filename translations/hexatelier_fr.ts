@@ -3700,6 +3700,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>Victory: %1</source>
         <translation>Victoire&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::ExchangeCommands</name>

@@ -39,7 +39,8 @@ EndBanner::EndBanner(const PlaySession& session, QWidget* board)
       mFigures(new PlainLabel),
       mPicture(new QPushButton(icon("copy"), {})),
       mAgain(new QPushButton(icon("play"), {})),
-      mMap(new QPushButton(icon("design"), {})) {
+      mMap(new QPushButton(icon("design"), {})),
+      mClose(new QToolButton) {
     setObjectName("endBanner");
     setAutoFillBackground(true);
     setFrameShape(QFrame::StyledPanel);
@@ -58,11 +59,10 @@ EndBanner::EndBanner(const PlaySession& session, QWidget* board)
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::ToolTipText);
     }
-    auto* close = new QToolButton;
-    close->setObjectName("endClose");
-    close->setIcon(icon("close"));
-    close->setAutoRaise(true);
-    connect(close, &QToolButton::clicked, this, [this] {
+    mClose->setObjectName("endClose");
+    mClose->setIcon(icon("close"));
+    mClose->setAutoRaise(true);
+    connect(mClose, &QToolButton::clicked, this, [this] {
         mClosed = true;
         refresh();
     });
@@ -72,7 +72,7 @@ EndBanner::EndBanner(const PlaySession& session, QWidget* board)
     auto* head = new QHBoxLayout;
     head->addWidget(mSign, 0, Qt::AlignTop);
     head->addLayout(words, 1);
-    head->addWidget(close, 0, Qt::AlignTop);
+    head->addWidget(mClose, 0, Qt::AlignTop);
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {mPicture, mAgain, mMap}) buttons->addWidget(button);
     buttons->addStretch(1);
@@ -95,6 +95,8 @@ void EndBanner::refresh() {
     if (!over) mClosed = false;
     setVisible(over && !mClosed);
     if (isHidden()) return;
+    mClose->setToolTip(tr("Close"));
+    mClose->setAccessibleName(tr("Close"));
     mPicture->setText(tr("Copy Picture"));
     mAgain->setText(tr("Play Again"));
     mMap->setText(tr("Change the Map"));

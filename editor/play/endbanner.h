@@ -5,6 +5,7 @@
 
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace hexa::editor {
 
@@ -40,6 +41,7 @@ private:
     QPushButton* mPicture;
     QPushButton* mAgain;
     QPushButton* mMap;
+    QToolButton* mClose;
     bool mClosed = false;  ///< The user has put it away.
 };
 

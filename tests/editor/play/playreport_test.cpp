@@ -273,9 +273,13 @@ private slots:
             auto& battles = play.child<QTreeWidget>("reportBattles");
             QCOMPARE(battles.topLevelItemCount(), static_cast<int>(panel.report()->battles.size()));
             for (int i = 0; i < battles.topLevelItemCount(); ++i)
-                for (const int seat : panel.report()->battles[static_cast<std::size_t>(i)].winners)
-                    QVERIFY2(battles.topLevelItem(i)->text(2).contains(play.session().texts().seatName(seat)),
-                             qPrintable(battles.topLevelItem(i)->text(2)));
+                for (const int seat : panel.report()->battles[static_cast<std::size_t>(i)].winners) {
+                    const QTreeWidgetItem& battle = *battles.topLevelItem(i);
+                    // The column has the number of the seat; its tooltip says the name.
+                    QVERIFY2(battle.text(2).contains(QString::number(seat + 1)), qPrintable(battle.text(2)));
+                    QVERIFY2(battle.toolTip(2).contains(play.session().texts().seatName(seat)),
+                             qPrintable(battle.toolTip(2)));
+                }
         }
     }
 
