@@ -169,7 +169,7 @@ private slots:
 
     void regionsTurn() {
         RegionShape shape;
-        shape.parts = {{{0, 0}, "", {}}, {{1, 0}, "", {}}, {{2, -1}, "", {}}};
+        shape.parts = {{{0, 0}, "", {}, {}}, {{1, 0}, "", {}, {}}, {{2, -1}, "", {}, {}}};
         const auto hexes = [&](int turns, bool mirrored) {
             return hexesOf(RegionPlacement{"r", {5, 5}, turns, mirrored, false, {}}, shape);
         };

@@ -238,9 +238,9 @@ private slots:
     void threefoldRegionsTurnInPlace() {
         Catalog catalog = mCatalog;
         catalog.regionShapes = {
-            {"tri", {}, {{{0, 0}, "", {}}, {{1, 0}, "", {}}, {{0, 1}, "", {}}}, {}, {}, {}},
+            {"tri", {}, {{{0, 0}, "", {}, {}}, {{1, 0}, "", {}, {}}, {{0, 1}, "", {}, {}}}, {}, {}, {}},
             {"ring", {}, {}, {}, {}, {}}};
-        for (const Hex at : ring({4, -2}, 1)) catalog.regionShapes[1].parts.push_back({at, "", {}});
+        for (const Hex at : ring({4, -2}, 1)) catalog.regionShapes[1].parts.push_back({at, "", {}, {}});
         const Scenario scenario;
         for (int turns = 0; turns < 6; ++turns)
             for (const bool mirrored : {false, true}) {
@@ -443,8 +443,8 @@ private slots:
     /// Own regions go along with a copied part, under an ID that is free.
     void shapesOfAPart() {
         Scenario from = field(3);
-        from.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}}}, {}, {}, {}},
-                       {"wood", Localized("Wood"), {{{0, 0}, "", {}}}, {}, {}, {}}};
+        from.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}, {}}}, {}, {}, {}},
+                       {"wood", Localized("Wood"), {{{0, 0}, "", {}, {}}}, {}, {}, {}}};
         from.board.regions = {{"lake", {0, 0}, 0, false, false, {}}, {"wood", {2, 0}, 0, false, false, {}}};
         const std::vector<Hex> hexes{{0, 0}};
         const Scenario copied = partOf(from, mCatalog, hexes);
@@ -463,7 +463,7 @@ private slots:
         QVERIFY(idsIn(target) == std::pair(std::size_t{1}, std::string("lake")));
         target.shapes = copied.shapes;
         QVERIFY(idsIn(target) == std::pair(std::size_t{1}, std::string("lake")));
-        target.shapes[0].parts.push_back({{1, 0}, "", {}});
+        target.shapes[0].parts.push_back({{1, 0}, "", {}, {}});
         QVERIFY(idsIn(target) == std::pair(std::size_t{2}, std::string("lake-2")));
         target.shapes.push_back(target.shapes[0]);
         target.shapes[1].id = "lake-2";

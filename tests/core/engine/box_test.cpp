@@ -117,7 +117,7 @@ private slots:
               MapObject(RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}),
               MapObject(Zone{"z", {}, -1, {{0, 0}}, "dragon", false, {}})})
             QCOMPARE(refusal(map, strange), std::string("object.unknown-kind"));
-        map.shapes = {{"dragon", {}, {{{0, 0}, "", {}}}, {}, {}, {}}};
+        map.shapes = {{"dragon", {}, {{{0, 0}, "", {}, {}}}, {}, {}, {}}};
         QCOMPARE(refusal(map, RegionPlacement{"dragon", {30, 0}, 0, false, false, {}}), std::string());
         // Towers are for Red, who is the first seat unless the map says else.
         tower.at = {3, 0};
@@ -172,7 +172,7 @@ private slots:
         Scenario map = meadows();
         map.board.edges = {wall({0, 0}, 0), wall({1, 0}, 0, 1)};
         map.board.regions = {{"farm", {20, 0}, 0, false, false, {}}, {"lake", {30, 0}, 0, false, false, {}}};
-        map.shapes = {{"lake", {}, {{{0, 0}, "", {}}}, {}, 5, {}}};
+        map.shapes = {{"lake", {}, {{{0, 0}, "", {}, {}}}, {}, 5, {}}};
         PiecePlacement sheep = piece("sheep", {0, 0});
         sheep.count = 7;
         map.board.pieces = {sheep, sheep, piece("knight", {0, 0})};
@@ -196,7 +196,7 @@ private slots:
         Scenario map = meadows();
         QVERIFY(countObjects(map, mToy.catalog).empty());
         map.board.edges = {wall({0, 0}, 0), wall({1, 0}, 0, 1)};
-        map.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}}}, {}, 5, {}}};
+        map.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}, {}}}, {}, 5, {}}};
         map.board.regions = {{"lake", {30, 0}, 0, false, false, {}}, {"farm", {20, 0}, 0, false, false, {}}};
         PiecePlacement sheep = piece("sheep", {0, 0});
         sheep.count = 7;

@@ -173,7 +173,7 @@ private slots:
 
     void overlappingRegions() {
         Scenario map = disc2();
-        map.shapes = {{"dot", {}, {{{0, 0}, "", {}}}, {}, {}, {}}};
+        map.shapes = {{"dot", {}, {{{0, 0}, "", {}, {}}}, {}, {}, {}}};
         map.board.regions = {{"dot", {0, 0}, 0, false, false, {}},
                              {"farm", {0, 0}, 0, false, false, {}},
                              {"dot", {0, 1}, 0, false, false, {}}};

@@ -547,7 +547,7 @@ private slots:
         MapFixture fixture("toy");
         Scenario part;
         part.system = "toy";
-        part.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "meadow", {}}}, {}, {}, {}}};
+        part.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "meadow", {}, {}}}, {}, {}, {}}};
         part.board.regions = {{"lake", {5, 5}, 0, false, false, {}}};
         StampTool stamp(fixture.context(), part, nullptr);
         stamp.hover(fixture.pointer({0, 1}));
