@@ -5236,6 +5236,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
         <source>The gap of four in five such maps lies in the range in brackets.</source>
         <translation>Der Abstand von vier aus fünf solchen Karten liegt im Bereich in Klammern.</translation>
     </message>
+    <message>
+        <source>Figure (%)</source>
+        <comment>most rows are in percent</comment>
+        <translation>Kennzahl (%)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
@@ -9445,8 +9450,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Neuer zufälliger Startwert</translation>
     </message>
     <message>
-        <source>Let bots play the best ones against each other</source>
-        <translation>Bots auf den besten Karten spielen lassen</translation>
+        <source>Let bots play the best maps</source>
+        <translation>Bots die besten Karten spielen lassen</translation>
     </message>
     <message>
         <source>Certify the winner within</source>

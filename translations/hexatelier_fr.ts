@@ -5236,6 +5236,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
         <source>The gap of four in five such maps lies in the range in brackets.</source>
         <translation>L’écart de quatre cartes sur cinq de ce genre est dans la plage entre parenthèses.</translation>
     </message>
+    <message>
+        <source>Figure (%)</source>
+        <comment>most rows are in percent</comment>
+        <translation>Mesure (%)</translation>
+    </message>
 </context>
 <context>
     <name>hexa::editor::LeftWorkDialog</name>
@@ -9445,8 +9450,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Nouvelle graine aléatoire</translation>
     </message>
     <message>
-        <source>Let bots play the best ones against each other</source>
-        <translation>Départager les meilleures par des parties de bots</translation>
+        <source>Let bots play the best maps</source>
+        <translation>Faire jouer les meilleures par des bots</translation>
     </message>
     <message>
         <source>Certify the winner within</source>

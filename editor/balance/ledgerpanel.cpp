@@ -346,9 +346,16 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         mTable->setColumnCount(seats + 2);
         mTable->setItemDelegateForColumn(equality, new EqualityBar(mTable));
     }
-    QStringList titles{tr("Figure")};
+    const auto shortName = [&](const std::string& code) {
+        return locale.messages().knows(code + ".short") ? code + ".short" : std::string();
+    };
+    // Short names leave percent to the head of the table.
+    const bool percent = std::ranges::any_of(ledger.rows, [&](const LedgerRow& figures) {
+        return figures.columns.empty() && figures.unit == FigureUnit::Share && !shortName(figures.code).empty();
+    });
+    QStringList titles{percent ? tr("Figure (%)", "most rows are in percent") : tr("Figure")};
     for (int seat = 0; seat < seats; ++seat) titles << QString();
-    titles << tr("Equality");
+    titles << QStringLiteral("=");
     mTable->setHorizontalHeaderLabels(titles);
     for (int seat = 0; seat < seats; ++seat) {
         mTable->horizontalHeaderItem(seat + 1)->setIcon(seatIcon(mSession, seat, *this));
@@ -357,7 +364,8 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         mTable->horizontalHeader()->setSectionResizeMode(seat + 1, QHeaderView::ResizeToContents);
     }
     mTable->horizontalHeaderItem(equality)->setToolTip(
-        tr("100 %: all seats are equal; 0 %: one seat has everything"));
+        tr("Equality") + u'\n' + tr("100 %: all seats are equal; 0 %: one seat has everything"));
+    mTable->horizontalHeaderItem(equality)->setData(Qt::AccessibleTextRole, tr("Equality"));
     mTable->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     mTable->horizontalHeader()->setSectionResizeMode(equality, QHeaderView::ResizeToContents);
     mTable->clearSpans();
@@ -367,13 +375,16 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
     const auto name = [&](const std::string& code, const Arguments& arguments,
                           std::optional<FigureUnit> unit) {
         QTableWidgetItem& cell = item(*mTable, row, 0);
-        const QString whole = locale.text(code, arguments);
-        const QString words =
-            locale.messages().knows(code + ".short") ? locale.text(code + ".short", arguments) : whole;
-        cell.setText(unit == FigureUnit::Share   ? tr("%1 (%)", "a figure in percent").arg(words)
-                     : unit == FigureUnit::Steps ? tr("%1 (steps)", "a figure").arg(words)
-                     : unit == FigureUnit::Count ? tr("%1 (number)", "a figure").arg(words)
-                                                 : words);
+        const std::string brief = shortName(code);
+        const auto withUnit = [unit](const QString& words) {
+            return unit == FigureUnit::Share   ? tr("%1 (%)", "a figure in percent").arg(words)
+                   : unit == FigureUnit::Steps ? tr("%1 (steps)", "a figure").arg(words)
+                   : unit == FigureUnit::Count ? tr("%1 (number)", "a figure").arg(words)
+                                               : words;
+        };
+        const QString whole = withUnit(locale.text(code, arguments));
+        const QString words = brief.empty() ? QString() : locale.text(brief, arguments);
+        cell.setText(words.isEmpty() ? whole : unit == FigureUnit::Share ? words : withUnit(words));
         const std::string hint = code + ".hint";
         cell.setToolTip(locale.messages().knows(hint) ? whole + u'\n' + locale.text(hint, arguments) : whole);
         cell.setData(placesRole, {});

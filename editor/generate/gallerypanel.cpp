@@ -137,9 +137,9 @@ GalleryPanel::GalleryPanel(GenerateSession& session, QWidget* parent)
     top->addWidget(mSort, 1);
     auto* buttons = new QGridLayout;
     buttons->addWidget(mPin, 0, 0);
-    buttons->addWidget(mReroll, 0, 1);
-    buttons->addWidget(mOpen, 1, 0);
-    buttons->addWidget(mSave, 1, 1);
+    buttons->addWidget(mSave, 0, 1);
+    buttons->addWidget(mOpen, 1, 0, 1, 2);
+    buttons->addWidget(mReroll, 2, 0, 1, 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(6);

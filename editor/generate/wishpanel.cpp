@@ -145,9 +145,11 @@ void WishPanel::build(QVBoxLayout& column) {
     auto* length = new QHBoxLayout;
     length->addSpacing(style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing());
     length->addWidget(mLength, 1);
+    // Below the box: beside it both would make the panel wide.
     auto* proof = new QHBoxLayout;
-    proof->addWidget(mCertify, 1);
+    proof->addSpacing(style()->pixelMetric(QStyle::PM_IndicatorWidth) + column.spacing());
     proof->addWidget(mMargin);
+    proof->addStretch(1);
     for (QWidget* field :
          std::initializer_list<QWidget*>{mMode, mLayout, mKeeping, mSymmetry, mAtlas, mSwaps, mKeep}) {
         auto* label = new PlainLabel;
@@ -163,6 +165,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mSymmetryHint);
     column.addWidget(mTournament);
     column.addLayout(length);
+    column.addWidget(mCertify);
     column.addLayout(proof);
     column.addWidget(mStart);
     column.addWidget(mProgress);
@@ -172,7 +175,7 @@ void WishPanel::build(QVBoxLayout& column) {
     column.addWidget(mWishes);
     column.addWidget(mComposition);
     column.addWidget(mParts);
-    auto* texts = new QHBoxLayout;
+    auto* texts = new QVBoxLayout;
     texts->addWidget(mCopy);
     texts->addWidget(mPaste);
     column.addLayout(texts);
@@ -454,7 +457,7 @@ void WishPanel::retranslate() {
     mKeepSeed->setToolTip(tr("No new seed after a run: the same wishes give the same maps again"));
     mDice->setToolTip(tr("New random seed"));
     mDice->setAccessibleName(mDice->toolTip());
-    mTournament->setText(tr("Let bots play the best ones against each other"));
+    mTournament->setText(tr("Let bots play the best maps"));
     mTournament->setToolTip(tr("The strictest verdict of the bots counts"));
     mLength->setItemText(0, tr("As many games as usual"));
     mLength->setItemText(1, tr("Twice as many games"));

@@ -282,12 +282,18 @@ void Docks::fitSides(double factor) {
     factor = std::min(factor, room / sides);
     if (std::abs(factor - 1) < 0.01) return;
     mFittedWidth = mWindow.width();
+    const auto leastOf = [](const QDockWidget* dock) { return dock != nullptr ? dock->minimumSizeHint().width() : 0; };
+    // Where one side can't become as narrow the other one does.
+    const int both = qRound(sides * factor);
+    int ofLeft = left != nullptr ? std::max(leastOf(left), qRound(left->width() * factor)) : 0;
+    const int ofRight = right != nullptr ? std::max(leastOf(right), both - ofLeft) : 0;
+    ofLeft = std::max(leastOf(left), std::min(ofLeft, both - ofRight));
     QList<QDockWidget*> docks;
     QList<int> widths;
-    for (QDockWidget* dock : {left, right})
+    for (const auto& [dock, width] : {std::pair(left, ofLeft), std::pair(right, ofRight)})
         if (dock != nullptr) {
             docks << dock;
-            widths << qRound(dock->width() * factor);
+            widths << width;
         }
     mWindow.resizeDocks(docks, widths, Qt::Horizontal);
 }
