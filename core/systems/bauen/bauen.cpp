@@ -12,6 +12,8 @@
 #include "core/systems/bauen/layouts.h"
 #include "core/systems/bauen/ownerdata.h"
 #include "core/systems/bauen/play/functions.h"
+#include "core/systems/bauen/play/scoring.h"
+#include "core/systems/bauen/players.h"
 #include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/resources.h"
@@ -112,9 +114,14 @@ GameSystem makeSystem(GameSet edition) {
         correctBox(scenario, *set, counts);
     };
     system.ranges = [set](int players) { return countRanges(set->catalog, players); };
-    system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
+    GenerateFunctions generate = makeGenerateFunctions(set);
+    generate.forPlayers = [set](const Scenario& scenario, int players) {
+        return changePlayers(scenario, *set, players);
+    };
+    system.generate = std::make_shared<const GenerateFunctions>(std::move(generate));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
+    system.scoring = std::make_shared<const ScoreFunctions>(makeScoreFunctions(set));
     system.selfCheck = [] { return std::vector<SelfCheck>{play::checkRuleCases(caseGame())}; };
     return system;
 }
