@@ -217,7 +217,8 @@ bool idles(const Table& table, const State& state) {
 bool mayDecline(const Table& table, const State& state) {
     if (state.task.made > 0) return true;
     if (table.field(state.run.field).kind != Field::Kind::Action) return false;
-    return idles(table, state) || executorOf(table, state) != state.turn || state.run.done > 0;
+    const bool again = state.run.stone == Stone::Twice && state.run.done > 0;
+    return idles(table, state) || again || executorOf(table, state) != state.turn;
 }
 
 void listChoices(const Table& table, const State& state, MoveList& moves) {
