@@ -6,6 +6,7 @@
 #include "core/engine/cutitem.h"
 #include "core/engine/generate.h"
 #include "core/engine/print.h"
+#include "core/systems/bauen/balance/functions.h"
 #include "core/systems/bauen/cases/cases.h"
 #include "core/systems/bauen/check/check.h"
 #include "core/systems/bauen/generate/functions.h"
@@ -118,6 +119,7 @@ GameSystem makeSystem(GameSet edition) {
     generate.forPlayers = [set](const Scenario& scenario, int players) {
         return changePlayers(scenario, *set, players);
     };
+    system.balance = std::make_shared<const BalanceFunctions>(makeBalanceFunctions(set));
     system.generate = std::make_shared<const GenerateFunctions>(std::move(generate));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
