@@ -61,7 +61,7 @@ private slots:
     }
 };
 
-}  // namespace hexa
+HEXA_TEST(BoardsTest);
 
-HEXA_TEST(hexa::BoardsTest);
+}  // namespace hexa
 #include "boards_test.moc"
