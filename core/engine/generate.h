@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/edit/edit.h"
 #include "core/engine/figure.h"
 #include "core/engine/record.h"
 #include "core/scenario/scenario.h"
@@ -200,6 +201,12 @@ struct Repair {
     friend bool operator==(const Repair&, const Repair&) = default;
 };
 
+/// A map for another number of players.
+struct PlayersChange {
+    Edit edit;
+    std::vector<Message> told;  ///< What it takes away or adds; empty: nothing.
+};
+
 struct GenerateFunctions {
     std::vector<GenerateMode> modes;
     std::vector<TasteAxis> axes;
@@ -240,6 +247,14 @@ struct GenerateFunctions {
         repairs;
     /// Fair maps for every cell of a grid over two axes; see AtlasSearch. None: no atlas can be made. Fails as run does.
     std::function<Result<std::vector<AtlasMap>>(const AtlasSearch&)> atlas;
+    /// Lays on the base what one line says that people type or paste, e.g. the pieces of a board on their table in the order in
+    /// which they lie. Fails with a code that names the wrong word. None: the game has no such form.
+    std::function<Result<Scenario>(const Scenario& base, std::string_view line)> typed = {};
+    /// Returns the line of a map, from which typed() lays it again. Set if typed is.
+    std::function<std::string(const Scenario&)> line = {};
+    /// The edit that makes a map one for another number of players, with what lies and stands where nothing changes. Fails if the
+    /// game is not for so many. None: it has no rule for that.
+    std::function<Result<PlayersChange>(const Scenario&, int players)> forPlayers = {};
 };
 
 }  // namespace hexa

@@ -24,6 +24,7 @@ struct GenerateMode;       // core/engine/generate.h
 struct GenerateRequest;    // core/engine/generate.h
 struct PlayFunctions;      // core/engine/play.h
 struct PrintFunctions;     // core/engine/print.h
+struct ScoreFunctions;     // core/engine/scoring.h
 
 /// A map shape that a game recommends, as a scenario with seats and empty slots.
 struct Layout {
@@ -135,6 +136,8 @@ struct GameSystem {
     std::shared_ptr<const BalanceFunctions> balance;
     /// None: a game of which only the map and its tiles can be printed.
     std::shared_ptr<const PrintFunctions> print;
+    /// None: a game that is only scored while it is played here.
+    std::shared_ptr<const ScoreFunctions> scoring;
 
     const std::string& id() const { return catalog.system; }
     const Layout* layout(std::string_view layoutId) const {

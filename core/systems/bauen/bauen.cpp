@@ -2,42 +2,63 @@
 #include "core/systems/bauen/bauen.h"
 
 #include "core/engine/box.h"
+#include "core/engine/builtin.h"
+#include "core/engine/cutitem.h"
 #include "core/engine/generate.h"
 #include "core/engine/print.h"
+#include "core/systems/bauen/balance/functions.h"
 #include "core/systems/bauen/cases/cases.h"
 #include "core/systems/bauen/check/check.h"
 #include "core/systems/bauen/generate/functions.h"
 #include "core/systems/bauen/layouts.h"
 #include "core/systems/bauen/ownerdata.h"
 #include "core/systems/bauen/play/functions.h"
+#include "core/systems/bauen/play/scoring.h"
+#include "core/systems/bauen/players.h"
 #include "core/systems/bauen/print/functions.h"
 #include "core/systems/bauen/terms/landscape.h"
 #include "core/systems/bauen/terms/resources.h"
 #include "core/systems/bauen/terms/sentences.h"
 #include "core/systems/bauen/terms/slots.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace hexa::bauen {
 namespace {
 
-/// Samples and drawings that are compiled in.
-void addFiles(GameSystem& system) {
-    constexpr std::string_view samples = "/samples/", drawings = "/tiles/abstract/";
-    const auto nameIn = [](std::string_view path, std::string_view folder) {
-        const auto at = path.find(folder);
-        const std::string_view name =
-            at == std::string_view::npos ? std::string_view() : path.substr(at + folder.size());
-        return std::string(name.substr(0, name.rfind('.')));
-    };
+/// Samples that are compiled in.
+void addSamples(GameSystem& system) {
+    constexpr std::string_view folder = "/samples/";
     for (const EmbeddedFile& file : resourceFiles()) {
-        if (std::string name = nameIn(file.path, samples); !name.empty())
-            system.samples.push_back({std::move(name), file.text});
-        if (std::string name = nameIn(file.path, drawings); !name.empty())
-            system.drawings.push_back({std::move(name), file.text});
+        const auto at = file.path.find(folder);
+        if (at == std::string_view::npos) continue;
+        const std::string_view name = file.path.substr(at + folder.size());
+        system.samples.push_back({std::string(name.substr(0, name.rfind('.'))), file.text});
     }
+}
+
+/// The place of the lattice on whose hexes a region is put; one that is on none stays, and all of a free design.
+MapObject settledOn(const Scenario& scenario, const GameSet& set, const MapObject& object) {
+    if (scenario.profile == RuleProfile::Free) return object;
+    const auto* region = std::get_if<RegionPlacement>(&object);
+    const RegionShape* shape = region == nullptr ? nullptr : shapeOf(scenario, set.catalog, region->kind);
+    const auto turns = turnsOf(set.lattice.shape);
+    if (shape == nullptr || region->mirrored ||
+        std::ranges::find(turns, (region->turns % 6 + 6) % 6) == turns.end())
+        return object;
+    for (const LatticePlace place : placesOf(set.lattice, scenario.players())) {
+        const std::vector<Hex> hexes = hexesOf(set.lattice, place);
+        if (std::ranges::find(hexes, region->anchor) == hexes.end()) continue;
+        RegionPlacement settled = *region;
+        settled.anchor = laidAt(set.lattice, place, region->kind, (region->turns % 6 + 6) % 6).anchor;
+        return settled;
+    }
+    return object;
 }
 
 /// What a board has of each landscape (BB-021).
@@ -71,7 +92,8 @@ GameSystem makeSystem(GameSet edition) {
     GameSystem system;
     system.catalog = set->catalog;
     system.messages = allMessages();
-    addFiles(system);
+    system.drawings = builtInDrawings(resourceFiles());
+    addSamples(system);
     system.layouts = makeLayouts(*set);
     system.check = [set](const Scenario& scenario, std::stop_token stop) {
         return check(scenario, *set, std::move(stop));
@@ -83,13 +105,25 @@ GameSystem makeSystem(GameSet edition) {
     system.slotsOf = [set, names](const Scenario& scenario, Hex at) {
         return slotsOf(scenario, set->catalog, *names, at);
     };
+    system.marks = [set, names](const Scenario& scenario, Hex at) {
+        return marksOf(scenario, set->catalog, *names, at);
+    };
+    system.settled = [set](const Scenario& scenario, const MapObject& object) {
+        return settledOn(scenario, *set, object);
+    };
     system.box = [set](const Scenario& scenario, std::vector<BoxCount>& counts) {
         correctBox(scenario, *set, counts);
     };
     system.ranges = [set](int players) { return countRanges(set->catalog, players); };
-    system.generate = std::make_shared<const GenerateFunctions>(makeGenerateFunctions(set));
+    GenerateFunctions generate = makeGenerateFunctions(set);
+    generate.forPlayers = [set](const Scenario& scenario, int players) {
+        return changePlayers(scenario, *set, players);
+    };
+    system.balance = std::make_shared<const BalanceFunctions>(makeBalanceFunctions(set));
+    system.generate = std::make_shared<const GenerateFunctions>(std::move(generate));
     system.play = std::make_shared<const PlayFunctions>(makePlayFunctions(set, editionOf));
     system.print = std::make_shared<const PrintFunctions>(makePrintFunctions(set));
+    system.scoring = std::make_shared<const ScoreFunctions>(makeScoreFunctions(set));
     system.selfCheck = [] { return std::vector<SelfCheck>{play::checkRuleCases(caseGame())}; };
     return system;
 }

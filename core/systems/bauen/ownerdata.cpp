@@ -38,27 +38,29 @@ public:
 private:
     void readContent(JsonObject& object) {
         const auto source = choice(object.optional("source"), valueSourceIds, ValueSource::Owner);
-        const auto node = keep(object.require("parts"));
-        auto parts = node ? keep(JsonObject::open(*node)) : std::nullopt;
-        if (!parts || mError) return;
+        std::string raw;
+        readParts(object, [&](JsonObject& parts) { raw = readPartsOf(parts, source); });
+        mPack.hash = stableHash(hashText(hashOf(mPack.set.data)) + raw);
+        if (!mError) checkSeal(object, mPack.hash);
+        if (!mError) keep(object.refuseLeftover(unknownPackMember));
+    }
+    /// Returns the JSON of what has no hash of its own.
+    std::string readPartsOf(JsonObject& parts, ValueSource source) {
         std::string raw;
         // The layout first: it says where the areas of a region lie.
-        if (const auto layout = parts->optional("layout")) {
+        if (const auto layout = parts.optional("layout")) {
             keep(readLayout(*layout, mPack.set));
             mPack.set.lattice.standIn = source == ValueSource::StandIn;
             raw += layout->raw();
         }
-        const auto regions = parts->optional("regions");
+        const auto regions = parts.optional("regions");
         if (regions && !mError) {
             keep(readRegions(*regions, mPack.set));
             mPack.set.standInRegions = source == ValueSource::StandIn;
             raw += regions->raw();
         }
-        if (!mError) keep(readData(*parts, mPack.set.data, source));
-        if (!mError) keep(parts->refuseLeftover(unknownPackMember));
-        mPack.hash = stableHash(hashText(hashOf(mPack.set.data)) + raw);
-        if (!mError) checkSeal(object, mPack.hash);
-        if (!mError) keep(object.refuseLeftover(unknownPackMember));
+        if (!mError) keep(readData(parts, mPack.set.data, source));
+        return raw;
     }
 
     OwnPack mPack;
@@ -87,12 +89,7 @@ std::string ownStarter() {
     const GameSet set = builtInSet();
     JsonWriter writer;
     writer.beginObject();
-    writer.member("format", packFormat);
-    writer.member("version", packVersion);
-    writer.member("system", std::string_view(set.catalog.system));
-    writer.member("id", "my-data");
-    writer.member("name", say("bauen.owner.starter"));
-    writer.member("author", "");
+    writePackHead(writer, {set.catalog.system, "my-data", say("bauen.owner.starter"), {}});
     writer.member("source", valueSourceIds[static_cast<std::size_t>(ValueSource::StandIn)]);
     writer.key("parts");
     writer.beginObject();

@@ -142,7 +142,7 @@ private:
         if (!mError && count == 1) fail(node.error("bauen.pack.site"));
         if (!mError) keep(area.refuseLeftover(unknownPackMember));
         RegionShape::Part part;
-        printOnto(part, print);
+        part.attributes = attributesOf(print);
         return part;
     }
 };
@@ -186,7 +186,7 @@ void writeRegions(JsonWriter& writer, const Catalog& catalog) {
         writer.key("areas");
         writer.beginArray();
         for (const RegionShape::Part& part : shape.parts) {
-            const AreaPrint print = printOf(printedOn(part));
+            const AreaPrint print = printOf(part.attributes);
             writer.beginObject(JsonWriter::Style::Compact);
             for (const Colour colour : colours)
                 if (print.markings[indexOf(colour)] > 0)

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/play/casewords.h"
+#include "core/play/lines.h"
 #include "core/systems/bauen/cases/caseposition.h"
 #include "core/systems/bauen/play/words.h"
 
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 namespace hexa::bauen {
 namespace {
 
 using play::CaseLine;
+using play::compare;
+using play::compareNumber;
 
 /// In the order of Step.
 constexpr std::array<std::string_view, 16> steps{
@@ -24,14 +29,7 @@ constexpr std::array<std::string_view, 29> eventNames{
     "defended",     "stationed",    "released",   "glory",      "over"};
 static_assert(eventNames.size() == static_cast<std::size_t>(EventKind::Over) + 1);
 
-Wrong compare(const std::string& what, const std::string& found, const std::string& said) {
-    return found == said ? fine : Wrong(what + ": expected " + said + ", found " + found);
-}
-Wrong compareNumber(const CaseLine& line, std::size_t at, int found) {
-    if (at >= line.words.size()) return "a number is missing: " + line.rest(0);
-    return compare(line.rest(0), std::to_string(found), line.words[at]);
-}
-std::string playerOf(int seat) { return seat == none ? "nobody" : word::player(seat); }
+std::string playerOf(int seat) { return seat == none ? "nobody" : play::playerWord(seat); }
 
 std::string sorted(std::vector<std::string> words) {
     std::ranges::sort(words);
@@ -82,29 +80,12 @@ Wrong checkPlayer(const State& state, int seat, const CaseLine& line) {
     return compareNumber(line, 2, counts[static_cast<std::size_t>(what)]);
 }
 
-Wrong checkEvents(const EventLog& log, const CaseLine& line) {
-    const std::string& word = line.words[0];
-    const std::size_t nameAt = word == "events" ? 2 : 1;
-    const int kind = line.words.size() > nameAt ? placeIn(eventNames, line.words[nameAt]) : none;
-    if (kind == none) return "no event: " + line.rest(nameAt);
-    const auto count = static_cast<int>(std::ranges::count(log, static_cast<EventKind>(kind), &Event::kind));
-    if (word == "events") return compareNumber(line, 1, count);
-    if ((count > 0) == (word == "event")) return fine;
-    return word + ' ' + line.words[1] + ": there are " + std::to_string(count);
-}
-
-/// "allows P2 to 4b", "forbids ...".
-Wrong checkOrder(const Table& table, const State& state, const CaseLine& line) {
-    const bool legal = readMove(table, state, line.rest(1)).ok();
-    return legal == (line.words[0] == "allows") ? fine : Wrong(legal ? "is legal" : "is not legal");
-}
-
 /// "offers to 4b 4c": all options of one verb, by what follows it.
 Wrong checkOffers(const Table& table, const State& state, const CaseLine& line) {
     if (line.words.size() < 2) return "offers VERB ...";
     MoveList moves;
     listMoves(table, state, moves);
-    const std::string begin = word::player(state.actor) + ' ' + line.words[1] + ' ';
+    const std::string begin = play::playerWord(state.actor) + ' ' + line.words[1] + ' ';
     std::vector<std::string> found;
     for (const Move& move : moves) {
         std::string order = writeMove(table, state, move);
@@ -116,12 +97,26 @@ Wrong checkOffers(const Table& table, const State& state, const CaseLine& line) 
     return compare(line.rest(0), found.empty() ? "none" : sorted(std::move(found)), sortedRest(line, 2));
 }
 
-Wrong checkWinner(const Table& table, const State& state, const CaseLine& line) {
+std::string winnerWords(const Table& table, const State& state) {
     const unsigned winners = state.step == Step::Over ? winnersOf(table, state) : 0;
     std::string found;
     for (int seat = 0; seat < table.seats; ++seat)
-        if ((winners >> seat & 1) != 0) found += (found.empty() ? "" : " ") + word::player(seat);
-    return compare("winner", found.empty() ? "nobody" : found, line.rest(1));
+        if ((winners >> seat & 1) != 0) found += (found.empty() ? "" : " ") + play::playerWord(seat);
+    return found.empty() ? "nobody" : found;
+}
+
+/// What the words mean that all games have (core/play/casewords.h).
+play::CaseAnswers answersOf(const Table& table, const State& state, const EventLog& log) {
+    play::CaseAnswers answers;
+    answers.decision = [&state] { return decisionText(state); };
+    answers.allows = [&](const std::string& order) { return readMove(table, state, order).ok(); };
+    answers.events = [&log](std::string_view event) -> std::optional<int> {
+        const int kind = placeIn(eventNames, event);
+        if (kind == none) return std::nullopt;
+        return static_cast<int>(std::ranges::count(log, static_cast<EventKind>(kind), &Event::kind));
+    };
+    answers.winner = [&] { return winnerWords(table, state); };
+    return answers;
 }
 
 /// "glory P1 5", "glory P1 combat 3", "count P1 walls 7".
@@ -160,20 +155,17 @@ Wrong checkRegion(const Table& table, const State& state, const CaseLine& line) 
 
 std::string decisionText(const State& state) {
     std::string text(steps[static_cast<std::size_t>(state.step)]);
-    if (state.step != Step::Over) text += ' ' + word::player(state.actor);
+    if (state.step != Step::Over) text += ' ' + play::playerWord(state.actor);
     return text;
 }
 
 Wrong checkExpectation(const Table& table, const State& state, const EventLog& log, const CaseLine& line) {
+    if (const auto common = play::expectCommon(line, answersOf(table, state, log))) return *common;
     const std::string& word = line.words[0];
     if (const int area = word::readArea(table, word); area != none)
         return checkArea(table, state, area, line);
     if (const int seat = readSeat(word, table.seats); seat != none) return checkPlayer(state, seat, line);
-    if (word == "event" || word == "no-event" || word == "events") return checkEvents(log, line);
-    if (word == "allows" || word == "forbids") return checkOrder(table, state, line);
     if (word == "offers") return checkOffers(table, state, line);
-    if (word == "decision") return compare(word, decisionText(state), line.rest(1));
-    if (word == "winner") return checkWinner(table, state, line);
     if (word == "glory" || word == "count") return checkCounts(table, state, line);
     if (word == "value") return checkValue(table, state, line);
     if (word == "town" || word == "garrison") return checkRegion(table, state, line);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/cases/caseposition.h"
 
+#include "core/play/lines.h"
 #include "core/systems/bauen/play/words.h"
 #include "core/systems/bauen/terms/laying.h"
 #include "core/systems/bauen/terms/reading.h"
@@ -35,10 +36,7 @@ std::optional<int> readNumber(std::string_view text) {
     return number;
 }
 
-int readSeat(std::string_view text, int seats) {
-    const auto number = text.size() == 2 && text[0] == 'P' ? readNumber(text.substr(1)) : std::nullopt;
-    return number && *number >= 1 && *number <= seats ? *number - 1 : none;
-}
+int readSeat(std::string_view text, int seats) { return play::readPlayerWord(text, seats).value_or(none); }
 
 int CasePosition::area(std::string_view text) const { return word::readArea(*mTable, text); }
 int CasePosition::region(std::string_view text) const { return word::readRegion(*mTable, text); }

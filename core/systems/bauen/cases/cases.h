@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/play/caserunner.h"
-#include "core/systems/bauen/rules/options.h"
 #include "core/systems/bauen/terms/gameset.h"
+#include "core/systems/bauen/terms/switches.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/check/check.h"
 
-#include "core/edit/edit.h"
+#include "core/engine/refusals.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ using CheckPart = void (*)(const CheckInput&);
 
 std::vector<Finding> runParts(const Scenario& scenario, const GameSet& set, std::span<const CheckPart> parts,
                               std::stop_token stop) {
-    Findings findings;
+    FindingList findings("bauen.");
     const RegionMap regions(scenario, set.catalog);
     const CheckInput input{scenario, set, set.catalog, regions, std::move(stop), findings};
     for (const CheckPart part : parts) {
@@ -53,19 +53,10 @@ std::vector<Finding> check(const Scenario& scenario, const GameSet& set, std::st
 
 std::optional<Message> refusal(const Scenario& scenario, const GameSet& set, const MapObject& object,
                                std::optional<ObjectRef> instead) {
-    constexpr std::size_t largest = 500;  // cells: beyond, looking at all of them lags behind the pointer
-    if (scenario.profile == RuleProfile::Free || scenario.board.cellCount() > largest) return std::nullopt;
     const ObjectTable table = tableOf(object);
     if (table == ObjectTable::Zones || table == ObjectTable::Labels) return std::nullopt;
-    Scenario after = scenario;
-    [[maybe_unused]] const Edit inverse =
-        apply(after, instead ? changeObject(scenario, set.catalog, *instead, object)
-                             : putObject(scenario, set.catalog, object));
-    const std::vector<Problem> before = misplacedThings(scenario, set);
-    for (Problem& problem : misplacedThings(after, set))
-        if (std::ranges::find(before, problem) == before.end())
-            return Message{std::move(problem.code), std::move(problem.arguments)};
-    return std::nullopt;
+    return newProblem(scenario, set.catalog, object, instead,
+                      [&](const Scenario& map) { return misplacedThings(map, set); });
 }
 
 }  // namespace hexa::bauen

@@ -1,46 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/check/findings.h"
 
-#include "core/hex/place.h"
-
-#include <algorithm>
 #include <set>
-#include <span>
-#include <tuple>
 
 namespace hexa::bauen {
-namespace {
-
-constexpr std::string_view prefix = "bauen.";
-
-auto findingOrder(const Finding& finding) {
-    const Problem& problem = finding.problem;
-    const auto at = hexa::hexOf(problem.place);
-    const auto* edge = std::get_if<EdgePlace>(&problem.place);
-    return std::tuple(problem.code, at.has_value(), at.value_or(Hex{}),
-                      edge != nullptr ? edge->direction : -1);
-}
-
-}  // namespace
-
-void Findings::add(std::string_view code, Arguments arguments, Severity severity, Place place,
-                   std::string_view rule, std::optional<Finding::Fix> fix) {
-    std::string whole = std::string(prefix) + std::string(code);
-    if (++mCounts[whole] > maxPerCode) return;
-    mList.push_back(
-        {{{std::move(whole), std::move(arguments)}, severity, std::move(place), std::string(rule)},
-         std::move(fix)});
-}
-
-std::vector<Finding> Findings::take() {
-    std::ranges::stable_sort(mList, {}, findingOrder);
-    for (const auto& [code, count] : mCounts)
-        if (count > maxPerCode)
-            mList.push_back({{{"object.more", {number("count", count - maxPerCode)}}, Severity::Hint}, {}});
-    mCounts.clear();
-    return std::move(mList);
-}
-
 Localized CheckInput::nameOf(std::size_t region) const {
     return regionName(scenario, catalog, scenario.board.regions[region]);
 }
@@ -70,13 +33,6 @@ std::map<int, int> CheckInput::countBySeat(ObjectTable table, std::string_view k
         for (const PlacedPiece& one : piecesOf(kind)) counts[one.placed->seat] += one.placed->count;
     }
     return counts;
-}
-
-std::optional<Finding::Fix> CheckInput::removing(ObjectTable table, std::size_t index) const {
-    const ObjectRef ref{table, index};
-    const auto object = objectAt(scenario.board, ref);
-    if (!object || isLocked(*object)) return std::nullopt;
-    return Finding::Fix{"object.fix.remove", removeObjects(scenario, catalog, std::span(&ref, 1))};
 }
 
 void CheckInput::tell(std::string_view code, Arguments arguments, const PlacedPiece& piece,

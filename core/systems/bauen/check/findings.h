@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/edit/objects.h"
+#include "core/engine/findinglist.h"
 #include "core/engine/objectfindings.h"
 #include "core/systems/bauen/terms/gameset.h"
 #include "core/systems/bauen/terms/marks.h"
@@ -16,22 +17,6 @@
 
 namespace hexa::bauen {
 
-/// Collects what the checks find, and keeps a broken map of a million cells from making a million findings.
-class Findings {
-public:
-    static constexpr int maxPerCode = 100;
-
-    /// `code`: that of the message without the game, e.g. "E01"; `rule` e.g. "BB-022".
-    void add(std::string_view code, Arguments arguments, Severity severity, Place place,
-             std::string_view rule, std::optional<Finding::Fix> fix = std::nullopt);
-    /// All findings in an order that does not depend on how the map was made: by code, then by place.
-    std::vector<Finding> take();
-
-private:
-    std::vector<Finding> mList;
-    std::map<std::string, int, std::less<>> mCounts;
-};
-
 /// A thing of the map by its place in its table.
 struct PlacedPiece {
     const PiecePlacement* placed = nullptr;
@@ -45,11 +30,11 @@ struct CheckInput {
     const Catalog& catalog;  ///< That of the set.
     const RegionMap& regions;
     std::stop_token stop;
-    Findings& findings;
+    FindingList& findings;
 
     bool isFree() const { return scenario.profile == RuleProfile::Free; }
     /// Severity of what only the box limits: a map of profile Free may use several boxes.
-    Severity ofBox() const { return isFree() ? Severity::Hint : Severity::Error; }
+    Severity ofBox() const { return byProfile(scenario); }
     /// Severity of how the rulebook lays a board: free designs may lay it otherwise.
     Severity ofLaying() const { return isFree() ? Severity::Warning : Severity::Error; }
     Argument area(Hex at, std::string name = "coord") const {
@@ -65,7 +50,9 @@ struct CheckInput {
     /// How many pieces or walls of a kind each seat has, -1 for nobody's.
     std::map<int, int> countBySeat(ObjectTable table, std::string_view kind) const;
     /// Takes a thing away; none if it is locked.
-    std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const;
+    std::optional<Finding::Fix> removing(ObjectTable table, std::size_t index) const {
+        return hexa::removing(scenario, catalog, {table, index});
+    }
     /// Tells of a piece where it stands, with its removal as fix.
     void tell(std::string_view code, Arguments arguments, const PlacedPiece& piece,
               std::string_view rule) const;
@@ -75,12 +62,6 @@ struct CheckInput {
     void checkCrowded(std::string_view kind, std::string_view code, std::string_view slotId,
                       std::string_view rule) const;
 };
-
-inline HexPlace placeOf(Hex at) { return {at.q, at.r}; }
-inline EdgePlace placeOf(Edge edge) { return {edge.hex.q, edge.hex.r, edge.direction}; }
-inline Argument number(std::string name, std::int64_t value) { return {std::move(name), value}; }
-/// This finding stands in the place of a common one (core/engine/objectfindings.h).
-inline Argument insteadOfCommon(const char* code) { return {insteadOf, std::string(code)}; }
 
 // The checks, one file each.
 void checkRegions(const CheckInput& input);     ///< How regions lie: BB-003, BB-020 to BB-024.

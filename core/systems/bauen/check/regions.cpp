@@ -147,7 +147,7 @@ void checkAreas(const CheckInput& input) {
         std::vector<AreaPrint> printed, shown;
         bool tells = false;
         for (const RegionShape::Part& part : shape->parts) {
-            printed.push_back(printOf(printedOn(part)));
+            printed.push_back(printOf(part.attributes));
             tells = tells || printed.back() != AreaPrint{};
         }
         for (const Hex at : input.regions.hexesOf(region))

@@ -5,6 +5,7 @@
 #include "core/engine/settings.h"
 #include "core/systems/bauen/balance/measures.h"
 #include "core/systems/bauen/generate/draw.h"
+#include "core/systems/bauen/terms/laying.h"
 #include "core/systems/bauen/terms/reading.h"
 #include "core/systems/bauen/terms/sentences.h"
 
@@ -12,6 +13,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <string_view>
 
 namespace hexa::bauen {
 namespace {
@@ -64,6 +66,16 @@ Candidate candidateOf(const GenerateRequest& request, const GameSet& set, const 
         candidate.log.insert(candidate.log.begin(),
                              DrawStep{{"bauen.draw.fair", {{"n", static_cast<std::int64_t>(drawn)}}}});
     return candidate;
+}
+
+/// A board of a line, in the place of what lies on the base (core/systems/bauen/terms/laying.h).
+Result<Scenario> typedBoard(const Scenario& base, const GameSet& set, std::string_view line) {
+    auto regions = readLine(line, set.catalog, set.lattice, base.players());
+    if (!regions) return regions.error();
+    DrawPlan plan;
+    DrawnBoard board;
+    board.laid = *std::move(regions);
+    return withBoard(base, set.catalog, plan, board);
 }
 
 Result<std::vector<Candidate>> makeBoards(const GenerateRequest& request, const GameSet& set) {
@@ -127,6 +139,10 @@ GenerateFunctions makeGenerateFunctions(const std::shared_ptr<const GameSet>& se
     }
     functions.run = [set](const GenerateRequest& request) { return makeBoards(request, *set); };
     functions.distance = differenceOf;
+    functions.typed = [set](const Scenario& base, std::string_view line) {
+        return typedBoard(base, *set, line);
+    };
+    functions.line = [set](const Scenario& scenario) { return lineOf(scenario, set->catalog, set->lattice); };
     return functions;
 }
 

@@ -21,9 +21,7 @@ PlayFunctions makePlayFunctions(std::shared_ptr<const GameSet> set, Edition edit
             if (!own) return own.error();
             return openGame(scenario, *own, setup);
         });
-    for (const SwitchFacts& facts : switchTable)
-        play.options.push_back(
-            {std::string(facts.id), facts.usual, facts.variant, "bauen.option." + std::string(facts.id)});
+    play.options = RuleOptions::offered("bauen.option.");
     for (const GameRules::Bot* bot : GameRules::bots())
         play.botTexts.push_back("bauen.bot." + std::string(bot->name()));
     play.cardsHash = [chosen](const std::string& pack) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decisions and their options in words for people.
+#include "core/play/lines.h"
+#include "core/play/told.h"
 #include "core/systems/bauen/play/match.h"
 #include "core/systems/bauen/play/names.h"
 #include "core/systems/bauen/play/words.h"
@@ -15,37 +17,33 @@ namespace {
 using Kind = Move::Kind;
 
 /// What is asked in each step, in the order of Step, and the rule that asks it.
-struct Question {
-    const char* code;
-    const char* rule;
-};
-constexpr Question questions[] = {{"bauen.ask.first-town", "BB-070"},
-                                  {"bauen.ask.first-worker", "BB-071"},
-                                  {"bauen.ask.first-business", "BB-071"},
-                                  {"bauen.ask.stone", "BB-080"},
-                                  {"bauen.ask.goods", "BB-088"},
-                                  {"bauen.ask.choose", "BB-087"},
-                                  {"bauen.ask.act", "BB-086"},
-                                  {"bauen.ask.town-workers", "BB-102"},
-                                  {"bauen.ask.pay", "BB-047"},
-                                  {"bauen.ask.settle", "BB-102"},
-                                  {"bauen.ask.target", "BB-125"},
-                                  {"bauen.ask.enlist", "BB-121"},
-                                  {"bauen.ask.raise", "BB-140"},
-                                  {"bauen.ask.fight", "BB-130"},
-                                  {"bauen.ask.retreat", "BB-132"},
-                                  {"bauen.ask.over", "BB-163"}};
+constexpr play::Told questions[] = {{"bauen.ask.first-town", "BB-070"},
+                                    {"bauen.ask.first-worker", "BB-071"},
+                                    {"bauen.ask.first-business", "BB-071"},
+                                    {"bauen.ask.stone", "BB-080"},
+                                    {"bauen.ask.goods", "BB-088"},
+                                    {"bauen.ask.choose", "BB-087"},
+                                    {"bauen.ask.act", "BB-086"},
+                                    {"bauen.ask.town-workers", "BB-102"},
+                                    {"bauen.ask.pay", "BB-047"},
+                                    {"bauen.ask.settle", "BB-102"},
+                                    {"bauen.ask.target", "BB-125"},
+                                    {"bauen.ask.enlist", "BB-121"},
+                                    {"bauen.ask.raise", "BB-140"},
+                                    {"bauen.ask.fight", "BB-130"},
+                                    {"bauen.ask.retreat", "BB-132"},
+                                    {"bauen.ask.over", "BB-163"}};
 static_assert(std::size(questions) == static_cast<std::size_t>(Step::Over) + 1);
 /// What is asked by each action, in the order of Action.
-constexpr Question actions[] = {{"bauen.ask.worker", "BB-100"},   {"bauen.ask.town", "BB-102"},
-                                {"bauen.ask.business", "BB-110"}, {"bauen.ask.produce", "BB-114"},
-                                {"bauen.ask.walls", "BB-140"},    {"bauen.ask.defend", "BB-144"},
-                                {"bauen.ask.knights", "BB-120"},  {"bauen.ask.march", "BB-124"}};
+constexpr play::Told actions[] = {{"bauen.ask.worker", "BB-100"},   {"bauen.ask.town", "BB-102"},
+                                  {"bauen.ask.business", "BB-110"}, {"bauen.ask.produce", "BB-114"},
+                                  {"bauen.ask.walls", "BB-140"},    {"bauen.ask.defend", "BB-144"},
+                                  {"bauen.ask.knights", "BB-120"},  {"bauen.ask.march", "BB-124"}};
 static_assert(std::size(actions) == actionCount);
-constexpr Question payGood{"bauen.ask.pay-good", "BB-050"}, payMarch{"bauen.ask.pay-march", "BB-124"},
+constexpr play::Told payGood{"bauen.ask.pay-good", "BB-050"}, payMarch{"bauen.ask.pay-march", "BB-124"},
     service{"bauen.ask.choose-service", "BB-088"};
 
-const Question& questionOf(const Table& table, const State& state) {
+const play::Told& questionOf(const Table& table, const State& state) {
     switch (state.step) {
     case Step::Act:
         return actions[static_cast<std::size_t>(state.task.action)];
@@ -250,7 +248,7 @@ std::string_view ruleOf(const Table& table, const State& state) { return questio
 
 MatchDecision MatchRules::decision(const State& state, play::SeatMask) const {
     MatchDecision decision;
-    const Question& question = questionOf(table(), state);
+    const play::Told& question = questionOf(table(), state);
     decision.text.code = question.code;
     decision.rule = question.rule;
     if (state.step == Step::Over) {
@@ -263,7 +261,7 @@ MatchDecision MatchRules::decision(const State& state, play::SeatMask) const {
     }
     decision.kind = MatchDecision::Kind::Choice;
     decision.seats = {state.actor};
-    decision.order = word::player(state.actor);
+    decision.order = play::playerWord(state.actor);
     decision.at = placeOf(table(), state);
     Arguments& arguments = decision.text.arguments;
     arguments.push_back({"player", std::int64_t{state.actor} + 1});
@@ -309,8 +307,8 @@ std::vector<Happening> questionHappenings() {
     std::vector<Happening> list;
     for (std::size_t i = 0; i < std::size(questions); ++i)
         if (static_cast<Step>(i) != Step::Act) list.push_back({questions[i].code, questions[i].rule});
-    for (const Question& question : actions) list.push_back({question.code, question.rule});
-    for (const Question& question : {payGood, payMarch, service})
+    play::addHappenings(list, actions);
+    for (const play::Told& question : {payGood, payMarch, service})
         list.push_back({question.code, question.rule});
     list.push_back({"bauen.ask.over-shared", "BB-164"});
     return list;

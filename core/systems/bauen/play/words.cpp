@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/play/words.h"
 
-#include "core/play/tokens.h"
+#include "core/play/lines.h"
 
 #include <algorithm>
 #include <charconv>
@@ -10,7 +10,6 @@
 namespace hexa::bauen {
 namespace word {
 
-std::string player(int seat) { return "P" + std::to_string(seat + 1); }
 std::string region(int index) { return std::to_string(index + 1); }
 
 std::string area(const Table& table, int index) {
@@ -57,10 +56,7 @@ public:
         : mTable(table), mState(state), mWords(line) {}
 
     Result<Move> read() {
-        if (mState.step == Step::Over) return mWords.error("bauen.order.over");
-        const std::string player = word::player(mState.actor);
-        if (mWords.front() != player) return mWords.error("bauen.order.player", player);
-        mWords.skip();
+        if (const auto error = play::skipActor(mWords, turnOf(mState), "bauen.order.")) return *error;
         if (mWords.done()) return unknown();
         // Nothing but a place: what is pointed at on the board, to hear why it can't be chosen.
         if (isPlace(mWords.front())) return refusal(ruleOf(mTable, mState));
@@ -82,9 +78,7 @@ public:
 private:
     Error unknown() const { return mWords.error("bauen.order.unknown"); }
     Error refusal(std::string_view rule) const {
-        std::string code = "bauen.refused.";
-        for (const char c : rule) code += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        return mWords.refusal(std::move(code), std::string(rule));
+        return mWords.refusal(play::codeOfRule("bauen.refused.", rule), std::string(rule));
     }
     bool isPlace(std::string_view text) const { return word::readArea(mTable, text) != none; }
     /// An area where the verb takes a region: the region's areas are shown, not its number.
@@ -182,7 +176,7 @@ Result<Move> readMove(const Table& table, const State& state, std::string_view l
 std::string writeMove(const Table& table, const State& state, const Move& move) {
     using Kind = Move::Kind;
     std::string line =
-        word::player(state.actor) + ' ' + std::string(word::verbs[static_cast<std::size_t>(move.kind)]);
+        play::playerWord(state.actor) + ' ' + std::string(word::verbs[static_cast<std::size_t>(move.kind)]);
     const auto add = [&line](std::string_view text) { line.append(" ").append(text); };
     const auto second = static_cast<std::size_t>(move.b);
     switch (move.kind) {

@@ -33,7 +33,6 @@ inline constexpr std::array<std::string_view, moveKinds> verbs{
     "gather", "town",     "build",   "upgrade", "produce", "knight", "station",  "march",
     "to",     "withdraw", "remove",  "retreat", "wall",    "defend", "garrison", "release"};
 
-std::string player(int seat);  ///< "P1" is seat 0.
 std::string region(int index);
 std::string area(const Table& table, int index);
 /// Index; none if the map has no such place.

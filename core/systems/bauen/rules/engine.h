@@ -38,8 +38,6 @@ void listAction(const Table& table, const State& state, int seat, Action action,
 /// True if there is one.
 bool canDo(const Table& table, const State& state, int seat, Action action);
 
-/// True if a seat may lay a stone that it has left on a field (BB-081, 082, 087, 088).
-bool mayLay(const Table& table, const State& state, int seat, Stone stone, int field);
 /// True if the field lets this action be chosen.
 bool connects(const Field& field, Action action);
 

@@ -190,13 +190,30 @@ void listFirstTowns(const Table& table, const State& state, MoveList& moves) {
     }
 }
 
-void listStones(const Table& table, const State& state, MoveList& moves) {
-    for (std::size_t stone = 0; stone < stoneKinds; ++stone)
-        for (int field = 0; field < table.fieldCount(); ++field)
-            if (mayLay(table, state, state.actor, static_cast<Stone>(stone), field))
-                moves.add(Kind::Lay, static_cast<int>(stone), field);
-    if (moves.empty()) moves.add(Kind::Pass);
-}
+/// What a seat can do now; each action is looked at once at most.
+class Abilities {
+public:
+    Abilities(const Table& table, const State& state, int seat) : mTable(table), mState(state), mSeat(seat) {}
+
+    bool anyOf(const Field& field) {
+        for (std::size_t i = 0; i < actionCount; ++i)
+            if (connects(field, static_cast<Action>(i)) && has(i)) return true;
+        return false;
+    }
+
+private:
+    bool has(std::size_t action) {
+        const unsigned bit = 1U << action;
+        if ((mAsked & bit) == 0 && canDo(mTable, mState, mSeat, static_cast<Action>(action))) mCan |= bit;
+        mAsked |= bit;
+        return (mCan & bit) != 0;
+    }
+
+    const Table& mTable;
+    const State& mState;
+    int mSeat;
+    unsigned mAsked = 0, mCan = 0;
+};
 
 void listStores(const Table& table, const State& state, int seat, const Field& field, MoveList& moves) {
     for (int area = 0; area < table.ground.areaCount(); ++area) {
@@ -217,7 +234,8 @@ bool idles(const Table& table, const State& state) {
 bool mayDecline(const Table& table, const State& state) {
     if (state.task.made > 0) return true;
     if (table.field(state.run.field).kind != Field::Kind::Action) return false;
-    return idles(table, state) || executorOf(table, state) != state.turn || state.run.done > 0;
+    const bool again = state.run.stone == Stone::Twice && state.run.done > 0;
+    return idles(table, state) || again || executorOf(table, state) != state.turn;
 }
 
 void listChoices(const Table& table, const State& state, MoveList& moves) {
@@ -290,7 +308,9 @@ bool canDo(const Table& table, const State& state, int seat, Action action) {
     return !moves.empty();
 }
 
-bool mayLay(const Table& table, const State& state, int seat, Stone stone, int index) {
+namespace {
+
+bool takes(const Table& table, const State& state, int seat, Stone stone, int index, Abilities& abilities) {
     const Field& field = table.field(index);
     const Stock& stock = state.stock[static_cast<std::size_t>(seat)];
     if (stock.stones[static_cast<std::size_t>(stone)] == 0) return false;
@@ -302,12 +322,19 @@ bool mayLay(const Table& table, const State& state, int seat, Stone stone, int i
         listStores(table, state, seat, field, stores);
         if (stores.empty()) return false;
     }
-    if (field.limit == 0 || !table.options.on(Switch::LimitedNeedsAction)) return true;
-    for (std::size_t i = 0; i < actionCount; ++i)
-        if (connects(field, static_cast<Action>(i)) && canDo(table, state, seat, static_cast<Action>(i)))
-            return true;
-    return false;
+    return field.limit == 0 || !table.options.on(Switch::LimitedNeedsAction) || abilities.anyOf(field);
 }
+
+void listStones(const Table& table, const State& state, MoveList& moves) {
+    Abilities abilities(table, state, state.actor);
+    for (std::size_t stone = 0; stone < stoneKinds; ++stone)
+        for (int field = 0; field < table.fieldCount(); ++field)
+            if (takes(table, state, state.actor, static_cast<Stone>(stone), field, abilities))
+                moves.add(Kind::Lay, static_cast<int>(stone), field);
+    if (moves.empty()) moves.add(Kind::Pass);
+}
+
+}  // namespace
 
 void listMoves(const Table& table, const State& state, MoveList& moves) {
     moves.clear();

@@ -24,8 +24,8 @@ Reach reachOf(const Table& table, const State& state, int seat, int from, int po
     cost.fill(outOfReach);
     cost[static_cast<std::size_t>(from)] = 0;
     const int count = table.ground.areaCount();
-    const int farthest = std::min(points, 3 * count);
-    for (int spent = 0; spent < farthest; ++spent)
+    int farthest = 0;  // of what is known so far
+    for (int spent = 0; spent < points && spent <= farthest; ++spent)
         for (int area = 0; area < count; ++area) {
             if (cost[static_cast<std::size_t>(area)] != spent) continue;
             const int troop = state.pieces.area(area).troop;
@@ -35,7 +35,9 @@ Reach reachOf(const Table& table, const State& state, int seat, int from, int po
                 if (beyond == none) continue;
                 const int reached = spent + stepCost(table, state, seat, area, direction);
                 std::uint8_t& known = cost[static_cast<std::size_t>(beyond)];
-                if (reached <= points && reached < known) known = static_cast<std::uint8_t>(reached);
+                if (reached > points || reached >= known) continue;
+                known = static_cast<std::uint8_t>(reached);
+                farthest = std::max(farthest, reached);
             }
         }
     for (int area = 0; area < count; ++area)

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/systems/bauen/rules/options.h"
 #include "core/systems/bauen/terms/gamedata.h"
 #include "core/systems/bauen/terms/position.h"
+#include "core/systems/bauen/terms/switches.h"
 
 #include <array>
 #include <cstdint>

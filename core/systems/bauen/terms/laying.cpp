@@ -72,7 +72,7 @@ void layRegions(Scenario& scenario, const Catalog& catalog, const std::vector<Re
             cell.at = hexes[i];
             cell.kind = catalog.kindId(shape->parts[i].kind).value_or(KindId::Empty);
             CellDetails details;
-            details.attributes = printedOn(shape->parts[i]);
+            details.attributes = shape->parts[i].attributes;
             laid[cell.at] = CellState(cell, std::move(details));
         }
         scenario.board.regions.push_back(region);

@@ -2,8 +2,6 @@
 #include "core/systems/bauen/terms/marks.h"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
 #include <variant>
 
 namespace hexa::bauen {
@@ -42,26 +40,6 @@ AreaPrint printOf(const Attributes& attributes) {
         if (const AttributeValue* value = attributes.find(property::goods[i]))
             if (const auto* word = std::get_if<std::string>(value)) print.goods[i] = goodOf(*word);
     return print;
-}
-
-Attributes printedOn(const RegionShape::Part& part) {
-    Attributes attributes;
-    for (const auto& [id, text] : part.extra.members) {
-        int value = 0;
-        if (text.size() > 2 && text.front() == '"')
-            attributes.set(id, text.substr(1, text.size() - 2));
-        else if (std::from_chars(text.data(), text.data() + text.size(), value).ec == std::errc())
-            attributes.set(id, value);
-    }
-    return attributes;
-}
-
-void printOnto(RegionShape::Part& part, const AreaPrint& print) {
-    for (const auto& [id, value] : attributesOf(print))
-        if (const int* number = std::get_if<int>(&value))
-            part.extra.members.emplace_back(id, std::to_string(*number));
-        else if (const auto* word = std::get_if<std::string>(&value))
-            part.extra.members.emplace_back(id, "\"" + *word + "\"");
 }
 
 Attributes attributesOf(const AreaPrint& print) {

@@ -47,10 +47,6 @@ struct AreaPrint {
 
 /// What cell properties say; numbers that no map may have count as the nearest one, words as none.
 AreaPrint printOf(const Attributes& attributes);
-/// The cell properties that a part of a region's shape has.
-Attributes printedOn(const RegionShape::Part& part);
-/// Gives a part of a region's shape what is printed on it.
-void printOnto(RegionShape::Part& part, const AreaPrint& print);
 /// The cell properties that say so.
 Attributes attributesOf(const AreaPrint& print);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/systems/bauen/terms/sentences.h"
 
-#include "core/messages/sentences.h"
 #include "core/systems/bauen/terms/resources.h"
 
 #include <string>
@@ -19,20 +18,9 @@ std::string_view allMessages() {
     return joined;
 }
 
-Localized say(const char* code, const Arguments& arguments) {
+Localized say(std::string_view code, const Arguments& arguments) {
     static const Sentences sentences(allMessages());  // read once
     return sentences.say(code, arguments);
-}
-
-Localized listed(const std::vector<Localized>& parts) {
-    return inEveryLanguage([&](std::string_view language) {
-        std::string text;
-        for (const Localized& part : parts) {
-            if (!text.empty()) text += ", ";
-            text += part.in(language);
-        }
-        return text;
-    });
 }
 
 }  // namespace hexa::bauen

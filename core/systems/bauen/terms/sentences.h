@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/localized.h"
-#include "core/base/message.h"
+#include "core/messages/sentences.h"
 
 #include <string_view>
-#include <vector>
 
 namespace hexa::bauen {
 
@@ -13,8 +11,6 @@ namespace hexa::bauen {
 std::string_view allMessages();
 
 /// One of these sentences in every language of the product, filled in.
-Localized say(const char* code, const Arguments& arguments = {});
-/// "a, b, c" in every language of the product.
-Localized listed(const std::vector<Localized>& parts);
+Localized say(std::string_view code, const Arguments& arguments = {});
 
 }  // namespace hexa::bauen

@@ -134,7 +134,7 @@ std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, con
         mark.radius = radius;
         mark.colour = colour;
         mark.letter = letter;
-        (void)name;  // for legends
+        mark.name = name;
         marks.push_back(std::move(mark));
     };
     const int count = markingsOf(print);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/play/switches.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
 
 namespace hexa::bauen {
 
@@ -24,26 +25,29 @@ enum class Switch : std::uint8_t {
 };
 inline constexpr std::size_t switchCount = 10;
 
-struct SwitchFacts {
-    std::string_view id;  ///< In the options of a map.
-    bool usual;           ///< How this program reads the rules.
-    bool variant;         ///< The rulebook itself offers it.
-    std::string_view rule;
-};
-
-inline constexpr std::array<SwitchFacts, switchCount> switchTable{{
-    {"publicMissions", true, true, "BB-068"},
-    {"startApart", false, false, "BB-072"},
-    {"foundBesideTroops", true, false, "BB-102"},
-    {"limitedNeedsAction", true, false, "BB-082"},
-    {"marchExact", false, false, "BB-124"},
-    {"keepOneKnight", false, false, "BB-131"},
-    {"defenderFirst", false, false, "BB-133"},
-    {"retreatSameArea", false, false, "BB-132"},
-    {"withdrawNeedsRoom", true, false, "BB-134"},
-    {"tieByTowns", false, false, "BB-164"},
+inline constexpr std::array<play::SwitchFacts, switchCount> switchTable{{
+    {"publicMissions", true, "BB-068", true},
+    {"startApart", false, "BB-072", false},
+    {"foundBesideTroops", true, "BB-102", false},
+    {"limitedNeedsAction", true, "BB-082", false},
+    {"marchExact", false, "BB-124", false},
+    {"keepOneKnight", false, "BB-131", false},
+    {"defenderFirst", false, "BB-133", false},
+    {"retreatSameArea", false, "BB-132", false},
+    {"withdrawNeedsRoom", true, "BB-134", false},
+    {"tieByTowns", false, "BB-164", false},
 }};
 
-constexpr const SwitchFacts& factsOf(Switch which) { return switchTable[static_cast<std::size_t>(which)]; }
+constexpr const play::SwitchFacts& factsOf(Switch which) {
+    return switchTable[static_cast<std::size_t>(which)];
+}
+
+/// How the open questions of the rules are answered in one game.
+using RuleOptions = play::SwitchSet<Switch, switchTable>;
+
+/// Returns what the map says, then what who plays says. Fails with "bauen.play.option" at an option that this game doesn't have.
+inline Result<RuleOptions> readOptions(const Scenario& scenario, const OptionValues& values) {
+    return RuleOptions::read(scenario, values, "bauen.play.option");
+}
 
 }  // namespace hexa::bauen

@@ -57,7 +57,7 @@ private slots:
             QVERIFY(one.name == other.name);
             for (std::size_t part = 0; part < 3; ++part) {
                 QVERIFY(one.parts[part].offset == other.parts[part].offset);
-                QVERIFY(printOf(printedOn(one.parts[part])) == printOf(printedOn(other.parts[part])));
+                QVERIFY(printOf(one.parts[part].attributes) == printOf(other.parts[part].attributes));
             }
         }
         QVERIFY(own->standInRegions && own->lattice.standIn);
@@ -109,7 +109,7 @@ private slots:
             mPack.use(fixture::game(), textOf(with("/parts/regions/0/areas/0", QJsonObject{{"brown", 4}})));
         const RegionShape* shape = own.catalog.regionShape("plains-1");
         QVERIFY(shape != nullptr);
-        const AreaPrint print = printOf(printedOn(shape->parts[0]));
+        const AreaPrint print = printOf(shape->parts[0].attributes);
         QCOMPARE(int{print.markings[indexOf(Colour::Brown)]}, 4);
         QVERIFY(!print.hasSite());
         QVERIFY(mPack.read(textOf(with("/parts/regions/0/areas/0", QJsonObject{{"brown", 4}})))->hash !=

@@ -79,7 +79,7 @@ const std::vector<CheckRow>& checkRows() {
         {"a board without pieces", [](Scenario& map) { map = fixture::smallBoard(); }, ""},
         {"an empty board", [](Scenario& map) { map = fixture::layout(2); }, "E03"},
         {"E01 overlap", [](Scenario& map) { map.board.regions.push_back(regionAt("plains-3", 0, 2)); },
-         "E01 E03 E04 W04"},
+         "E01 E03 E04 E05 W04"},
         {"E02 apart",
          [](Scenario& map) {
              RegionPlacement far = regionAt("mountains-2", 1, 2);
@@ -158,14 +158,11 @@ const std::vector<CheckRow>& checkRows() {
         {"E15 nine businesses",
          [](Scenario& map) {
              map = fixture::smallBoard();
-             for (std::size_t region = 0; region < 4; ++region) {
+             for (std::size_t region = 0; region < 3; ++region) {
                  fixture::put(map, piece::townHall, anchorIn(map, region), slot::hall,
                               static_cast<int>(region % 2));
-                 for (std::size_t area = 0; area < 3 && (region < 3 || area == 2); ++area)
-                     if (region < 3 && (region < 2 || area > 0))
-                         fixture::put(map, piece::business, fixture::areaOf(map, region, area), slot::site,
-                                      -1);
-                 if (region == 3) fixture::put(map, piece::business, anchorIn(map, region), slot::site, -1);
+                 for (std::size_t area = 0; area < 3; ++area)
+                     fixture::put(map, piece::business, fixture::areaOf(map, region, area), slot::site, -1);
              }
          },
          "E15 W03"},
@@ -177,6 +174,18 @@ const std::vector<CheckRow>& checkRows() {
              pieceIn(map, piece::business).attributes.set(property::level, 2);
          },
          ""},
+        {"E17 nine stores",
+         [](Scenario& map) {
+             map = fixture::smallBoard();
+             for (std::size_t region = 0; region < 3; ++region) {
+                 fixture::put(map, piece::townHall, anchorIn(map, region), slot::hall,
+                              static_cast<int>(region % 2));
+                 for (std::size_t area = 0; area < 3; ++area)
+                     fixture::put(map, piece::business, fixture::areaOf(map, region, area), slot::site, -1)
+                         .attributes.set(property::store, 1);
+             }
+         },
+         "E15 E17 W03"},
         {"E18 two free troops",
          [](Scenario& map) {
              fixture::put(map, piece::troop, anchorIn(map, 2), slot::combat, 0);
@@ -247,6 +256,23 @@ const std::vector<CheckRow>& checkRows() {
              qFatal("the regions do not touch");
          },
          ""},
+        {"E27 seventeen walls",
+         [](Scenario& map) {
+             map = fixture::smallBoard();
+             for (const std::size_t region : {0U, 1U, 3U, 4U})
+                 fixture::put(map, piece::townHall, anchorIn(map, region), slot::hall, 0);
+             const RegionMap regions(map, fixture::set().catalog);
+             int walls = 0;
+             for (const std::size_t region : {0U, 1U, 3U, 4U})
+                 for (const Hex at : regions.hexesOf(region))
+                     for (int direction = 0; direction < 6; ++direction) {
+                         const auto beyond = regions.at(neighbour(at, direction));
+                         if (beyond && *beyond != region && walls++ < 17)
+                             fixture::putWall(map, at, direction, 0);
+                     }
+             if (walls < 17) qFatal("too few wall places");
+         },
+         "E27 W03"},
         {"E28 one player",
          [](Scenario& map) {
              map = fixture::layout(2);
@@ -260,7 +286,7 @@ const std::vector<CheckRow>& checkRows() {
              beside.anchor = beside.anchor + Hex{0, 1};
              layRegions(map, fixture::set().catalog, {beside});
          },
-         "E04 E31 I01"},
+         "E02 E04 E31 I01"},
         {"E32 a symbol that is not there",
          [](Scenario& map) { pieceIn(map, piece::business).attributes.set(property::covered, 3); }, "E32"},
         {"E34 an area by itself",
@@ -271,7 +297,6 @@ const std::vector<CheckRow>& checkRows() {
              map.board.put(CellState(cell));
          },
          "E34"},
-        {"W02 no grey", [](Scenario& map) { map = fixture::boardOf("P1 H1 M5 P2 H2 M2", 2); }, ""},
         {"W03 no hall",
          [](Scenario& map) {
              std::erase_if(map.board.pieces, [](const PiecePlacement& placed) { return placed.seat == 1; });

@@ -166,6 +166,18 @@ private slots:
         request.stop = stop.get_token();
         QCOMPARE(fixture::game().generate->run(request).error().code(), std::string("generate.cancelled"));
     }
+    /// A board that people typed lies as on their table, in the place of what was there.
+    void aTypedBoardLies() {
+        const GenerateFunctions& generate = *fixture::game().generate;
+        const Scenario drawnBoard = drawn(requestFor(2, "turned", 8)).scenario;
+        const auto typed = generate.typed(fixture::layout(2), generate.line(drawnBoard));
+        QVERIFY(typed && typed->board == drawnBoard.board);
+        Scenario full = drawn(requestFor(2, "rulebook", 1)).scenario;
+        fixture::found(full, 0, 0);
+        const auto again = generate.typed(full, generate.line(drawnBoard));
+        QVERIFY(again && again->board == drawnBoard.board);
+        QCOMPARE(generate.typed(full, "P1").error().code(), std::string("bauen.line.count"));
+    }
     /// BB-065: every player once before anybody twice.
     void startPlayers() {
         std::set<int> first;

@@ -101,7 +101,7 @@ private slots:
         for (const RegionShape& shape : fixture::set().catalog.regionShapes) {
             int markings = 0;
             for (const RegionShape::Part& part : shape.parts) {
-                const AreaPrint print = printOf(printedOn(part));
+                const AreaPrint print = printOf(part.attributes);
                 QVERIFY(print.hasSite());
                 for (std::size_t i = 0; i < colourCount; ++i) sums[i] += print.markings[i];
                 for (const std::uint8_t count : print.markings) markings += count;

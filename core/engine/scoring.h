@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/message.h"
+#include "core/base/result.h"
+#include "core/engine/origin.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace hexa {
+
+struct Scenario;
+
+/// One thing that players are compared in when a game is scored: a mission, a goal.
+struct ScoredRow {
+    std::string id;
+    Message name;
+    Message text;              ///< What is counted; the code may be empty.
+    int holder = -1;           ///< The seat that alone is scored for it; -1: all are.
+    std::vector<int> figures;  ///< What each seat has.
+    std::vector<int> points;   ///< What each seat gets for it.
+    CardOrigin origin = {};
+};
+
+/// A game that is scored.
+struct ScoreSheet {
+    std::vector<std::string> players;  ///< Names by seat; empty texts for those without one.
+    std::vector<ScoredRow> rows;
+    std::vector<int> totals;   ///< By seat.
+    std::vector<int> winners;  ///< Seats that have most; several share the victory.
+};
+
+/// What is to be scored: the id of a row, and whose alone it is (-1: everybody's).
+struct ScoreItem {
+    std::string id;
+    int holder = -1;
+};
+
+/// How a game is scored that was not played in this program. Fails with codes of the game.
+struct ScoreFunctions {
+    /// Counts on a map as it stands. No items: everything that the game can count, for all.
+    std::function<Result<ScoreSheet>(const Scenario&, const std::vector<ScoreItem>&)> ofMap;
+    /// Of figures that somebody typed in, as JSON in a form of the game's own.
+    std::function<Result<ScoreSheet>(const std::string& json)> ofFigures;
+};
+
+}  // namespace hexa

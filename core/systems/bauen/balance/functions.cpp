@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/systems/bauen/balance/functions.h"
+
+#include "core/systems/bauen/balance/measures.h"
+#include "core/systems/bauen/terms/reading.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace hexa::bauen {
+namespace {
+
+constexpr const char *byRegion = "region", *byColour = "colour";
+
+LedgerColumns regionColumns(const Ground& ground) {
+    LedgerColumns columns{byRegion, {"bauen.balance.by-region"}, {}};
+    for (int region = 0; region < ground.regionCount(); ++region) {
+        const GroundRegion& own = ground.regions[static_cast<std::size_t>(region)];
+        LedgerColumns::Column column{
+            std::to_string(region + 1),
+            {"bauen.balance.region", {{"region", std::int64_t{region} + 1}, {"name", own.name}}}};
+        for (const int area : own.areas)
+            column.places.push_back(ground.areas[static_cast<std::size_t>(area)].at);
+        columns.columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+LedgerColumns colourColumns(const Ground& ground, const GameData& data) {
+    LedgerColumns columns{byColour, {"bauen.balance.by-colour"}, {}};
+    for (const Colour colour : colours) {
+        LedgerColumns::Column column{
+            std::string(colourIds[indexOf(colour)]),
+            {"bauen.view.resource", {{"resource", data.resources[indexOf(colour)].name}}}};
+        for (const Area& area : ground.areas)
+            if (area.markings[indexOf(colour)] > 0) column.places.push_back(area.at);
+        columns.columns.push_back(std::move(column));
+    }
+    return columns;
+}
+
+/// Values by column; they need not be equal, so that no equality is told.
+LedgerRow rowOf(std::string id, std::string code, const char* columns, FigureSense sense,
+                std::vector<double> values) {
+    LedgerRow row;
+    row.code = std::move(code);
+    row.id = std::move(id);
+    row.unit = FigureUnit::Count;
+    row.sense = sense;
+    row.absent = std::ranges::all_of(values, [](double value) { return value == 0; });
+    row.values = std::move(values);
+    row.columns = columns;
+    return row;
+}
+
+std::vector<double> worths(const Ground& ground, const GameData& data) {
+    std::vector<double> values;
+    for (int region = 0; region < ground.regionCount(); ++region)
+        values.push_back(worthOf(ground, region, data));
+    return values;
+}
+
+/// Borders to other regions: places for walls, and ways in (BB-B6).
+std::vector<double> wallPlaces(const Ground& ground) {
+    std::vector<double> values(static_cast<std::size_t>(ground.regionCount()));
+    for (int area = 0; area < ground.areaCount(); ++area)
+        for (int direction = 0; direction < 6; ++direction)
+            if (ground.isWallPlace(area, direction))
+                ++values[static_cast<std::size_t>(ground.areas[static_cast<std::size_t>(area)].region)];
+    return values;
+}
+
+std::vector<double> markingCounts(const Ground& ground) {
+    std::vector<double> values(colourCount);
+    for (const Area& area : ground.areas)
+        for (std::size_t colour = 0; colour < colourCount; ++colour) values[colour] += area.markings[colour];
+    return values;
+}
+
+Result<Ledger> ledgerOf(const Scenario& scenario, const GameSet& set) {
+    const auto position = readPosition(scenario, set.catalog);
+    if (!position) return position.error();
+    const Ground& ground = position->ground;
+    const BoardMeasures measures = measure(ground, set.data, position->seats);
+    Ledger ledger;
+    ledger.columns = {regionColumns(ground), colourColumns(ground, set.data)};
+    ledger.rows = {
+        rowOf("BB-B1", "bauen.balance.worth", byRegion, FigureSense::MoreIsBetter, worths(ground, set.data)),
+        rowOf("BB-B6", "bauen.balance.walls", byRegion, FigureSense::Neither, wallPlaces(ground)),
+        rowOf("BB-B3", "bauen.balance.markings", byColour, FigureSense::Neither, markingCounts(ground))};
+    const auto note = [&](const char* code, FigureUnit unit, double value) {
+        ledger.notes.push_back({{code}, unit, value});
+    };
+    note("bauen.balance.pick-spread", FigureUnit::Share, measures.pickSpread);
+    note("bauen.balance.colour-gap", FigureUnit::Share, measures.colourGap);
+    note("bauen.balance.domain-gap", FigureUnit::Share, measures.domainGap);
+    note("bauen.balance.goods-short", FigureUnit::Count, measures.goodsShort);
+    note("bauen.balance.largest-group", FigureUnit::Count, measures.largestGroup);
+    note("bauen.balance.expansion-spread", FigureUnit::Count, measures.expansionSpread);
+    return ledger;
+}
+
+}  // namespace
+
+BalanceFunctions makeBalanceFunctions(std::shared_ptr<const GameSet> set) {
+    BalanceFunctions functions;
+    functions.panel = {"greedy"};
+    functions.ledger = [set](const Scenario& scenario, const OptionValues&) {
+        return ledgerOf(scenario, *set);
+    };
+    return functions;
+}
+
+}  // namespace hexa::bauen

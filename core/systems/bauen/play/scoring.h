@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/scoring.h"
+#include "core/systems/bauen/terms/gameset.h"
+
+#include <memory>
+
+namespace hexa::bauen {
+
+/// GameSystem::scoring. Figures that people type in look like this; `holder` is a player's number, from 1 on:
+///
+///     {"players": ["Anna", "Ben"],
+///      "missions": [{"mission": "workers", "figures": [10, 16]},
+///                   {"mission": "towns", "holder": 1, "figures": [4, 3]}]}
+///
+/// Fails with "bauen.score.mission", "bauen.score.holder", "bauen.score.figures", "bauen.play.players", and as readPosition().
+ScoreFunctions makeScoreFunctions(std::shared_ptr<const GameSet> set);
+
+}  // namespace hexa::bauen
