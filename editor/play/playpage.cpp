@@ -2,12 +2,14 @@
 #include "editor/play/playpage.h"
 
 #include "core/engine/system.h"
+#include "editor/document/document.h"
 #include "editor/play/endbanner.h"
 #include "editor/play/playboard.h"
 #include "editor/play/playlayer.h"
 #include "editor/play/playparts.h"
 #include "editor/play/playtexts.h"
 #include "editor/play/storyview.h"
+#include "editor/preview/mappreview.h"
 #include "editor/ui/icons.h"
 #include "editor/ui/markup.h"
 #include "editor/ui/plainlabel.h"
@@ -31,6 +33,8 @@
 
 namespace hexa::editor {
 namespace {
+
+constexpr std::size_t largestPicture = 5'000;  // cells
 
 constexpr std::array paces{0, 150, 500, 1500};
 constexpr int fadeMilliseconds = 140;
@@ -69,6 +73,8 @@ PlayPage::PlayPage(PlayParts& parts, QWidget* parent)
       mEmpty(new QWidget),
       mBoard(new QWidget),
       mCurtain(new QWidget),
+      mPictureArt(parts.session.map().system()),
+      mPicture(new MapPreview(parts.session.map().catalog(), mPictureArt, MapPreview::Frame::Free)),
       mEmptyText(new PlainLabel),
       mStart(new QPushButton),
       mSetUp(new QPushButton),
@@ -247,7 +253,7 @@ void PlayPage::buildPages() {
     QFont large = mCurtainText->font();
     large.setPointSizeF(large.pointSizeF() * 1.6);
     mCurtainText->setFont(large);
-    centred(mEmpty, {mEmptyText, mStart, mSetUp});
+    centred(mEmpty, {mPicture, mEmptyText, mStart, mSetUp});
     centred(mCurtain, {mCurtainText, mReady});
     auto* board = new QVBoxLayout(mBoard);
     board->setContentsMargins(0, 0, 0, 0);
@@ -257,6 +263,19 @@ void PlayPage::buildPages() {
     connect(mStart, &QPushButton::clicked, this, &PlayPage::startRequested);
     connect(mSetUp, &QPushButton::clicked, this, &PlayPage::newRequested);
     connect(mReady, &QPushButton::clicked, &mParts.viewer, &Viewer::liftCurtain);
+}
+
+/// A map so large that its picture would take a moment has none.
+void PlayPage::showPicture() {
+    const Document& map = mParts.session.map();
+    const bool shown = map.scenario().board.cellCount() <= largestPicture;
+    mPicture->setVisible(shown);
+    mPicture->setScenario(shown ? map.snapshot() : nullptr);
+}
+
+void PlayPage::showEvent(QShowEvent* event) {
+    if (mParts.session.match() == nullptr) showPicture();
+    QWidget::showEvent(event);
 }
 
 MapCanvas* PlayPage::canvas() const { return mTable ? mTable->canvas : nullptr; }
@@ -296,6 +315,7 @@ void PlayPage::setStyle(const paint::MapStyle& style) {
     mStyle = style;
     mStyle.ids = false;  // the pieces leave another place for them
     mIds = style.ids;
+    mPicture->setStyle(style);
     if (mTable) mTable->canvas->setStyle(mStyle);
     refreshLayer();
 }
@@ -376,6 +396,7 @@ void PlayPage::refresh() {
     mPages->setCurrentWidget(mParts.session.match() == nullptr ? mEmpty
                              : mParts.viewer.curtain()         ? mCurtain
                                                                : mBoard);
+    if (mParts.session.match() == nullptr && isVisible()) showPicture();
     for (QWidget* part : {mBar, mLine}) part->setVisible(mParts.session.match() != nullptr);
     if (mParts.viewer.curtain()) {
         const QString name = mParts.session.texts().seatName(*mParts.viewer.curtain());

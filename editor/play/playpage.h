@@ -23,6 +23,7 @@ class QVariantAnimation;
 
 namespace hexa::editor {
 
+class MapPreview;
 class MarkupLabel;
 struct PlayParts;
 struct StoryStep;
@@ -60,9 +61,11 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Table;
+    void showPicture();
     void buildBar();
     void buildLine();
     void buildPages();
@@ -96,6 +99,8 @@ private:
     QWidget* mEmpty;
     QWidget* mBoard;
     QWidget* mCurtain;
+    paint::TileArt mPictureArt;
+    MapPreview* mPicture;  ///< Of the map that could be played.
     QLabel* mEmptyText;
     QPushButton* mStart;
     QPushButton* mSetUp;

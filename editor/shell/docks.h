@@ -53,6 +53,8 @@ public:
     void hide();
     /// Whether the panels of a mode and of the game are shown.
     bool shows(WindowMode mode) const { return mShown == stateKey(mode); }
+    /// Whether none are shown, of whatever mode and game.
+    bool hidden() const { return mShown.isEmpty(); }
     /// Shows those of a mode where the user left them, else where they stand at first.
     void show(WindowMode mode);
     /// Shows those of a mode where they stand at first.

@@ -421,7 +421,7 @@ void MainWindow::setMode(Mode mode) {
     QString why;
     if (workspace() != nullptr) why = Abilities::whyNot(workspace()->document().system(), mode, mLocale);
     if (!why.isEmpty()) mode = Mode::Design;
-    const bool arranged = mode == mMode && (mode == Mode::Welcome || mDocks->shows(mode) == hasContent(mode));
+    const bool arranged = mode == mMode && (mode == Mode::Welcome || isArranged(mode));
     if (!arranged) rememberDocks();
     const bool same = mode == mMode;
     if (mode == Mode::Generate) workspace()->generate().setLayouts(mFiles->userLayouts());
@@ -462,6 +462,11 @@ bool MainWindow::hasContent(Mode mode) const {
     return mode != Mode::Translate || mTranslate->session().document().isOpen();
 }
 
+/// Whether the panels are those that the mode has now; those of another game, whose map was current, are not.
+bool MainWindow::isArranged(Mode mode) const {
+    return hasContent(mode) ? mDocks->shows(mode) : mDocks->hidden();
+}
+
 /// Without content the page says what to do, and empty panels beside it would say nothing; one that is asked for comes
 /// at its place.
 void MainWindow::showDocks(Mode mode) {
@@ -470,8 +475,7 @@ void MainWindow::showDocks(Mode mode) {
 }
 
 void MainWindow::followContent() {
-    if ((mMode != Mode::Play && mMode != Mode::Translate) || mDocks->shows(mMode) == hasContent(mMode))
-        return;
+    if ((mMode != Mode::Play && mMode != Mode::Translate) || isArranged(mMode)) return;
     rememberDocks();
     showDocks(mMode);
     mBars->showMode(mMode);

@@ -122,6 +122,7 @@ private:
     void followGame();
     void explainCommands();
     bool hasContent(Mode mode) const;
+    bool isArranged(Mode mode) const;
     void showDocks(Mode mode);
     void followContent();
     void rememberDocks();

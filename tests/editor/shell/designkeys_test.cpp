@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The map by the keyboard alone: moving, pasting, painting, clearing.
+#include "editor/palette/tilepalette.h"
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 #include "tests/support/toysystem.h"
 
+#include <QDockWidget>
+#include <QAction>
+#include <QApplication>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hexa;
 using namespace hexa::editor;

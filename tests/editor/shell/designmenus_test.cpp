@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of panels and the overview have menus.
+#include "editor/history/historypanel.h"
+#include "editor/palette/tilepalette.h"
 #include "editor/layers/layerrows.h"
 #include "editor/minimap/minimap.h"
 #include "editor/palette/kindmodel.h"
@@ -7,6 +9,10 @@
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 
+#include <QItemSelectionModel>
+#include <QAbstractItemModel>
+#include <QClipboard>
+#include <QDockWidget>
 #include <QAction>
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Symmetry from the cursor, blank shapes, pictures to share, colour vision, mixtures of tiles.
+#include "editor/shell/sharing.h"
+#include "editor/palette/tilepalette.h"
+#include "core/io/sharecode.h"
 #include "core/hex/geometry.h"
 #include "editor/layers/tracing.h"
 #include "editor/palette/kindmodel.h"
@@ -8,6 +11,8 @@
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 
+#include <QAction>
+#include <QDockWidget>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>

@@ -7,6 +7,8 @@
 #include "tests/editor/shell/designstudio.h"
 #include "tests/support/test.h"
 
+#include <QDockWidget>
+#include <QAction>
 #include <QColor>
 #include <QCoreApplication>
 #include <QFile>

@@ -500,6 +500,21 @@ private slots:
         QVERIFY(second.files().maps().all().empty());
     }
 
+    /// A map of another game, of which nothing is played, has no empty panels of the game that was looked at.
+    void panelsOfAGameStayWithIt() {
+        files().openSample("claymore-saga", "battle-1");
+        QVERIFY(mWindow->workspace()->play().session.start());
+        mWindow->setMode(MainWindow::Mode::Play);
+        QVERIFY(mWindow->dock("dock.table")->isVisible());
+        open("alpha");
+        mWindow->setMode(MainWindow::Mode::Play);
+        QVERIFY(!mWindow->dock("dock.table")->isVisible());
+        clickTab(0);
+        QVERIFY(mWindow->dock("dock.table")->isVisible());
+        clickTab(1);
+        QVERIFY(!mWindow->dock("dock.table")->isVisible());
+    }
+
     /// A sudden end takes nothing of it: Welcome offers the maps of then, in the mode of then.
     void welcomeOffersTheMapsOfLastTime() {
         open("alpha");
