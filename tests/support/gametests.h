@@ -98,7 +98,7 @@ inline std::string troubleOfRulings(const std::vector<play::Ruling>& rulings,
                     found == sentence->texts.end() ? QString() : QString::fromStdString(found->second);
                 const QChar end = sentence == &ruling.question ? '?' : '.';
                 const bool french = std::string_view(language) == "fr";
-                if (!text.endsWith(end) || text.size() > 200 || text.contains(wrongQuotes) ||
+                if (!text.endsWith(end) || text.size() > 250 || text.contains(wrongQuotes) ||
                     (french && text.contains(badFrench)))
                     return ruling.id + ": " + text.toStdString();
                 all.insert(text.toStdString());

@@ -376,7 +376,8 @@ private slots:
         QVERIFY(moved.board.labels[0].at == hexes[0]);
         for (const EdgeFeature& feature : moved.board.edges)
             QVERIFY(feature.kind == "wall"
-                        ? hexOf(feature) == hexes[0] && directionOf(feature) == (4 + 2) % 6
+                        ? hexOf(feature) == hexes[0] &&
+                              directionOf(feature) == mapDirection(Isometry{2, {}}, 4)
                         : hexesOf(feature.edge)[0] == hexes[0] || hexesOf(feature.edge)[1] == hexes[0]);
         QVERIFY(after(moved, back) == map);
         // Named for itself a thing goes where it is told.
