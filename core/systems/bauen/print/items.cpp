@@ -29,8 +29,7 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     for (const RegionShape::Part& part : shape.parts) {
         const Point middle = centreOf(part.offset, set.catalog.orientation);
         const bool anchor = part.offset == Hex{};
-        for (CutMark mark :
-             marksOf(printOf(part.attributes), names, item.outline.hexes, part.offset, anchor)) {
+        for (CutMark mark : marksOf(printOf(part.attributes), names, anchor)) {
             mark.at = {mark.at.x + middle.x, mark.at.y + middle.y};
             item.front.marks.push_back(std::move(mark));
         }

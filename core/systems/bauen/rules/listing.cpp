@@ -310,6 +310,16 @@ bool canDo(const Table& table, const State& state, int seat, Action action) {
 
 namespace {
 
+/// What is paid makes room in a store and may give a white die back, so that goods can be made then.
+bool canDoOncePaid(const Table& table, const State& state, int seat, const Field& field,
+                   const MoveList& stores) {
+    return std::ranges::any_of(stores, [&](const Move& move) {
+        State paid = state;
+        if (--paid.pieces.area(move.a).store == 0) ++paid.white;
+        return Abilities(table, paid, seat).anyOf(field);
+    });
+}
+
 bool takes(const Table& table, const State& state, int seat, Stone stone, int index, Abilities& abilities) {
     const Field& field = table.field(index);
     const Stock& stock = state.stock[static_cast<std::size_t>(seat)];
@@ -321,6 +331,7 @@ bool takes(const Table& table, const State& state, int seat, Stone stone, int in
         MoveList stores;
         listStores(table, state, seat, field, stores);
         if (stores.empty()) return false;
+        if (canDoOncePaid(table, state, seat, field, stores)) return true;
     }
     return field.limit == 0 || !table.options.on(Switch::LimitedNeedsAction) || abilities.anyOf(field);
 }

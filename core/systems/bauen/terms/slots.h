@@ -26,16 +26,13 @@ struct SlotNames {
 std::string_view letterOf(Colour colour);
 
 /// Places of an area for pieces: one for each marking, its business site if it has one, the combat symbol; on the anchor of a
-/// region also those of town hall and stationed troop (BB-025 to BB-027). None on a cell without a landscape. Drawn so that
-/// the town hall is beside the corner that the areas of the region share.
+/// region also those of town hall and stationed troop (BB-025 to BB-027). None on a cell without a landscape.
 std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names, Hex at);
 
-/// What is printed on an area of a region, as small discs: its markings, the goods of its business site, the combat symbol, and
-/// on the anchor the places of town hall and stationed troop. They lie where slotsOf() has their places, from the middle
-/// of the area. `region`: all hexes of the region; of an area in no region the area alone.
-std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, const std::vector<Hex>& region,
-                             Hex at, bool anchor);
-/// The same for a cell of a map, from its own middle; none on a cell without a landscape.
+/// What is printed on an area, as small discs where slotsOf() has their places, from the middle of the area: its markings, the
+/// goods of its business site, the combat symbol, and on the anchor of a region the places of town hall and stationed troop.
+std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, bool anchor);
+/// The same for a cell of a map; none on a cell without a landscape.
 std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names,
                              Hex at);
 

@@ -10,7 +10,7 @@ namespace {
 
 const ScoreFunctions& scoring() { return *fixture::game().scoring; }
 
-const char* const example = R"({"players": ["Mirko", "Sandro", "Carla", "Pascal"], "missions": [
+const char* const typedExample = R"({"players": ["Mirko", "Sandro", "Carla", "Pascal"], "missions": [
     {"mission": "workers", "figures": [10, 16, 13, 12]},
     {"mission": "business-levels", "figures": [3, 4, 4, 7]},
     {"mission": "knights-in-enemy-areas", "figures": [5, 0, 4, 7]},
@@ -22,14 +22,14 @@ class BauenScoringTest : public QObject {
     Q_OBJECT
 private slots:
     void typedFigures() {
-        const auto sheet = scoring().ofFigures(std::string(example) + "]}");
+        const auto sheet = scoring().ofFigures(std::string(typedExample) + "]}");
         QVERIFY2(sheet.ok(), sheet ? "" : sheet.error().code().c_str());
         QCOMPARE(sheet->totals, (std::vector{5, 4, 6, 7}));
         QCOMPARE(sheet->winners, std::vector{3});
         QCOMPARE(sheet->rows[0].points, (std::vector{0, 3, 2, 1}));
         QCOMPARE(sheet->players[2], std::string("Carla"));
         const auto secret = scoring().ofFigures(
-            std::string(example) + R"(, {"mission": "towns", "holder": 1, "figures": [4, 3, 3, 2]}]})");
+            std::string(typedExample) + R"(, {"mission": "towns", "holder": 1, "figures": [4, 3, 3, 2]}]})");
         QVERIFY(secret);
         QCOMPARE(secret->totals, (std::vector{8, 4, 6, 7}));
         QCOMPARE(secret->rows[4].points, (std::vector{3, 0, 0, 0}));
