@@ -248,11 +248,8 @@ void CheckPanel::build(QVBoxLayout& column) {
     mFigures->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column.addWidget(mCertificateTitle);
     column.addWidget(mCertificate);
-    auto* games = new QHBoxLayout;
-    games->addWidget(mGamesTitle);
-    games->addWidget(mGames);
-    games->addStretch(1);
-    column.addLayout(games);
+    column.addWidget(mGamesTitle);
+    column.addWidget(mGames, 0, Qt::AlignLeft);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(mCertify);
     buttons->addWidget(mVerify);

@@ -21,6 +21,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
 
@@ -105,6 +106,7 @@ QString cellText(double value, FigureUnit unit, const Locale& locale) {
 constexpr int listHeight = 130;
 constexpr int lowestWithSwaps = 420;
 constexpr int lowestWithCauses = 340;
+constexpr int nameMargin = 10;  // beside the words of a name
 constexpr int lowestTable = 76;  // two rows: in Generate the gallery above needs the room
 
 /// No higher than its lines: the table above needs the room.
@@ -383,8 +385,8 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
                                                : words;
         };
         const QString whole = withUnit(locale.text(code, arguments));
-        const QString words = brief.empty() ? QString() : locale.text(brief, arguments);
-        cell.setText(words.isEmpty() ? whole : unit == FigureUnit::Share ? words : withUnit(words));
+        const QString words = locale.text(brief.empty() ? code : brief, arguments);
+        cell.setText(percent && unit == FigureUnit::Share ? words : withUnit(words));
         const std::string hint = code + ".hint";
         cell.setToolTip(locale.messages().knows(hint) ? whole + u'\n' + locale.text(hint, arguments) : whole);
         cell.setData(placesRole, {});
@@ -434,6 +436,23 @@ void LedgerPanel::showTable(const BalanceFacts& facts, const BalanceFacts* befor
         cell.setTextAlignment(Qt::AlignCenter);
         ++row;
     }
+    fitWidth();
+}
+
+/// Never so narrow that a word of a name is cut.
+void LedgerPanel::fitWidth() {
+    int names = mTable->fontMetrics().horizontalAdvance(mTable->horizontalHeaderItem(0)->text());
+    for (int row = 0; row < mTable->rowCount(); ++row)
+        for (const QString& word : mTable->item(row, 0)->text().split(' '))
+            names = std::max(names, mTable->fontMetrics().horizontalAdvance(word));
+    int others = 0;
+    for (int column = 1; column < mTable->columnCount(); ++column) {
+        mTable->resizeColumnToContents(column);  // the table would do that later
+        others += mTable->columnWidth(column);
+    }
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent) +
+                    style()->pixelMetric(QStyle::PM_ScrollView_ScrollBarSpacing);
+    mTable->setMinimumWidth(names + nameMargin + others + bar + 2 * mTable->frameWidth());
 }
 
 /// What the chosen row means, in a line below the table.

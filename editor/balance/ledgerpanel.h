@@ -45,6 +45,7 @@ private:
     void retranslate();
     void refresh();
     void fitHeight();
+    void fitWidth();
     void showGap(const BalanceFacts& facts, const BalanceFacts* before);
     QString playedNote(const balance::BalanceReport& played) const;
     void showTable(const BalanceFacts& facts, const BalanceFacts* before);

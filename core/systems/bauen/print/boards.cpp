@@ -54,6 +54,7 @@ Localized limitText(const Field& field) {
 
 void markBoard(CutItem& item, bool standIn) {
     item.front.title = item.name;
+    item.front.text = say("bauen.print.board");
     if (!standIn) return;
     item.standIn = StandIn::Partly;
     for (auto& [language, words] : item.name.texts) words += standInMark;

@@ -8,6 +8,7 @@
 #include "core/systems/bauen/terms/slots.h"
 
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -28,8 +29,9 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
     }
     for (const RegionShape::Part& part : shape.parts) {
         const Point middle = centreOf(part.offset, set.catalog.orientation);
-        const bool anchor = part.offset == Hex{};
-        for (CutMark mark : marksOf(printOf(part.attributes), names, anchor)) {
+        const auto side =
+            part.offset == Hex{} ? std::optional(freeSide(item.outline.hexes, part.offset)) : std::nullopt;
+        for (CutMark mark : marksOf(printOf(part.attributes), names, side)) {
             mark.at = {mark.at.x + middle.x, mark.at.y + middle.y};
             item.front.marks.push_back(std::move(mark));
         }
@@ -47,6 +49,14 @@ CutItem regionItem(const GameSet& set, const RegionShape& shape, const SlotNames
         item.front.foot = say("bauen.print.stand-in");
     }
     return item;
+}
+
+/// A name as a heading: names of missions stand in sentences, too.
+Localized capitalised(Localized name) {
+    for (auto& [language, text] : name.texts)
+        if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+            text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return name;
 }
 
 }  // namespace
@@ -92,7 +102,7 @@ std::vector<CutItem> missionItems(const GameSet& set) {
         CutItem item;
         item.id = mission.id;
         item.outline = {CutOutline::Form::Rectangle, 63, 88, 3, {}};
-        item.name = mission.name;
+        item.name = capitalised(mission.name);
         item.pile = say(("bauen.print.theme." + theme).c_str());
         item.front.line = item.pile;
         item.front.text = say("bauen.print.mission", {{"mission", mission.name}});

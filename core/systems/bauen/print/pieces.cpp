@@ -66,6 +66,7 @@ CutItem regionForm(const Catalog& catalog, std::string_view landscape, int numbe
                  {{"landscape", catalog.kind(*catalog.kindId(landscape)).name}, {"n", std::int64_t{number}}});
     item.outline = formOutline;
     item.front.title = item.name;
+    item.front.text = say("bauen.print.form.help");
     for (int area = 1; area <= 3; ++area)
         item.front.rows.push_back(blank(formName("bauen.print.form.area", {{"n", std::int64_t{area}}}),
                                         "bauen.print.form.area-blank"));
@@ -79,6 +80,7 @@ CutItem boardForm() {
     item.name = formName("bauen.print.form.boards");
     item.outline = formOutline;
     item.front.title = item.name;
+    item.front.text = say("bauen.print.form.help");
     for (const char* part :
          {"layout", "components", "costs", "actionboard", "resources", "rounds", "goods", "missions"})
         item.front.rows.push_back(
@@ -98,6 +100,7 @@ CutItem scoreForm(const Catalog& catalog, const Scenario& scenario, std::size_t 
     item.front.rows.push_back(blank(say("bauen.print.score.sum"), "bauen.print.form.blank"));
     item = ofSeat(std::move(item), catalog, scenario, seat);
     item.front.colour.clear();
+    item.front.text = say("bauen.print.score.help");
     item.front.title = item.name;
     return item;
 }

@@ -7,15 +7,16 @@
 #include <array>
 #include <cstdint>
 #include <numeric>
+#include <optional>
 #include <string>
 
 namespace hexa::bauen {
 namespace {
 
-// Places from the middle of an area, in circumradii. The rows keep away from the bottom, where the ID of the cell stands, and from
-// the middle of a region, where its name does.
-constexpr Point sitePoint{-0.3, -0.04}, combatPoint{0.5, -0.04}, hallPoint{-0.22, 0.3},
-    defencePoint{0.2, 0.28};
+// Places from the middle of an area, in circumradii. They keep away from the bottom, where the ID of the cell stands, and from the
+// middle of a region, where its name does: town hall and defence symbol lie on the other side.
+constexpr Point sitePoint{-0.3, -0.14}, combatPoint{0.5, -0.14}, hallPoint{0.54, 0.25},
+    defencePoint{0.22, 0.3};
 constexpr double goodAside = 0.28;  // of the site: one symbol on each side of the store
 
 /// Markings lie in a row, more than four in two.
@@ -25,15 +26,17 @@ Point markingPoint(int index, int count) {
     const int perRow = (count + rows - 1) / rows;
     const int row = index / std::max(perRow, 1), column = index % std::max(perRow, 1);
     const double step = std::min(0.38, 1.05 / std::max(perRow - 1, 1));
-    const double y = rows == 1 ? -0.46 : -0.64 + 0.3 * row;
+    const double y = rows == 1 ? -0.53 : -0.68 + 0.27 * row;
     return {(column - (perRow - 1) / 2.0) * step, y};
 }
 
-/// True if a cell is the anchor of a region, which has the places of town hall and stationed troop.
-bool isAnchor(const Scenario& scenario, const Catalog& catalog, Hex at) {
-    return std::ranges::any_of(scenario.board.regions, [&](const RegionPlacement& region) {
-        return region.anchor == at && shapeOf(scenario, catalog, region.kind) != nullptr;
-    });
+/// On which side of a region's anchor its middle is not: -1 left, 1 right; none if a cell is no anchor.
+std::optional<int> anchorSide(const Scenario& scenario, const Catalog& catalog, Hex at) {
+    for (const RegionPlacement& region : scenario.board.regions) {
+        const RegionShape* shape = region.anchor == at ? shapeOf(scenario, catalog, region.kind) : nullptr;
+        if (shape != nullptr) return freeSide(hexesOf(region, *shape), at);
+    }
+    return std::nullopt;
 }
 
 bool isArea(const Scenario& scenario, Hex at) {
@@ -51,6 +54,12 @@ constexpr std::array<const char*, colourCount> markingColours{"#e6c331", "#e08a3
 constexpr std::array<const char*, goodCount> goodLetters{"Cl", "Pr", "Fi", "Ir", "To", "Fu"};
 
 }  // namespace
+
+int freeSide(const std::vector<Hex>& region, Hex at) {
+    double middle = 0;
+    for (const Hex hex : region) middle += centreOf(hex - at, Orientation::Pointy).x;
+    return middle > 0 ? -1 : 1;
+}
 
 std::string_view letterOf(Colour colour) { return markingLetters[indexOf(colour)]; }
 
@@ -90,13 +99,14 @@ std::vector<Slot> slotsOf(const Scenario& scenario, const Catalog& catalog, cons
     };
     if (print.hasSite()) add(slot::site, names.site, sitePoint, piece::business);
     add(slot::combat, names.combat, combatPoint, piece::troop);
-    if (!isAnchor(scenario, catalog, at)) return slots;
-    add(slot::hall, names.hall, hallPoint, piece::townHall);
-    add(slot::defence, names.defence, defencePoint, piece::troop);
+    const auto side = anchorSide(scenario, catalog, at);
+    if (!side) return slots;
+    add(slot::hall, names.hall, {*side * hallPoint.x, hallPoint.y}, piece::townHall);
+    add(slot::defence, names.defence, {*side * defencePoint.x, defencePoint.y}, piece::troop);
     return slots;
 }
 
-std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, bool anchor) {
+std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, std::optional<int> anchorSide) {
     std::vector<CutMark> marks;
     const auto add = [&](Point point, double radius, const char* colour, const char* letter,
                          const Localized& name) {
@@ -112,16 +122,17 @@ std::vector<CutMark> marksOf(const AreaPrint& print, const SlotNames& names, boo
         add({sitePoint.x + (i == 0 ? -goodAside : goodAside), sitePoint.y}, 0.15, "",
             goodLetters[indexOf(*print.goods[i])], names.goods[indexOf(*print.goods[i])]);
     add(combatPoint, 0.15, "", "⚔", names.combat);
-    if (!anchor) return marks;
-    add(hallPoint, 0.17, "", "⌂", names.hall);
-    add(defencePoint, 0.15, "", "♜", names.defence);
+    if (!anchorSide) return marks;
+    add({*anchorSide * hallPoint.x, hallPoint.y}, 0.17, "", "⌂", names.hall);
+    add({*anchorSide * defencePoint.x, defencePoint.y}, 0.15, "", "♜", names.defence);
     return marks;
 }
 
 std::vector<CutMark> marksOf(const Scenario& scenario, const Catalog& catalog, const SlotNames& names,
                              Hex at) {
     if (!isArea(scenario, at)) return {};
-    return marksOf(printOf(scenario.board.detailsOf(at).attributes), names, isAnchor(scenario, catalog, at));
+    return marksOf(printOf(scenario.board.detailsOf(at).attributes), names,
+                   anchorSide(scenario, catalog, at));
 }
 
 }  // namespace hexa::bauen
