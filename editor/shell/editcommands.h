@@ -4,6 +4,7 @@
 #include "core/edit/objects.h"
 #include "editor/document/stepname.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPoint>
 
@@ -76,6 +77,7 @@ private:
     TextDocument* mTexts = nullptr;
     bool mResting = false;
     bool mTold = false;  ///< Something is said that the next step makes old.
+    QElapsedTimer mSinceTold;
 };
 
 }  // namespace hexa::editor

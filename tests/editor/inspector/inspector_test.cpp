@@ -96,6 +96,7 @@ private slots:
         auto* rule = bench.inspector->findChild<QCheckBox*>("mapOption");
         QVERIFY(rule != nullptr && rule->isVisible());
         const std::string name = rule->property("option").toString().toStdString();
+        QTRY_VERIFY(rule->height() > 0);  // laid out
         QTest::mouseClick(rule, Qt::LeftButton, {}, QPoint(8, rule->height() / 2));
         QVERIFY(options().contains(name));
         QTest::mouseClick(rule, Qt::LeftButton, {}, QPoint(8, rule->height() / 2));

@@ -57,13 +57,15 @@ private slots:
                 continue;
             }
             if (code.endsWith(".more")) code.chop(5);
+            // What all others may know of a secret event (MatchEvent::open).
+            if (code.endsWith(".open")) code.chop(5);
             // What reports call the kind of event or question (PlayFunctions::happenings).
             if (code.endsWith(".title")) code.chop(6);
             // How a bot plays, beside its name (PlayFunctions::botTexts).
             if (code.startsWith("clockwork.bot.") && code.endsWith(".character")) code.chop(10);
-            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric (MetricInfo::code).
+            // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric and its short name (MetricInfo::code).
             static const QRegularExpression end(
-                "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint)$");
+                "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint|short)$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);
             QVERIFY2(codes.contains(code), name.c_str());
         }
