@@ -174,7 +174,7 @@ private slots:
             }
             for (const MatchEvent* event : play.viewer().events())
                 if (event->line >= play.viewer().firstNewLine())
-                    happened.push_back(play.session().texts().sentence(event->text));
+                    happened.push_back(play.session().texts().sentence(play.viewer().wordsOf(*event)));
             // A story may have begun later: what was told before is not told again.
             QVERIFY(told.size() <= happened.size());
             QVERIFY(std::equal(told.rbegin(), told.rend(), happened.rbegin()));
