@@ -22,9 +22,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QTabBar>
+#include <QStackedWidget>
 #include <QTableWidget>
-#include <QTabWidget>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -48,7 +47,7 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
       mViewer(viewer),
       mResult(new PlainLabel),
       mPart(new QComboBox),
-      mTabs(new QTabWidget),
+      mPages(new QStackedWidget),
       mChart(new ScoreChartView),
       mSeats(new QTableWidget),
       mBattles(new QTreeWidget),
@@ -107,22 +106,20 @@ ReportPanel::ReportPanel(const PlaySession& session, Viewer& viewer, QWidget* pa
     mapColumn->addWidget(mHeat);
     mapColumn->addWidget(mLegend);
     mapColumn->addWidget(mMap, 1);
-    mTabs->addTab(course, {});
-    mTabs->addTab(mBattles, {});
-    mTabs->addTab(map, {});
-    mTabs->addTab(mUnseen, {});
-    // The panel is too narrow for the names of all four beside each other.
-    mTabs->tabBar()->hide();
-    mTabs->setDocumentMode(true);
-    for (int part = 0; part < mTabs->count(); ++part) mPart->addItem({});
-    connect(mPart, &QComboBox::currentIndexChanged, mTabs, &QTabWidget::setCurrentIndex);
-    connect(mTabs, &QTabWidget::currentChanged, mPart, &QComboBox::setCurrentIndex);
+    mPages->addWidget(course);
+    mPages->addWidget(mBattles);
+    mPages->addWidget(map);
+    mPages->addWidget(mUnseen);
+    // The panel is too narrow for the names of all four beside each other, as tabs would have them.
+    for (int part = 0; part < mPages->count(); ++part) mPart->addItem({});
+    connect(mPart, &QComboBox::currentIndexChanged, mPages, &QStackedWidget::setCurrentIndex);
+    connect(mPages, &QStackedWidget::currentChanged, mPart, &QComboBox::setCurrentIndex);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2, 2, 2, 2);
     column->setSpacing(3);
     column->addWidget(mResult);
     column->addWidget(mPart);
-    column->addWidget(mTabs, 1);
+    column->addWidget(mPages, 1);
     auto* foot = new QHBoxLayout;
     foot->addWidget(new StandInLegend(session, this), 1);
     foot->addWidget(mExport, 1);
@@ -159,7 +156,7 @@ void ReportPanel::make() {
 
 void ReportPanel::fill() {
     const bool there = mReport != nullptr && mSession.match() != nullptr;
-    mTabs->setEnabled(there);
+    mPages->setEnabled(there);
     mExport->setEnabled(there);
     mResult->setText(there ? PlayExport::result(mSession, *mReport)
                            : tr("Play a map: what the game tells is shown here."));

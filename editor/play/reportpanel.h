@@ -12,7 +12,7 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QTabWidget;
+class QStackedWidget;
 class QTableWidget;
 class QTreeWidget;
 
@@ -57,8 +57,8 @@ private:
     const PlaySession& mSession;
     Viewer& mViewer;
     QLabel* mResult;
-    QComboBox* mPart;  ///< Which page of mTabs is shown.
-    QTabWidget* mTabs;
+    QComboBox* mPart;  ///< Which page of mPages is shown.
+    QStackedWidget* mPages;
     ScoreChartView* mChart;
     QTableWidget* mSeats;
     QTreeWidget* mBattles;

@@ -13,7 +13,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
-#include <QTabWidget>
+#include <QStackedWidget>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -101,7 +101,7 @@ class PlayReportTest : public QObject {
             QTRY_VERIFY_WITH_TIMEOUT(play.session().over(), test::patience);
             QTRY_VERIFY_WITH_TIMEOUT(panel.report() != nullptr && panel.report()->over, test::patience);
         }();
-        panel.findChild<QTabWidget*>()->setCurrentIndex(2);
+        panel.findChild<QStackedWidget*>()->setCurrentIndex(2);
         return panel;
     }
 
@@ -166,7 +166,7 @@ private slots:
         // Battles lead to their places too.
         auto& battles = play.child<QTreeWidget>("reportBattles");
         QVERIFY(battles.topLevelItemCount() > 0);
-        panel.findChild<QTabWidget*>()->setCurrentIndex(1);
+        panel.findChild<QStackedWidget*>()->setCurrentIndex(1);
         for (int i = 0; i < battles.topLevelItemCount(); ++i) {
             play.canvas().setZoom(6);
             battles.setCurrentItem(battles.topLevelItem(i));
@@ -302,7 +302,7 @@ private slots:
         PlayWindow play(test::playableMap(2));
         play.begin({}, {}, 9);
         ReportPanel& panel = finished(play);
-        panel.findChild<QTabWidget*>()->setCurrentIndex(3);
+        panel.findChild<QStackedWidget*>()->setCurrentIndex(3);
         auto& list = play.child<QTreeWidget>("reportUnseen");
         QVERIFY(list.topLevelItemCount() > 3);
         auto* book = play.window->findChild<RulesPanel*>();

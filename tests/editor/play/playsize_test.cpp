@@ -12,11 +12,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QTableWidget>
 #include <QTableWidgetItem>
-#include <QTabWidget>
 #include <QWidget>
 
 using namespace hexa;
@@ -178,7 +178,8 @@ private slots:
         QCOMPARE(part.count(), 4);
         for (int index = 0; index < part.count(); ++index) {
             part.setCurrentIndex(index);
-            QCOMPARE(play.child<QWidget>("playReportPanel").findChild<QTabWidget*>()->currentIndex(), index);
+            QCOMPARE(play.child<QWidget>("playReportPanel").findChild<QStackedWidget*>()->currentIndex(),
+                     index);
             QStyleOptionComboBox option;
             option.initFrom(&part);
             option.currentText = part.currentText();
