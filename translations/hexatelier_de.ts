@@ -2338,7 +2338,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später. Pl�
     </message>
     <message>
         <source>&amp;Balance</source>
-        <translation>&amp;Balance</translation>
+        <translation>Balan&amp;ce</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -7930,8 +7930,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Zeigen zeigt einen Vorschlag auf der Karte; einen wählen und übernehmen.</translation>
     </message>
     <message>
-        <source>&amp;Take It</source>
-        <translation>Ü&amp;bernehmen</translation>
+        <source>Ta&amp;ke It</source>
+        <translation>Überneh&amp;men</translation>
     </message>
     <message>
         <source>Changes the map as the chosen suggestion says; it can be undone</source>
@@ -8830,8 +8830,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Bild als Vorlage</translation>
     </message>
     <message>
-        <source>Open a &amp;Picture…</source>
-        <translation>&amp;Bild öffnen …</translation>
+        <source>Open a Pict&amp;ure…</source>
+        <translation>Bild ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Remove the Picture</source>
@@ -9246,8 +9246,8 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Datei ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Generate a map…</source>
-        <translation>Karte &amp;generieren&#xa0;…</translation>
+        <source>Generate a map…</source>
+        <translation>Karte generieren&#xa0;…</translation>
     </message>
     <message>
         <source>New map</source>
@@ -9297,16 +9297,16 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
         <translation>Laufende Partien</translation>
     </message>
     <message>
-        <source>Guided &amp;tour</source>
-        <translation>&amp;Rundgang</translation>
+        <source>Gu&amp;ided tour</source>
+        <translation>Rundgang</translation>
     </message>
     <message>
         <source>Five steps on a map of its own: drag, mirror, fill, check, print</source>
         <translation>Fünf Schritte auf einer eigenen Karte: ziehen, spiegeln, füllen, prüfen, drucken</translation>
     </message>
     <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
+        <source>Man&amp;ual</source>
+        <translation>Handb&amp;uch</translation>
     </message>
     <message>
         <source>How everything works, to read and to search</source>
@@ -9321,7 +9321,7 @@ Abhilfe: die Arbeit speichern und Platz schaffen oder den Zugriff auf den Ordner
     </message>
     <message>
         <source>&amp;Surprise me</source>
-        <translation>Über&amp;raschungskarte</translation>
+        <translation>Überraschungskarte</translation>
     </message>
     <message>
         <source>Makes a fair map of a random size and style</source>

@@ -2350,7 +2350,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. L
     </message>
     <message>
         <source>Tra&amp;nslate</source>
-        <translation>Tra&amp;duire</translation>
+        <translation>Trad&amp;uire</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -7930,8 +7930,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Pointez une suggestion pour la voir sur la carte&#x202f;; choisissez-en une et appliquez-la.</translation>
     </message>
     <message>
-        <source>&amp;Take It</source>
-        <translation>A&amp;ppliquer</translation>
+        <source>Ta&amp;ke It</source>
+        <translation>Appli&amp;quer</translation>
     </message>
     <message>
         <source>Changes the map as the chosen suggestion says; it can be undone</source>
@@ -8830,8 +8830,8 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Image à décalquer</translation>
     </message>
     <message>
-        <source>Open a &amp;Picture…</source>
-        <translation>Ouvrir une &amp;image…</translation>
+        <source>Open a Pict&amp;ure…</source>
+        <translation>Ouvrir une image…</translation>
     </message>
     <message>
         <source>Remove the Picture</source>
@@ -9243,11 +9243,11 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation>&amp;Ouvrir un fichier…</translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>&amp;Generate a map…</source>
-        <translation>&amp;Générer une carte…</translation>
+        <source>Generate a map…</source>
+        <translation>Générer une carte…</translation>
     </message>
     <message>
         <source>New map</source>
@@ -9297,7 +9297,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Parties en cours</translation>
     </message>
     <message>
-        <source>Guided &amp;tour</source>
+        <source>Gu&amp;ided tour</source>
         <translation>&amp;Visite guidée</translation>
     </message>
     <message>
@@ -9305,7 +9305,7 @@ Enregistrer le travail, puis libérer de la place ou donner accès au dossier %2
         <translation>Cinq étapes sur une carte à part&#x202f;: glisser, refléter, remplir, vérifier, imprimer</translation>
     </message>
     <message>
-        <source>&amp;Manual</source>
+        <source>Man&amp;ual</source>
         <translation>&amp;Manuel</translation>
     </message>
     <message>

@@ -223,7 +223,7 @@ void SuggestionsPanel::changeEvent(QEvent* event) {
 void SuggestionsPanel::retranslate() {
     setAccessibleName(tr("Suggestions"));
     mList->setAccessibleName(tr("Suggestions"));
-    mTake->setText(tr("&Take It"));
+    mTake->setText(tr("Ta&ke It"));
     mTake->setToolTip(tr("Changes the map as the chosen suggestion says; it can be undone"));
     fill();
 }

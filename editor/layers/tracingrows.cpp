@@ -122,7 +122,7 @@ void TracingRows::place() {
 
 void TracingRows::retranslate() {
     mTitle->setText(tr("Picture to trace"));
-    mOpen->setText(tr("Open a &Picture…"));
+    mOpen->setText(tr("Open a Pict&ure…"));
     mRemove->setText(tr("Remove the Picture"));
     mShown->setText(tr("Show it"));
     mInFront->setText(tr("In front of the tiles"));

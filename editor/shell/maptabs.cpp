@@ -81,7 +81,10 @@ MapTabs::MapTabs(FileCommands& files, const OpenFiles& openFiles, Actions& actio
         if (!mRefreshing) mFiles.maps().move(from, to);
     });
     connect(mBar, &QTabBar::tabBarDoubleClicked, this, [this](int tab) {
-        if (tab >= 0) emit renameRequested();
+        Workspace* map = at(tab);
+        if (map == nullptr) return;
+        mFiles.show(*map);
+        emit renameRequested();
     });
     connect(mBar, &QTabBar::customContextMenuRequested, this, &MapTabs::showMenu);
     connect(&files.maps(), &OpenMaps::added, this, [this](Workspace* map) { follow(*map); });

@@ -475,12 +475,12 @@ void WelcomePage::retranslate() {
     mSentence->setText(
         tr("Design, generate, check, play and print hex maps for board games, and translate their rules."));
     mOpen->setText(tr("&Open a file…"));
-    mGenerate->setText(tr("&Generate a map…"));
+    mGenerate->setText(tr("Generate a map…"));
     mSurprise->setText(mSurprising.isEmpty() ? tr("&Surprise me") : mSurprising);
     mSurprise->setToolTip(tr("Makes a fair map of a random size and style"));
-    mTour->setText(tr("Guided &tour"));
+    mTour->setText(tr("Gu&ided tour"));
     mTour->setToolTip(tr("Five steps on a map of its own: drag, mirror, fill, check, print"));
-    mManual->setText(tr("&Manual"));
+    mManual->setText(tr("Man&ual"));
     mManual->setToolTip(tr("How everything works, to read and to search"));
     for (const GameCards& game : mGames) {
         game.name->setText(mLocale.text(game.system->catalog.name));
