@@ -37,7 +37,7 @@ class FindTest : public QObject {
         knight.attributes.set("strength", 5);
         knight.attributes.set("mood", std::string("angry"));
         map.board.pieces = {knight};
-        map.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}}}, {}, {}, {}}};
+        map.shapes = {{"lake", Localized("Lake"), {{{0, 0}, "", {}, {}}}, {}, {}, {}}};
         map.board.regions = {{"lake", {0, 2}, 0, false, false, {}}};
         Zone zone;
         zone.id = "z";
