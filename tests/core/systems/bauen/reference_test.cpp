@@ -20,8 +20,8 @@ private slots:
     void numbersAreThoseOfTheRules() {
         const auto numbers = bauen::referenceNumbers();
         const std::map<std::string, std::string> expected{
-            {"players.min", "2"}, {"players.max", "6"}, {"rounds", "4"},   {"halls", "4"},
-            {"workers", "18"},    {"walls", "16"},      {"troops", "5"},   {"stones", "7"},
+            {"players.min", "2"}, {"players.max", "6"},  {"rounds", "4"}, {"halls", "4"},
+            {"workers", "18"},    {"walls", "16"},       {"troops", "5"}, {"stones", "7"},
             {"regions", "18"},    {"regions.each", "6"}, {"knights", "6"}};
         for (const auto& [name, value] : expected) QCOMPARE(numbers.at(name), value);
     }
