@@ -39,10 +39,7 @@ EditCommands::EditCommands(Actions& actions, SymmetryMenu& symmetries, QObject* 
     : QObject(parent), mActions(actions), mSymmetries(symmetries) {
     connectActions();
     updateEnabled();
-    connect(this, &EditCommands::told, this, [this](const QString& text) {
-        mTold = !text.isEmpty();
-        mSinceTold.start();
-    });
+    connect(this, &EditCommands::told, this, [this](const QString& text) { mTold = !text.isEmpty(); });
 }
 
 void EditCommands::connectActions() {
@@ -142,12 +139,9 @@ void EditCommands::setWorkspace(Workspace* workspace) {
         connect(&workspace->selection(), &Selection::currentChanged, following, update);
         connect(workspace, &Workspace::toolChanged, following, update);
         connect(workspace, &Workspace::told, following, [this](const QString& text) { emit told(text); });
-        // What was said of one place is not about what is done next. What changes at once is still a part of what was done.
-        constexpr int sameStep = 400;  // ms
+        // What was said of one place is not about what is done next.
         const auto quiet = [this] {
-            if (!mTold || !mSinceTold.hasExpired(sameStep)) return;
-            mTold = false;
-            emit told({});
+            if (std::exchange(mTold, false)) emit told({});
         };
         connect(&document, &Document::changed, following, quiet);
         connect(&workspace->selection(), &Selection::changed, following, quiet);

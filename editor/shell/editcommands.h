@@ -4,7 +4,6 @@
 #include "core/edit/objects.h"
 #include "editor/document/stepname.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QPoint>
 
@@ -77,7 +76,6 @@ private:
     TextDocument* mTexts = nullptr;
     bool mResting = false;
     bool mTold = false;  ///< Something is said that the next step makes old.
-    QElapsedTimer mSinceTold;
 };
 
 }  // namespace hexa::editor

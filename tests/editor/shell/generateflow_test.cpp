@@ -30,6 +30,7 @@ class GenerateFlowTest : public hexa::test::WindowTest {
     Q_OBJECT
 
     void trigger(const char* id) {
+        QCoreApplication::processEvents();  // a person sees the map before anything is done
         mWindow->actions()[id]->trigger();
         QCoreApplication::processEvents();
     }

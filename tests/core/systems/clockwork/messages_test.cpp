@@ -65,7 +65,7 @@ private slots:
             if (code.startsWith("clockwork.bot.") && code.endsWith(".character")) code.chop(10);
             // The ends of an axis of taste, and its explanation (TasteAxis::code); that of a metric and its short name (MetricInfo::code).
             static const QRegularExpression end(
-                "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint|short)$");
+                "^(clockwork\\.(?:taste|balance)\\.[a-z-]+)\\.(low|high|hint|short)(\\.trait)?$");
             if (const auto match = end.match(code); match.hasMatch()) code = match.captured(1);
             QVERIFY2(codes.contains(code), name.c_str());
         }
