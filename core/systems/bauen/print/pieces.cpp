@@ -37,7 +37,10 @@ CutItem ofSeat(CutItem item, const Catalog& catalog, const Scenario& scenario, s
     item.front.faction = static_cast<int>(faction - catalog.factions.data());
     for (auto& [language, words] : item.name.texts)
         words += " (" + std::string(faction->name.in(language)) + ")";
-    if (item.back) item.back->colour = faction->colour;
+    if (item.back) {
+        item.back->colour = item.front.colour;
+        item.back->faction = item.front.faction;
+    }
     return item;
 }
 
@@ -130,7 +133,8 @@ std::vector<CutItem> pieceItems(const GameSet& set, const Scenario& scenario) {
         CutItem troop = withLetter(counterOf("troop", nameOf(piece::troop), dieEdge, troopDice), "K");
         troop.front.foot = say("bauen.print.troop");
         add(std::move(troop), piece::troop);
-        CutItem wall;
+        CutItem wall;  // too narrow for an outline of its seat: it has the number
+        wall.front.letter = Localized(std::to_string(seat + 1));
         wall.id = "wall";
         wall.name = catalog.edgeKind(border::wall)->name;
         wall.outline = wallStrip;
@@ -141,7 +145,6 @@ std::vector<CutItem> pieceItems(const GameSet& set, const Scenario& scenario) {
         const std::string id(colourIds[indexOf(colour)]);
         CutItem marker = counterOf("marker-" + id, say(("bauen.print.marker." + id).c_str()), stoneAcross, 1);
         marker.front.letter = Localized(std::string(letterOf(colour)));
-        marker.front.title = set.data.resources[indexOf(colour)].name;
         items.push_back(std::move(marker));
     }
     return items;
