@@ -57,7 +57,7 @@ private slots:
         QVERIFY(scan.save(file));
         for (const char* language : {"en", "de", "fr"}) {
             studio.locale.setLanguage(language);
-            QCoreApplication::processEvents();
+            QTest::qWait(50);  // panels take the room for their words
             const double zoom = studio.canvas().zoom();
             const QPoint before = studio.pixel({0, 0});
             Tracing& tracing = studio.workspace().tracing(studio.settings);
